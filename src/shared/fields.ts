@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { expectation, type NumberRule, type TextRule } from './rules.ts';
+
+/** A required number. */
+export function number(rule: NumberRule, description: string) {
+  const error = expectation(rule);
+  const { whole, above, minimum, below, maximum } = rule;
+  return (whole ? z.int({ error }) : z.number({ error })).check(
+    ...(above === undefined ? [] : [z.gt(above, { error })]),
+    ...(minimum === undefined ? [] : [z.gte(minimum, { error })]),
+    ...(below === undefined ? [] : [z.lt(below, { error })]),
+    ...(maximum === undefined ? [] : [z.lte(maximum, { error })]),
+    z.describe(description),
+  );
+}
+
+/** A required string: any, or one that a rule accepts. */
+export function text(description: string, rule?: TextRule) {
+  const error = rule ? expectation(rule) : 'expected a string';
+  const checks = rule ? [z.refine<string>(rule.accepts, { error })] : [];
+  return z.string({ error }).check(...checks, z.describe(description));
+}
+
+/** A required choice among strings. */
+export function choice<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  description: string,
+) {
+  const error = `expected one of ${options.join(', ')}`;
+  return z.enum(options, { error }).check(z.describe(description));
+}
+
+/** A required boolean. */
+export function flag(description: string) {
+  return z.boolean({ error: 'expected true or false' }).check(z.describe(description));
+}
+
+/** A number of a result. */
+export function figure(description: string) {
+  return z.number().check(z.describe(description));
+}
+
+/** An integer of a result. */
+export function count(description: string) {
+  return z.int().check(z.describe(description));
+}

@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => {});
+});
+
+// A test that expects a message takes it back with `vi.mocked(console.error).mockClear()`.
+afterEach(() => {
+  const noise = methods.flatMap((method) => vi.mocked(console[method]).mock.calls);
+  vi.restoreAllMocks();
+  expect(noise, 'messages on the console').toEqual([]);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { calculateBmi } from 'toolworker';
+import { expect, test } from 'vitest';
+
+const millimetres = fc.integer({ min: 300, max: 2500 });
+const grams = fc.integer({ min: 1000, max: 500_000 });
+
+test('metric BMI is the double nearest to kg / m²', () => {
+  fc.assert(
+    fc.property(millimetres, grams, (height, weight) => {
+      // With integers below 2^53 one division rounds once, as the definition does.
+      const expected = (weight * 1000) / (height * height);
+      const { bmi } = calculateBmi({ unit: 'metric', height: height / 10, weight: weight / 1000 });
+      expect(bmi).toBe(expected);
+    }),
+  );
+});
+
+test('imperial is metric through 1 in = 2.54 cm and 1 lb = 0.45359237 kg', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 12, max: 100 }),
+      fc.integer({ min: 1, max: 900 }),
+      (inches, pounds) => {
+        const imperial = calculateBmi({ unit: 'imperial', height: inches, weight: pounds });
+        const height = Number((inches * 2.54).toFixed(2));
+        const weight = Number((pounds * 0.45359237).toFixed(8));
+        expect(imperial).toEqual(calculateBmi({ unit: 'metric', height, weight }));
+      },
+    ),
+  );
+});

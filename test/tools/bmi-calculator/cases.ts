@@ -1,0 +1,98 @@
+import { calculateBmi } from 'toolworker';
+import { defineCases } from '../cases.ts';
+
+const heightError = 'height: expected a number greater than 0';
+const weightError = 'weight: expected a number greater than 0';
+const unitError = 'unit: expected one of metric, imperial';
+
+export const cases = defineCases({
+  run: calculateBmi,
+  answers: [
+    {
+      request: { unit: 'metric', height: 180, weight: 81 },
+      result: { bmi: 25, category: 'Overweight' },
+      source: '81 / 1.8² = 81 / 3.24 = 25, the lower bound of overweight',
+    },
+    {
+      request: { unit: 'metric', height: 200, weight: 74 },
+      result: { bmi: 18.5, category: 'Normal weight' },
+      source: '74 / 2² = 18.5, the lower bound of normal weight',
+    },
+    {
+      request: { unit: 'metric', height: 200, weight: 73.9 },
+      result: { bmi: 18.475, category: 'Underweight' },
+      source: '73.9 / 4',
+    },
+    {
+      request: { unit: 'metric', height: 100, weight: 30 },
+      result: { bmi: 30, category: 'Obese' },
+      source: '30 / 1² = 30, the lower bound of obese',
+    },
+    {
+      request: { unit: 'metric', height: 160, weight: 59.9 },
+      result: { bmi: 23.3984375, category: 'Normal weight' },
+      source: '59.9 / 2.56; 59.9 / (160 / 100) ** 2 in doubles prints 23.398437499999996',
+    },
+    {
+      request: { unit: 'imperial', height: 100, weight: 100 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: '100 lb = 45.359237 kg, 100 in = 2.54 m, 2.54² = 6.4516',
+    },
+    {
+      request: { unit: 'imperial', weight: 100, feet: 8, inches: 4 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: '8 ft 4 in = 100 in',
+    },
+    {
+      request: { unit: 'imperial', height: 60, weight: 100, feet: 8, inches: 4 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: 'feet replace height',
+    },
+    {
+      request: { unit: 'imperial', height: 100, weight: 100, inches: 4 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: 'inches without feet are ignored',
+    },
+    {
+      request: { unit: 'metric', height: 180, weight: 81, feet: 5 },
+      result: { bmi: 25, category: 'Overweight' },
+      source: 'feet are imperial only',
+    },
+  ],
+  refusals: [
+    { request: { unit: 'metric', height: 0, weight: 81 }, error: heightError },
+    {
+      request: { unit: 'metric', height: -1, weight: -1 },
+      error: `${heightError}; ${weightError}`,
+    },
+    { request: { unit: 'metric', weight: 81 }, error: heightError },
+    { request: { unit: 'metric', weight: 81, feet: 5 }, error: heightError },
+    { request: { unit: 'imperial', weight: 81, inches: 5 }, error: heightError },
+    {
+      request: { unit: 'imperial', weight: 81, feet: -1 },
+      error: 'feet: expected a number of at least 0',
+    },
+    {
+      request: { unit: 'imperial', weight: 81, feet: 5, inches: -1 },
+      error: 'inches: expected a number of at least 0',
+    },
+    {
+      request: { unit: 'imperial', weight: 81, feet: 0 },
+      error: 'feet: expected a height greater than 0 together with inches',
+    },
+    {
+      request: { unit: 'metric', height: 1e-200, weight: 1 },
+      error: 'result: expected a magnitude below 1.8e308',
+    },
+  ],
+  malformed: [
+    { request: {}, error: `${unitError}; ${weightError}; ${heightError}` },
+    { request: { unit: 'Metric', height: 180, weight: 81 }, error: unitError },
+    { request: { unit: 'metric', height: '180', weight: 81 }, error: heightError },
+    { request: { unit: 'metric', height: 180, weight: null }, error: weightError },
+    {
+      request: { unit: 'imperial', weight: 81, feet: '5', inches: true },
+      error: 'feet: expected a number of at least 0; inches: expected a number of at least 0',
+    },
+  ],
+});

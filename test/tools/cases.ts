@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+
+type Tool = (request: never) => object;
+
+/** What is expected of a tool through every door: the function, the handler, the worker. */
+export interface ToolCases<Run extends Tool = Tool> {
+  readonly run: Run;
+  readonly answers: readonly Answer<Run>[];
+  /** Refused with the same message by the function and by the API. */
+  readonly refusals: readonly Refusal[];
+  /** Refused by the API; the function's types leave no way to ask. */
+  readonly malformed: readonly Refusal[];
+}
+
+export interface Answer<Run extends Tool = Tool> {
+  readonly request: Parameters<Run>[0];
+  readonly result: Awaited<ReturnType<Run>>;
+  /** Where the expected result comes from, outside this project's code. */
+  readonly source: string;
+  /** The relative error allowed to the numbers; none where it is left out. */
+  readonly tolerance?: number;
+}
+
+export interface Refusal {
+  readonly request: object;
+  readonly error: string;
+}
+
+export function defineCases<Run extends Tool>(cases: ToolCases<Run>): ToolCases<Run> {
+  return cases;
+}
+
+const modules = import.meta.glob<ToolCases>('./*/cases.ts', { eager: true, import: 'cases' });
+
+/** The cases of every tool, by slug. */
+export const casesBySlug: ReadonlyMap<string, ToolCases> = new Map(
+  Object.entries(modules).map(([path, cases]) => [path.split('/')[1] ?? path, cases]),
+);
+
+/** Holds the result to the expected one: strictly, or its numbers within the case's tolerance. */
+export function expectResult(actual: unknown, { result, tolerance = 0 }: Answer): void {
+  expect(actual).toStrictEqual(tolerance === 0 ? result : withTolerance(result, tolerance));
+}
+
+function withTolerance(expected: unknown, tolerance: number): unknown {
+  if (typeof expected === 'number') return near(expected, tolerance);
+  if (Array.isArray(expected)) return expected.map((item) => withTolerance(item, tolerance));
+  if (typeof expected !== 'object' || expected === null) return expected;
+  return Object.fromEntries(
+    Object.entries(expected).map(([key, value]) => [key, withTolerance(value, tolerance)]),
+  );
+}
+
+function near(expected: number, tolerance: number) {
+  return {
+    asymmetricMatch: (actual: unknown) =>
+      typeof actual === 'number' && Math.abs(actual - expected) <= tolerance * Math.abs(expected),
+    toString: () => 'near',
+    toAsymmetricMatcher: () => `${expected} within ${tolerance}`,
+  };
+}
