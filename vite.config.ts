@@ -1,17 +1,148 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { registry } from './src/tools/registry.ts';
 
-const source = fileURLToPath(new URL('src/index.ts', import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The function of each tool in a file of its own, named after its operation. */
+const functions = registry.map(({ slug, operation }) => {
+  const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return { slug, module: `${slug}/${file}` };
+});
+
+const libraryEntries = {
+  index: fromRoot('src/index.ts'),
+  ...Object.fromEntries(
+    functions.map(({ slug, module }) => [`tools/${slug}`, fromRoot(`src/tools/${module}.ts`)]),
+  ),
+};
+
+/**
+ * The chunk of a library module: an entry is its own, what belongs to one function stays together,
+ * so does each shared module, and all that only the API needs is one file.
+ */
+function chunkOf(module: string): string | null {
+  const path = module.replaceAll('\\', '/');
+  if (Object.values(libraryEntries).includes(path)) return null;
+  if (path.includes('src/client') || path.includes('workbox')) return 'install';
+  if (path.includes('unicode-segmenter')) return 'graphemes';
+  const [, tool] = /src\/tools\/(.+)\/(?!tool\.ts)/.exec(path) ?? [];
+  const [, shared] = /src\/shared\/(.+)\.ts$/.exec(path) ?? [];
+  const error = path.endsWith('src/tool-error.ts') ? 'tool-error' : undefined;
+  return tool ?? shared ?? error ?? 'api';
+}
+
+/** Gives `dist/tools/SLUG.js` its declarations, which `tsc` writes one folder below. */
+function toolDeclarations(): Plugin {
+  return {
+    name: 'toolworker:tool-declarations',
+    applyToEnvironment: ({ name }) => name === 'library',
+    generateBundle() {
+      for (const { slug, module } of functions) {
+        const source = `export * from './${module}.js';\n`;
+        this.emitFile({ type: 'asset', fileName: `tools/${slug}.d.ts`, source });
+      }
+    },
+  };
+}
+
+/** Puts the built worker, and what is owed to the authors of bundled code, beside the demo's page. */
+function demoWorker(): Plugin {
+  return {
+    name: 'toolworker:demo-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const fileName of ['toolworker.js', 'toolworker.licenses.md', 'licenses.md']) {
+        const source = readFileSync(fromRoot(`dist/${fileName}`));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+const source = [{ find: /^toolworker$/, replacement: fromRoot('src/index.ts') }];
 
 export default defineConfig({
+  root: fromRoot('demo'),
+  plugins: [toolDeclarations(), demoWorker()],
+  build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
+  environments: {
+    library: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: fromRoot('dist'),
+        minify: false,
+        license: { fileName: 'licenses.md' },
+        lib: { entry: libraryEntries, formats: ['es'] },
+        rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            chunkFileNames: 'chunks/[name].js',
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkOf, debugName: 'source' }],
+            },
+          },
+        },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: fromRoot('dist'),
+        emptyOutDir: false,
+        license: { fileName: 'toolworker.licenses.md' },
+        rolldownOptions: {
+          input: fromRoot('sw/toolworker.ts'),
+          output: { format: 'iife', entryFileNames: 'toolworker.js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const environment of [environments.library, environments.worker, environments.client]) {
+        if (environment) await build(environment);
+      }
+    },
+  },
   test: {
     projects: [
       {
-        resolve: { alias: [{ find: /^toolworker$/, replacement: source }] },
+        root: fromRoot('.'),
+        resolve: { alias: source },
         test: {
           name: 'unit',
           include: ['test/*.test.ts', 'test/{tools,shared,api}/**/*.test.ts'],
           setupFiles: 'test/setup.ts',
+        },
+      },
+      {
+        root: fromRoot('.'),
+        resolve: { alias: source },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['test/{client,demo}/**/*.test.ts'],
+          setupFiles: 'test/setup.ts',
+        },
+      },
+      {
+        root: fromRoot('.'),
+        test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        root: fromRoot('.'),
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/browser/find-browser.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -2,27 +2,23 @@ import { closest } from '../shared/closest.ts';
 import { runTool, type Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import { registry } from '../tools/registry.ts';
+import { openApiDocument } from './openapi.ts';
+import {
+  addressOf,
+  defaultBase,
+  type HandlerOptions,
+  isAnswered,
+  nameBelow,
+  openApiName,
+  type ToolAddress,
+} from './paths.ts';
 import { readBody } from './read-body.ts';
-import { schemaDocument, type ToolAddress } from './schema-document.ts';
+import { fail, respond } from './responses.ts';
+import { schemaDocument } from './schema-document.ts';
 
-/** Answers a request; it neither throws nor rejects. */
 export type Handler = (request: Request) => Promise<Response>;
 
-export interface HandlerOptions {
-  /** The path below which the tools live; it starts and ends with a slash. */
-  readonly base?: string;
-  /** Whether an unknown path below `base` is answered with an error or left to the network. */
-  readonly unmatched?: 'error' | 'network';
-}
-
 const maxBodyBytes = 10 * 1024 * 1024;
-
-const everyAnswer = {
-  'Content-Type': 'application/json',
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-};
-
 const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 const toolMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
@@ -34,7 +30,7 @@ const preflight = {
 
 /**
  * The JSON API as a function from `Request` to `Response`, for a service worker, a page, a server
- * or an edge runtime.
+ * or an edge runtime. Whatever the request holds, the answer is an envelope with a status.
  *
  * @example
  * const handle = createHandler();
@@ -45,44 +41,47 @@ const preflight = {
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
-  const { base = '/api/', unmatched = 'error' } = options;
+  const { base = defaultBase, unmatched = 'error' } = options;
   return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    if (unmatched === 'network' && !isAnswered(pathname, options)) return fetch(request);
     try {
-      return await answer(request, base, unmatched);
+      return await answer(request, origin, pathname, base);
     } catch (fault) {
-      // biome-ignore lint/suspicious/noConsole: the cause of a fault of our own must be found.
+      // biome-ignore lint/suspicious/noConsole: a fault of our own must leave its cause somewhere.
       console.error(fault);
       return fail(request, 500, 'Internal error');
     }
   };
 }
 
-/** Whether something is served at the path: the index or a tool. */
-export function isServed(pathname: string, base: string): boolean {
-  const name = nameBelow(base, pathname);
-  return name === '' || registry.some(({ slug }) => slug === name);
-}
-
-async function answer(request: Request, base: string, unmatched: string): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
-  if (unmatched === 'network' && !isServed(pathname, base)) return fetch(request);
+async function answer(
+  request: Request,
+  origin: string,
+  pathname: string,
+  base: string,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
   const name = nameBelow(base, pathname);
-  if (name === '') return answerIndex(request, origin, base);
+  if (name === '') return answerRead(request, () => toolIndex(origin, base));
+  if (name === openApiName) return answerRead(request, () => openApiDocument(origin, base));
   const tool = registry.find(({ slug }) => slug === name);
   return tool
     ? answerTool(request, tool, addressOf(tool, origin, base))
     : fail(request, 404, unknownPath(pathname, name, base));
 }
 
-function answerIndex(request: Request, origin: string, base: string): Response {
-  if (!isRead(request)) return refuseMethod(request, readMethods);
+function answerRead(request: Request, body: () => object): Response {
+  return isRead(request) ? respond(request, 200, body()) : refuseMethod(request, readMethods);
+}
+
+function toolIndex(origin: string, base: string) {
   const tools = registry.map((tool) => {
-    const { endpoint, webUrl } = addressOf(tool, origin, base);
     const { name, operation, description, category } = tool;
+    const { endpoint, webUrl } = addressOf(tool, origin, base);
     return { tool: name, operation, description, category, endpoint, webUrl };
   });
-  return respond(request, 200, { ok: true, tools });
+  return { ok: true, tools };
 }
 
 async function answerTool(request: Request, tool: Tool, address: ToolAddress): Promise<Response> {
@@ -107,34 +106,8 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** What follows the base in the path, without a trailing slash; `undefined` outside the base. */
-function nameBelow(base: string, pathname: string): string | undefined {
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
-}
-
-function addressOf({ slug }: Tool, origin: string, base: string): ToolAddress {
-  const endpoint = base + slug;
-  return {
-    endpoint,
-    url: origin + endpoint,
-    webUrl: new URL(`../tools/${slug}`, origin + base).href,
-  };
-}
-
 function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function unknownPath(pathname: string, name: string | undefined, base: string): string {
-  const suggestion =
-    name &&
-    closest(
-      name,
-      registry.map(({ slug }) => slug),
-    );
-  const hint = suggestion ? `did you mean ${base}${suggestion}?` : `GET ${base} lists the tools.`;
-  return `Nothing is served at ${shorten(pathname)}; ${hint}`;
 }
 
 function refuseMethod(request: Request, allowed: readonly string[]): Response {
@@ -142,22 +115,13 @@ function refuseMethod(request: Request, allowed: readonly string[]): Response {
   return fail(request, 405, `method: expected one of ${Allow}`, { Allow });
 }
 
+function unknownPath(pathname: string, name: string | undefined, base: string): string {
+  const slugs = registry.map(({ slug }) => slug);
+  const suggestion = name && closest(name, slugs);
+  const hint = suggestion ? `did you mean ${base}${suggestion}?` : `GET ${base} lists the tools.`;
+  return `Nothing is served at ${shorten(pathname)}; ${hint}`;
+}
+
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-function fail(request: Request, status: number, error: string, headers = {}): Response {
-  return respond(request, status, { ok: false, error }, headers);
-}
-
-function respond(request: Request, status: number, body: object | null, headers = {}): Response {
-  const withoutBody = body === null || request.method === 'HEAD';
-  return new Response(withoutBody ? null : JSON.stringify(body), {
-    status,
-    headers: {
-      ...everyAnswer,
-      ...(request.method === 'POST' && { 'Cache-Control': 'no-store' }),
-      ...headers,
-    },
-  });
 }

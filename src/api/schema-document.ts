@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tool } from '../tool.ts';
-
-/** Where a tool is reached: its path and the URLs made of the origin that was asked. */
-export interface ToolAddress {
-  readonly endpoint: string;
-  readonly url: string;
-  readonly webUrl: string;
-}
+import type { ToolAddress } from './paths.ts';
 
 /** What GET on a tool answers: its names, its request and result in JSON Schema, and how to call it. */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {

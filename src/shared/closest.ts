@@ -1,10 +1,11 @@
 import { closestMatch } from 'leven';
 
-/** The candidate that the name is most likely a slip of, if any is near. */
+/** The lower-case candidate that the name is most likely a slip or a beginning of, if any. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
-  const maxDistance = Math.min(4, Math.ceil(name.length / 3));
+  const wanted = name.toLowerCase();
+  const maxDistance = Math.min(4, Math.ceil(wanted.length / 3));
   return (
-    closestMatch(name, candidates, { maxDistance }) ??
-    candidates.find((candidate) => name.length > 1 && candidate.startsWith(name))
+    closestMatch(wanted, candidates, { maxDistance }) ??
+    candidates.find((candidate) => wanted.length > 1 && candidate.startsWith(wanted))
   );
 }

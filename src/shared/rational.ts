@@ -11,13 +11,27 @@ export type Exact = number | Rational;
 
 export function toRational(value: Exact): Rational {
   if (typeof value !== 'number') return value;
-  const [significand = '', exponent] = value.toExponential().split('e');
-  const [whole = '', fraction = ''] = significand.split('.');
-  const integer = BigInt(whole + fraction);
-  const scale = BigInt(Number(exponent) - fraction.length);
-  return scale < 0n
-    ? { numerator: integer, denominator: 10n ** -scale }
-    : { numerator: integer * 10n ** scale, denominator: 1n };
+  const { integer, exponent } = shortestDecimal(value);
+  return timesPowerOfTen(integer, exponent);
+}
+
+/** The shortest decimal that reads as the number, as integer · 10^exponent. */
+export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
+  const text = value.toExponential();
+  const end = text.indexOf('e');
+  const point = text.indexOf('.');
+  const places = point < 0 ? 0 : end - point - 1;
+  return {
+    integer: BigInt(text.slice(0, end).replace('.', '')),
+    exponent: Number(text.slice(end + 1)) - places,
+  };
+}
+
+/** integer · 10^exponent */
+export function timesPowerOfTen(integer: bigint, exponent: number): Rational {
+  return exponent < 0
+    ? { numerator: integer, denominator: 10n ** BigInt(-exponent) }
+    : { numerator: integer * 10n ** BigInt(exponent), denominator: 1n };
 }
 
 export function add(left: Exact, right: Exact): Rational {
@@ -56,12 +70,33 @@ export function toNumber({ numerator, denominator }: Rational): number {
   if (numerator === 0n) return 0;
   if (numerator < 0n) return 0 - toNumber({ numerator: -numerator, denominator });
   const unit = Math.max(floorLog2(numerator, denominator) - 52, -1074);
-  const dividend = unit < 0 ? numerator << BigInt(-unit) : numerator;
-  const divisor = unit < 0 ? denominator : denominator << BigInt(unit);
-  const units = divideToNearestEven(dividend, divisor);
+  const units = roundToNearestEven(timesPowerOfTwo({ numerator, denominator }, -unit));
   const value = Number(units) * 2 ** unit;
   if (value === Infinity) throw new ToolError('result: expected a magnitude below 1.8e308');
   return value;
+}
+
+/** The double nearest to the square root of a fraction that is not negative, ties to even. */
+export function squareRoot(square: Rational): number {
+  if (square.numerator === 0n) return 0;
+  // The scaled fraction has a root of at least 64 bits before the point.
+  const shift = 64 - (floorLog2(square.numerator, square.denominator) >> 1);
+  const { numerator, denominator } = timesPowerOfTwo(square, 2 * shift);
+  const root = integerSquareRoot(numerator / denominator);
+  const exact = root * root * denominator === numerator;
+  // One bit more tells a root between two doubles from one that lies right in the middle.
+  const marked = 2n * root + (exact ? 0n : 1n);
+  return toNumber(timesPowerOfTwo({ numerator: marked, denominator: 1n }, -shift - 1));
+}
+
+/** The largest integer whose square is at most the positive integer, by Newton's method. */
+function integerSquareRoot(square: bigint): bigint {
+  let root = 1n << BigInt((bitLength(square) + 1) >> 1);
+  for (;;) {
+    const next = (root + square / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 /** The largest integer whose power of two is at most the positive fraction. */
@@ -73,14 +108,22 @@ function floorLog2(numerator: bigint, denominator: bigint): number {
   return reached ? estimate : estimate - 1;
 }
 
-function bitLength(value: bigint): number {
+/** The number of binary digits of a positive integer. */
+export function bitLength(value: bigint): number {
   const hexadecimal = value.toString(16);
   return 4 * hexadecimal.length - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)) + 28;
 }
 
-function divideToNearestEven(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  const twice = 2n * (dividend - quotient * divisor);
-  const roundUp = twice > divisor || (twice === divisor && quotient % 2n === 1n);
+function roundToNearestEven({ numerator, denominator }: Rational): bigint {
+  const quotient = numerator / denominator;
+  const twice = 2n * (numerator - quotient * denominator);
+  const roundUp = twice > denominator || (twice === denominator && quotient % 2n === 1n);
   return roundUp ? quotient + 1n : quotient;
+}
+
+function timesPowerOfTwo({ numerator, denominator }: Rational, exponent: number): Rational {
+  const shift = BigInt(Math.abs(exponent));
+  return exponent < 0
+    ? { numerator, denominator: denominator << shift }
+    : { numerator: numerator << shift, denominator };
 }

@@ -36,12 +36,10 @@ export function check(
   request: object,
   rules: { readonly [field: string]: NumberRule | TextRule },
 ): void {
-  const values = new Map<string, unknown>(Object.entries(request));
-  const faults: string[] = [];
-  for (const [field, rule] of Object.entries(rules)) {
-    const value = values.get(field);
-    if (value !== undefined && !fits(value, rule)) faults.push(`${field}: ${expectation(rule)}`);
-  }
+  const values: Record<string, unknown> = { ...request };
+  const faults = Object.entries(rules)
+    .filter(([field, rule]) => values[field] !== undefined && !fits(values[field], rule))
+    .map(([field, rule]) => `${field}: ${expectation(rule)}`);
   if (faults.length > 0) throw new ToolError(faults.join('; '));
 }
 
@@ -49,35 +47,29 @@ export function check(
 export function expectation(rule: NumberRule | TextRule): string {
   if ('accepts' in rule) return `expected ${rule.expected}`;
   const { whole, above, minimum, below, maximum } = rule;
-  const figure = (bound: number) => bound.toLocaleString('en');
+  const isRange = minimum !== undefined && maximum !== undefined;
   const bounds = [
-    above !== undefined && `greater than ${figure(above)}`,
-    minimum !== undefined && `of at least ${figure(minimum)}`,
-    below !== undefined && `less than ${figure(below)}`,
-    maximum !== undefined && `at most ${figure(maximum)}`,
-  ].filter(Boolean);
-  const range =
-    minimum !== undefined && maximum !== undefined
-      ? `from ${figure(minimum)} to ${figure(maximum)}`
-      : bounds.join(' and ');
+    bound('greater than', above),
+    bound(isRange ? 'from' : 'of at least', minimum),
+    bound('less than', below),
+    bound(isRange ? 'to' : 'at most', maximum),
+  ];
+  const range = bounds.filter(Boolean).join(isRange ? ' ' : ' and ');
   return `expected ${whole ? 'a whole number' : 'a number'} ${range}`.trim();
+}
+
+function bound(relation: string, figure: number | undefined): string {
+  return figure === undefined ? '' : `${relation} ${figure.toLocaleString('en')}`;
 }
 
 function fits(value: unknown, rule: NumberRule | TextRule): boolean {
   if ('accepts' in rule) return typeof value === 'string' && rule.accepts(value);
-  const {
-    whole,
-    above = -Infinity,
-    minimum = -Infinity,
-    below = Infinity,
-    maximum = Infinity,
-  } = rule;
   return (
     typeof value === 'number' &&
-    (whole ? Number.isSafeInteger(value) : Number.isFinite(value)) &&
-    value > above &&
-    value >= minimum &&
-    value < below &&
-    value <= maximum
+    (rule.whole ? Number.isSafeInteger(value) : Number.isFinite(value)) &&
+    value > (rule.above ?? -Infinity) &&
+    value >= (rule.minimum ?? value) &&
+    value < (rule.below ?? Infinity) &&
+    value <= (rule.maximum ?? value)
   );
 }

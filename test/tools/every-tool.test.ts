@@ -1,6 +1,8 @@
 import { createHandler, ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from './cases.ts';
+import { documentedTools } from './document.ts';
 
 const handle = createHandler();
 
@@ -26,6 +28,16 @@ describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals, malformed
     const { status, body } = await post(slug, answer.request);
     expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
     expectResult(body.result, answer);
+    const schema = registry.find((tool) => tool.slug === slug)?.result();
+    expect(schema?.parse(body.result)).toEqual(body.result);
+  });
+
+  test.each(answers)('applies the documented defaults to $request', async (answer) => {
+    const fields = documentedTools.find((tool) => tool.slug === slug)?.request ?? {};
+    const defaults = Object.entries(fields).flatMap(([name, field]) =>
+      'default' in field ? [[name, field.default]] : [],
+    );
+    expectResult(await call({ ...Object.fromEntries(defaults), ...answer.request }), answer);
   });
 
   test.each(refusals)('refuses $request', async ({ request, error }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, figure, number } from '../../shared/fields.ts';
+import { choice, figure, number } from '../fields.ts';
 import { expectation } from '../../shared/rules.ts';
 import { defineTool } from '../../tool.ts';
 import { calculateBmi } from './calculate-bmi.ts';

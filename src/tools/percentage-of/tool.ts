@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure, number } from '../../shared/fields.ts';
+import { figure, number } from '../fields.ts';
 import { defineTool } from '../../tool.ts';
 import { percentageOf } from './percentage-of.ts';
 import { rules } from './rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expectation, type NumberRule, type TextRule } from './rules.ts';
+import { expectation, type NumberRule, type TextRule } from '../shared/rules.ts';
 
 /** A required number. */
 export function number(rule: NumberRule, description: string) {

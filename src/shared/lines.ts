@@ -1,0 +1,13 @@
+/**
+ * The lines of a text without their ends, which are `\r\n`, `\n` and `\r`. A final line end adds
+ * no empty line, and the empty text has no lines.
+ */
+export function splitLines(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** Whether the text holds nothing but Unicode white space, of which U+0085 is and U+FEFF is not. */
+export function isBlank(text: string): boolean {
+  return !/\P{White_Space}/u.test(text);
+}

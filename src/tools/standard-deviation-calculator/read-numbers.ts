@@ -1,0 +1,44 @@
+import { expectedCount, expectedList, maximumCount } from './rules.ts';
+
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** The numbers of a list in either form, or what was expected in its place. */
+export function readNumbers(list: unknown): readonly number[] | string {
+  if (typeof list !== 'string' && !Array.isArray(list)) return expectedList;
+  const numbers = typeof list === 'string' ? readText(list) : readArray(list);
+  return numbers.length === 0 ? expectedCount : numbers;
+}
+
+function readArray(items: readonly unknown[]): readonly number[] | string {
+  if (items.length > maximumCount) return expectedAtMost();
+  const numbers = items.filter(isNumber);
+  if (numbers.length === items.length) return numbers;
+  return expectedNumber(items.findIndex((item) => !isNumber(item)));
+}
+
+function readText(text: string): readonly number[] | string {
+  const numbers: number[] = [];
+  for (const [item] of text.matchAll(/[^\p{White_Space},;]+/gu)) {
+    if (numbers.length === maximumCount) return expectedAtMost();
+    const number = decimal.test(item) ? Number(item) : Number.NaN;
+    if (!isNumber(number)) return `${expectedNumber(numbers.length)}, not ${shorten(item)}`;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+function isNumber(item: unknown): item is number {
+  return Number.isFinite(item);
+}
+
+function expectedNumber(index: number): string {
+  return `expected a finite number as item ${(index + 1).toLocaleString('en')}`;
+}
+
+function expectedAtMost(): string {
+  return `expected at most ${maximumCount.toLocaleString('en')} numbers`;
+}
+
+function shorten(item: string): string {
+  return item.length > 40 ? `${item.slice(0, 39)}…` : item;
+}

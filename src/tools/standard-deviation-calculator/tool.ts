@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineTool } from '../../tool.ts';
+import { count, figure, flag } from '../fields.ts';
+import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
+import { readNumbers } from './read-numbers.ts';
+import { maximumCount } from './rules.ts';
+
+export const standardDeviationCalculatorTool = defineTool({
+  slug: 'standard-deviation-calculator',
+  operation: 'calculate-standard-deviation',
+  name: 'Standard Deviation Calculator',
+  category: 'Statistics and geometry',
+  description:
+    'Computes standard deviation, variance, mean, median, sum and range of a list of numbers.',
+  request: () =>
+    z.object({
+      numbers: numbers(),
+      sample: z._default(
+        flag(
+          'true divides by n - 1 (a sample, of two numbers or more), false by n (a population).',
+        ),
+        true,
+      ),
+    }),
+  result: () =>
+    z.object({
+      count: count('How many numbers there are.'),
+      mean: figure('Arithmetic mean.'),
+      median: figure('The middle number, or the mean of the middle two.'),
+      sum: figure('Sum of the numbers.'),
+      min: figure('The smallest number.'),
+      max: figure('The largest number.'),
+      range: figure('max less min.'),
+      variance: figure('Mean square distance from the mean, over n - 1 or n.'),
+      standardDeviation: figure('Square root of the variance.'),
+      sample: flag('Whether the variance is that of a sample.'),
+    }),
+  example: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
+  run: calculateStandardDeviation,
+});
+
+/** Read in one go: Zod would look at a million numbers one by one, and name each that is wrong. */
+function numbers() {
+  const read = z.transform((list: unknown, context) => {
+    const result = readNumbers(list);
+    if (typeof result !== 'string') return result;
+    context.issues.push({ code: 'custom', message: result, input: list });
+    return z.NEVER;
+  });
+  return z.pipe(z.unknown(), read).check(
+    z.meta({
+      description:
+        'The numbers, at most 1,000,000; a string separates them by commas, semicolons or white space.',
+      anyOf: [
+        { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: maximumCount },
+        { type: 'string' },
+      ],
+    }),
+  );
+}

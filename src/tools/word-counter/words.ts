@@ -1,0 +1,63 @@
+const windowLength = 1000;
+const unsettledSegments = 8;
+
+/**
+ * The number of words: of the runs between white space and em dashes that hold a letter or digit.
+ * A run in a script that is written without spaces counts by Unicode word segmentation instead.
+ */
+export function numberOfWords(text: string): number {
+  let spaced = 0;
+  const unspaced: string[] = [];
+  for (const [run] of text.matchAll(/[^\p{White_Space}\u2014]+/gu)) {
+    if (!holdsWord(run)) continue;
+    if (isUnspaced(run)) unspaced.push(run);
+    else spaced += 1;
+  }
+  return spaced + numberOfSegments(unspaced.join('\n'));
+}
+
+/** Whether the text holds a letter or digit. */
+export function holdsWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+function isUnspaced(run: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    run,
+  );
+}
+
+/**
+ * The number of words that `Intl.Segmenter` finds. Its time can be quadratic in the length of the
+ * text, so it reads the text through a short window. What it finds last in a window may depend on
+ * what follows, so the next window starts there; a window that settles nothing grows.
+ */
+function numberOfSegments(text: string): number {
+  let words = 0;
+  let start = 0;
+  let length = windowLength;
+  while (start < text.length) {
+    const segments = firstSegments(text.slice(start, start + length));
+    const end = start + endOf(segments);
+    const settled = end < text.length ? segments.slice(0, -unsettledSegments) : segments;
+    words += settled.filter(({ isWordLike }) => isWordLike).length;
+    start += endOf(settled);
+    length = settled.length > 0 ? windowLength : 2 * length;
+  }
+  return words;
+}
+
+function firstSegments(text: string): readonly Intl.SegmentData[] {
+  const segments: Intl.SegmentData[] = [];
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  for (const segment of segmenter.segment(text)) {
+    segments.push(segment);
+    if (segments.length === windowLength) break;
+  }
+  return segments;
+}
+
+function endOf(segments: readonly Intl.SegmentData[]): number {
+  const last = segments.at(-1);
+  return last ? last.index + last.segment.length : 0;
+}

@@ -1,0 +1,227 @@
+import { createHandler, tools } from 'toolworker';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
+
+const origin = 'https://example.com';
+const handle = createHandler();
+
+const call = (path: string, init?: RequestInit, handler = handle) =>
+  handler(new Request(origin + path, init));
+const post = (body: BodyInit, path = '/api/percentage-of') => call(path, { method: 'POST', body });
+
+async function expectError(response: Response, status: number, error: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ ok: false, error });
+}
+
+describe('POST', () => {
+  test('answers the result in its envelope', async () => {
+    const response = await post('{"x":7,"y":100}');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, result: { result: 7 } });
+  });
+
+  test.each(['/api/percentage-of/', '/api/percentage-of?x=1', '/api/percentage-of/?#y'])(
+    'answers %s as well',
+    async (path) => {
+      expect((await post('{"x":7,"y":100}', path)).status).toBe(200);
+    },
+  );
+
+  test('does not insist on a content type', async () => {
+    expect((await post(new Blob(['{"x":7,"y":100}'], { type: 'text/csv' }))).status).toBe(200);
+  });
+
+  test.each(['', ' \n'])('takes the empty body %j for {}', async (body) => {
+    await expectError(await post(body), 400, 'x: expected a number; y: expected a number');
+  });
+
+  test('takes a byte order mark before the JSON', async () => {
+    expect((await post('\uFEFF{"x":7,"y":100}')).status).toBe(200);
+  });
+
+  test.each([
+    ['{', 'request body: expected a JSON object, but this is not valid JSON'],
+    ['{"x":7,"y":NaN}', 'request body: expected a JSON object, but this is not valid JSON'],
+    ['['.repeat(100_000), 'request body: expected a JSON object, but this is not valid JSON'],
+    ['[]', 'request body: expected a JSON object'],
+    ['"x"', 'request body: expected a JSON object'],
+    ['null', 'request body: expected a JSON object'],
+    ['{"x":1e999,"y":1}', 'x: expected a number'],
+    ['{"__proto__":{"x":1,"y":1}}', 'x: expected a number; y: expected a number'],
+    ['{"constructor":{"prototype":{"x":1}},"y":1}', 'x: expected a number'],
+  ])('refuses %.40s', async (body, error) => {
+    await expectError(await post(body), 400, error);
+  });
+
+  test('refuses bytes that are not UTF-8', async () => {
+    const bytes = new Uint8Array([0x7b, 0xff, 0x7d]);
+    await expectError(await post(bytes), 400, 'request body: expected text in UTF-8');
+  });
+
+  test('reads deep nesting in a field that it ignores', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect((await post(`{"x":7,"y":100,"z":${deep}}`)).status).toBe(200);
+  });
+
+  test('takes a body of 10 MiB and refuses a byte more', async () => {
+    const json = '{"x":7,"y":100}';
+    const full = json.padEnd(10 * 1024 * 1024);
+    expect((await post(full)).status).toBe(200);
+    await expectError(await post(`${full} `), 413, 'request body: expected at most 10 MiB');
+  });
+
+  test('stops reading a stream at the limit', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    };
+    const response = await call('/api/percentage-of', init);
+    await expectError(response, 413, 'request body: expected at most 10 MiB');
+    expect(sent).toBeLessThan(20);
+  });
+});
+
+describe('every answer', () => {
+  test.each([
+    ['GET', '/api/'],
+    ['HEAD', '/api/percentage-of'],
+    ['POST', '/api/percentage-of'],
+    ['OPTIONS', '/api/percentage-of'],
+    ['PUT', '/api/percentage-of'],
+    ['GET', '/api/nothing'],
+  ])('%s %s is JSON that any origin may read', async (method, path) => {
+    const { headers } = await call(path, { method });
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe(method === 'POST' ? 'no-store' : null);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/api/percentage-of', '/api/', '/api/nothing'])('OPTIONS %s', async (path) => {
+    const response = await call(path, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+    const { headers } = response;
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, POST, OPTIONS');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    expect(headers.get('Access-Control-Max-Age')).toBe('86400');
+  });
+
+  test.each(['/api/percentage-of', '/api/', '/api/openapi.json'])(
+    'HEAD %s is GET without a body',
+    async (path) => {
+      const [head, get] = [await call(path, { method: 'HEAD' }), await call(path)];
+      expect(head.status).toBe(200);
+      expect([...head.headers]).toEqual([...get.headers]);
+      expect(await head.text()).toBe('');
+    },
+  );
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'PURGE'])('%s on a tool is refused', async (method) => {
+    const response = await call('/api/percentage-of', { method });
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
+    await expectError(response, 405, 'method: expected one of GET, HEAD, POST, OPTIONS');
+  });
+
+  test.each(['/api/', '/api/openapi.json'])('POST on %s is refused', async (path) => {
+    const response = await call(path, { method: 'POST', body: '{}' });
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    await expectError(response, 405, 'method: expected one of GET, HEAD, OPTIONS');
+  });
+});
+
+describe('unknown paths', () => {
+  const list = 'GET /api/ lists the tools.';
+
+  test.each([
+    ['/api/bmi-calculater', 'did you mean /api/bmi-calculator?'],
+    ['/api/bmi', 'did you mean /api/bmi-calculator?'],
+    ['/api/BMI-Calculator', 'did you mean /api/bmi-calculator?'],
+    ['/api/percentage', 'did you mean /api/percentage-of?'],
+    ['/api/zzz', list],
+    ['/api/__proto__', list],
+    ['/api/bmi-calculator/more', list],
+    ['/elsewhere', list],
+  ])('GET %s', async (path, hint) => {
+    await expectError(await call(path), 404, `Nothing is served at ${path}; ${hint}`);
+  });
+
+  test('a long path is cut', async () => {
+    const response = await call(`/api/${'x'.repeat(100_000)}`);
+    const shown = `/api/${'x'.repeat(34)}…`;
+    await expectError(response, 404, `Nothing is served at ${shown}; ${list}`);
+  });
+});
+
+describe('the index', () => {
+  test.each(['/api', '/api/', '/api/?all'])('GET %s lists the tools', async (path) => {
+    const response = await call(path);
+    expect(response.status).toBe(200);
+    const listed = tools.map(({ slug, name, operation, description, category }) => ({
+      tool: name,
+      operation,
+      description,
+      category,
+      endpoint: `/api/${slug}`,
+      webUrl: `https://example.com/tools/${slug}`,
+    }));
+    expect(await response.json()).toEqual({ ok: true, tools: listed });
+  });
+});
+
+describe('another base', () => {
+  const rest = createHandler({ base: '/app/rest/' });
+
+  test('holds the tools and appears in what they say of themselves', async () => {
+    const document = await (await call('/app/rest/percentage-of', {}, rest)).json();
+    expect(document).toMatchObject({
+      endpoint: '/app/rest/percentage-of',
+      webUrl: 'https://example.com/app/tools/percentage-of',
+    });
+    expect(document.curlExample).toContain("'https://example.com/app/rest/percentage-of'");
+  });
+
+  test('leaves nothing at the usual one', async () => {
+    expect((await call('/api/percentage-of', {}, rest)).status).toBe(404);
+  });
+});
+
+describe('unmatched paths for the network', () => {
+  const shared = createHandler({ unmatched: 'network' });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are fetched as they came', async () => {
+    const answer = new Response('from the server');
+    const fetchStub = vi.fn(async () => answer);
+    vi.stubGlobal('fetch', fetchStub);
+    const request = new Request('https://example.com/api/orders');
+    expect(await shared(request)).toBe(answer);
+    expect(fetchStub).toHaveBeenCalledWith(request);
+  });
+
+  test('do not hide the tools and the index', async () => {
+    expect((await call('/api/percentage-of', {}, shared)).status).toBe(200);
+    expect((await call('/api/', {}, shared)).status).toBe(200);
+  });
+});
+
+test('a fault of our own is a 500 with its cause on the console', async () => {
+  const fault = new Error('a bug');
+  const tool = registry.find(({ slug }) => slug === 'percentage-of');
+  if (!tool) throw new Error('The tool is gone.');
+  vi.spyOn(tool, 'run').mockRejectedValue(fault);
+  await expectError(await post('{"x":1,"y":1}'), 500, 'Internal error');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(fault);
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const options = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// Chromium prints a line of its own for each status of 400 or more.
+const ofChromium = /^(Failed to load resource|A bad HTTP response code)/;
+
+export interface Browser {
+  readonly context: BrowserContext;
+  /** What the pages and the workers have printed. */
+  readonly messages: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A Chromium with a profile of its own, so that no worker is left from another test. */
+export async function openBrowser(): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: inject('chromium'),
+    chromiumSandbox: false,
+    args: options,
+  });
+  const messages: string[] = [];
+  const listen = (source: { text: () => string }) => {
+    if (!ofChromium.test(source.text())) messages.push(source.text());
+  };
+  context.on('console', listen);
+  context.on('weberror', (fault) => messages.push(String(fault.error())));
+  context.on('serviceworker', (worker) => worker.on('console', listen));
+  return {
+    context,
+    messages,
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly fromServiceWorker: boolean;
+}
+
+/** Calls `fetch` in the page. */
+export async function fetchInPage(
+  page: Page,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const seen = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  const fetched = await page.evaluate(
+    async ([url, options]) => {
+      const response = await fetch(url, options);
+      const headers = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body: await response.text() };
+    },
+    [path, init] as const,
+  );
+  return { ...fetched, fromServiceWorker: (await seen).fromServiceWorker() };
+}
+
+/** Stops every service worker, as the browser does after some idle time. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+/** Reloads the page past its worker and the cache, as Shift and the reload button do. */
+export async function hardReload(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await session.detach();
+}

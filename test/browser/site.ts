@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const root = new URL('../../', import.meta.url);
+
+/** A path of the site that ends with a slash, and the folder of the project that it shows. */
+export type Mount = readonly [path: string, folder: string];
+
+/** A static host; the first mount that has a file serves it. */
+export async function serve(...mounts: readonly Mount[]) {
+  const hosts = mounts.map(([path, folder]) => ({
+    path,
+    host: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
+  }));
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    const ask = ([first, ...others]: typeof hosts): void => {
+      if (!first) {
+        response.writeHead(404).end();
+        return;
+      }
+      request.url = url.startsWith(first.path) ? `/${url.slice(first.path.length)}` : '/none';
+      first.host(request, response, () => ask(others));
+    };
+    ask(hosts);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+// The worker of an app, which answers nothing itself.

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const entry = 'virtual:entry';
+
+/** What a user's bundler makes of importing one function: minified code. */
+export async function bundleOf(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? `export { ${name} } from 'toolworker';` : undefined),
+      },
+    ],
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+export function gzipBytes(code: string | Uint8Array): number {
+  return gzipSync(code, { level: 9 }).length;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomBelow, secureWords } from '../../src/shared/random.ts';
+import { chiSquareTail } from '../chi-square.ts';
+
+const wordRange = 2n ** 64n;
+const limit = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const word = fc.bigInt({ min: 0n, max: wordRange - 1n });
+
+function* endlessly(...words: bigint[]): Generator<bigint, never> {
+  for (;;) yield* words;
+}
+
+test('draws from 0 to below the limit', () => {
+  const words = secureWords();
+  fc.assert(
+    fc.property(limit, (below) => {
+      const drawn = randomBelow(below, words);
+      expect(Number.isSafeInteger(drawn) && drawn >= 0 && drawn < below).toBe(true);
+    }),
+  );
+});
+
+test('is the remainder of the first word below the largest multiple of the limit', () => {
+  fc.assert(
+    fc.property(limit, word, (below, first) => {
+      const largestMultiple = (wordRange / BigInt(below)) * BigInt(below);
+      const used = first < largestMultiple ? first : 7n;
+      expect(randomBelow(below, endlessly(first, 7n))).toBe(Number(used % BigInt(below)));
+    }),
+  );
+});
+
+test.each([
+  [3, wordRange - 1n, 7 % 3],
+  [3, wordRange - 2n, 2],
+  [2 ** 32 + 1, wordRange - 1n, 7],
+  [2 ** 32 + 1, wordRange - 2n, 2 ** 32],
+  [2 ** 52 + 1, wordRange - 1n, 7],
+  [2, wordRange - 1n, 1],
+  [1, wordRange - 1n, 0],
+])('below %d the word %d gives %d', (below, first, expected) => {
+  expect(randomBelow(below, endlessly(first, 7n))).toBe(expected);
+});
+
+test('secure words are uniform in every byte, across refills', () => {
+  const words = secureWords();
+  const draws = 5000;
+  const positions = [0n, 8n, 16n, 24n, 32n, 40n, 48n, 56n];
+  const counts = positions.map(() => new Array<number>(256).fill(0));
+  for (let draw = 0; draw < draws; draw += 1) {
+    const { value } = words.next();
+    positions.forEach((shift, position) => {
+      const byte = Number((value >> shift) & 0xffn);
+      const row = counts[position] ?? [];
+      row[byte] = (row[byte] ?? 0) + 1;
+    });
+  }
+  for (const row of counts) {
+    // 255 of the 256 deviations are free; one degree more only raises the tail a little.
+    const statistic = row.reduce((sum, seen) => sum + (seen - draws / 256) ** 2, 0) / (draws / 256);
+    expect(chiSquareTail(statistic, 256)).toBeGreaterThan(1e-9);
+  }
+});
+
+test('secure words do not repeat', () => {
+  const words = secureWords();
+  const drawn = Array.from({ length: 2000 }, () => words.next().value);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(secureWords().next().value).not.toBe(secureWords().next().value);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  subtract,
+  toNumber,
+  toRational,
+} from '../../src/shared/rational.ts';
+
+const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+const bits = new DataView(new ArrayBuffer(8));
+
+/** The neighbour of a positive double, one step up or down. */
+function neighbour(value: number, step: 1n | -1n): number {
+  bits.setFloat64(0, value);
+  bits.setBigUint64(0, bits.getBigUint64(0) + step);
+  return bits.getFloat64(0);
+}
+
+/** The value of a positive double as the fraction of two integers that its bits say. */
+function fractionOfBits(value: number): { numerator: bigint; denominator: bigint } {
+  bits.setFloat64(0, value);
+  const pattern = bits.getBigUint64(0);
+  const exponent = pattern >> 52n;
+  const significand = (pattern & ((1n << 52n) - 1n)) | (exponent === 0n ? 0n : 1n << 52n);
+  const power = (exponent === 0n ? 1n : exponent) - 1075n;
+  return power < 0n
+    ? { numerator: significand, denominator: 1n << -power }
+    : { numerator: significand << power, denominator: 1n };
+}
+
+test('a number is the decimal that is written', () => {
+  expect(toRational(0.1)).toEqual({ numerator: 1n, denominator: 10n });
+  expect(toRational(-1.25)).toEqual({ numerator: -125n, denominator: 100n });
+  expect(toRational(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
+  expect(toRational(5e-324)).toEqual({ numerator: 5n, denominator: 10n ** 324n });
+  expect(toRational(-0)).toEqual({ numerator: 0n, denominator: 1n });
+});
+
+test('decimals add, subtract, multiply and divide as on paper', () => {
+  expect(toNumber(add(0.1, 0.2))).toBe(0.3);
+  expect(toNumber(subtract(0.3, 0.1))).toBe(0.2);
+  expect(toNumber(multiply(1.1, 1.1))).toBe(1.21);
+  expect(toNumber(divide(0.3, 0.1))).toBe(3);
+  expect(toNumber(divide(1, -3))).toBe(-1 / 3);
+  expect(compare(0.1, divide(1, 10))).toBe(0);
+  expect(compare(-1, 1)).toBe(-1);
+  expect(compare(2, 1)).toBe(1);
+});
+
+describe('toNumber', () => {
+  test('gives every number back', () => {
+    fc.assert(fc.property(finite, (value) => toNumber(toRational(value)) === value + 0));
+  });
+
+  test('divides integers as the processor does', () => {
+    const integer = fc.maxSafeInteger();
+    fc.assert(
+      fc.property(integer, integer.filter(Boolean), (dividend, divisor) => {
+        expect(toNumber(divide(dividend, divisor))).toBe(dividend / divisor + 0);
+      }),
+    );
+  });
+
+  test('rounds to the nearer of two neighbours, a tie to the even one', () => {
+    const positive = fc.double({ min: 5e-324, max: 1e308, noNaN: true });
+    fc.assert(
+      fc.property(positive, (value) => {
+        const [low, high] = [fractionOfBits(value), fractionOfBits(neighbour(value, 1n))];
+        const middle = divide(add(low, high), 2);
+        const isEven = (number: number) => {
+          bits.setFloat64(0, number);
+          return bits.getBigUint64(0) % 2n === 0n;
+        };
+        const grain = { numerator: 1n, denominator: 10n ** 400n };
+        expect(toNumber(low)).toBe(value);
+        expect(toNumber(subtract(middle, grain))).toBe(value);
+        expect(toNumber(add(middle, grain))).toBe(neighbour(value, 1n));
+        expect(toNumber(middle)).toBe(isEven(value) ? value : neighbour(value, 1n));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('knows every power of two', () => {
+    for (let power = -1074; power <= 1023; power += 1) {
+      const fraction =
+        power < 0
+          ? { numerator: 1n, denominator: 1n << BigInt(-power) }
+          : { numerator: 1n << BigInt(power), denominator: 1n };
+      expect(toNumber(fraction)).toBe(2 ** power);
+    }
+  });
+
+  test('vanishes below half the least double and refuses what no double holds', () => {
+    expect(toNumber({ numerator: 1n, denominator: 1n << 1075n })).toBe(0);
+    expect(toNumber({ numerator: -1n, denominator: 1n << 1075n })).toBe(0);
+    expect(toNumber({ numerator: 3n, denominator: 1n << 1076n })).toBe(5e-324);
+    const largest = toRational(Number.MAX_VALUE);
+    expect(toNumber(largest)).toBe(Number.MAX_VALUE);
+    expect(() => toNumber(multiply(-2, largest))).toThrow('result: expected a magnitude below');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { check, expectation, type NumberRule } from '../../src/shared/rules.ts';
+
+describe.each<[NumberRule, string, readonly unknown[], readonly unknown[]]>([
+  [{}, 'a number', [0, -1e308, 5e-324], [Number.NaN, Infinity, -Infinity, '1', true]],
+  [{ whole: true }, 'a whole number', [0, -(2 ** 53 - 1)], [0.5, 2 ** 53, Number.NaN]],
+  [{ above: 0 }, 'a number greater than 0', [5e-324], [0, -1]],
+  [{ minimum: 0 }, 'a number of at least 0', [0, -0], [-5e-324]],
+  [{ maximum: 168 }, 'a number at most 168', [168, -1], [168.1]],
+  [{ below: 1 }, 'a number less than 1', [0.9], [1]],
+  [{ above: 0, maximum: 1440 }, 'a number greater than 0 and at most 1,440', [1440], [0, 1441]],
+  [
+    { whole: true, minimum: 1, maximum: 1e4 },
+    'a whole number from 1 to 10,000',
+    [1, 1e4],
+    [0, 10001],
+  ],
+])('%j', (rule, words, fitting, failing) => {
+  test(`expects ${words}`, () => expect(expectation(rule)).toBe(`expected ${words}`));
+
+  test.each(fitting)('takes %s', (value) => {
+    expect(() => check({ field: value }, { field: rule })).not.toThrow();
+  });
+
+  test.each(failing)('refuses %s', (value) => {
+    expect(() => check({ field: value }, { field: rule })).toThrow(`field: expected ${words}`);
+  });
+});
+
+test('names every field that breaks its rule and no other', () => {
+  const letter = { accepts: (text: string) => /^[a-z]$/.test(text), expected: 'a letter' };
+  const rules = { a: { above: 0 }, b: letter, c: { above: 0 }, d: letter, e: letter };
+  expect(() => check({ a: 0, b: '1', c: 1, d: 4 }, rules)).toThrow(
+    /^a: expected a number greater than 0; b: expected a letter; d: expected a letter$/,
+  );
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { convertColor } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+
+// The sixteen colours of HTML 4, with their HSL as Wikipedia lists them under "Web colors".
+const basicColors = [
+  ['white', '#ffffff', 'hsl(0, 0%, 100%)'],
+  ['silver', '#c0c0c0', 'hsl(0, 0%, 75%)'],
+  ['gray', '#808080', 'hsl(0, 0%, 50%)'],
+  ['black', '#000000', 'hsl(0, 0%, 0%)'],
+  ['red', '#ff0000', 'hsl(0, 100%, 50%)'],
+  ['maroon', '#800000', 'hsl(0, 100%, 25%)'],
+  ['yellow', '#ffff00', 'hsl(60, 100%, 50%)'],
+  ['olive', '#808000', 'hsl(60, 100%, 25%)'],
+  ['lime', '#00ff00', 'hsl(120, 100%, 50%)'],
+  ['green', '#008000', 'hsl(120, 100%, 25%)'],
+  ['aqua', '#00ffff', 'hsl(180, 100%, 50%)'],
+  ['teal', '#008080', 'hsl(180, 100%, 25%)'],
+  ['blue', '#0000ff', 'hsl(240, 100%, 50%)'],
+  ['navy', '#000080', 'hsl(240, 100%, 25%)'],
+  ['fuchsia', '#ff00ff', 'hsl(300, 100%, 50%)'],
+  ['purple', '#800080', 'hsl(300, 100%, 25%)'],
+] as const;
+
+test.each(basicColors)('%s', (_, color, hsl) => {
+  expect(convertColor({ color, from: 'hex' }).hsl).toBe(hsl);
+});
+
+const channel = fc.integer({ min: 0, max: 255 });
+
+describe('any color', () => {
+  test('is the same in hex and rgb', () => {
+    fc.assert(
+      fc.property(channel, channel, channel, (r, g, b) => {
+        const result = convertColor({ color: `${r},${g},${b}`, from: 'rgb' });
+        const value = 65536 * r + 256 * g + b;
+        expect(result).toMatchObject({ r, g, b });
+        expect(Number.parseInt(result.hex.slice(1), 16)).toBe(value);
+        expect(convertColor({ color: result.hex, from: 'hex' })).toEqual(result);
+        expect(convertColor({ color: result.rgb, from: 'rgb' })).toEqual(result);
+      }),
+    );
+  });
+
+  test('has the hsl of the textbook, rounded half up', () => {
+    const levels = [0, 1, 2, 17, 39, 41, 64, 100, 119, 120, 121, 127, 128, 129, 200, 254, 255];
+    const colors = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => [r, g, b])));
+    const different = colors.filter(([r = 0, g = 0, b = 0]) => {
+      const { hsl } = convertColor({ color: `${r},${g},${b}`, from: 'rgb' });
+      return hsl !== textbookHsl(r / 255, g / 255, b / 255);
+    });
+    expect(different).toEqual([]);
+    fc.assert(
+      fc.property(channel, channel, channel, (r, g, b) => {
+        const { hsl } = convertColor({ color: `${r},${g},${b}`, from: 'rgb' });
+        expect(hsl).toBe(textbookHsl(r / 255, g / 255, b / 255));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** HSL of intensities from 0 to 1 in floating point. */
+function textbookHsl(r: number, g: number, b: number): string {
+  const high = Math.max(r, g, b);
+  const low = Math.min(r, g, b);
+  const lightness = (high + low) / 2;
+  const saturation = high === low ? 0 : (high - lightness) / Math.min(lightness, 1 - lightness);
+  const turn = {
+    [b]: (r - g) / (high - low) + 4,
+    [g]: (b - r) / (high - low) + 2,
+    [r]: (g - b) / (high - low) + 6,
+  }[high];
+  const hue = high === low || turn === undefined ? 0 : halfUp(60 * turn) % 360;
+  return `hsl(${hue}, ${halfUp(100 * saturation)}%, ${halfUp(100 * lightness)}%)`;
+}
+
+/** The exact figures lie on a half or more than a thousandth from it; the doubles stray by less. */
+function halfUp(figure: number): number {
+  return Math.floor(figure + 0.5 + 1e-9);
+}
+
+test('answers any string or refuses it in words of its own', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('hex' as const, 'rgb' as const),
+      (color, from) => {
+        try {
+          expect(convertColor({ color, from }).hex).toMatch(/^#[\da-f]{6}$/);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'ToolError' });
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,85 @@
+import { rollDice } from 'toolworker';
+import { defineCases } from '../cases.ts';
+
+const countError = 'count: expected a whole number from 1 to 10,000';
+const sidesError = 'sides: expected a whole number from 2 to 1,000,000';
+const seedError = 'seed: expected a whole number';
+
+const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
+
+// Without a seed there is no answer to expect; those rolls are in the test beside this table.
+export const cases = defineCases({
+  run: rollDice,
+  answers: [
+    {
+      request: { count: 5, seed: 1234567 },
+      result: {
+        count: 5,
+        sides: 6,
+        rolls: [4, 2, 4, 2, 6],
+        total: 18,
+        average: 3.6,
+        min: 2,
+        max: 6,
+      },
+      source,
+    },
+    {
+      request: { count: 5, sides: 1_000_000, seed: 1234567 },
+      result: {
+        count: 5,
+        sides: 1_000_000,
+        rolls: [365318, 807974, 370424, 82432, 223822],
+        total: 1849970,
+        average: 369994,
+        min: 82432,
+        max: 807974,
+      },
+      source,
+    },
+    {
+      request: { count: 3, sides: 100, seed: 0 },
+      result: {
+        count: 3,
+        sides: 100,
+        rolls: [36, 1, 80],
+        total: 117,
+        average: 39,
+        min: 1,
+        max: 80,
+      },
+      source,
+    },
+    {
+      request: { sides: 2, seed: 1234567 },
+      result: { count: 1, sides: 2, rolls: [2], total: 2, average: 2, min: 2, max: 2 },
+      source,
+    },
+    {
+      request: { count: 2, sides: 16, seed: -1 },
+      result: { count: 2, sides: 16, rolls: [1, 10], total: 11, average: 5.5, min: 1, max: 10 },
+      source,
+    },
+  ],
+  refusals: [
+    { request: { count: 0 }, error: countError },
+    { request: { count: -1 }, error: countError },
+    { request: { count: 1.5 }, error: countError },
+    { request: { count: 10_001 }, error: countError },
+    { request: { sides: 1 }, error: sidesError },
+    { request: { sides: 6.5 }, error: sidesError },
+    { request: { sides: 1_000_001 }, error: sidesError },
+    { request: { seed: 0.5 }, error: seedError },
+    { request: { seed: 2 ** 53 }, error: seedError },
+    {
+      request: { count: 1e300, sides: 0, seed: -1e300 },
+      error: `${countError}; ${sidesError}; ${seedError}`,
+    },
+  ],
+  malformed: [
+    { request: { count: '2' }, error: countError },
+    { request: { sides: [6] }, error: sidesError },
+    { request: { seed: 'lucky' }, error: seedError },
+    { request: { seed: true }, error: seedError },
+  ],
+});

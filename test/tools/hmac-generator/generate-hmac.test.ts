@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { generateHmac, ToolError } from 'toolworker';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// Any UTF-16, lone surrogates and keys longer than a block (64 or 128 bytes) among them.
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 })
+    .map((units) => String.fromCharCode(...units)),
+);
+const key = text.filter((candidate) => candidate !== '');
+const algorithm = fc.constantFrom('sha-1', 'sha-256', 'sha-384', 'sha-512');
+const encoding = fc.constantFrom('hex', 'base64');
+
+test("agrees with Node's own HMAC of the UTF-8 of any strings", async () => {
+  await fc.assert(
+    fc.asyncProperty(text, key, algorithm, encoding, async (message, secret, hash, form) => {
+      const node = createHmac(hash.replace('-', ''), Buffer.from(secret.toWellFormed(), 'utf8'));
+      const hmac = node.update(message.toWellFormed(), 'utf8').digest(form);
+      const request = { message, key: secret, algorithm: hash, encoding: form };
+      expect(await generateHmac(request)).toEqual({
+        algorithm: hash,
+        encoding: form,
+        hmac,
+        length: hmac.length,
+      });
+    }),
+  );
+});
+
+test('takes a message of megabytes', async () => {
+  const message = '€'.repeat(1_000_000);
+  const hmac = createHmac('sha256', 'k').update(message).digest('hex');
+  expect((await generateHmac({ message, key: 'k' })).hmac).toBe(hmac);
+});
+
+test('says what to do where the page has no Web Cryptography', async () => {
+  vi.stubGlobal('crypto', {});
+  await expect(generateHmac({ message: 'm', key: 'k' })).rejects.toThrow(
+    new ToolError('page: expected one served over https or from localhost'),
+  );
+});
