@@ -119,6 +119,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*.test.ts', 'test/{tools,shared,api}/**/*.test.ts'],
           setupFiles: 'test/setup.ts',
+          // Properties are tried with many values, on machines that may be busy.
+          testTimeout: 30_000,
         },
       },
       {

@@ -12,6 +12,12 @@ export {
   calculateAge,
 } from './tools/age-calculator/calculate-age.ts';
 export {
+  type AngleConversionRequest,
+  type AngleConversionResult,
+  type AngleUnit,
+  convertAngle,
+} from './tools/angle-converter/convert-angle.ts';
+export {
   type BaseConversionRequest,
   type BaseConversionResult,
   convertBase,
@@ -22,11 +28,52 @@ export {
   calculateBmi,
 } from './tools/bmi-calculator/calculate-bmi.ts';
 export {
+  type BmrRequest,
+  type BmrResult,
+  calculateBmr,
+} from './tools/bmr-calculator/calculate-bmr.ts';
+export {
+  type BodyFatRequest,
+  type BodyFatResult,
+  calculateBodyFat,
+} from './tools/body-fat-calculator/calculate-body-fat.ts';
+export {
+  type CaesarCipherRequest,
+  type CaesarCipherResult,
+  caesarCipher,
+} from './tools/caesar-cipher/caesar-cipher.ts';
+export {
   type ColorRequest,
   type ColorResult,
   convertColor,
 } from './tools/color-converter/convert-color.ts';
+export {
+  type CookingConversionRequest,
+  type CookingConversionResult,
+  type CookingUnit,
+  convertCooking,
+} from './tools/cooking-converter/convert-cooking.ts';
+export {
+  type CronRequest,
+  type CronResult,
+  generateCron,
+} from './tools/cron-generator/generate-cron.ts';
+export {
+  convertDecimalToPercent,
+  type DecimalToPercentRequest,
+  type DecimalToPercentResult,
+} from './tools/decimal-to-percent-converter/convert-decimal-to-percent.ts';
 export { type DiceRequest, type DiceResult, rollDice } from './tools/dice-roller/roll-dice.ts';
+export {
+  calculateFuelCost,
+  type FuelCostRequest,
+  type FuelCostResult,
+} from './tools/fuel-cost-calculator/calculate-fuel-cost.ts';
+export {
+  type GradientRequest,
+  type GradientResult,
+  generateGradient,
+} from './tools/gradient-generator/generate-gradient.ts';
 export {
   generateHmac,
   type HmacRequest,
@@ -39,6 +86,12 @@ export {
   type LoanPayoffResult,
 } from './tools/loan-payoff-calculator/calculate-loan-payoff.ts';
 export {
+  generateMetaTags,
+  type MetaTag,
+  type MetaTagsRequest,
+  type MetaTagsResult,
+} from './tools/meta-tag-generator/generate-meta-tags.ts';
+export {
   type PercentageChangeRequest,
   type PercentageChangeResult,
   percentageChange,
@@ -49,10 +102,76 @@ export {
   percentageOf,
 } from './tools/percentage-of/percentage-of.ts';
 export {
+  generateRandomNumber,
+  type RandomNumberRequest,
+  type RandomNumberResult,
+} from './tools/random-number-generator/generate-random-number.ts';
+export {
+  type RandomizerRequest,
+  type RandomizerResult,
+  randomizeList,
+} from './tools/randomizer/randomize-list.ts';
+export {
+  type RemoveDuplicateLinesRequest,
+  type RemoveDuplicateLinesResult,
+  removeDuplicateLines,
+} from './tools/remove-duplicate-lines/remove-duplicate-lines.ts';
+export {
+  calculateRetirement,
+  type RetirementRequest,
+  type RetirementResult,
+} from './tools/retirement-calculator/calculate-retirement.ts';
+export {
+  calculateRoi,
+  type RoiRequest,
+  type RoiResult,
+} from './tools/roi-calculator/calculate-roi.ts';
+export {
+  calculateSalary,
+  type SalaryRequest,
+  type SalaryResult,
+} from './tools/salary-calculator/calculate-salary.ts';
+export {
+  calculateSalesTax,
+  type SalesTaxRequest,
+  type SalesTaxResult,
+} from './tools/sales-tax-calculator/calculate-sales-tax.ts';
+export {
+  convertScientificNotation,
+  type ScientificNotationRequest,
+  type ScientificNotationResult,
+} from './tools/scientific-notation-converter/convert-scientific-notation.ts';
+export {
+  calculateSleepCycle,
+  type SleepCycleRequest,
+  type SleepCycleResult,
+  type SleepCycleSuggestion,
+} from './tools/sleep-cycle-calculator/calculate-sleep-cycle.ts';
+export {
+  calculateSlope,
+  type SlopeRequest,
+  type SlopeResult,
+} from './tools/slope-calculator/calculate-slope.ts';
+export {
   calculateStandardDeviation,
   type StandardDeviationRequest,
   type StandardDeviationResult,
 } from './tools/standard-deviation-calculator/calculate-standard-deviation.ts';
+export {
+  type TrimWhitespaceRequest,
+  type TrimWhitespaceResult,
+  trimWhitespace,
+} from './tools/trim-whitespace/trim-whitespace.ts';
+export {
+  calculateUnitPrice,
+  type UnitPriceRequest,
+  type UnitPriceResult,
+} from './tools/unit-price-calculator/calculate-unit-price.ts';
+export {
+  countWords,
+  type WordCountRequest,
+  type WordCountResult,
+} from './tools/word-counter/count-words.ts';
 
 /** Every tool, in the order of the API's index. */
 export const tools: readonly ToolInfo[] = registry;

@@ -39,9 +39,10 @@ export function defineTool<
     request,
     result: once(definition.result),
     run: async (fields) => {
-      const parsed = request().safeParse(fields);
-      if (!parsed.success) throw new ToolError(describeIssues(parsed.error.issues));
-      return definition.run(parsed.data);
+      const schema = request();
+      const parsed = schema.safeParse(fields);
+      if (parsed.success) return definition.run(parsed.data);
+      throw new ToolError(describeIssues(parsed.error.issues, Object.keys(schema.shape)));
     },
   };
 }
@@ -66,7 +67,12 @@ function once<Value>(build: () => Value): () => Value {
   };
 }
 
-function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const lines = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+/** One line that names every offending field once, in the order of the fields. */
+function describeIssues(issues: readonly z.core.$ZodIssue[], fields: readonly string[]): string {
+  const lines = fields.flatMap((field) =>
+    issues
+      .filter(({ path }) => path[0] === field)
+      .map(({ path, message }) => `${path.join('.')}: ${message}`),
+  );
   return [...new Set(lines)].join('; ');
 }

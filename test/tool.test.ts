@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { figure, number } from '../src/tools/fields.ts';
 import { anyNumber } from '../src/shared/rules.ts';
 import { defineTool, runTool } from '../src/tool.ts';
+import { figure, number } from '../src/tools/fields.ts';
 
 const words = {
   slug: 'doubler',

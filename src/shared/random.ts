@@ -9,10 +9,15 @@ export function* secureWords(): Generator<bigint, never> {
  * The limit is a safe integer of at least 1.
  */
 export function randomBelow(limit: number, words: Iterator<bigint, never>): number {
-  const range = BigInt(limit);
-  // Words beyond the largest multiple of the limit would favour the low numbers.
-  const bound = 2n ** 64n - (2n ** 64n % range);
-  let word = words.next().value;
-  while (word >= bound) word = words.next().value;
-  return Number(word % range);
+  return Number(randomBigIntBelow(BigInt(limit), words));
+}
+
+/** The same for a limit of up to 2^64. */
+export function randomBigIntBelow(limit: bigint, words: Iterator<bigint, never>): bigint {
+  for (;;) {
+    const word = words.next().value;
+    const remainder = word % limit;
+    // Words beyond the largest multiple of the limit would favour the low numbers.
+    if (word - remainder + limit <= 2n ** 64n) return remainder;
+  }
 }

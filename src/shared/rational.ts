@@ -34,6 +34,10 @@ export function timesPowerOfTen(integer: bigint, exponent: number): Rational {
     : { numerator: integer * 10n ** BigInt(exponent), denominator: 1n };
 }
 
+export function fromInteger(integer: bigint): Rational {
+  return { numerator: integer, denominator: 1n };
+}
+
 export function add(left: Exact, right: Exact): Rational {
   const [a, b] = [toRational(left), toRational(right)];
   return {
@@ -63,6 +67,14 @@ export function divide(dividend: Exact, divisor: Exact): Rational {
 export function compare(left: Exact, right: Exact): number {
   const { numerator } = subtract(left, right);
   return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
+}
+
+/** The integer nearest to the fraction, the upper one of two. */
+export function roundHalfUp({ numerator, denominator }: Rational): bigint {
+  const dividend = 2n * numerator + denominator;
+  const divisor = 2n * denominator;
+  const quotient = dividend / divisor;
+  return quotient * divisor > dividend ? quotient - 1n : quotient;
 }
 
 /** The double nearest to the fraction, ties to even; throws where that is not finite. */

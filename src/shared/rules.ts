@@ -17,35 +17,66 @@ export interface TextRule {
   readonly expected: string;
 }
 
+/** The strings among which a field chooses. */
+export interface ChoiceRule<Option extends string = string> {
+  readonly options: readonly Option[];
+}
+
+export type Rule = NumberRule | TextRule | ChoiceRule;
+
 /** The rule of each field of a request that has one. */
 export type Rules<Request> = {
-  readonly [Field in keyof Request]?: NonNullable<Request[Field]> extends number
-    ? NumberRule
-    : TextRule;
+  readonly [Field in keyof Request]?: RuleOf<NonNullable<Request[Field]>>;
 };
+
+type RuleOf<Value> = [Value] extends [number]
+  ? NumberRule
+  : [Value] extends [string]
+    ? TextRule | ChoiceRule<Value>
+    : never;
+
+/** What fields of a request satisfy together. */
+export interface Relation<Request> {
+  /** It is not asked where one of them has a fault already; the first takes the blame. */
+  readonly fields: readonly [string, ...string[]];
+  readonly holds: (request: Request) => boolean;
+  /** Completes the sentence that starts with "expected". */
+  readonly expected: string;
+}
 
 export const anyNumber: NumberRule = {};
 export const positive: NumberRule = { above: 0 };
 export const notNegative: NumberRule = { minimum: 0 };
 
 /**
- * Throws a `ToolError` that names every field of the request that breaks its rule, in the order
- * of the rules. Omitted fields pass.
+ * Throws a `ToolError` that names every field of the request that breaks its rule or a relation,
+ * in the order of the rules. A rule lets omitted fields pass.
  */
-export function check(
-  request: object,
-  rules: { readonly [field: string]: NumberRule | TextRule },
+export function check<Request extends object>(
+  request: Request,
+  rules: { readonly [field: string]: Rule },
+  relations: readonly Relation<Request>[] = [],
 ): void {
-  const values: Record<string, unknown> = { ...request };
-  const faults = Object.entries(rules)
-    .filter(([field, rule]) => values[field] !== undefined && !fits(values[field], rule))
-    .map(([field, rule]) => `${field}: ${expectation(rule)}`);
-  if (faults.length > 0) throw new ToolError(faults.join('; '));
+  const values: Record<string, unknown> = Object.fromEntries(Object.entries(request));
+  const faults: Record<string, string> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    if (values[field] !== undefined && !fits(values[field], rule))
+      faults[field] = expectation(rule);
+  }
+  for (const { fields, holds, expected } of relations) {
+    const isKnown = fields.some((field) => field in faults);
+    if (!isKnown && !holds(request)) faults[fields[0]] = `expected ${expected}`;
+  }
+  const lines = Object.keys(rules)
+    .filter((field) => field in faults)
+    .map((field) => `${field}: ${faults[field]}`);
+  if (lines.length > 0) throw new ToolError(lines.join('; '));
 }
 
 /** What the rule demands: `expected a whole number from 1 to 10,000`. */
-export function expectation(rule: NumberRule | TextRule): string {
+export function expectation(rule: Rule): string {
   if ('accepts' in rule) return `expected ${rule.expected}`;
+  if ('options' in rule) return `expected one of ${rule.options.join(', ')}`;
   const { whole, above, minimum, below, maximum } = rule;
   const isRange = minimum !== undefined && maximum !== undefined;
   const bounds = [
@@ -62,8 +93,9 @@ function bound(relation: string, figure: number | undefined): string {
   return figure === undefined ? '' : `${relation} ${figure.toLocaleString('en')}`;
 }
 
-function fits(value: unknown, rule: NumberRule | TextRule): boolean {
+function fits(value: unknown, rule: Rule): boolean {
   if ('accepts' in rule) return typeof value === 'string' && rule.accepts(value);
+  if ('options' in rule) return rule.options.some((option) => option === value);
   return (
     typeof value === 'number' &&
     (rule.whole ? Number.isSafeInteger(value) : Number.isFinite(value)) &&

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expectation, type NumberRule, type TextRule } from '../shared/rules.ts';
+import { expectation, type NumberRule, type Relation, type TextRule } from '../shared/rules.ts';
 
 /** A required number. */
 export function number(rule: NumberRule, description: string) {
@@ -26,13 +26,23 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   options: Options,
   description: string,
 ) {
-  const error = `expected one of ${options.join(', ')}`;
+  const error = expectation({ options });
   return z.enum(options, { error }).check(z.describe(description));
 }
 
 /** A required boolean. */
 export function flag(description: string) {
   return z.boolean({ error: 'expected true or false' }).check(z.describe(description));
+}
+
+/** The check of a request that its fields are related as they should be. */
+export function relation<Request>({ fields, holds, expected }: Relation<Request>) {
+  return z.refine<Request>(holds, {
+    path: [fields[0]],
+    error: `expected ${expected}`,
+    // Zod skips a check of the whole object once any field has failed, unless told otherwise.
+    when: ({ issues }) => !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+  });
 }
 
 /** A number of a result. */

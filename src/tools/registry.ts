@@ -1,25 +1,71 @@
 import type { Tool } from '../tool.ts';
 import { ageCalculatorTool } from './age-calculator/tool.ts';
+import { angleConverterTool } from './angle-converter/tool.ts';
 import { baseConverterTool } from './base-converter/tool.ts';
 import { bmiCalculatorTool } from './bmi-calculator/tool.ts';
+import { bmrCalculatorTool } from './bmr-calculator/tool.ts';
+import { bodyFatCalculatorTool } from './body-fat-calculator/tool.ts';
+import { caesarCipherTool } from './caesar-cipher/tool.ts';
 import { colorConverterTool } from './color-converter/tool.ts';
+import { cookingConverterTool } from './cooking-converter/tool.ts';
+import { cronGeneratorTool } from './cron-generator/tool.ts';
+import { decimalToPercentConverterTool } from './decimal-to-percent-converter/tool.ts';
 import { diceRollerTool } from './dice-roller/tool.ts';
+import { fuelCostCalculatorTool } from './fuel-cost-calculator/tool.ts';
+import { gradientGeneratorTool } from './gradient-generator/tool.ts';
 import { hmacGeneratorTool } from './hmac-generator/tool.ts';
 import { loanPayoffCalculatorTool } from './loan-payoff-calculator/tool.ts';
+import { metaTagGeneratorTool } from './meta-tag-generator/tool.ts';
 import { percentageChangeTool } from './percentage-change/tool.ts';
 import { percentageOfTool } from './percentage-of/tool.ts';
+import { randomNumberGeneratorTool } from './random-number-generator/tool.ts';
+import { randomizerTool } from './randomizer/tool.ts';
+import { removeDuplicateLinesTool } from './remove-duplicate-lines/tool.ts';
+import { retirementCalculatorTool } from './retirement-calculator/tool.ts';
+import { roiCalculatorTool } from './roi-calculator/tool.ts';
+import { salaryCalculatorTool } from './salary-calculator/tool.ts';
+import { salesTaxCalculatorTool } from './sales-tax-calculator/tool.ts';
+import { scientificNotationConverterTool } from './scientific-notation-converter/tool.ts';
+import { sleepCycleCalculatorTool } from './sleep-cycle-calculator/tool.ts';
+import { slopeCalculatorTool } from './slope-calculator/tool.ts';
 import { standardDeviationCalculatorTool } from './standard-deviation-calculator/tool.ts';
+import { trimWhitespaceTool } from './trim-whitespace/tool.ts';
+import { unitPriceCalculatorTool } from './unit-price-calculator/tool.ts';
+import { wordCounterTool } from './word-counter/tool.ts';
 
 /** Every tool, in the order in which the API lists them. */
 export const registry: readonly Tool[] = [
   ageCalculatorTool,
   bmiCalculatorTool,
+  bmrCalculatorTool,
+  bodyFatCalculatorTool,
+  sleepCycleCalculatorTool,
   percentageOfTool,
   percentageChangeTool,
+  retirementCalculatorTool,
   loanPayoffCalculatorTool,
+  salaryCalculatorTool,
+  roiCalculatorTool,
+  salesTaxCalculatorTool,
+  unitPriceCalculatorTool,
+  fuelCostCalculatorTool,
+  angleConverterTool,
   baseConverterTool,
+  scientificNotationConverterTool,
+  cookingConverterTool,
   colorConverterTool,
+  decimalToPercentConverterTool,
+  wordCounterTool,
+  removeDuplicateLinesTool,
+  trimWhitespaceTool,
+  caesarCipherTool,
+  randomizerTool,
   hmacGeneratorTool,
+  cronGeneratorTool,
+  gradientGeneratorTool,
+  metaTagGeneratorTool,
+  randomNumberGeneratorTool,
   diceRollerTool,
   standardDeviationCalculatorTool,
+  slopeCalculatorTool,
 ];

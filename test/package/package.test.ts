@@ -3,10 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { casesBySlug, expectResult } from '../tools/cases.ts';
+
+await init;
 
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.js') && !file.startsWith('demo'),
@@ -32,9 +35,7 @@ describe.each(modules)('dist/%s', (file) => {
   const code = readFileSync(join('dist', file), 'utf8');
 
   test('imports nothing that a static host could not serve', () => {
-    const imports = [...code.matchAll(/(?:from|import)\s*\(?["']([^"']+)["']/g)].map(
-      ([, from]) => from,
-    );
+    const imports = parse(code)[0].map(({ specifier }) => specifier);
     expect(imports.filter((from) => !from?.startsWith('.'))).toEqual([]);
   });
 

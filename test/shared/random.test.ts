@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomBelow, secureWords } from '../../src/shared/random.ts';
+import { randomBelow, randomBigIntBelow, secureWords } from '../../src/shared/random.ts';
 import { chiSquareTail } from '../chi-square.ts';
 
 const wordRange = 2n ** 64n;
@@ -41,6 +41,16 @@ test.each([
   [1, wordRange - 1n, 0],
 ])('below %d the word %d gives %d', (below, first, expected) => {
   expect(randomBelow(below, endlessly(first, 7n))).toBe(expected);
+});
+
+test.each([
+  [2n ** 64n, wordRange - 1n, wordRange - 1n],
+  [2n ** 63n + 1n, 2n ** 63n, 2n ** 63n],
+  [2n ** 63n + 1n, 2n ** 63n + 1n, 7n],
+  [2n ** 54n - 1n, 2n ** 64n - 2n ** 10n - 1n, 2n ** 54n - 2n],
+  [2n ** 54n - 1n, 2n ** 64n - 2n ** 10n, 7n],
+])('below %d, beyond the safe integers, the word %d gives %d', (below, first, expected) => {
+  expect(randomBigIntBelow(below, endlessly(first, 7n))).toBe(expected);
 });
 
 test('secure words are uniform in every byte, across refills', () => {

@@ -5,6 +5,8 @@ import {
   compare,
   divide,
   multiply,
+  roundHalfUp,
+  squareRoot,
   subtract,
   toNumber,
   toRational,
@@ -102,5 +104,64 @@ describe('toNumber', () => {
     const largest = toRational(Number.MAX_VALUE);
     expect(toNumber(largest)).toBe(Number.MAX_VALUE);
     expect(() => toNumber(multiply(-2, largest))).toThrow('result: expected a magnitude below');
+  });
+});
+
+describe('squareRoot', () => {
+  const positive = fc.double({ min: 5e-324, max: 1e308, noNaN: true });
+
+  test('gives the root of every square back', () => {
+    fc.assert(
+      fc.property(positive, (value) => {
+        const root = toRational(value);
+        expect(squareRoot(multiply(root, root))).toBe(value);
+      }),
+    );
+    expect(squareRoot({ numerator: 0n, denominator: 7n })).toBe(0);
+  });
+
+  test('rounds to the nearer of two neighbours, a tie to the even one', () => {
+    fc.assert(
+      fc.property(positive, (value) => {
+        const [low, high] = [fractionOfBits(value), fractionOfBits(neighbour(value, 1n))];
+        const middle = divide(add(low, high), 2);
+        const tie = multiply(middle, middle);
+        const grain = { numerator: 1n, denominator: 10n ** 800n };
+        expect(squareRoot(subtract(tie, grain))).toBe(value);
+        expect(squareRoot(tie)).toBe(toNumber(middle));
+        expect(squareRoot(add(tie, grain))).toBe(neighbour(value, 1n));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('takes integers to the root that the processor does', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger().map(Math.abs), (value) => {
+        expect(squareRoot({ numerator: BigInt(value), denominator: 1n })).toBe(Math.sqrt(value));
+      }),
+    );
+  });
+});
+
+describe('roundHalfUp', () => {
+  test.each([
+    [2.5, 3n],
+    [2.4999, 2n],
+    [-2.5, -2n],
+    [-2.5001, -3n],
+    [-3, -3n],
+    [0.5, 1n],
+    [-0.5, 0n],
+    [-0.51, -1n],
+    [1e300, 10n ** 300n],
+  ])('%f → %d', (value, rounded) => expect(roundHalfUp(toRational(value))).toBe(rounded));
+
+  test('rounds quarters as Math.round does', () => {
+    fc.assert(
+      fc.property(fc.integer(), (quarters) => {
+        expect(roundHalfUp(divide(quarters, 4))).toBe(BigInt(Math.round(quarters / 4)));
+      }),
+    );
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { check, expectation, type NumberRule } from '../../src/shared/rules.ts';
+import { check, expectation, type Rule } from '../../src/shared/rules.ts';
 
-describe.each<[NumberRule, string, readonly unknown[], readonly unknown[]]>([
+describe.each<[Rule, string, readonly unknown[], readonly unknown[]]>([
   [{}, 'a number', [0, -1e308, 5e-324], [Number.NaN, Infinity, -Infinity, '1', true]],
   [{ whole: true }, 'a whole number', [0, -(2 ** 53 - 1)], [0.5, 2 ** 53, Number.NaN]],
+  [{ options: ['a', 'b'] }, 'one of a, b', ['a', 'b'], ['c', 'A', '', 0, ['a']]],
   [{ above: 0 }, 'a number greater than 0', [5e-324], [0, -1]],
   [{ minimum: 0 }, 'a number of at least 0', [0, -0], [-5e-324]],
   [{ maximum: 168 }, 'a number at most 168', [168, -1], [168.1]],
@@ -33,4 +34,32 @@ test('names every field that breaks its rule and no other', () => {
   expect(() => check({ a: 0, b: '1', c: 1, d: 4 }, rules)).toThrow(
     /^a: expected a number greater than 0; b: expected a letter; d: expected a letter$/,
   );
+});
+
+describe('relations', () => {
+  const rules = { low: { minimum: 0 }, high: { minimum: 0 }, other: { minimum: 0 } };
+  const ordered = {
+    fields: ['low', 'high'] as const,
+    holds: ({ low, high }: { low: number; high: number }) => low <= high,
+    expected: 'a number at most high',
+  };
+
+  test('pass where they hold', () => {
+    expect(() => check({ low: 1, high: 1 }, rules, [ordered])).not.toThrow();
+  });
+
+  test('are named by their first field, in the order of the rules', () => {
+    expect(() => check({ low: 2, high: 1, other: -1 }, rules, [ordered])).toThrow(
+      /^low: expected a number at most high; other: expected a number of at least 0$/,
+    );
+  });
+
+  test('are not asked of fields with a fault', () => {
+    expect(() => check({ low: 2, high: -1 }, rules, [ordered])).toThrow(
+      /^high: expected a number of at least 0$/,
+    );
+    expect(() => check({ low: 2, high: 1 }, rules, [ordered, ordered])).toThrow(
+      /^low: expected a number at most high$/,
+    );
+  });
 });

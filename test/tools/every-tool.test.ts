@@ -2,7 +2,7 @@ import { createHandler, ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from './cases.ts';
-import { documentedTools } from './document.ts';
+import { type DocumentedTool, documentedTools } from './document.ts';
 
 const handle = createHandler();
 
@@ -14,6 +14,12 @@ async function post(slug: string, request: object) {
     }),
   );
   return { status: response.status, body: await response.json() };
+}
+
+function documentedTool(slug: string): DocumentedTool {
+  const tool = documentedTools.find((one) => one.slug === slug);
+  if (!tool) throw new Error(`The document has no ${slug}.`);
+  return tool;
 }
 
 test('every tool has cases', () => {
@@ -33,14 +39,23 @@ describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals, malformed
   });
 
   test.each(answers)('applies the documented defaults to $request', async (answer) => {
-    const fields = documentedTools.find((tool) => tool.slug === slug)?.request ?? {};
-    const defaults = Object.entries(fields).flatMap(([name, field]) =>
+    const defaults = Object.entries(documentedTool(slug).request).flatMap(([name, field]) =>
       'default' in field ? [[name, field.default]] : [],
     );
-    expectResult(await call({ ...Object.fromEntries(defaults), ...answer.request }), answer);
+    const complete = Object.assign(Object.fromEntries(defaults), answer.request);
+    expectResult(await call(complete), answer);
   });
 
   test.each(refusals)('refuses $request', async ({ request, error }) => {
+    await expect(call(request)).rejects.toThrow(new ToolError(error));
+    expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
+  });
+
+  const choices = Object.entries(documentedTool(slug).request).filter(([, field]) => field.enum);
+
+  test.each(choices)('refuses an unknown %s', async (name, { enum: options = [] }) => {
+    const request = Object.assign({}, answers[0]?.request, { [name]: 'nonsense' });
+    const error = `${name}: expected one of ${options.join(', ')}`;
     await expect(call(request)).rejects.toThrow(new ToolError(error));
     expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
   });

@@ -1,4 +1,5 @@
 import { check } from '../../shared/rules.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { ToolError } from '../../tool-error.ts';
 import { rules } from './rules.ts';
 
@@ -46,7 +47,7 @@ const minimumPlaces = 32;
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
   check(request, rules);
   const { value: input, from = 10, to = 2 } = request;
-  const numeral = input.trim();
+  const numeral = trimWhiteSpace(input);
   const magnitude = parseMagnitude(numeral.replace(/^[+-]/, ''), from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);

@@ -1,7 +1,7 @@
 import { add, divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
 import { ToolError } from '../../tool-error.ts';
-import { hasHeight, rules } from './rules.ts';
+import { relations, rules } from './rules.ts';
 
 export interface BmiRequest {
   readonly unit: 'metric' | 'imperial';
@@ -30,7 +30,7 @@ export interface BmiResult {
  * // { bmi: 25, category: 'Overweight' }
  */
 export function calculateBmi(request: BmiRequest): BmiResult {
-  check(hasHeight(request) ? request : { ...request, height: Number.NaN }, rules);
+  check(request, rules, relations);
   const metres = multiply(heightInUnit(request), request.unit === 'metric' ? 0.01 : 0.0254);
   const kilograms = multiply(request.weight, request.unit === 'metric' ? 1 : 0.45359237);
   const bmi = toNumber(divide(kilograms, multiply(metres, metres)));

@@ -1,14 +1,19 @@
-import { notNegative, positive, type Rules } from '../../shared/rules.ts';
+import { notNegative, positive, type Relation, type Rules } from '../../shared/rules.ts';
 import type { BmiRequest } from './calculate-bmi.ts';
 
 export const rules = {
+  unit: { options: ['metric', 'imperial'] },
   height: positive,
   weight: positive,
   feet: notNegative,
   inches: notNegative,
-} satisfies Rules<BmiRequest>;
+} as const satisfies Rules<BmiRequest>;
 
-/** Whether the request gives a height in one of its two ways. */
-export function hasHeight({ unit, height, feet }: Partial<BmiRequest>): boolean {
-  return height !== undefined || (unit === 'imperial' && feet !== undefined);
-}
+export const relations: readonly Relation<Partial<BmiRequest>>[] = [
+  {
+    fields: ['height'],
+    holds: ({ unit, height, feet }) =>
+      height !== undefined || (unit === 'imperial' && feet !== undefined),
+    expected: 'a number greater than 0',
+  },
+];

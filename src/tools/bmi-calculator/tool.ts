@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { choice, figure, number } from '../fields.ts';
-import { expectation } from '../../shared/rules.ts';
 import { defineTool } from '../../tool.ts';
+import { choice, figure, number, relation } from '../fields.ts';
 import { calculateBmi } from './calculate-bmi.ts';
-import { hasHeight, rules } from './rules.ts';
+import { relations, rules } from './rules.ts';
 
 export const bmiCalculatorTool = defineTool({
   slug: 'bmi-calculator',
@@ -15,7 +14,7 @@ export const bmiCalculatorTool = defineTool({
     z
       .object({
         unit: choice(
-          ['metric', 'imperial'],
+          rules.unit.options,
           'metric takes centimetres and kilograms, imperial takes inches and pounds.',
         ),
         height: z.exactOptional(
@@ -31,12 +30,8 @@ export const bmiCalculatorTool = defineTool({
         inches: z._default(number(rules.inches, 'Inches on top of feet.'), 0),
       })
       .check(
-        z.refine(hasHeight, {
-          path: ['height'],
-          error: expectation(rules.height),
-          // Zod skips a check of the whole object once a field has failed, unless told otherwise.
-          when: () => true,
-        }),
+        ...relations.map(relation),
+        // The document names height as required, though feet can replace it.
         z.meta({ required: ['unit', 'height', 'weight'] }),
       ),
   result: () =>

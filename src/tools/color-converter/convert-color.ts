@@ -1,5 +1,8 @@
+import { check } from '../../shared/rules.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { ToolError } from '../../tool-error.ts';
 import { type Channels, notations } from './notations.ts';
+import { rules } from './rules.ts';
 
 export interface ColorRequest {
   readonly color: string;
@@ -27,9 +30,11 @@ export interface ColorResult {
  * convertColor({ color: '#ff5733', from: 'hex' });
  * // { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%, 60%)', r: 255, g: 87, b: 51 }
  */
-export function convertColor({ color, from }: ColorRequest): ColorResult {
+export function convertColor(request: ColorRequest): ColorResult {
+  check(request, rules);
+  const { color, from } = request;
   const { parse, expected } = notations[from];
-  const channels = parse(color.trim());
+  const channels = parse(trimWhiteSpace(color));
   if (!channels) throw new ToolError(`color: expected ${expected}`);
   const { r, g, b } = channels;
   return {

@@ -1,3 +1,5 @@
+import { trimWhiteSpace } from '../../shared/white-space.ts';
+
 /** The parts of a colour, whole numbers from 0 to 255. */
 export interface Channels {
   readonly r: number;
@@ -34,6 +36,6 @@ function parseRgb(text: string): Channels | undefined {
 }
 
 function parseChannel(part: string): number | undefined {
-  const digits = part.trim();
+  const digits = trimWhiteSpace(part);
   return /^\d{1,3}$/.test(digits) && Number(digits) <= 255 ? Number(digits) : undefined;
 }

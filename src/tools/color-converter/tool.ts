@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineTool } from '../../tool.ts';
 import { choice, count, text } from '../fields.ts';
 import { convertColor } from './convert-color.ts';
+import { rules } from './rules.ts';
 
 export const colorConverterTool = defineTool({
   slug: 'color-converter',
@@ -14,7 +15,7 @@ export const colorConverterTool = defineTool({
       color: text(
         'The color: #rgb or #rrggbb (the # may be missing), or r, g, b from 0 to 255 with or without rgb(…) around.',
       ),
-      from: choice(['hex', 'rgb'], 'The notation of color.'),
+      from: choice(rules.from.options, 'The notation of color.'),
     }),
   result: () =>
     z.object({

@@ -3,4 +3,6 @@ import type { HmacRequest } from './generate-hmac.ts';
 
 export const rules = {
   key: { accepts: (key) => key !== '', expected: 'a string of at least one character' },
-} satisfies Rules<HmacRequest>;
+  algorithm: { options: ['sha-256', 'sha-1', 'sha-384', 'sha-512'] },
+  encoding: { options: ['hex', 'base64'] },
+} as const satisfies Rules<HmacRequest>;

@@ -4,9 +4,6 @@ import { choice, count, text } from '../fields.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { rules } from './rules.ts';
 
-const algorithms = ['sha-256', 'sha-1', 'sha-384', 'sha-512'] as const;
-const encodings = ['hex', 'base64'] as const;
-
 export const hmacGeneratorTool = defineTool({
   slug: 'hmac-generator',
   operation: 'generate-hmac',
@@ -19,16 +16,19 @@ export const hmacGeneratorTool = defineTool({
       key: text('The secret key; taken as UTF-8, at least one character.', rules.key).check(
         z.meta({ minLength: 1 }),
       ),
-      algorithm: z._default(choice(algorithms, 'The hash function.'), 'sha-256'),
+      algorithm: z._default(choice(rules.algorithm.options, 'The hash function.'), 'sha-256'),
       encoding: z._default(
-        choice(encodings, 'How the result is written: lower-case hex, or padded base64.'),
+        choice(
+          rules.encoding.options,
+          'How the result is written: lower-case hex, or padded base64.',
+        ),
         'hex',
       ),
     }),
   result: () =>
     z.object({
-      algorithm: choice(algorithms, 'The hash function used.'),
-      encoding: choice(encodings, 'The encoding used.'),
+      algorithm: choice(rules.algorithm.options, 'The hash function used.'),
+      encoding: choice(rules.encoding.options, 'The encoding used.'),
       hmac: text('The message authentication code.'),
       length: count('Number of characters of hmac.'),
     }),

@@ -1,7 +1,15 @@
-import { add, multiply, subtract, toNumber, toRational } from '../../shared/rational.ts';
+import {
+  add,
+  fromInteger,
+  multiply,
+  roundHalfUp,
+  subtract,
+  toNumber,
+  toRational,
+} from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
-import { loanOf, type Payoff, repayOver, repayWith, whole } from './repayment.ts';
-import { hasYearsOrPayment, rules, yearsOrPayment } from './rules.ts';
+import { loanOf, type Payoff, repayOver, repayWith } from './repayment.ts';
+import { relations, rules } from './rules.ts';
 
 export interface LoanPayoffRequest {
   readonly principal: number;
@@ -38,9 +46,9 @@ export interface LoanPayoffResult {
  * the figures of such a plan are `null`, and so are the savings.
  *
  * A payment may be a rounded one. A remainder that rounding explains (a unit in the payment's last
- * place a month, with its interest) is paid along with the payment before it and makes no month of
- * its own, so a scheduled payment gives its own number of months back. Only where these units have
- * grown to half a payment, the payment is taken as it stands.
+ * place every month, with its interest) is paid along with the last full payment and makes no
+ * month of its own, so a scheduled payment gives its own number of months back. Where these units
+ * would grow to half a payment, they explain too much, and the payment is taken as it stands.
  *
  * Amounts are in any one currency and are not rounded. Throws a `ToolError` where principal, years
  * or monthlyPayment is not greater than 0, annualRate or extraPayment is negative, years and
@@ -57,7 +65,7 @@ export interface LoanPayoffResult {
  * // }
  */
 export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResult {
-  checkRequest(request);
+  check(request, rules, relations);
   const { principal, annualRate, years = Number.NaN, monthlyPayment, extraPayment = 0 } = request;
   const loan = loanOf(principal, annualRate, extraPayment);
   const { payment, payoff } =
@@ -74,18 +82,8 @@ export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResul
   };
 }
 
-function checkRequest(request: LoanPayoffRequest): void {
-  if (hasYearsOrPayment(request)) {
-    check(request, rules);
-  } else {
-    const { years, ...others } = rules;
-    check({ ...request, years: Number.NaN }, { ...others, years: yearsOrPayment });
-  }
-}
-
 function monthsIn(years: number): bigint {
-  const { numerator, denominator } = add(multiply(12, years), 0.5);
-  const months = numerator / denominator;
+  const months = roundHalfUp(multiply(12, years));
   return months > 1n ? months : 1n;
 }
 
@@ -94,7 +92,7 @@ function planOf(payoff: Payoff | null, principal: number): LoanPayoffPlan {
     return { months: null, totalInterest: null, totalPaid: null, payoffPossible: false };
   }
   return {
-    months: toNumber(whole(payoff.months)),
+    months: toNumber(fromInteger(payoff.months)),
     totalInterest: toNumber(subtract(payoff.totalPaid, principal)),
     totalPaid: toNumber(payoff.totalPaid),
     payoffPossible: true,
@@ -104,7 +102,7 @@ function planOf(payoff: Payoff | null, principal: number): LoanPayoffPlan {
 function savings(standard: Payoff | null, accelerated: Payoff | null) {
   if (!standard || !accelerated) return { monthsSaved: null, interestSaved: null };
   return {
-    monthsSaved: toNumber(whole(standard.months - accelerated.months)),
+    monthsSaved: toNumber(fromInteger(standard.months - accelerated.months)),
     interestSaved: toNumber(subtract(standard.totalPaid, accelerated.totalPaid)),
   };
 }

@@ -5,6 +5,7 @@ import {
   compare,
   divide,
   type Exact,
+  fromInteger,
   multiply,
   type Rational,
   subtract,
@@ -43,7 +44,7 @@ export function loanOf(principal: number, annualRate: number, extraPayment: numb
 /** The level payment that pays the loan off in a number of months, and what it comes to. */
 export function repayOver(loan: Loan, months: bigint): Repayment {
   const payment = divide(loan.principal, annuityFactor(loan, months, discountOver(loan, months)));
-  return { payment, payoff: { months, totalPaid: multiply(payment, whole(months)) } };
+  return { payment, payoff: { months, totalPaid: multiply(payment, fromInteger(months)) } };
 }
 
 /** Pays the loan off with a payment, unless this does not exceed the first month's interest. */
@@ -97,7 +98,7 @@ function isRounding({ owed, rounding }: Debt, payment: Rational): boolean {
 /** After full payments, the last one is what is owed with a month's interest. */
 function finish({ rate }: Loan, payment: Rational, full: bigint, { owed }: Debt): Payoff {
   const last = multiply(owed, add(1, rate));
-  return { months: full + 1n, totalPaid: add(multiply(payment, whole(full)), last) };
+  return { months: full + 1n, totalPaid: add(multiply(payment, fromInteger(full)), last) };
 }
 
 /** What 1 is worth so many months ahead of its payment. */
@@ -107,9 +108,5 @@ function discountOver({ discount, bits }: Loan, months: bigint): Rational {
 
 /** What payments of 1 at the end of each month are worth at the start of the first. */
 function annuityFactor({ rate }: Loan, months: bigint, discount: Rational): Rational {
-  return rate.numerator === 0n ? whole(months) : divide(subtract(1, discount), rate);
-}
-
-export function whole(integer: bigint): Rational {
-  return { numerator: integer, denominator: 1n };
+  return rate.numerator === 0n ? fromInteger(months) : divide(subtract(1, discount), rate);
 }

@@ -1,4 +1,4 @@
-import { notNegative, positive, type Rules, type TextRule } from '../../shared/rules.ts';
+import { notNegative, positive, type Relation, type Rules } from '../../shared/rules.ts';
 import type { LoanPayoffRequest } from './calculate-loan-payoff.ts';
 
 export const rules = {
@@ -9,13 +9,10 @@ export const rules = {
   extraPayment: notNegative,
 } satisfies Rules<LoanPayoffRequest>;
 
-/** What is asked for where a request says neither how long nor how much to pay. */
-export const yearsOrPayment: TextRule = {
-  accepts: () => false,
-  expected: 'a number greater than 0, or a monthlyPayment',
-};
-
-/** Whether the request says how long or how much to pay. */
-export function hasYearsOrPayment({ years, monthlyPayment }: Partial<LoanPayoffRequest>): boolean {
-  return years !== undefined || monthlyPayment !== undefined;
-}
+export const relations: readonly Relation<Partial<LoanPayoffRequest>>[] = [
+  {
+    fields: ['years'],
+    holds: ({ years, monthlyPayment }) => years !== undefined || monthlyPayment !== undefined,
+    expected: 'a number greater than 0, or a monthlyPayment',
+  },
+];

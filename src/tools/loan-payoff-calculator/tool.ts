@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { expectation } from '../../shared/rules.ts';
 import { defineTool } from '../../tool.ts';
-import { figure, flag, number } from '../fields.ts';
+import { figure, flag, number, relation } from '../fields.ts';
 import { calculateLoanPayoff } from './calculate-loan-payoff.ts';
-import { hasYearsOrPayment, rules, yearsOrPayment } from './rules.ts';
+import { relations, rules } from './rules.ts';
 
 export const loanPayoffCalculatorTool = defineTool({
   slug: 'loan-payoff-calculator',
@@ -34,14 +33,7 @@ export const loanPayoffCalculatorTool = defineTool({
           0,
         ),
       })
-      .check(
-        z.refine(hasYearsOrPayment, {
-          path: ['years'],
-          error: expectation(yearsOrPayment),
-          // Zod skips a check of the whole object once a field has failed, unless told otherwise.
-          when: () => true,
-        }),
-      ),
+      .check(...relations.map(relation)),
   result: () =>
     z.object({
       scheduledPayment: figure('The monthly payment used, without the extra payment.'),

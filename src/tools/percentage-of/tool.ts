@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { figure, number } from '../fields.ts';
 import { defineTool } from '../../tool.ts';
+import { figure, number } from '../fields.ts';
 import { percentageOf } from './percentage-of.ts';
 import { rules } from './rules.ts';
 

@@ -74,7 +74,7 @@ export function calculateStandardDeviation(
   };
 }
 
-/** (Σx² − (Σx)² / n) / divisor, which exact sums do not cancel in. */
+/** (Σx² − (Σx)² / n) / divisor; the sums are exact, so nothing is lost where they cancel. */
 function varianceOf({ sum, squares, exponent }: ExactSums, count: number, divisor: number) {
   const integer = BigInt(count) * squares - sum * sum;
   return divide(timesPowerOfTen(integer, 2 * exponent), count * divisor);

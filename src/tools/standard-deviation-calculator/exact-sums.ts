@@ -32,7 +32,7 @@ function decimalPlaces(numbers: Float64Array): number | undefined {
     while (Math.round(number * scale) / scale !== number) {
       places += 1;
       scale = powerOfTen(places);
-      // The powers of ten beyond are not doubles.
+      // Beyond 10^22, powers of ten are not doubles.
       if (places > 22 || largest * scale >= 5e14) return undefined;
     }
   }

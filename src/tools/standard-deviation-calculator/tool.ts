@@ -39,7 +39,7 @@ export const standardDeviationCalculatorTool = defineTool({
   run: calculateStandardDeviation,
 });
 
-/** Read in one go: Zod would look at a million numbers one by one, and name each that is wrong. */
+/** Read in one go: Zod would wrap each of a million numbers, and raise an issue for each wrong one. */
 function numbers() {
   const read = z.transform((list: unknown, context) => {
     const result = readNumbers(list);
@@ -49,8 +49,7 @@ function numbers() {
   });
   return z.pipe(z.unknown(), read).check(
     z.meta({
-      description:
-        'The numbers, at most 1,000,000; a string separates them by commas, semicolons or white space.',
+      description: `The numbers, at most ${maximumCount.toLocaleString('en')}; a string separates them by commas, semicolons or white space.`,
       anyOf: [
         { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: maximumCount },
         { type: 'string' },

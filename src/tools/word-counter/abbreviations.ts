@@ -5,27 +5,30 @@ const reach = 20;
  * Whether the full stop at one index ends an abbreviation rather than the sentence, though by
  * Unicode's rules a sentence starts at the next index. Only with white space right after it.
  *
- * Titles and words that lead on to something never end a sentence (`Mr.`, `e.g.`), words that count
- * something do not before a number (`No. 5`, `Jan. 5`). Initials and what often stands in a name
- * (`J.`, `U.S.`, `a.m.`, `St.`, `Inc.`) end one only before a word that often opens a sentence
- * (`The`, `She`). All others go by Unicode's rules, so that `etc.` ends one before a capital letter.
+ * Titles and words that lead on to something never end a sentence (`Mr.`, `e.g.`). Words that count
+ * something do not before a number (`No. 5`, `Jan. 5`), nor do German days (`3. Oktober`). Initials
+ * and what often stands in a name (`J.`, `U.S.`, `a.m.`, `St.`, `Inc.`) end one only before a word
+ * that often opens a sentence (`The`, `She`); the pronoun I is no initial. All others go by
+ * Unicode's rules, so that `etc.` ends a sentence before a capital letter.
  */
 export function isAbbreviation(text: string, stop: number, next: number): boolean {
   if (text[stop] !== '.' || !/\p{White_Space}/u.test(text.charAt(stop + 1))) return false;
   const before = text.slice(Math.max(0, stop - reach), stop);
-  const [word = ''] = /[\p{L}\p{M}\p{N}'’.]*$/u.exec(before) ?? [];
   const after = text.slice(next, next + reach);
+  const [word = ''] = /[\p{L}\p{M}\p{N}'’.]*$/u.exec(before) ?? [];
   return (
     title.test(word) ||
     lead.test(word) ||
     (counter.test(word) && number.test(after)) ||
+    (day.test(word) && germanMonth.test(after)) ||
     (smallLetter.test(word) && letterWithStop.test(after)) ||
-    ((initials.test(word) || initialI.test(before) || partOfName.test(word)) && !opener.test(after))
+    ((initials.test(before) || initialI.test(before) || partOfName.test(word)) &&
+      !opener.test(after))
   );
 }
 
 const title =
-  /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Hrn?|Sig|Dott|Dipl|Ing)$/;
+  /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Insp|Msgr|Lic|Hrn?|Sig|Dott|Dipl|Ing)$/;
 const lead =
   /^(?:[Ee]\.g|[Ii]\.e|eg|ie|v|[Vv]s|[Cc]f|[Vv]iz|[Aa]pprox|ca|[Ii]ncl|[Ee]xcl|[Ee]sp|a\.k\.a|bzw|[Vv]gl|[Gg]gf|[Ee]vtl|inkl|zzgl)$/;
 
@@ -33,13 +36,19 @@ const counter =
   /^(?:[Nn]os?|NO|[Nn]r|pp?|[Vv]ols?|[Ff]igs?|[Ee]qs?|[Cc]h|[Cc]hap|[Ss]ecs?|[Ss]ect|[Aa]rt|[Pp]t|[Oo]p|[Tt]el|[Ee]xt|[Aa]pt|c|Abb|Bd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/;
 const number = /^(?:\p{Lu}?\p{N}|(?!I\P{L})[IVXLC]+(?!\p{L}))/u;
 
+const day = /^[123]?\d$/;
+const germanMonth =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 // The first half of `z. B.` and its like.
 const smallLetter = /^\p{Ll}$/u;
 const letterWithStop = /^\p{L}\./u;
 
-const initials = /^(?:(?!I$)\p{Lu}\p{M}*|(?:\p{L}\p{M}*\.)+\p{L}\p{M}*)$/u;
-const initialI = /\p{Lu}\.\p{White_Space}I$/u;
-const partOfName =
-  /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Ph\.D|al)$/;
+// Single capitals, and single letters in a row as in `U.S.`, `a.m.`, `d. h.` and `V. I. Lenin`.
+const initials =
+  /(?:^|[^\p{L}\p{M}\p{N}'’])(?:(?!I$)\p{Lu}\p{M}*|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)$/u;
+// As in `Albert I. Jones`, but not in `you and I`.
+const initialI = /\p{Lu}[\p{L}\p{M}]+\p{White_Space}I$/u;
+const partOfName = /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/;
 const opener =
-  /^[^\p{L}\p{N}]{0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Still|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.])/u;
+  /^[^\p{L}\p{N}]{0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|During|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.-])/u;

@@ -52,12 +52,15 @@ export function countWords(request: WordCountRequest): WordCountResult {
   return {
     words,
     ...countCharacters(text),
-    sentences: paragraphs.reduce((total, paragraph) => total + numberOfSentences(paragraph), 0),
+    sentences: numberOfSentences(paragraphs.join(paragraphSeparator)),
     paragraphs: paragraphs.length,
     lines: lines.length,
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),
   };
 }
+
+/** Ends a sentence by Unicode's rules, whatever it ends with. */
+const paragraphSeparator = '\u2029';
 
 function countCharacters(text: string) {
   let characters = 0;
@@ -69,15 +72,15 @@ function countCharacters(text: string) {
   return { characters, charactersNoSpaces };
 }
 
-/** The lines between blank ones, joined by spaces. */
+/** The paragraphs, each with its lines joined by spaces. */
 function joinParagraphs(lines: readonly string[]): string[] {
   const marked = lines.map((line) => (isBlank(line) ? '\n' : `${line} `));
-  return marked.join('').split(/\n+/).filter(Boolean);
+  return marked.join('').split('\n').filter(Boolean);
 }
 
-function numberOfSentences(paragraph: string): number {
+function numberOfSentences(text: string): number {
   let sentences = 0;
-  for (const sentence of splitSentences(paragraph)) {
+  for (const sentence of splitSentences(text)) {
     if (holdsWord(sentence)) sentences += 1;
   }
   return sentences;

@@ -126,10 +126,7 @@ type Property = (typeof properties)[number][0] | 'Other';
 const properties = [
   ['Separator', /[\x85\u2028\u2029]/u],
   ['Space', /\p{White_Space}/u],
-  [
-    'Numeric',
-    /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u,
-  ],
+  ['Numeric', /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u],
   ['Extend', /[\p{Grapheme_Extend}\p{Mc}\p{Cf}]/u],
   ['Stop', /[.\u2024\uFE52\uFF0E]/u],
   ['Mark', /\p{Sentence_Terminal}/u],

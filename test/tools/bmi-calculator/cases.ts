@@ -66,6 +66,7 @@ export const cases = defineCases({
       error: `${heightError}; ${weightError}`,
     },
     { request: { unit: 'metric', weight: 81 }, error: heightError },
+    { request: { unit: 'metric', weight: -1 }, error: `${heightError}; ${weightError}` },
     { request: { unit: 'metric', weight: 81, feet: 5 }, error: heightError },
     { request: { unit: 'imperial', weight: 81, inches: 5 }, error: heightError },
     {
@@ -86,7 +87,7 @@ export const cases = defineCases({
     },
   ],
   malformed: [
-    { request: {}, error: `${unitError}; ${weightError}; ${heightError}` },
+    { request: {}, error: `${unitError}; ${heightError}; ${weightError}` },
     { request: { unit: 'Metric', height: 180, weight: 81 }, error: unitError },
     { request: { unit: 'metric', height: '180', weight: 81 }, error: heightError },
     { request: { unit: 'metric', height: 180, weight: null }, error: weightError },

@@ -65,7 +65,8 @@ describe.each([['with a seed', { seed: 20_240_229 }] as const, ['without a seed'
             const result = rollDice({ count, sides, ...seed });
             const sorted = [...result.rolls].sort((a, b) => a - b);
             const total = Number(sorted.reduce((sum, roll) => sum + BigInt(roll), 0n));
-            expect(sorted.every((roll) => Number.isInteger(roll) && roll >= 1 && roll <= sides));
+            const isFace = (roll: number) => Number.isInteger(roll) && roll >= 1 && roll <= sides;
+            expect(sorted.every(isFace)).toBe(true);
             expect(result).toEqual({
               count,
               sides,
@@ -95,9 +96,9 @@ describe.each([['with a seed', { seed: 20_240_229 }] as const, ['without a seed'
 );
 
 test('unseeded rolls come from the cryptographic source', () => {
-  const words = [11n, 5n, 2n ** 64n - 1n, 6n];
+  const words = BigUint64Array.of(11n, 5n, 2n ** 64n - 1n, 6n);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    if (array instanceof BigUint64Array) words.forEach((word, index) => array.set([word], index));
+    if (array instanceof BigUint64Array) array.set(words);
     return array;
   });
   // 2^64 is 4 more than a multiple of 6, so the last four words are skipped.

@@ -19,8 +19,8 @@ const encoding = fc.constantFrom('hex', 'base64');
 test("agrees with Node's own HMAC of the UTF-8 of any strings", async () => {
   await fc.assert(
     fc.asyncProperty(text, key, algorithm, encoding, async (message, secret, hash, form) => {
-      const node = createHmac(hash.replace('-', ''), Buffer.from(secret.toWellFormed(), 'utf8'));
-      const hmac = node.update(message.toWellFormed(), 'utf8').digest(form);
+      const node = createHmac(hash.replace('-', ''), Buffer.from(secret, 'utf8'));
+      const hmac = node.update(message, 'utf8').digest(form);
       const request = { message, key: secret, algorithm: hash, encoding: form };
       expect(await generateHmac(request)).toEqual({
         algorithm: hash,

@@ -1,0 +1,56 @@
+import { trimWhiteSpace } from './white-space.ts';
+
+/** A decimal number of any length in normal form: ±d.ddd · 10^exponent. */
+export interface Decimal {
+  readonly negative: boolean;
+  /** From the first nonzero digit to the last. Zero is the digit 0 with exponent 0 and no sign. */
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+export const maximumLength = 10_000;
+
+const maximumExponent = 10_000;
+
+/**
+ * Reads an optional sign, digits with at most one point, and a power of ten: `1.5e3`, `1.5 x 10^3`,
+ * `1.5 × 10^3`. White space around it is dropped. `undefined` for anything else, for a longer text
+ * and where the exponent in normal form is beyond ±10,000.
+ */
+export function parseDecimal(text: string): Decimal | undefined {
+  if (text.length > maximumLength) return undefined;
+  const match =
+    /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:(?:e|\p{White_Space}*[x×]\p{White_Space}*10\^)([+-]?\d+))?$/iu.exec(
+      trimWhiteSpace(text),
+    );
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = '', power = '0'] = match;
+  const significant = /[1-9](?:\d*[1-9])?/.exec(whole + fraction);
+  if (!significant) return { negative: false, digits: '0', exponent: 0 };
+  const exponent = Number(power) + whole.length - 1 - significant.index;
+  if (Math.abs(exponent) > maximumExponent) return undefined;
+  return { negative: sign === '-', digits: significant[0], exponent };
+}
+
+/** One digit before the point, and a signed exponent: `-1.5e+3`. */
+export function formatScientific({ negative, digits, exponent }: Decimal): string {
+  const sign = exponent < 0 ? '-' : '+';
+  return `${withPoint(negative, digits, 1)}e${sign}${Math.abs(exponent)}`;
+}
+
+/** All digits and no exponent: `-1500`. */
+export function formatPlain({ negative, digits, exponent }: Decimal): string {
+  return exponent < 0
+    ? withPoint(negative, '0'.repeat(-exponent) + digits, 1)
+    : withPoint(negative, digits.padEnd(exponent + 1, '0'), exponent + 1);
+}
+
+/** The nearest double, an infinity where none is near; a negative number that vanishes is 0. */
+export function nearestDouble(decimal: Decimal): number {
+  return Number(formatScientific(decimal)) + 0;
+}
+
+function withPoint(negative: boolean, digits: string, places: number): string {
+  const fraction = digits.slice(places);
+  return `${negative ? '-' : ''}${digits.slice(0, places)}${fraction && `.${fraction}`}`;
+}

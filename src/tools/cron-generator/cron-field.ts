@@ -1,0 +1,54 @@
+/** The values of one field of a cron expression. */
+export interface CronField {
+  readonly lowest: number;
+  readonly highest: number;
+  /** The names of the values, from the lowest on. */
+  readonly names: readonly string[];
+}
+
+export const minuteField: CronField = { lowest: 0, highest: 59, names: [] };
+export const hourField: CronField = { lowest: 0, highest: 23, names: [] };
+export const dayField: CronField = { lowest: 1, highest: 31, names: [] };
+export const monthField: CronField = {
+  lowest: 1,
+  highest: 12,
+  names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
+};
+/** Both 0 and 7 are Sunday. */
+export const weekdayField: CronField = {
+  lowest: 0,
+  highest: 7,
+  names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'],
+};
+
+/** The values that the text stands for, each once and in ascending order, if it is well formed. */
+export function parseField(text: string, field: CronField): readonly number[] | undefined {
+  const values = new Set<number>();
+  for (const item of text.split(',')) {
+    const range = parseItem(item, field);
+    if (!range) return undefined;
+    for (let value = range.first; value <= range.last; value += range.step) values.add(value);
+  }
+  return [...values].sort((a, b) => a - b);
+}
+
+/** A single value, or a range or `*` with or without a step. */
+const itemForm = /^(?:(\w+)|(?:\*|(\w+)-(\w+))(?:\/(\d+))?)$/;
+
+function parseItem(item: string, field: CronField) {
+  const { lowest, highest } = field;
+  const match = itemForm.exec(item);
+  if (!match) return undefined;
+  const [, single, start = single, end = single, stepDigits = '1'] = match;
+  const first = start === undefined ? lowest : parseValue(start, field, lowest);
+  const last = end === undefined ? highest : parseValue(end, field, first);
+  const step = Number(stepDigits);
+  const fits = lowest <= first && first <= last && last <= highest;
+  return fits && step >= 1 && step <= highest ? { first, last, step } : undefined;
+}
+
+/** A number, or what a name stands for: the first such value from `start` on, so SUN may be 7. */
+function parseValue(text: string, { lowest, names }: CronField, start: number): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  return lowest + names.indexOf(text.toUpperCase(), start - lowest);
+}

@@ -1,0 +1,200 @@
+import {
+  type CronField,
+  dayField,
+  hourField,
+  minuteField,
+  monthField,
+  parseField,
+  weekdayField,
+} from './cron-field.ts';
+
+/** The five fields of a cron expression, well formed. */
+export interface CronFields {
+  readonly minute: string;
+  readonly hour: string;
+  readonly day: string;
+  readonly month: string;
+  readonly weekday: string;
+}
+
+type Values = readonly number[];
+
+/** When the schedule runs, as an English sentence. */
+export function describeSchedule(fields: CronFields): string {
+  const hours = valuesOf(fields.hour, hourField);
+  const time = timeWords(valuesOf(fields.minute, minuteField), hours);
+  const months = monthWords(valuesOf(fields.month, monthField));
+  const days = dayWords(fields);
+  const always = hours.length === 24 && months === '';
+  const date = days || always ? [days, months] : [['every day', months].join(' ').trim()];
+  const sentence = [time, ...date].filter(Boolean).join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function valuesOf(text: string, field: CronField): Values {
+  return parseField(text, field) ?? [];
+}
+
+function timeWords(minutes: Values, hours: Values): string {
+  if (minutes.join() === '0') return wholeHourWords(hours);
+  if (!progression(minutes) && !progression(hours) && minutes.length * hours.length <= 6) {
+    return `at ${list(hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute))))}`;
+  }
+  const interval = 60 / minutes.length;
+  return minutes.every((minute, index) => minute === index * interval)
+    ? every(interval, 'minute') + windowWords(hours, 60 - interval)
+    : `${minuteWords(minutes)} past ${hourWords(hours)}`;
+}
+
+/** The hours of a schedule that runs at minute 0 alone. */
+function wholeHourWords(hours: Values): string {
+  if (isEveryHour(hours)) return 'every hour on the hour';
+  const steps = progression(hours);
+  return steps
+    ? `${every(steps.step, 'hour')} ${span(steps, clock)}`
+    : `at ${list(hours.map((hour) => clock(hour)))}`;
+}
+
+/** The hours of a schedule that runs through them from minute 0 to the last minute. */
+function windowWords(hours: Values, lastMinute: number): string {
+  if (isEveryHour(hours)) return '';
+  const steps = progression(hours);
+  if (steps && steps.step > 1) return ` during ${hourWords(hours)}`;
+  const windows = runs(hours).map(
+    ({ first, last }) => `from ${clock(first)} through ${clock(last, lastMinute)}`,
+  );
+  return ` ${list(windows)}`;
+}
+
+function minuteWords(minutes: Values): string {
+  const steps = progression(minutes);
+  if (steps) return `${every(steps.step, 'minute')} ${span(steps, String)}`;
+  return `at ${series(minutes, String)} ${minutes.join() === '1' ? 'minute' : 'minutes'}`;
+}
+
+function hourWords(hours: Values): string {
+  if (isEveryHour(hours)) return 'the hour';
+  const steps = progression(hours);
+  return steps
+    ? `${everyNth(steps.step, 'hour')} ${span(steps, clock)}`
+    : list(hours.map((hour) => clock(hour)));
+}
+
+/**
+ * As in Vixie cron, a day must fit both fields where one of them starts with `*`, and only where
+ * none does, one or the other.
+ */
+function dayWords({ day, weekday }: CronFields): string {
+  const days = valuesOf(day, dayField);
+  const weekdays = weekdaysOf(weekday);
+  const onDays = `on ${dayOfMonthWords(days)}`;
+  const onWeekdays = `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
+  if (!day.startsWith('*') && !weekday.startsWith('*')) return `${onDays} or ${onWeekdays}`;
+  return [days.length < 31 ? onDays : '', weekdays.length < 7 ? onWeekdays : '']
+    .filter(Boolean)
+    .join(', but only ');
+}
+
+function dayOfMonthWords(days: Values): string {
+  const steps = progression(days);
+  return steps && steps.step > 1
+    ? `${everyNth(steps.step, 'day')} of the month ${span(steps, (day) => `the ${ordinal(day)}`)}`
+    : `the ${series(days, ordinal)} of the month`;
+}
+
+/** Sunday is 7 where it ends a weekend or a range, and else 0. */
+function weekdaysOf(text: string): Values {
+  const days = new Set(valuesOf(text, weekdayField).map((day) => day % 7));
+  const sunday = days.has(6) && !days.has(1) ? 7 : 0;
+  return [...days].map((day) => day || sunday).sort((a, b) => a - b);
+}
+
+function monthWords(months: Values): string {
+  return months.length < 12 ? `in ${series(months, (month) => `${monthNames[month - 1]}`)}` : '';
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The values as first, first + step … last, where they are four or more at equal distances. */
+function progression(values: Values): (Span & { readonly step: number }) | undefined {
+  const [first = 0, second = 0] = values;
+  const step = second - first;
+  const isEven = values.every((value, index) => value === first + index * step);
+  const last = first + (values.length - 1) * step;
+  return isEven && values.length >= 4 ? { first, last, step } : undefined;
+}
+
+/** The values as stretches without a gap. */
+function runs(values: Values): Span[] {
+  const firsts = values.filter((value) => !values.includes(value - 1));
+  const lasts = values.filter((value) => !values.includes(value + 1));
+  return firsts.map((first, index) => ({ first, last: lasts[index] ?? first }));
+}
+
+function isEveryHour(hours: Values): boolean {
+  return hours.length === 24;
+}
+
+/** A list in which three or more values without a gap are one item. */
+function series(values: Values, name: (value: number) => string): string {
+  const items = runs(values).flatMap(({ first, last }) => {
+    if (last - first > 1) return [`${name(first)} through ${name(last)}`];
+    return last > first ? [name(first), name(last)] : [name(first)];
+  });
+  return list(items);
+}
+
+function list(items: readonly string[]): string {
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ');
+}
+
+function span({ first, last }: Span, name: (value: number) => string): string {
+  return `from ${name(first)} through ${name(last)}`;
+}
+
+function every(step: number, unit: string): string {
+  return step === 1 ? `every ${unit}` : `every ${step} ${unit}s`;
+}
+
+function everyNth(step: number, unit: string): string {
+  return step === 1 ? `every ${unit}` : `every ${ordinal(step)} ${unit}`;
+}
+
+function ordinal(value: number): string {
+  const isTeen = value > 10 && value < 14;
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+  return `${value}${suffix}`;
+}
+
+function clock(hour: number, minute = 0): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

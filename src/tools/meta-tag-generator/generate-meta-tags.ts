@@ -1,0 +1,148 @@
+import { isBlank } from '../../shared/lines.ts';
+import { check } from '../../shared/rules.ts';
+import { rules } from './rules.ts';
+
+export interface MetaTagsRequest {
+  readonly title: string;
+  readonly description: string;
+  readonly url?: string;
+  readonly image?: string;
+  readonly siteName?: string;
+}
+
+export interface MetaTagsResult {
+  readonly html: string;
+  readonly tags: MetaTag[];
+}
+
+export interface MetaTag {
+  readonly group: 'seo' | 'openGraph' | 'twitter' | 'jsonLd';
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  /** The element's attributes, without the `content` of a meta element. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The `content` of a meta element, the text of a title or script, `null` for a link. */
+  readonly content: string | null;
+  /** The element on one line. */
+  readonly html: string;
+}
+
+/**
+ * The tags that search engines and social networks read from the head of a page: title,
+ * description and canonical link (HTML Living Standard), Open Graph (ogp.me), Twitter Cards, and a
+ * WebPage of schema.org as JSON-LD. What was not given has no tag; a blank `siteName` counts as
+ * not given.
+ *
+ * Values are escaped, line breaks too, so that every tag stays on its line. NUL, which HTML cannot
+ * hold, becomes U+FFFD. Throws a `ToolError` where `title` or `description` is nothing but white
+ * space, where `url` or `image` is not an absolute http or https URL that parses as it stands, and
+ * where any of them has more than 10,000 characters.
+ *
+ * @example
+ * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];
+ * // { group: 'seo', tag: 'title', attributes: {}, content: 'Salt & Pepper',
+ * //   html: '<title>Salt &amp; Pepper</title>' }
+ */
+export function generateMetaTags(request: MetaTagsRequest): MetaTagsResult {
+  check(request, rules);
+  const { url, image, siteName: givenName = '' } = request;
+  const [title, description] = [replaceNul(request.title), replaceNul(request.description)];
+  const siteName = isBlank(givenName) ? undefined : replaceNul(givenName);
+  const tags = [
+    titleTag(title),
+    ...metaTags('seo', 'name', { description }),
+    ...canonicalLink(url),
+    ...metaTags('openGraph', 'property', {
+      'og:title': title,
+      'og:description': description,
+      'og:type': 'website',
+      'og:url': url,
+      'og:image': image,
+      'og:site_name': siteName,
+    }),
+    ...metaTags('twitter', 'name', {
+      'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': image,
+    }),
+    jsonLdTag({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: title,
+      description,
+      url,
+      image,
+      isPartOf: siteName === undefined ? undefined : { '@type': 'WebSite', name: siteName },
+    }),
+  ];
+  return { html: tags.map(({ html }) => html).join('\n'), tags };
+}
+
+function titleTag(title: string): MetaTag {
+  const html = `<title>${escapeHtml(title)}</title>`;
+  return { group: 'seo', tag: 'title', attributes: {}, content: title, html };
+}
+
+/** One meta element for each name whose value was given. */
+function metaTags(
+  group: MetaTag['group'],
+  key: 'name' | 'property',
+  values: Readonly<Record<string, string | undefined>>,
+): MetaTag[] {
+  return Object.entries(values).flatMap(([name, content]) => {
+    if (content === undefined) return [];
+    const attributes = { [key]: name };
+    return [
+      {
+        group,
+        tag: 'meta',
+        attributes,
+        content,
+        html: startTag('meta', { ...attributes, content }),
+      },
+    ];
+  });
+}
+
+function canonicalLink(href: string | undefined): MetaTag[] {
+  if (href === undefined) return [];
+  const attributes = { rel: 'canonical', href };
+  const html = startTag('link', attributes);
+  return [{ group: 'seo', tag: 'link', attributes, content: null, html }];
+}
+
+function jsonLdTag(thing: object): MetaTag {
+  const attributes = { type: 'application/ld+json' };
+  const content = escapeJson(JSON.stringify(thing));
+  const html = `${startTag('script', attributes)}${content}</script>`;
+  return { group: 'jsonLd', tag: 'script', attributes, content, html };
+}
+
+function startTag(tag: MetaTag['tag'], attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<${[tag, ...pairs].join(' ')}>`;
+}
+
+function replaceNul(text: string): string {
+  return text.replaceAll('\0', '\ufffd');
+}
+
+/** Line breaks, too: a parser of HTML would read a raw carriage return as a line feed. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\r', '&#13;');
+}
+
+/** Leaves nothing that could end the script element or, in older JavaScript, a line. */
+function escapeJson(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,15 @@
+import { plainDecimal } from '../../shared/plain-decimal.ts';
+
+/** `x = 3` */
+export function verticalForm(x: number): string {
+  return `x = ${plainDecimal(x)}`;
+}
+
+/** `y = 2x + 1`, without terms of 0, coefficients of 1 and exponents, which next to x mislead. */
+export function slopeInterceptForm(slope: number, intercept: number): string {
+  if (slope === 0) return `y = ${plainDecimal(intercept)}`;
+  const coefficient = Math.abs(slope) === 1 ? '' : plainDecimal(Math.abs(slope));
+  const term = `${slope < 0 ? '-' : ''}${coefficient}x`;
+  if (intercept === 0) return `y = ${term}`;
+  return `y = ${term} ${intercept < 0 ? '-' : '+'} ${plainDecimal(Math.abs(intercept))}`;
+}

@@ -1,0 +1,43 @@
+import { check } from '../../shared/rules.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
+import { rules } from './rules.ts';
+
+export interface TrimWhitespaceRequest {
+  readonly text: string;
+  readonly mode?: 'normalize' | 'trim' | 'remove';
+}
+
+export interface TrimWhitespaceResult {
+  readonly result: string;
+  readonly originalLength: number;
+  readonly resultLength: number;
+}
+
+/**
+ * Removes white space from a text: the Unicode property White_Space, to which line ends and no-break
+ * spaces belong, but neither U+200B (zero width space) nor U+FEFF (byte order mark).
+ *
+ * Mode `normalize`, the default, makes every run of white space one space and trims both ends of
+ * the text, `trim` trims only, `remove` leaves no white space. Lengths are in UTF-16 code units,
+ * as `String.length` is. Throws a `ToolError` for another mode.
+ *
+ * @example
+ * trimWhitespace({ text: '  to   be,\n or not ' });
+ * // { result: 'to be, or not', originalLength: 19, resultLength: 13 }
+ */
+export function trimWhitespace(request: TrimWhitespaceRequest): TrimWhitespaceResult {
+  check(request, rules);
+  const { text, mode = 'normalize' } = request;
+  const result = modes[mode](text);
+  return { result, originalLength: text.length, resultLength: result.length };
+}
+
+const modes = {
+  normalize: (text: string) => trimWhiteSpace(replaceRuns(text, ' ')),
+  trim: trimWhiteSpace,
+  remove: (text: string) => replaceRuns(text, ''),
+};
+
+function replaceRuns(text: string, replacement: string): string {
+  return text.replace(/\p{White_Space}+/gu, replacement);
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { trimWhiteSpace } from '../../src/shared/white-space.ts';
+
+// White_Space in the Unicode Character Database, PropList.txt; unchanged since Unicode 6.3.
+const whiteSpace = [
+  ...[0x9, 0xa, 0xb, 0xc, 0xd, 0x20, 0x85, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004],
+  ...[0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
+];
+
+test('takes away the white space of Unicode and no other character', () => {
+  const trimmed: number[] = [];
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {
+    const character = String.fromCodePoint(codePoint);
+    const text = trimWhiteSpace(`${character}x${character}`);
+    if (text === 'x') trimmed.push(codePoint);
+    else if (text !== `${character}x${character}`) throw new Error(`half trimmed: ${codePoint}`);
+  }
+  expect(trimmed).toEqual(whiteSpace);
+});
+
+test('trims both ends and nothing between', () => {
+  const space = fc.string({
+    unit: fc.constantFrom(...whiteSpace.map((one) => String.fromCodePoint(one))),
+  });
+  const core = fc.oneof(
+    fc.constantFrom('x', '😀', '\ud83d', '\ude00', '\u200b', '\ufeff', 'x \n y'),
+    fc.string({ unit: 'binary' }).map((text) => `|${text}|`),
+  );
+  fc.assert(
+    fc.property(space, core, space, (before, text, after) => {
+      expect(trimWhiteSpace(before + text + after)).toBe(text);
+      expect(trimWhiteSpace(before + after)).toBe('');
+    }),
+  );
+});
+
+describe('is linear in', () => {
+  test.each([
+    ['a run within the text', `x${' '.repeat(5_000_000)}x`],
+    ['many runs', `x${' '.repeat(5000)}`.repeat(1000)],
+    ['white space alone', ' \n'.repeat(2_500_000)],
+    ['a run at the end', `x${'\u3000'.repeat(5_000_000)}`],
+  ])('%s', (_, text) => {
+    const start = performance.now();
+    trimWhiteSpace(text);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { type BmrRequest, calculateBmr } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+
+/** The equations in units of 0.0001 kcal for weight, height and age in tenths. */
+const equations = [
+  ['mifflin', 'male', 50_000, 10_000, 6250, 5000],
+  ['mifflin', 'female', -1_610_000, 10_000, 6250, 5000],
+  ['harris', 'male', 883_620, 13_397, 4799, 5677],
+  ['harris', 'female', 4_475_930, 9247, 3098, 4330],
+] as const;
+
+describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeight, byAge) => {
+  const tenths = fc.integer({ min: 1, max: 5000 });
+
+  test('is exact on decimals with one place', () => {
+    fc.assert(
+      fc.property(tenths, tenths, tenths, (weight, height, age) => {
+        const units = constant + byWeight * weight + byHeight * height - byAge * age;
+        const request: BmrRequest = {
+          gender,
+          age: age / 10,
+          weight: weight / 10,
+          height: height / 10,
+          formula,
+        };
+        if (units > 0) {
+          expect(calculateBmr(request)).toEqual({ ...request, bmr: Number(`${units}e-4`) });
+        } else {
+          expect(() => calculateBmr(request)).toThrow(/^weight: .* for a BMR greater than 0$/);
+        }
+      }),
+    );
+  });
+});
+
+test.each(['age', 'weight', 'height'])('refuses a %s that is not finite', (field) => {
+  const request: BmrRequest = { gender: 'male', age: 30, weight: 70, height: 175 };
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    const error = `${field}: expected a number greater than 0`;
+    expect(() => calculateBmr({ ...request, [field]: value })).toThrow(error);
+  }
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { type CookingUnit, convertCooking } from 'toolworker';
+import { expect, test } from 'vitest';
+import { nearest } from '../../nearest.ts';
+
+/** A gallon is 231 cubic inches of 2.54³ ml each; here in units of 1 / 768,000,000 ml. */
+const gallon = 231n * 254n ** 3n * 768n;
+const millilitre = 768_000_000n;
+const sizes = {
+  ml: millilitre,
+  teaspoon: gallon / 768n,
+  tablespoon: gallon / 256n,
+  floz: gallon / 128n,
+  cup: gallon / 16n,
+  pint: gallon / 8n,
+  quart: gallon / 4n,
+  liter: millilitre * 1000n,
+  gallon,
+};
+const names: CookingUnit[] = [
+  'ml',
+  'teaspoon',
+  'tablespoon',
+  'floz',
+  'cup',
+  'pint',
+  'quart',
+  'liter',
+  'gallon',
+];
+const unit = fc.constantFrom(...names);
+
+test('every amount is the double nearest to the exact one', () => {
+  fc.assert(
+    fc.property(fc.nat(1e9), unit, unit, (thousandths, from, to) => {
+      const amountIn = (name: CookingUnit) =>
+        nearest(BigInt(thousandths) * sizes[from], sizes[name] * 1000n);
+      expect(convertCooking({ value: thousandths / 1000, from, to })).toEqual({
+        result: amountIn(to),
+        ml: amountIn('ml'),
+        units: Object.fromEntries(names.map((name) => [name, amountIn(name)])),
+      });
+    }),
+  );
+});
+
+test('lists the units in the order of the document', () => {
+  const { units } = convertCooking({ value: 1, from: 'cup', to: 'ml' });
+  expect(Object.keys(units)).toEqual(names);
+});
+
+test('an amount in its own unit is the value', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e300, noNaN: true }), unit, (value, name) => {
+      const { result, units } = convertCooking({ value, from: name, to: name });
+      expect([result, units[name]]).toEqual([value, value]);
+    }),
+  );
+});
+
+test('a negative zero is zero', () => {
+  const none = convertCooking({ value: 0, from: 'cup', to: 'ml' });
+  expect(convertCooking({ value: -0, from: 'cup', to: 'ml' })).toStrictEqual(none);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (value) => {
+  const error = 'value: expected a number of at least 0';
+  expect(() => convertCooking({ value, from: 'cup', to: 'ml' })).toThrow(error);
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { convertDecimalToPercent } from 'toolworker';
+import { expect, test } from 'vitest';
+import { toNumber } from '../../../src/shared/rational.ts';
+
+/** units / 10^places, in plain decimals without trailing zeros. */
+function write(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const text = `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '');
+  return units < 0n ? `-${text}` : text;
+}
+
+const decimal = fc.record({
+  units: fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
+  places: fc.integer({ min: 0, max: 60 }),
+});
+
+test('a decimal is a hundredth of its percentage, by integers of any size', () => {
+  fc.assert(
+    fc.property(decimal, ({ units, places }) => {
+      const denominator = 10n ** BigInt(places);
+      const percent = toNumber({ numerator: 100n * units, denominator });
+      const expected = {
+        decimal: toNumber({ numerator: units, denominator }),
+        percent,
+        percentString: `${write(100n * units, places)}%`,
+        result: percent,
+      };
+      const value = write(units, places);
+      for (const same of [value, `${units}e-${places}`, `${write(100n * units, places)} %`]) {
+        expect(convertDecimalToPercent({ value: same })).toEqual(expected);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('direction from reads a percentage, with or without its sign', () => {
+  fc.assert(
+    fc.property(decimal, ({ units, places }) => {
+      const value = write(units, places);
+      const fromDecimal = toNumber({ numerator: units, denominator: 100n * 10n ** BigInt(places) });
+      const expected = {
+        decimal: fromDecimal,
+        percent: toNumber({ numerator: units, denominator: 10n ** BigInt(places) }),
+        percentString: `${value}%`,
+        result: fromDecimal,
+      };
+      for (const same of [value, `${value}%`, `${value}\t%\n`]) {
+        expect(convertDecimalToPercent({ value: same, direction: 'from' })).toEqual(expected);
+      }
+    }),
+  );
+});
+
+test('reads what it writes', () => {
+  fc.assert(
+    fc.property(decimal, ({ units, places }) => {
+      const result = convertDecimalToPercent({ value: `${units}e-${places}` });
+      expect(convertDecimalToPercent({ value: result.percentString })).toEqual(result);
+    }),
+  );
+});
+
+test('answers any string or refuses it in words of its own', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'012345+-.e% ') }),
+  );
+  fc.assert(
+    fc.property(anything, fc.constantFrom('to', 'from'), (value, direction) => {
+      try {
+        const { decimal, percent, percentString } = convertDecimalToPercent({ value, direction });
+        expect(percentString).toMatch(/^-?\d+(\.\d*[1-9])?%$/);
+        expect([decimal, percent].every(Number.isFinite)).toBe(true);
+        expect([decimal, percent].some((number) => Object.is(number, -0))).toBe(false);
+      } catch (error) {
+        expect(error).toMatchObject({
+          name: 'ToolError',
+          message: expect.stringMatching(/^(value|result): expected [\x20-\x7e]+$/),
+        });
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each([
+  `${'1'.repeat(300)}.${'1'.repeat(9698)}%`,
+  `.${'0'.repeat(9998)}1`,
+  '%'.repeat(10_000),
+  `1${' %'.repeat(4999)}`,
+  `1${' '.repeat(9998)}%`,
+  ' '.repeat(10_000_000),
+])('takes no time at the limits (%#)', (value) => {
+  const start = performance.now();
+  try {
+    convertDecimalToPercent({ value });
+  } catch {
+    // Refused, which must be as quick.
+  }
+  expect(performance.now() - start).toBeLessThan(200);
+});

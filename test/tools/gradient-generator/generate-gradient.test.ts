@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { generateGradient, ToolError } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+
+const digits = '0123456789abcdef';
+const color = fc
+  .constantFrom(3, 4, 6, 8)
+  .chain((length) => fc.array(fc.constantFrom(...digits), { minLength: length, maxLength: length }))
+  .map((chosen) => chosen.join(''));
+const angle = fc.double({ noNaN: true, noDefaultInfinity: true });
+
+test('the css is its shape, an angle without exponent that reads as the one given, two colours', () => {
+  fc.assert(
+    fc.property(color, color, angle, (from, to, degrees) => {
+      const { css } = generateGradient({ from, to, angle: degrees });
+      const [, printed, ...colors] = /^linear-gradient\((.+)deg, (.+), (.+)\)$/.exec(css) ?? [];
+      expect(printed).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/);
+      expect(Number(printed)).toBe(degrees + 0);
+      expect(colors).toEqual([`#${from}`, `#${to}`]);
+    }),
+  );
+});
+
+test('# and capitals make no difference', () => {
+  fc.assert(
+    fc.property(color, color, (from, to) => {
+      const request = { from: `#${from}`, to: to.toUpperCase(), type: 'conic' } as const;
+      expect(generateGradient(request)).toEqual(generateGradient({ from, to, type: 'conic' }));
+    }),
+  );
+});
+
+test('what is not a hex colour never reaches the css', () => {
+  const isColor = (text: string) =>
+    [3, 4, 6, 8].includes(text.replace(/^#/, '').length) &&
+    [...text.replace(/^#/, '').toLowerCase()].every((digit) => digits.includes(digit));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'#aF0g )') })),
+      (text) => {
+        fc.pre(!isColor(text));
+        expect(() => generateGradient({ from: text, to: '#fff' })).toThrow(ToolError);
+      },
+    ),
+  );
+});
+
+describe.each([Number.NaN, Infinity, -Infinity])('the angle %s', (degrees) => {
+  test('is refused', () => {
+    expect(() => generateGradient({ from: '#000', to: '#fff', angle: degrees })).toThrow(
+      new ToolError('angle: expected a number'),
+    );
+  });
+});

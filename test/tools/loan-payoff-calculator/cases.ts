@@ -1,0 +1,259 @@
+import { calculateLoanPayoff } from 'toolworker';
+import { defineCases } from '../cases.ts';
+
+const highPrecision = 'annuity formulas and logarithm in mpmath with 1,100 digits';
+const byHand = 'by hand';
+
+const principalError = 'principal: expected a number greater than 0';
+const rateError = 'annualRate: expected a number of at least 0';
+const yearsError = 'years: expected a number greater than 0';
+const paymentError = 'monthlyPayment: expected a number greater than 0';
+const extraError = 'extraPayment: expected a number of at least 0';
+const neither = 'years: expected a number greater than 0, or a monthlyPayment';
+const tooLarge = 'result: expected a magnitude below 1.8e308';
+
+const plan = (months: number, totalInterest: number, totalPaid: number) => ({
+  months,
+  totalInterest,
+  totalPaid,
+  payoffPossible: true,
+});
+const endless = { months: null, totalInterest: null, totalPaid: null, payoffPossible: false };
+
+/** What a request without an extra payment answers. */
+const alone = (scheduledPayment: number, standard: ReturnType<typeof plan>) => ({
+  scheduledPayment,
+  standard,
+  accelerated: standard,
+  monthsSaved: 0,
+  interestSaved: 0,
+});
+
+export const cases = defineCases({
+  run: calculateLoanPayoff,
+  answers: [
+    {
+      request: { principal: 1200, annualRate: 0, years: 1, extraPayment: 50 },
+      result: {
+        scheduledPayment: 100,
+        standard: plan(12, 0, 1200),
+        accelerated: plan(8, 0, 1200),
+        monthsSaved: 4,
+        interestSaved: 0,
+      },
+      source: byHand,
+    },
+    {
+      request: { principal: 144, annualRate: 300, monthlyPayment: 100 },
+      result: alone(100, plan(2, 56, 200)),
+      source: '144 · 1.25 - 100 = 80, 80 · 1.25 = 100',
+    },
+    {
+      request: { principal: 144, annualRate: 300, years: 0.125 },
+      result: alone(100, plan(2, 56, 200)),
+      source: '1.5 months round up to 2; 144 · 0.25 / (1 - 0.8²) = 100',
+    },
+    {
+      request: { principal: 144, annualRate: 300, monthlyPayment: 99 },
+      result: alone(99, plan(3, 56.8125, 200.8125)),
+      source: '144 → 81 → 2.25 → 2.8125 as the last payment',
+    },
+    {
+      request: { principal: 100, annualRate: 12, years: 0.01 },
+      result: alone(101, plan(1, 1, 101)),
+      source: 'the least term is a month',
+    },
+    {
+      request: { principal: 100, annualRate: 12, years: 5, monthlyPayment: 500, extraPayment: 1 },
+      result: {
+        scheduledPayment: 500,
+        standard: plan(1, 1, 101),
+        accelerated: plan(1, 1, 101),
+        monthsSaved: 0,
+        interestSaved: 0,
+      },
+      source: 'monthlyPayment overrides years; the only payment is what is owed',
+    },
+    {
+      request: { principal: 0.3, annualRate: 0, monthlyPayment: 0.1 },
+      result: alone(0.1, plan(3, 0, 0.3)),
+      source: 'three tenths are three times a tenth; in doubles 0.3 - 0.1 - 0.1 - 0.1 is below 0',
+    },
+    {
+      request: { principal: 1, annualRate: 0, monthlyPayment: 0.3333333333333333 },
+      result: alone(0.3333333333333333, plan(3, 0, 1)),
+      source: 'a third as a double is rounded; the 1e-16 that it leaves is no fourth month',
+    },
+    {
+      request: { principal: 1, annualRate: 0, monthlyPayment: 0.333333333333333 },
+      result: alone(0.333333333333333, plan(4, 0, 1)),
+      source: 'one digit fewer, and no rounding of a double explains the remainder',
+    },
+    {
+      request: { principal: 100000, annualRate: 12, monthlyPayment: 1000 },
+      result: {
+        scheduledPayment: 1000,
+        standard: endless,
+        accelerated: endless,
+        monthsSaved: null,
+        interestSaved: null,
+      },
+      source: 'the first interest is 1000',
+    },
+    {
+      request: { principal: 100000, annualRate: 12, monthlyPayment: 1000, extraPayment: 10 },
+      result: {
+        scheduledPayment: 1000,
+        standard: endless,
+        accelerated: plan(464, 368454.69732016505, 468454.69732016505),
+        monthsSaved: null,
+        interestSaved: null,
+      },
+      source: highPrecision,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 100000, annualRate: 12, monthlyPayment: 1000.01 },
+      result: alone(1000.01, plan(1158, 1057052.2316678532, 1157052.2316678532)),
+      source: `a cent above the first interest; ${highPrecision}`,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 100000, annualRate: 12, monthlyPayment: 1000.0000000000001 },
+      result: alone(1000.0000000000001, plan(3703, 3602527.5211845785, 3702527.5211845785)),
+      source: `as near to the first interest as a double comes; ${highPrecision}`,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
+      result: {
+        scheduledPayment: 1264.1360469859274,
+        standard: plan(360, 255088.97691493388, 455088.9769149339),
+        accelerated: plan(293, 199143.2088983485, 399143.2088983485),
+        monthsSaved: 67,
+        interestSaved: 55945.768016585374,
+      },
+      source: highPrecision,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 5000, annualRate: 29.99, monthlyPayment: 150, extraPayment: 75.5 },
+      result: {
+        scheduledPayment: 150,
+        standard: plan(73, 5878.313334109756, 10878.313334109756),
+        accelerated: plan(33, 2379.571089835949, 7379.571089835949),
+        monthsSaved: 40,
+        interestSaved: 3498.7422442738075,
+      },
+      source: highPrecision,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 100000, annualRate: 1e-12, years: 30, extraPayment: 1 },
+      result: {
+        scheduledPayment: 277.77777777781955,
+        standard: plan(360, 1.5041666666667415e-8, 100000.00000001505),
+        accelerated: plan(359, 1.4987884351852597e-8, 100000.00000001499),
+        monthsSaved: 1,
+        interestSaved: 5.378231481482016e-11,
+      },
+      source: highPrecision,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 100000, annualRate: 1e-300, years: 30 },
+      result: alone(100000 / 360, plan(360, 1.5041666666666668e-296, 100000)),
+      source: 'to the first order, interest is principal · r · 361 / 2',
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 100000, annualRate: 5, monthlyPayment: 1000, extraPayment: 1e-100 },
+      result: {
+        scheduledPayment: 1000,
+        standard: plan(130, 29628.957014276086, 129628.95701427608),
+        accelerated: plan(130, 29628.957014276086, 129628.95701427608),
+        monthsSaved: 0,
+        interestSaved: 4.206464511838385e-99,
+      },
+      source: highPrecision,
+      tolerance: 1e-14,
+    },
+    {
+      request: {
+        principal: 100000,
+        annualRate: 0.001,
+        years: 83333.33333333333,
+        extraPayment: 0.5,
+      },
+      result: {
+        scheduledPayment: 0.14738785201658258,
+        standard: plan(1000000, 47387.85201658258, 147387.8520165826),
+        accelerated: plan(165354, 7047.955931404794, 107047.9559314048),
+        monthsSaved: 834646,
+        interestSaved: 40339.89608517779,
+      },
+      source: `a million months; ${highPrecision}`,
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 1e5, annualRate: 12, years: 1e300 },
+      result: alone(1000, plan(1.2e301, 1.2e304, 1.2e304)),
+      source: 'in so long a term, the payment is all interest',
+      tolerance: 1e-14,
+    },
+    {
+      request: { principal: 1e300, annualRate: 0, monthlyPayment: 1e-5 },
+      result: alone(1e-5, plan(1e305, 0, 1e300)),
+      source: byHand,
+    },
+    {
+      request: { principal: 1.44e300, annualRate: 300, monthlyPayment: 1e300 },
+      result: alone(1e300, plan(2, 0.56e300, 2e300)),
+      source: 'the loan of 144 on another scale',
+    },
+  ],
+  refusals: [
+    { request: { principal: 0, annualRate: 5, years: 30 }, error: principalError },
+    { request: { principal: 1000, annualRate: -1, years: 30 }, error: rateError },
+    { request: { principal: 1000, annualRate: 5, years: 0 }, error: yearsError },
+    {
+      request: { principal: 1000, annualRate: 5, years: -1, monthlyPayment: 9 },
+      error: yearsError,
+    },
+    { request: { principal: 1000, annualRate: 5, monthlyPayment: 0 }, error: paymentError },
+    {
+      request: { principal: 1000, annualRate: 5, years: 1, extraPayment: -0.01 },
+      error: extraError,
+    },
+    { request: { principal: 1000, annualRate: 5 }, error: neither },
+    {
+      request: { principal: -1, annualRate: -1, extraPayment: -1 },
+      error: `${principalError}; ${rateError}; ${neither}; ${extraError}`,
+    },
+    {
+      request: { principal: 0, annualRate: 5, years: 0, monthlyPayment: 0, extraPayment: -1 },
+      error: `${principalError}; ${yearsError}; ${paymentError}; ${extraError}`,
+    },
+    { request: { principal: 1e308, annualRate: 1200, years: 1 }, error: tooLarge },
+    { request: { principal: 1e308, annualRate: 0, monthlyPayment: 5e-324 }, error: tooLarge },
+  ],
+  malformed: [
+    { request: {}, error: `${principalError}; ${rateError}; ${neither}` },
+    {
+      request: { principal: '1000', annualRate: '5', years: '30' },
+      error: `${principalError}; ${rateError}; ${yearsError}`,
+    },
+    {
+      request: { principal: 1000, annualRate: 5, monthlyPayment: [100], extraPayment: true },
+      error: `${paymentError}; ${extraError}`,
+    },
+    {
+      request: { principal: 1000, annualRate: 5, years: null, monthlyPayment: null },
+      error: neither,
+    },
+    {
+      request: { principal: null, annualRate: null, years: 1 },
+      error: `${principalError}; ${rateError}`,
+    },
+  ],
+});

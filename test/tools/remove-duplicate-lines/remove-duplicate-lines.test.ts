@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { removeDuplicateLines } from 'toolworker';
+import { caseFold } from 'unicode-case-folding';
+import { describe, expect, test } from 'vitest';
+
+const text = fc.string({
+  unit: fc.constantFrom(
+    '\n',
+    '\n',
+    '\r',
+    '\r\n',
+    'a',
+    'A',
+    ' ',
+    '\u0085',
+    '\ufeff',
+    'ß',
+    'SS',
+    'ς',
+    '\ud83d',
+  ),
+  maxLength: 40,
+});
+const flags = fc.record({
+  caseSensitive: fc.boolean(),
+  trimWhitespace: fc.boolean(),
+  keepEmptyLines: fc.boolean(),
+});
+
+/** The lines, read character by character. */
+function readLines(written: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (let index = 0; index < written.length; index += 1) {
+    const character = written.charAt(index);
+    if (character !== '\n' && character !== '\r') {
+      line += character;
+      continue;
+    }
+    if (character === '\r' && written.charAt(index + 1) === '\n') index += 1;
+    lines.push(line);
+    line = '';
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+const trim = (line: string) => line.replace(/^[ \u0085]+/, '').replace(/[ \u0085]+$/, '');
+
+test('keeps the lines that no earlier one equals, compared one with another', () => {
+  fc.assert(
+    fc.property(text, flags, (written, { caseSensitive, trimWhitespace, keepEmptyLines }) => {
+      const key = (line: string) => {
+        const compared = trimWhitespace ? trim(line) : line;
+        return caseSensitive ? compared : caseFold(compared);
+      };
+      const lines = readLines(written);
+      const expected = lines.filter((line, index) =>
+        trim(line) === ''
+          ? keepEmptyLines
+          : lines.slice(0, index).every((earlier) => key(earlier) !== key(line)),
+      );
+      const { result, ...counts } = removeDuplicateLines({
+        text: written,
+        caseSensitive,
+        trimWhitespace,
+        keepEmptyLines,
+      });
+      expect(readLines(result)).toEqual(expected);
+      expect(counts).toEqual({
+        originalCount: lines.length,
+        uniqueCount: expected.length,
+        removedCount: lines.length - expected.length,
+      });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('has only the first line end of the text, and one at the end where the text has', () => {
+  fc.assert(
+    fc.property(text, flags, (written, options) => {
+      const { result } = removeDuplicateLines({ text: written, ...options });
+      const [first = '\n'] = /\r\n|\r|\n/.exec(written) ?? [];
+      expect(result.split(first).join('')).not.toMatch(/[\r\n]/);
+      const lines = readLines(result);
+      const isEnded = /[\r\n]$/.test(written) || lines.at(-1) === '';
+      expect(result).toBe(lines.join(first) + (isEnded && lines.length > 0 ? first : ''));
+    }),
+  );
+});
+
+test('has nothing more to do in its own result', () => {
+  fc.assert(
+    fc.property(text, flags, (written, options) => {
+      const { result, uniqueCount } = removeDuplicateLines({ text: written, ...options });
+      expect(removeDuplicateLines({ text: result, ...options })).toEqual({
+        result,
+        originalCount: uniqueCount,
+        uniqueCount,
+        removedCount: 0,
+      });
+    }),
+  );
+});
+
+describe('is linear in', () => {
+  const numbered = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
+  test.each([
+    ['distinct lines', numbered.join('\n'), 200_000],
+    ['equal lines', 'Line\r\n'.repeat(200_000), 1],
+    ['one long line', 'aıß'.repeat(200_000), 1],
+    ['runs of white space', `x${' '.repeat(5000)}y\n`.repeat(500), 1],
+    ['blank lines', `${' '.repeat(5000)}\n`.repeat(1000), 0],
+  ])('%s', (_, written, uniqueCount) => {
+    const start = performance.now();
+    const request = { text: written, caseSensitive: false, trimWhitespace: true };
+    expect(removeDuplicateLines(request).uniqueCount).toBe(uniqueCount);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

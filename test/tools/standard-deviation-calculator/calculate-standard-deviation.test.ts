@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { calculateStandardDeviation } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import nist from './nist-univariate.json';
+
+/** NumAcc2 to NumAcc4 are a middle value and 500 times one just below it and one just above. */
+const aroundThe = (middle: string, below: string, above: string) => ({
+  mean: middle,
+  standardDeviation: '0.1',
+  numbers: [middle, ...Array.from({ length: 500 }, () => [below, above]).flat()].join(' '),
+});
+
+const referenceSets = {
+  ...nist.sets,
+  NumAcc1: { mean: '10000002', standardDeviation: '1', numbers: '10000001 10000003 10000002' },
+  NumAcc2: aroundThe('1.2', '1.1', '1.3'),
+  NumAcc3: aroundThe('1000000.2', '1000000.1', '1000000.3'),
+  NumAcc4: aroundThe('10000000.2', '10000000.1', '10000000.3'),
+};
+
+/** The number of correct digits, as NIST counts them; its certified values have 15. */
+function logRelativeError(actual: number, certified: number): number {
+  return actual === certified ? 15 : -Math.log10(Math.abs(actual / certified - 1));
+}
+
+test.each(Object.entries(referenceSets))('certified values of NIST: %s', (_, set) => {
+  const { mean, standardDeviation } = calculateStandardDeviation({ numbers: set.numbers });
+  expect(logRelativeError(mean, Number(set.mean))).toBeGreaterThan(14.9);
+  expect(logRelativeError(standardDeviation, Number(set.standardDeviation))).toBeGreaterThan(14.9);
+  expect(mean.toPrecision(15)).toBe(Number(set.mean).toPrecision(15));
+  expect(standardDeviation.toPrecision(15)).toBe(Number(set.standardDeviation).toPrecision(15));
+});
+
+/** How many decimal places show forty digits of a fraction and of its root. */
+function decimalPlaces(numerator: bigint, denominator: bigint): number {
+  return 41 + Math.max(0, denominator.toString().length - numerator.toString().length);
+}
+
+/** A fraction as the double nearest to its digits. */
+function toDouble(numerator: bigint, denominator: bigint): number {
+  const places = decimalPlaces(numerator, denominator);
+  return Number(`${(numerator * 10n ** BigInt(places)) / denominator}e-${places}`) + 0;
+}
+
+/** The root of a fraction as the double nearest to its digits, found bit by bit. */
+function rootToDouble(numerator: bigint, denominator: bigint): number {
+  const places = decimalPlaces(numerator, denominator);
+  const square = (numerator * 100n ** BigInt(places)) / denominator;
+  let root = 0n;
+  for (let bit = 1n << BigInt(square.toString(4).length); bit > 0n; bit >>= 1n) {
+    if ((root + bit) ** 2n <= square) root += bit;
+  }
+  return Number(`${root}e-${places}`);
+}
+
+const byValue = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** All figures by their definitions, in integers that count 10^-360. */
+function byDefinition(decimals: readonly string[], sample: boolean) {
+  const unit = 10n ** 360n;
+  const integers = decimals.map((decimal) => {
+    const [significand = '', exponent = '0'] = decimal.split('e');
+    const [whole = '', fraction = ''] = significand.split('.');
+    return BigInt(whole + fraction) * 10n ** BigInt(360 + Number(exponent) - fraction.length);
+  });
+  const sorted = integers.toSorted(byValue);
+  const [min = 0n, max = 0n] = [sorted[0], sorted.at(-1)];
+  const count = BigInt(integers.length);
+  const middle = (integers.length - 1) / 2;
+  const [lower = 0n, upper = 0n] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  const sum = integers.reduce((total, integer) => total + integer, 0n);
+  // Distances from the mean are fractions with the count as denominator.
+  const distances = integers.map((integer) => integer * count - sum);
+  const squares = distances.reduce((total, distance) => total + distance * distance, 0n);
+  const divisor = count * count * (sample ? count - 1n : count) * unit * unit;
+  return {
+    count: integers.length,
+    mean: toDouble(sum, count * unit),
+    median: toDouble(lower + upper, 2n * unit),
+    sum: toDouble(sum, unit),
+    min: toDouble(min, unit),
+    max: toDouble(max, unit),
+    range: toDouble(max - min, unit),
+    variance: toDouble(squares, divisor),
+    standardDeviation: rootToDouble(squares, divisor),
+    sample,
+  };
+}
+
+const listOf = (decimal: fc.Arbitrary<string>) =>
+  fc.array(decimal, { minLength: 2, maxLength: 30 });
+const integers = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
+const smallIntegers = fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n });
+
+describe.each([
+  ['integers', listOf(integers.map(String))],
+  ['amounts of money', listOf(smallIntegers.map((integer) => `${integer}e-2`))],
+  [
+    'decimals near each other',
+    listOf(smallIntegers.map((integer) => `${10n ** 14n + integer}e-6`)),
+  ],
+  [
+    'decimals of any size',
+    listOf(
+      fc
+        .tuple(integers, fc.integer({ min: -40, max: 40 }))
+        .map(([integer, exponent]) => `${integer}e${exponent}`),
+    ),
+  ],
+  ['any doubles', listOf(fc.double({ min: -1e150, max: 1e150, noNaN: true }).map(String))],
+])('%s', (_, lists) => {
+  test('have the figures that the definitions give in exact integers', () => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), (decimals, sample) => {
+        const expected = byDefinition(decimals, sample);
+        const numbers = decimals.map(Number);
+        expect(calculateStandardDeviation({ numbers, sample })).toEqual(expected);
+        expect(calculateStandardDeviation({ numbers: decimals.join(', '), sample })).toEqual(
+          expected,
+        );
+      }),
+    );
+  });
+});
+
+const amounts = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 2, maxLength: 100 });
+
+test('the order does not matter', () => {
+  const permutations = amounts.chain((numbers) =>
+    fc.tuple(
+      fc.constant(numbers),
+      fc.shuffledSubarray(numbers, { minLength: numbers.length, maxLength: numbers.length }),
+    ),
+  );
+  fc.assert(
+    fc.property(permutations, ([numbers, permuted]) => {
+      expect(calculateStandardDeviation({ numbers: permuted })).toEqual(
+        calculateStandardDeviation({ numbers }),
+      );
+    }),
+  );
+});
+
+test('a shift moves the mean and leaves the deviation', () => {
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: -1e14, max: 1e14 }), (numbers, shift) => {
+      const shifted = numbers.map((number) => number + shift);
+      const { variance, standardDeviation, range } = calculateStandardDeviation({ numbers });
+      const result = calculateStandardDeviation({ numbers: shifted });
+      expect(result).toMatchObject({ variance, standardDeviation, range });
+      expect(result.min).toBe(Math.min(...numbers) + shift);
+    }),
+  );
+});
+
+test('a power of ten scales all alike, whichever way the numbers are added up', () => {
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: -40, max: 40 }), (numbers, exponent) => {
+      const scaled = numbers.map((number) => `${number}e${exponent}`);
+      const decimals = numbers.map((number) => `${number}`);
+      expect(calculateStandardDeviation({ numbers: scaled.join(';') })).toEqual(
+        byDefinition(scaled, true),
+      );
+      expect(calculateStandardDeviation({ numbers: decimals.join(';') })).toEqual(
+        byDefinition(decimals, true),
+      );
+    }),
+  );
+});
+
+describe('a million numbers', () => {
+  const million = 1_000_000;
+
+  // The first has the largest limbs that are added up in doubles.
+  test.each([499_994_322_862_080, 4_999_999_999_999_999, -0.1234567890123])(
+    'that are all %d add up without rounding',
+    (number) => {
+      const numbers = Array(million).fill(number);
+      expect(calculateStandardDeviation({ numbers })).toMatchObject({
+        sum: Number(`${number}e6`),
+        mean: number,
+        variance: 0,
+      });
+    },
+  );
+
+  test('from 1 on in hundredths have the deviation of the uniform distribution', () => {
+    const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
+    // Σ 1 … n is n (n + 1) / 2, and their variance is (n² - 1) / 12.
+    expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
+      sum: 5000005000,
+      mean: 5000.005,
+      median: 5000.005,
+      variance: 8333333.333325,
+    });
+  });
+
+  test('of seventeen digits and every size are added up, too', () => {
+    const numbers = Array.from({ length: million / 2 }, (_, index) => (index + 0.5) ** -20.5);
+    const { mean, sum, median } = calculateStandardDeviation({
+      numbers: [...numbers, ...numbers.map((number) => -number)],
+    });
+    expect({ mean, sum, median }).toEqual({ mean: 0, sum: 0, median: 0 });
+  });
+
+  test('are the most in either form', () => {
+    const numbers = Array(million + 1).fill(1);
+    const expected = 'numbers: expected at most 1,000,000 numbers';
+    expect(() => calculateStandardDeviation({ numbers })).toThrow(expected);
+    expect(() => calculateStandardDeviation({ numbers: numbers.join() })).toThrow(expected);
+    expect(calculateStandardDeviation({ numbers: numbers.slice(1).join() }).count).toBe(million);
+  });
+});
+
+test.each([[[1, Number.NaN]], [[1, Number.POSITIVE_INFINITY]], [Array(2)]])(
+  'refuses %j, which JSON cannot say',
+  (numbers) => {
+    expect(() => calculateStandardDeviation({ numbers })).toThrow(/as item [12]$/);
+  },
+);

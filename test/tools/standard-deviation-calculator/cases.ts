@@ -1,0 +1,191 @@
+import { calculateStandardDeviation } from 'toolworker';
+import { defineCases } from '../cases.ts';
+
+const byHand = 'by hand';
+
+const listError =
+  'numbers: expected an array of numbers, or a string of numbers separated by commas, semicolons or white space';
+const countError = 'numbers: expected at least one number, or two for a sample';
+const itemError = (item: number) => `numbers: expected a finite number as item ${item}`;
+const sampleError = 'sample: expected true or false';
+const tooLarge = 'result: expected a magnitude below 1.8e308';
+
+/** Of 1, 2, 3, 4, as a sample. */
+const oneToFour = {
+  count: 4,
+  mean: 2.5,
+  median: 2.5,
+  sum: 10,
+  min: 1,
+  max: 4,
+  range: 3,
+  variance: 5 / 3,
+  standardDeviation: 1.2909944487358056,
+  sample: true,
+};
+const rootOfFiveThirds = '5/3 and its root, 1.29099444873580562839…';
+
+export const cases = defineCases({
+  run: calculateStandardDeviation,
+  answers: [
+    {
+      request: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
+      result: {
+        count: 8,
+        mean: 5,
+        median: 4.5,
+        sum: 40,
+        min: 2,
+        max: 9,
+        range: 7,
+        variance: 4,
+        standardDeviation: 2,
+        sample: false,
+      },
+      source: 'Wikipedia, Standard deviation, basic example',
+    },
+    { request: { numbers: [4, 1, 3, 2] }, result: oneToFour, source: rootOfFiveThirds },
+    { request: { numbers: '1 2 3 4' }, result: oneToFour, source: 'the same as a string' },
+    {
+      request: { numbers: '\n+1,, 2.0;\t3.\u00854e0\u3000', sample: true },
+      result: oneToFour,
+      source: 'separators in runs, at both ends and of Unicode; numbers in other forms',
+    },
+    { request: { numbers: '.1e1;20e-1,3,4E+00' }, result: oneToFour, source: 'other forms' },
+    {
+      request: { numbers: [0.1, 0.2, 0.3] },
+      result: {
+        count: 3,
+        mean: 0.2,
+        median: 0.2,
+        sum: 0.6,
+        min: 0.1,
+        max: 0.3,
+        range: 0.2,
+        variance: 0.01,
+        standardDeviation: 0.1,
+        sample: true,
+      },
+      source: 'by hand; doubles give 0.6000000000000001 for the sum, 0.19999999999999998 the range',
+    },
+    {
+      request: { numbers: [0.1, 0.2], sample: false },
+      result: {
+        count: 2,
+        mean: 0.15,
+        median: 0.15,
+        sum: 0.3,
+        min: 0.1,
+        max: 0.2,
+        range: 0.1,
+        variance: 0.0025,
+        standardDeviation: 0.05,
+        sample: false,
+      },
+      source: byHand,
+    },
+    {
+      request: { numbers: [-7], sample: false },
+      result: {
+        count: 1,
+        mean: -7,
+        median: -7,
+        sum: -7,
+        min: -7,
+        max: -7,
+        range: 0,
+        variance: 0,
+        standardDeviation: 0,
+        sample: false,
+      },
+      source: 'one number is a population',
+    },
+    {
+      request: { numbers: [-0, -0] },
+      result: {
+        count: 2,
+        mean: 0,
+        median: 0,
+        sum: 0,
+        min: 0,
+        max: 0,
+        range: 0,
+        variance: 0,
+        standardDeviation: 0,
+        sample: true,
+      },
+      source: 'zero carries no sign',
+    },
+    {
+      request: { numbers: [1e150, 1e-150, -1e150] },
+      result: {
+        count: 3,
+        mean: 3.3333333333333334e-151,
+        median: 1e-150,
+        sum: 1e-150,
+        min: -1e150,
+        max: 1e150,
+        range: 2e150,
+        variance: 1e300,
+        standardDeviation: 1e150,
+        sample: true,
+      },
+      source: 'by hand; the sum in doubles is 0',
+    },
+    {
+      request: { numbers: '0 1e-200' },
+      result: {
+        count: 2,
+        mean: 5e-201,
+        median: 5e-201,
+        sum: 1e-200,
+        min: 0,
+        max: 1e-200,
+        range: 1e-200,
+        variance: 0,
+        standardDeviation: 7.071067811865475e-201,
+        sample: true,
+      },
+      source:
+        'the variance, 5e-401, is nearest to 0; its root is 1e-200 / √2, 7.0710678118654752…e-201',
+    },
+  ],
+  refusals: [
+    { request: { numbers: [] }, error: countError },
+    { request: { numbers: [], sample: false }, error: countError },
+    { request: { numbers: '' }, error: countError },
+    { request: { numbers: ' ,; \u2028' }, error: countError },
+    { request: { numbers: [1] }, error: countError },
+    { request: { numbers: '1', sample: true }, error: countError },
+    { request: { numbers: '1 x' }, error: `${itemError(2)}, not x` },
+    { request: { numbers: '0x10' }, error: `${itemError(1)}, not 0x10` },
+    { request: { numbers: '1_000 2' }, error: `${itemError(1)}, not 1_000` },
+    { request: { numbers: '1 2 Infinity' }, error: `${itemError(3)}, not Infinity` },
+    { request: { numbers: '1 1e999' }, error: `${itemError(2)}, not 1e999` },
+    { request: { numbers: '1 . 2' }, error: `${itemError(2)}, not .` },
+    { request: { numbers: '1 2e' }, error: `${itemError(2)}, not 2e` },
+    { request: { numbers: '1 --2' }, error: `${itemError(2)}, not --2` },
+    { request: { numbers: '1\uFEFF2' }, error: `${itemError(1)}, not 1\uFEFF2` },
+    { request: { numbers: '1 2\u200B' }, error: `${itemError(2)}, not 2\u200B` },
+    { request: { numbers: '1 \uD800' }, error: `${itemError(2)}, not \uD800` },
+    { request: { numbers: '1 ٣' }, error: `${itemError(2)}, not ٣` },
+    { request: { numbers: 'x'.repeat(41) }, error: `${itemError(1)}, not ${'x'.repeat(39)}…` },
+    { request: { numbers: [1e308, 1e308] }, error: tooLarge },
+    { request: { numbers: [1e155, -1e155] }, error: tooLarge },
+    {
+      request: { numbers: '1 '.repeat(1_000_001) },
+      error: 'numbers: expected at most 1,000,000 numbers',
+    },
+  ],
+  malformed: [
+    { request: {}, error: listError },
+    { request: { numbers: null }, error: listError },
+    { request: { numbers: 5, sample: 1 }, error: `${listError}; ${sampleError}` },
+    { request: { numbers: { length: 2 } }, error: listError },
+    { request: { numbers: [1, '2', 'x'] }, error: itemError(2) },
+    { request: { numbers: [null, 1] }, error: itemError(1) },
+    { request: { numbers: [1, [2]] }, error: itemError(2) },
+    { request: { numbers: [1, 2], sample: 'true' }, error: sampleError },
+    { request: { numbers: [], sample: 'true' }, error: `${countError}; ${sampleError}` },
+  ],
+});

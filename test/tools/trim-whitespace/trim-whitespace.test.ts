@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { trimWhitespace } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+
+const isWhiteSpace = (character: string) =>
+  character === '\u0085' || (character !== '\ufeff' && /\s/.test(character));
+
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ...' \n\r\t\u0085\u00a0\u2028\u3000',
+      'a',
+      'b',
+      '\ufeff',
+      '\u200b',
+      '😀',
+      '\ud83d',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 60,
+});
+
+/** The runs of other characters, collected one by one. */
+function words(written: string): string[] {
+  const runs = [''];
+  for (const character of written) {
+    if (isWhiteSpace(character)) runs.push('');
+    else runs.push((runs.pop() ?? '') + character);
+  }
+  return runs.filter((run) => run !== '');
+}
+
+test('agrees with a walk from character to character', () => {
+  fc.assert(
+    fc.property(text, (written) => {
+      expect(trimWhitespace({ text: written }).result).toBe(words(written).join(' '));
+      expect(trimWhitespace({ text: written, mode: 'remove' }).result).toBe(
+        words(written).join(''),
+      );
+      let [start, end] = [0, written.length];
+      while (start < end && isWhiteSpace(written.charAt(start))) start += 1;
+      while (start < end && isWhiteSpace(written.charAt(end - 1))) end -= 1;
+      const trimmed = trimWhitespace({ text: written, mode: 'trim' }).result;
+      expect(trimmed).toBe(written.slice(start, end));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every mode leaves its own result as it is', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom('normalize', 'trim', 'remove'), (written, mode) => {
+      const { result, originalLength, resultLength } = trimWhitespace({ text: written, mode });
+      expect([originalLength, resultLength]).toEqual([written.length, result.length]);
+      expect(trimWhitespace({ text: result, mode }).result).toBe(result);
+    }),
+  );
+});
+
+describe.each(['normalize', 'trim', 'remove'] as const)('%s is linear in', (mode) => {
+  test.each([
+    ['a run within the text', `x${' '.repeat(5_000_000)}x`],
+    ['many runs', `x${' '.repeat(5000)}`.repeat(1000)],
+    ['words', 'x '.repeat(1_000_000)],
+    ['blank lines', ' \r\n'.repeat(1_500_000)],
+  ])('%s', (_, written) => {
+    const start = performance.now();
+    trimWhitespace({ text: written, mode });
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { countWords, ToolError } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+
+const word = fc.constantFrom('the', 'état', 'naïve', 'don’t', '42', 'мир', 'हिंदी', 'x-ray', '3.14');
+const first = fc.constantFrom('Anna', 'Élan', 'Мир', 'Über', 'I');
+const end = fc.constantFrom('. ', '! ', '?” ', '... ', '.) ');
+const lineEnd = fc.constantFrom('\n', '\r\n');
+const blankLine = fc.constantFrom('', ' ', '\t\u00a0', '\u0085');
+
+const sentence = fc
+  .tuple(first, fc.array(word, { maxLength: 5 }), end)
+  .map(([opening, others, ending]) => ({
+    text: [opening, ...others, 'end'].join(' ') + ending,
+    words: others.length + 2,
+  }));
+const line = fc.array(sentence, { minLength: 1, maxLength: 4 });
+const paragraph = fc.array(line, { minLength: 1, maxLength: 4 });
+
+test('counts what a text was made of', () => {
+  const blanks = fc.array(blankLine, { minLength: 1, maxLength: 3 });
+  const part = fc.tuple(paragraph, blanks);
+  fc.assert(
+    fc.property(fc.array(part), lineEnd, (parts, newline) => {
+      const sentences = parts.flatMap(([lines]) => lines.flat());
+      const rows = parts.flatMap(([lines, blank]) => [
+        ...lines.map((row) => row.map(({ text }) => text).join('')),
+        ...blank,
+      ]);
+      const text = rows.map((row) => row + newline).join('');
+      const words = sentences.reduce((sum, piece) => sum + piece.words, 0);
+      expect(countWords({ text })).toMatchObject({
+        words,
+        sentences: sentences.length,
+        paragraphs: parts.length,
+        lines: rows.length,
+        readingTimeMinutes: words / 200,
+      });
+    }),
+  );
+});
+
+test('counts characters as Intl.Segmenter does, and those that are no white space', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const units = ['a', 'é', ' ', '\r', '\n', '\t', '\u0085', '\u00a0', '\u2029', '\u3000', '\u0301'];
+  const rare = ['\u0600', '\u200d', '👩', '🏽', '🇫', '\u200b', '\ud800', 'क', '\u094d', '각', 'ᆨ'];
+  const text = fc.array(fc.constantFrom(...units, ...rare)).map((chosen) => chosen.join(''));
+  // A trimmed cluster is empty if it was white space alone, but trimming ignores U+0085.
+  const isWhite = (cluster: string) => cluster.replaceAll('\u0085', ' ').trim() === '';
+  fc.assert(
+    fc.property(text, (value) => {
+      const clusters = Array.from(segmenter.segment(value), ({ segment }) => segment);
+      expect(countWords({ text: value })).toMatchObject({
+        characters: clusters.length,
+        charactersNoSpaces: clusters.filter((cluster) => !isWhite(cluster)).length,
+      });
+    }),
+  );
+});
+
+test('reading time is exact on the decimals as written', () => {
+  fc.assert(
+    fc.property(fc.nat(500), fc.integer({ min: 1, max: 100_000 }), (count, hundredths) => {
+      const { readingTimeMinutes } = countWords({
+        text: 'word '.repeat(count),
+        wordsPerMinute: hundredths / 100,
+      });
+      // Both operands are integers below 2⁵³, so that this quotient is rounded once.
+      expect(readingTimeMinutes).toBe((count * 100) / hundredths);
+    }),
+  );
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s words a minute', (wordsPerMinute) => {
+  expect(() => countWords({ text: 'a', wordsPerMinute })).toThrow(
+    new ToolError('wordsPerMinute: expected a number greater than 0'),
+  );
+});
+
+describe('a text of a million code units takes no more than linear time', () => {
+  const size = 1_000_000;
+  const fill = (piece: string) => piece.repeat(size / piece.length);
+
+  test.each([
+    ['full stops', fill('.'), { words: 0, sentences: 0, paragraphs: 1 }],
+    ['spaces', fill(' '), { words: 0, sentences: 0, paragraphs: 0, lines: 1 }],
+    ['line ends', fill('\n'), { characters: size, paragraphs: 0, lines: size }],
+    ['full stops and spaces', fill('. '), { words: 0, sentences: 0 }],
+    ['small words', fill('abcd '), { words: size / 5, sentences: 1 }],
+    ['one word', fill('a'), { words: 1, sentences: 1 }],
+    ['brackets after a full stop', `A.${fill(')')}B`, { words: 1, sentences: 2 }],
+    ['digits after a full stop', `A.${fill('1')}`, { words: 1, sentences: 1 }],
+    ['numbers after a full stop', `A b. ${fill('1 ')}c`, { words: size / 2 + 3, sentences: 1 }],
+    ['signs after a full stop', `A b. ${fill('%')}C`, { words: 3, sentences: 2 }],
+    ['undecided full stops', fill('. %('), { words: 0, sentences: 0 }],
+    ['initials', fill('J. K. '), { sentences: 1 }],
+    ['spaces after an abbreviation', `Mr.${fill(' ')}A`, { words: 2, sentences: 1 }],
+    ['quotation marks', fill('."'), { words: 0, sentences: 0 }],
+    ['combining marks', fill('\u0301'), { words: 0, characters: 1, sentences: 0 }],
+    ['combining marks after a full stop', `A.${fill('\u0301')}`, { words: 1, sentences: 1 }],
+    ['joiners', fill('\u200d'), { words: 0, characters: 1 }],
+    ['emoji in one cluster', fill('👩‍'), { words: 0 }],
+    ['lone surrogates', fill('\ud800'), { words: 0, characters: size }],
+    ['one Han run', fill('漢'), { characters: size, sentences: 1 }],
+    ['one Thai run', fill('ภาษาไทย'), { sentences: 1 }],
+    ['one Thai run of marks', `ก${fill('่')}`, { words: 1, characters: 1 }],
+    ['a Han run of one Latin word', `漢${fill('a')}`, { words: 2 }],
+    [
+      'a long word before short ones',
+      `漢${'a'.repeat(size / 2)}${'漢'.repeat(size / 2)}`,
+      { words: size / 2 + 2 },
+    ],
+    ['a Han run of marks', `漢${fill('\u0301')}`, { words: 1 }],
+    ['short Han runs', fill('漢 '), { words: size / 2 }],
+    ['paragraphs', fill('A\n\n'), { sentences: Math.floor(size / 3) }],
+  ])('%s', { timeout: 10_000 }, (_, text, expected) => {
+    expect(countWords({ text })).toMatchObject(expected);
+  });
+
+  test('ten million letters of two bytes overflow no stack', { timeout: 60_000 }, () => {
+    expect(countWords({ text: 'Ж'.repeat(10_000_000) })).toMatchObject({ words: 1, sentences: 1 });
+  });
+});

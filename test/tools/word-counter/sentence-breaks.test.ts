@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sentenceBreaks } from '../../../src/tools/word-counter/sentence-breaks.ts';
+
+function sentencesOf(text: string): string[] {
+  const ends = Array.from(sentenceBreaks(text), ({ index }) => index);
+  return [0, ...ends].map((start, position) => text.slice(start, ends[position]));
+}
+
+describe('the examples of Unicode Standard Annex #29, section 5', () => {
+  test.each([
+    ['c.d'],
+    ['3.4'],
+    ['U.S.'],
+    ['the resp. leaders are'],
+    ['etc.)’ ‘(the'],
+    ['She said “See spot run.”  ', 'John shook his head.'],
+    ['etc. ', '它们指'],
+    ['理数字. ', '它们指'],
+    ['He said, “Are you going?” ', 'John shook his head.'],
+    ['“Are you going?” ', 'John asked'],
+  ])('%s', (...sentences) => {
+    expect(sentencesOf(sentences.join(''))).toEqual(sentences);
+  });
+});
+
+// One or more characters of every value of Sentence_Break but CR and LF, and their exceptions.
+const characters = [
+  ...'...!?。｡؟।․﹒．',
+  ...'aBǅªßчЖ漢กعǃაᲐ׳',
+  ...'1٣६٫\u0600\u06dd\u19da',
+  ...',;:-–—、，﹘',
+  ...'"\'()[]“”‘’«»「」❛⸂',
+  ...' \t\v\u00a0\u3000',
+  ...'\u0085\u2028\u2029',
+  ...'\u0301\u0345\u0903\u200c\u200d\u00ad\u200b\ufeff\uff9e',
+  ...'%+*…\0',
+  '😀',
+  '🇫🇷',
+  '\ud800',
+  '\udc00',
+];
+
+// The properties and the rules differ a little from one version of Unicode to the next.
+const testOfUnicode17 = test.runIf(process.versions.unicode === '17.0');
+
+testOfUnicode17('finds the sentences that Intl.Segmenter finds', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...characters), { minLength: 1 }), (units) => {
+      const text = units.join('');
+      const expected = Array.from(segmenter.segment(text), ({ segment }) => segment);
+      expect(sentencesOf(text)).toEqual(expected);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+testOfUnicode17(
+  'gives a character the value of Sentence_Break that Intl.Segmenter gives it',
+  () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+    // Each pair breaks or not as the value of the character between its halves decides.
+    const probes = [
+      ['a.', 'b'],
+      ['a. ', 'b'],
+      ['a. ', 'B'],
+      ['a.', 'B'],
+      ['%.', 'B'],
+      ['a! ', ' b'],
+      ['a!', ' B'],
+      ['a', ' B'],
+      ['a', '.B'],
+      ['a', '! B'],
+    ];
+    for (let codePoint = 0; codePoint < 0x20000; codePoint += 1) {
+      const character = String.fromCodePoint(codePoint);
+      // The scripts of many thousand letters, all alike, and what is taken for a space.
+      if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Cn}\r\n]/u.test(character)) continue;
+      const text = probes.map((probe) => probe.join(character)).join('\u2029');
+      const expected = Array.from(segmenter.segment(text), ({ index }) => index).slice(1);
+      const breaks = Array.from(sentenceBreaks(text), ({ index }) => index);
+      // Not an `expect` for each, which would take minutes.
+      if (String(breaks) !== String(expected)) expect({ character, breaks }).toEqual({ expected });
+    }
+  },
+  60_000,
+);
+
+test('takes a line end for a space', () => {
+  expect(sentencesOf('One\r\ntwo. Three.\nFour.\rfive.\u2029six')).toEqual([
+    'One\r\ntwo. ',
+    'Three.\n',
+    'Four.\rfive.\u2029',
+    'six',
+  ]);
+});
+
+test('names what ended a sentence, if anything did', () => {
+  expect([...sentenceBreaks('A b.) "C!?\u2029d\u2028e… f. 1')]).toEqual([
+    { index: 6, terminator: 3 },
+    { index: 11, terminator: undefined },
+    { index: 13, terminator: undefined },
+    { index: 19, terminator: 17 },
+  ]);
+});

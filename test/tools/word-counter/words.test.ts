@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numberOfWords } from '../../../src/tools/word-counter/words.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+function segmentedAtOnce(text: string): number {
+  return Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length;
+}
+
+const texts = {
+  Chinese:
+    '维基百科是一个多语言的网络百科全书项目，任何人都可以编辑其中的条目。2001年1月15日上线。',
+  Japanese:
+    'ウィキペディアは、誰でも編集できるフリー百科事典です。2001年に始まりました。東京タワーへ行く。',
+  Thai: 'ประเทศไทยมีชื่ออย่างเป็นทางการว่าราชอาณาจักรไทยเป็นประเทศที่ตั้งอยู่ในเอเชียตะวันออกเฉียงใต้',
+  Lao: 'ພາສາລາວເປັນພາສາທາງການຂອງສາທາລະນະລັດປະຊາທິປະໄຕປະຊາຊົນລາວ',
+  Khmer: 'ភាសាខ្មែរជាភាសាកំណើតរបស់ជនជាតិខ្មែរនិងជាភាសាផ្លូវការរបស់ប្រទេសកម្ពុជា',
+  Burmese: 'မြန်မာဘာသာစကားသည်မြန်မာနိုင်ငံ၏ရုံးသုံးဘာသာစကားဖြစ်သည်',
+};
+
+describe.each(Object.entries(texts))('%s', (_, text) => {
+  test('counts by word segmentation', () => {
+    expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
+  });
+
+  test('counts a run of many windows as if it were segmented at once', () => {
+    const long = text.repeat(Math.ceil(5000 / text.length));
+    expect(numberOfWords(long)).toBe(segmentedAtOnce(long));
+  });
+});
+
+test('segments a run wherever its words are cut and whatever stands between them', () => {
+  const pieces = Object.values(texts).flatMap((text) =>
+    Array.from(segmenter.segment(text), ({ segment }) => segment),
+  );
+  const filling = ['a', "don't", '3.14', 'e\u0301', '😀', '🇫🇷', '𠮷', '-', '，', '„', '_'];
+  const piece = fc.constantFrom(...pieces, ...filling, 'a'.repeat(300), '\u0301'.repeat(1200));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 300, size: 'max' }), (run) => {
+      const text = `漢${run.join('')}`;
+      expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ['a letter', '漢', 'a'],
+  ['a digit', '漢', '1'],
+  ['a mark', 'ก', '่'],
+  ['a mark after punctuation', '漢a.', '\u0301'],
+])('takes a word of 100,000 times %s for one', (_, start, character) => {
+  const text = `${start}${character.repeat(100_000)}`;
+  expect(numberOfWords(`${text} ${text}`)).toBe(2 * segmentedAtOnce(text));
+});
+
+test('runs of one text do not touch each other', () => {
+  expect(numberOfWords('東 京 東\u2014京 東京')).toBe(5);
+  expect(numberOfWords('ไทย\u00a0Thai\n泰 \u0301漢')).toBe(4);
+});
+
+// Letters and digits of many kinds, and what is none.
+const words = [
+  'a',
+  'é',
+  "don't",
+  'state-of-the-art',
+  'Ж',
+  'ß',
+  'हिंदी',
+  '한국어',
+  '٣',
+  '½',
+  'Ⅷ',
+  '²x',
+];
+const signs = ['-', '–', '...', '&', '😀', '\u0301', '\ud800', '\u200b', '\ufeff'];
+const separators = [' ', '\n', '\r\n', '\t', '\u0085', '\u00a0', '\u3000', '\u2028', '\u2014'];
+
+test('counts the runs between white space and em dashes that hold a letter or digit', () => {
+  const run = fc.array(fc.constantFrom(...words, ...signs), { minLength: 1, maxLength: 4 });
+  const gap = fc.array(fc.constantFrom(...separators), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(run, gap)), (runs) => {
+      const text = runs.map(([units, spaces]) => units.join('') + spaces.join('')).join('');
+      const expected = runs.filter(([units]) => units.some((unit) => words.includes(unit))).length;
+      expect(numberOfWords(text)).toBe(expected);
+    }),
+  );
+});
