@@ -72,6 +72,21 @@ export async function fetchInPage(
   return { ...fetched, fromServiceWorker: (await seen).fromServiceWorker() };
 }
 
+/** Posts one body after the other in the page, and gives the status and the JSON of each answer. */
+export async function postAll(page: Page, path: string, bodies: readonly string[]) {
+  return page.evaluate(
+    async ([url, requests]) => {
+      const answers = [];
+      for (const body of requests) {
+        const response = await fetch(url, { method: 'POST', body });
+        answers.push({ status: response.status, body: await response.json() });
+      }
+      return answers;
+    },
+    [path, bodies] as const,
+  );
+}
+
 /** Stops every service worker, as the browser does after some idle time. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

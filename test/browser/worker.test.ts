@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { tools } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
 import { type Browser, fetchInPage, hardReload, openBrowser, stopWorkers } from './browser.ts';
 import { type Mount, serve } from './site.ts';
 
@@ -98,29 +96,6 @@ describe('without network', () => {
   beforeEach(async () => {
     await install();
     await goOffline();
-  });
-
-  test('every tool answers its cases and describes itself', async () => {
-    for (const { slug, operation } of tools) {
-      const path = `/api/${slug}`;
-      const described = await fetchInPage(page, path);
-      expect(described).toMatchObject({ status: 200, fromServiceWorker: true });
-      expect(JSON.parse(described.body)).toMatchObject({ ok: true, operation, endpoint: path });
-      const { answers = [], refusals = [], malformed = [] } = casesBySlug.get(slug) ?? {};
-      expect(answers).not.toEqual([]);
-      for (const answer of answers) {
-        const body = JSON.stringify(answer.request);
-        const reply = await fetchInPage(page, path, { method: 'POST', body });
-        expect(reply).toMatchObject({ status: 200, fromServiceWorker: true });
-        expectResult(JSON.parse(reply.body).result, answer);
-      }
-      for (const { request, error } of [...refusals, ...malformed]) {
-        const body = JSON.stringify(request);
-        const reply = await fetchInPage(page, path, { method: 'POST', body });
-        expect(reply).toMatchObject({ status: 400, fromServiceWorker: true });
-        expect(JSON.parse(reply.body)).toEqual({ ok: false, error });
-      }
-    }
   });
 
   test('a worker that the browser has stopped wakes up and answers', async () => {

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { tools } from 'toolworker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { type Browser, fetchInPage, openBrowser, postAll } from './browser.ts';
+import { serve } from './site.ts';
+
+declare const toolworker: typeof import('toolworker');
+
+let browser: Browser;
+let page: Page;
+
+// One page, offline after its first visit: what answers here can only be the worker.
+beforeAll(async () => {
+  const site = await serve(['/', 'test/browser/site'], ['/', 'dist']);
+  browser = await openBrowser();
+  page = await browser.context.newPage();
+  await page.goto(site.origin);
+  await page.evaluate(() => toolworker.install());
+  await site.stop();
+  await browser.context.setOffline(true);
+});
+
+afterAll(async () => {
+  await browser.close();
+  expect(browser.messages).toEqual([]);
+});
+
+describe.each(tools)('$slug', ({ slug, operation }) => {
+  const path = `/api/${slug}`;
+  const { answers = [], refusals = [], malformed = [] } = casesBySlug.get(slug) ?? {};
+
+  test('describes itself and answers its cases', async () => {
+    const described = await fetchInPage(page, path);
+    expect(described).toMatchObject({ status: 200, fromServiceWorker: true });
+    expect(JSON.parse(described.body)).toMatchObject({ ok: true, operation, endpoint: path });
+
+    const bodies = answers.map(({ request }) => JSON.stringify(request));
+    const replies = await postAll(page, path, bodies);
+    expect(replies.length).toBeGreaterThan(0);
+    for (const [index, answer] of answers.entries()) {
+      expect(replies[index]).toMatchObject({ status: 200, body: { ok: true } });
+      expectResult(replies[index]?.body.result, answer);
+    }
+  });
+
+  test('refuses what it cannot answer', async () => {
+    const refused = [...refusals, ...malformed];
+    const bodies = refused.map(({ request }) => JSON.stringify(request));
+    const errors = refused.map(({ error }) => ({ status: 400, body: { ok: false, error } }));
+    expect(await postAll(page, path, bodies)).toEqual(errors);
+  });
+});
