@@ -40,13 +40,32 @@ function numberOfSegments(text: string): number {
   let length = windowLength;
   while (start < text.length) {
     const segments = firstOf(segmenter.segment(text.slice(start, start + length)));
-    const end = start + endOf(segments);
-    const settled = end < text.length ? segments.slice(0, -unsettledSegments) : segments;
+    const isLast = start + endOf(segments) === text.length;
+    const settled = isLast ? segments : segments.slice(0, numberSettled(segments));
     words += settled.filter(({ isWordLike }) => isWordLike).length;
     start += endOf(settled);
     length = settled.length > 0 ? windowLength : 2 * length;
   }
   return words;
+}
+
+/** Two characters of a script without spaces, on either side of a border. */
+const withinRun =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\n\p{Script=Thai}|\p{Script=Lao}\n\p{Script=Lao}|\p{Script=Khmer}\n\p{Script=Khmer}|\p{Script=Myanmar}\n\p{Script=Myanmar}/u;
+
+/**
+ * How many of the segments may be counted before the window moves on: as many as end with a run of
+ * one script, for what a dictionary finds in a run can depend on where the run starts. A run that
+ * is too long for that is cut.
+ */
+function numberSettled(segments: readonly Intl.SegmentData[]): number {
+  const candidates = Math.max(0, segments.length - unsettledSegments);
+  for (let settled = candidates; settled > 0; settled -= 1) {
+    const [before, after] = [segments[settled - 1], segments[settled]];
+    const border = `${before?.segment.slice(-2)}\n${after?.segment.slice(0, 2)}`;
+    if (!withinRun.test(border)) return settled;
+  }
+  return segments.length === windowLength ? candidates : 0;
 }
 
 function firstOf(all: Intl.Segments): readonly Intl.SegmentData[] {

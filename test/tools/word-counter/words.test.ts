@@ -55,6 +55,16 @@ test.each([
   expect(numberOfWords(`${text} ${text}`)).toBe(2 * segmentedAtOnce(text));
 });
 
+test('does not cut a row of Katakana before a long word', () => {
+  const text = `漢ウィキペディアフリー维基${'a'.repeat(300)}`;
+  expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
+});
+
+test('reads endless Katakana in linear time', () => {
+  const text = 'ウィキペディア'.repeat(20_000);
+  expect(numberOfWords(text)).toBeGreaterThan(20_000);
+});
+
 test('runs of one text do not touch each other', () => {
   expect(numberOfWords('東 京 東\u2014京 東京')).toBe(5);
   expect(numberOfWords('ไทย\u00a0Thai\n泰 \u0301漢')).toBe(4);
