@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calculateStandardDeviation } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { nearest } from '../../nearest.ts';
 import nist from './nist-univariate.json';
 
 /** NumAcc2 to NumAcc4 are a middle value and 500 times one just below it and one just above. */
@@ -31,18 +32,12 @@ test.each(Object.entries(referenceSets))('certified values of NIST: %s', (_, set
   expect(standardDeviation.toPrecision(15)).toBe(Number(set.standardDeviation).toPrecision(15));
 });
 
-/** How many decimal places show forty digits of a fraction and of its root. */
+/** How many decimal places show forty digits of the root of a fraction. */
 function decimalPlaces(numerator: bigint, denominator: bigint): number {
   return 41 + Math.max(0, denominator.toString().length - numerator.toString().length);
 }
 
-/** A fraction as the double nearest to its digits. */
-function toDouble(numerator: bigint, denominator: bigint): number {
-  const places = decimalPlaces(numerator, denominator);
-  return Number(`${(numerator * 10n ** BigInt(places)) / denominator}e-${places}`) + 0;
-}
-
-/** The root of a fraction as the double nearest to its digits, found bit by bit. */
+/** The double nearest to the root of a fraction: forty digits, found bit by bit, one for the rest. */
 function rootToDouble(numerator: bigint, denominator: bigint): number {
   const places = decimalPlaces(numerator, denominator);
   const square = (numerator * 100n ** BigInt(places)) / denominator;
@@ -50,7 +45,8 @@ function rootToDouble(numerator: bigint, denominator: bigint): number {
   for (let bit = 1n << BigInt(square.toString(4).length); bit > 0n; bit >>= 1n) {
     if ((root + bit) ** 2n <= square) root += bit;
   }
-  return Number(`${root}e-${places}`);
+  const rest = root ** 2n * denominator === numerator * 100n ** BigInt(places) ? 0 : 1;
+  return Number(`${root}${rest}e-${places + 1}`);
 }
 
 const byValue = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
@@ -75,13 +71,13 @@ function byDefinition(decimals: readonly string[], sample: boolean) {
   const divisor = count * count * (sample ? count - 1n : count) * unit * unit;
   return {
     count: integers.length,
-    mean: toDouble(sum, count * unit),
-    median: toDouble(lower + upper, 2n * unit),
-    sum: toDouble(sum, unit),
-    min: toDouble(min, unit),
-    max: toDouble(max, unit),
-    range: toDouble(max - min, unit),
-    variance: toDouble(squares, divisor),
+    mean: nearest(sum, count * unit),
+    median: nearest(lower + upper, 2n * unit),
+    sum: nearest(sum, unit),
+    min: nearest(min, unit),
+    max: nearest(max, unit),
+    range: nearest(max - min, unit),
+    variance: nearest(squares, divisor),
     standardDeviation: rootToDouble(squares, divisor),
     sample,
   };
