@@ -28,6 +28,7 @@ function chunkOf(module: string): string | null {
   if (Object.values(libraryEntries).includes(path)) return null;
   if (path.includes('src/client') || path.includes('workbox')) return 'install';
   if (path.includes('unicode-segmenter')) return 'graphemes';
+  if (path.includes('node_modules/leven')) return 'closest';
   const [, tool] = /src\/tools\/(.+)\/(?!tool\.ts)/.exec(path) ?? [];
   const [, shared] = /src\/shared\/(.+)\.ts$/.exec(path) ?? [];
   const error = path.endsWith('src/tool-error.ts') ? 'tool-error' : undefined;

@@ -158,6 +158,11 @@ export {
   type StandardDeviationResult,
 } from './tools/standard-deviation-calculator/calculate-standard-deviation.ts';
 export {
+  countTokens,
+  type TokenCountRequest,
+  type TokenCountResult,
+} from './tools/token-counter/count-tokens.ts';
+export {
   type TrimWhitespaceRequest,
   type TrimWhitespaceResult,
   trimWhitespace,

@@ -1,11 +1,25 @@
-import { closestMatch } from 'leven';
+import leven from 'leven';
 
-/** The lower-case candidate that the name is most likely a slip or a beginning of, if any. */
+/** The candidate that the name is most likely a slip or a beginning of, if any. */
 export function closest(name: string, candidates: readonly string[]): string | undefined {
+  return closestFew(name, candidates, 1)[0];
+}
+
+/** As many candidates that the name may be a slip or a beginning of, the most likely first. */
+export function closestFew(name: string, candidates: readonly string[], most: number): string[] {
   const wanted = name.toLowerCase();
-  const maxDistance = Math.min(4, Math.ceil(wanted.length / 3));
-  return (
-    closestMatch(wanted, candidates, { maxDistance }) ??
-    candidates.find((candidate) => wanted.length > 1 && candidate.startsWith(wanted))
+  const limit = Math.min(4, Math.ceil(wanted.length / 3));
+  const slips = candidates
+    // Beyond its own limit leven says no more than that it is reached.
+    .map((candidate) => ({
+      candidate,
+      distance: leven(wanted, candidate.toLowerCase(), { maxDistance: limit + 1 }),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((left, right) => left.distance - right.distance)
+    .map(({ candidate }) => candidate);
+  const beginnings = candidates.filter(
+    (candidate) => wanted.length > 1 && candidate.toLowerCase().startsWith(wanted),
   );
+  return [...new Set([...slips, ...beginnings])].slice(0, most);
 }

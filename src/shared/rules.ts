@@ -13,8 +13,8 @@ export interface NumberRule {
 /** The strings that a field takes. */
 export interface TextRule {
   readonly accepts: (text: string) => boolean;
-  /** Completes the sentence that starts with "expected". */
-  readonly expected: string;
+  /** Completes the sentence that starts with "expected"; it may depend on the text. */
+  readonly expected: string | ((text: string) => string);
 }
 
 /** The strings among which a field chooses. */
@@ -61,7 +61,7 @@ export function check<Request extends object>(
   const faults: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rules)) {
     if (values[field] !== undefined && !fits(values[field], rule))
-      faults[field] = expectation(rule);
+      faults[field] = expectation(rule, values[field]);
   }
   for (const { fields, holds, expected } of relations) {
     const isKnown = fields.some((field) => field in faults);
@@ -73,9 +73,13 @@ export function check<Request extends object>(
   if (lines.length > 0) throw new ToolError(lines.join('; '));
 }
 
-/** What the rule demands: `expected a whole number from 1 to 10,000`. */
-export function expectation(rule: Rule): string {
-  if ('accepts' in rule) return `expected ${rule.expected}`;
+/** What the rule demands of a value: `expected a whole number from 1 to 10,000`. */
+export function expectation(rule: Rule, value?: unknown): string {
+  if ('accepts' in rule) {
+    const { expected } = rule;
+    const text = typeof value === 'string' ? value : '';
+    return `expected ${typeof expected === 'string' ? expected : expected(text)}`;
+  }
   if ('options' in rule) return `expected one of ${rule.options.join(', ')}`;
   const { whole, above, minimum, below, maximum } = rule;
   const isRange = minimum !== undefined && maximum !== undefined;

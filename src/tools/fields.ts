@@ -16,7 +16,8 @@ export function number(rule: NumberRule, description: string) {
 
 /** A required string: any, or one that a rule accepts. */
 export function text(description: string, rule?: TextRule) {
-  const error = rule ? expectation(rule) : 'expected a string';
+  const error = ({ input }: { readonly input?: unknown }) =>
+    rule ? expectation(rule, input) : 'expected a string';
   const checks = rule ? [z.refine<string>(rule.accepts, { error })] : [];
   return z.string({ error }).check(...checks, z.describe(description));
 }

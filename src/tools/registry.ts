@@ -29,6 +29,7 @@ import { scientificNotationConverterTool } from './scientific-notation-converter
 import { sleepCycleCalculatorTool } from './sleep-cycle-calculator/tool.ts';
 import { slopeCalculatorTool } from './slope-calculator/tool.ts';
 import { standardDeviationCalculatorTool } from './standard-deviation-calculator/tool.ts';
+import { tokenCounterTool } from './token-counter/tool.ts';
 import { trimWhitespaceTool } from './trim-whitespace/tool.ts';
 import { unitPriceCalculatorTool } from './unit-price-calculator/tool.ts';
 import { wordCounterTool } from './word-counter/tool.ts';
@@ -60,6 +61,7 @@ export const registry: readonly Tool[] = [
   trimWhitespaceTool,
   caesarCipherTool,
   randomizerTool,
+  tokenCounterTool,
   hmacGeneratorTool,
   cronGeneratorTool,
   gradientGeneratorTool,

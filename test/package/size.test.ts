@@ -6,6 +6,8 @@ import { bundleOf, gzipBytes } from './bundle.ts';
 /** The most that importing a function alone may add to a bundle, in bytes of gzip. */
 const ceilings: Readonly<Record<string, number>> = {
   caesarCipher: 600,
+  // The weights of the estimate, the table of models and the tables of grapheme clusters.
+  countTokens: 9_800,
   // The tables of grapheme clusters and of abbreviations.
   countWords: 6_400,
 };
@@ -21,5 +23,5 @@ describe.each([...casesBySlug.values()])('$run.name alone', ({ run: { name } }) 
 });
 
 test('the worker with all its tools', () => {
-  expect(gzipBytes(readFileSync('dist/toolworker.js'))).toBeLessThanOrEqual(50 * 1024);
+  expect(gzipBytes(readFileSync('dist/toolworker.js'))).toBeLessThanOrEqual(52 * 1024);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closest } from '../../src/shared/closest.ts';
+import { closest, closestFew } from '../../src/shared/closest.ts';
 
 test.each([
   ['bmi-calculater', 'bmi-calculator'],
@@ -10,4 +10,21 @@ test.each([
   ['', undefined],
 ])('%s → %s', (name, expected) => {
   expect(closest(name, ['bmi-calculator', 'color-converter', 'percentage-of'])).toBe(expected);
+});
+
+test.each([
+  ['Gpt-4p', ['gpt-4', 'gpt-4o']],
+  ['gpt', ['gpt-4', 'gpt-4o']],
+  ['o3', ['o1']],
+  ['Llama', ['Llama-4']],
+  ['weather', []],
+  ['', []],
+])('%s → %j', (name, expected) => {
+  expect(closestFew(name, ['gpt-4', 'gpt-4o', 'gpt-4-turbo', 'o1', 'Llama-4'], 2)).toEqual(
+    expected,
+  );
+});
+
+test('finds no name of a million letters close, at once', () => {
+  expect(closestFew('gpt-4'.repeat(200_000), ['gpt-4', 'gpt-4o'], 2)).toEqual([]);
 });

@@ -36,6 +36,17 @@ test('names every field that breaks its rule and no other', () => {
   );
 });
 
+test('says what it expects of a text in view of the text', () => {
+  const rule = {
+    accepts: (text: string) => text === '',
+    expected: (text: string) => `nothing, not ${text.length} characters`,
+  };
+  expect(() => check({ a: 'four' }, { a: rule })).toThrow(
+    /^a: expected nothing, not 4 characters$/,
+  );
+  expect(expectation(rule, 5)).toBe('expected nothing, not 0 characters');
+});
+
 describe('relations', () => {
   const rules = { low: { minimum: 0 }, high: { minimum: 0 }, other: { minimum: 0 } };
   const ordered = {

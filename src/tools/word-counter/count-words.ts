@@ -2,9 +2,9 @@ import { splitGraphemes } from '../../shared/graphemes.ts';
 import { isBlank, splitLines } from '../../shared/lines.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
+import { holdsWord, numberOfWords } from '../../shared/words.ts';
 import { rules } from './rules.ts';
 import { splitSentences } from './sentences.ts';
-import { holdsWord, numberOfWords } from './words.ts';
 
 export interface WordCountRequest {
   readonly text: string;

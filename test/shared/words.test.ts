@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberOfWords } from '../../../src/tools/word-counter/words.ts';
+import { numberOfWords } from '../../src/shared/words.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 

@@ -1,0 +1,80 @@
+const letterRange = 27;
+const ownRange = 0x530;
+const astral = 0x10000;
+const blockCount = 0x20000 / 0x80;
+
+// Where the numbers of each sort of feature start.
+const pairs = 0;
+const endings = pairs + letterRange * letterRange;
+const leads = endings + letterRange * letterRange;
+const characters = leads + 0x80;
+const blocks = characters + ownRange;
+const repeatedSpace = blocks + blockCount;
+const repeatedSymbol = repeatedSpace + 1;
+const firstCapital = repeatedSpace + 2;
+const furtherCapital = repeatedSpace + 3;
+
+export const featureCount = repeatedSpace + 4;
+
+/**
+ * Calls back with the number of each feature of a piece of text; its cost in tokens is taken for
+ * the sum of their weights. They are
+ *
+ * - each pair of neighbours among the letters a to z in either case, where what is not one of them
+ *   counts as one more, and the last pair of a run of letters by itself;
+ * - capitals among them, the first of several and the further ones;
+ * - what a word takes along in front of its letters, or that it takes nothing;
+ * - any other character: Latin, Greek and Cyrillic ones each for itself, those from U+0530 on by
+ *   blocks of 128;
+ * - a symbol or white space that repeats the one before.
+ */
+export function eachFeature(
+  text: string,
+  start: number,
+  end: number,
+  word: number | undefined,
+  callBack: (feature: number) => void,
+): void {
+  if (word !== undefined) callBack(leadFeature(word > start ? codeAt(text, start) : 0));
+  let previous = 0;
+  let pair = 0;
+  let isCapital = false;
+  let code = 0;
+  for (let index = word ?? start; index < end; index += code < astral ? 1 : 2) {
+    code = codeAt(text, index);
+    const letter = letterNumber(code);
+    if (letter > 0) {
+      pair = (pair % letterRange) * letterRange + letter;
+      callBack(pairs + pair);
+      if (code < 0x60) callBack(isCapital ? furtherCapital : firstCapital);
+      isCapital = code < 0x60;
+    } else {
+      if (pair > 0) callBack(endings + pair);
+      pair = 0;
+      const repeats = word === undefined && code === previous && code < astral;
+      if (!repeats) callBack(characterFeature(code));
+      else callBack(code > 0x20 ? repeatedSymbol : repeatedSpace);
+    }
+    previous = code;
+  }
+  if (pair > 0) callBack(endings + pair);
+}
+
+function codeAt(text: string, index: number): number {
+  return text.codePointAt(index) ?? 0;
+}
+
+/** 1 to 26 for the letters of the alphabet in either case, 0 for all else. */
+function letterNumber(code: number): number {
+  const letter = (code | 0x20) - 0x60;
+  return letter > 0 && letter < letterRange && code < 0x80 ? letter : 0;
+}
+
+function leadFeature(code: number): number {
+  return code < 0x80 ? leads + code : characterFeature(code);
+}
+
+export function characterFeature(code: number): number {
+  if (code < ownRange) return characters + code;
+  return blocks + Math.min(code >> 7, blockCount - 1);
+}

@@ -1,0 +1,129 @@
+import { countTokens } from 'toolworker';
+import { defineCases } from '../cases.ts';
+
+const textError = 'text: expected a string';
+const modelError = 'model: expected the name of a known model';
+const vendorsError = `${modelError} of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen, xAI`;
+
+/** Tokens that a test counts with gpt-tokenizer, an implementation of o200k_base. */
+const counted = 'tokens by gpt-tokenizer';
+const window = 'the window as the vendor gives it';
+
+/** The figures in the order in which a result has them. */
+function counts(
+  tokens: number,
+  characters: number,
+  words: number,
+  contextWindow: number,
+  percentOfContext: number,
+  remainingTokens: number,
+) {
+  return { tokens, characters, words, contextWindow, percentOfContext, remainingTokens };
+}
+
+export const cases = defineCases({
+  run: countTokens,
+  answers: [
+    { request: { text: '' }, result: counts(0, 0, 0, 128_000, 0, 128_000), source: 'nothing' },
+    {
+      request: { text: 'How many tokens is this?' },
+      result: counts(6, 24, 5, 128_000, 0.0046875, 127_994),
+      source: `${counted}: How| many| tokens| is| this|?`,
+    },
+    {
+      request: { text: 'a', model: 'gpt-4o-mini' },
+      result: counts(1, 1, 1, 128_000, 0.00078125, 127_999),
+      source: counted,
+    },
+    {
+      request: { text: ' ', model: 'gpt-4o-2024-08-06' },
+      result: counts(1, 1, 0, 128_000, 0.00078125, 127_999),
+      source: `${counted}; ${window}`,
+    },
+    {
+      request: { text: 'The quick brown fox jumps over the lazy dog.', model: 'claude-sonnet-4-5' },
+      result: counts(10, 44, 9, 200_000, 0.005, 199_990),
+      source: `${counted}; ${window}`,
+    },
+    {
+      request: { text: 'for (let i = 0; i < 10; i++) {}', model: 'gemini-2.5-pro' },
+      result: counts(16, 31, 7, 1_048_576, 0.00152587890625, 1_048_560),
+      source: `${counted}; 16 / 2²⁰`,
+    },
+    {
+      request: { text: 'naïve café', model: 'gpt-3.5-turbo' },
+      result: counts(4, 10, 2, 16_385, 0.024412572474824534, 16_381),
+      source: `${counted}; 400 / 16385, rounded once`,
+    },
+    {
+      request: { text: '1234567', model: 'claude-haiku-4-5-20251001' },
+      result: counts(3, 7, 1, 200_000, 0.0015, 199_997),
+      source: `${counted}; ${window}`,
+    },
+    {
+      request: { text: 'e\u0301', model: 'grok-4' },
+      result: counts(2, 1, 1, 256_000, 0.00078125, 255_998),
+      source: `${counted}; two code points, one character`,
+    },
+    {
+      request: { text: 'state-of-the-art', model: 'mistral-large-2411' },
+      result: counts(4, 16, 1, 131_072, 0.0030517578125, 131_068),
+      source: `${counted}; 4 / 2¹⁷`,
+    },
+    {
+      request: { text: '{"a": 1}', model: 'deepseek-r1' },
+      result: counts(6, 8, 2, 131_072, 0.00457763671875, 131_066),
+      source: `${counted}; 6 / 2¹⁷`,
+    },
+    {
+      request: { text: '  \n\n  x', model: 'qwen3-max' },
+      result: counts(3, 7, 1, 262_144, 0.0011444091796875, 262_141),
+      source: `${counted}; 3 / 2¹⁸`,
+    },
+    {
+      request: { text: 'مرحبا', model: 'llama-4-scout' },
+      result: counts(2, 5, 1, 10_000_000, 0.00002, 9_999_998),
+      source: `${counted}; in doubles 2 / 10⁷ · 100 is 0.000019999999999999998`,
+    },
+    {
+      request: { text: ' a'.repeat(9_000), model: 'gpt-4' },
+      result: counts(9_000, 18_000, 9_000, 8_192, 109.86328125, 0),
+      source: `${counted}; 9000 / 2¹³, and more than the window leaves nothing`,
+    },
+  ],
+  refusals: [
+    {
+      request: { text: 'a', model: 'gpt-4p' },
+      error: `${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+    },
+    {
+      request: { text: 'a', model: 'GPT-4o' },
+      error: `${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+    },
+    {
+      request: { text: 'a', model: 'llama3.1-8b' },
+      error: `${modelError}, did you mean llama-3.1-8b, llama-3.1-70b, llama-3.2-1b?`,
+    },
+    {
+      request: { text: 'a', model: 'muse-spark' },
+      error: `${modelError}, did you mean muse-spark-1.1, muse-spark-1.3?`,
+    },
+    { request: { text: 'a', model: 'abcdefgh' }, error: vendorsError },
+    { request: { text: 'a', model: '' }, error: vendorsError },
+    { request: { text: 'a', model: '__proto__' }, error: vendorsError },
+    { request: { text: 'a', model: 'gpt-4o-2024-13-45' }, error: vendorsError },
+    { request: { text: 'a', model: 'gpt-4o'.repeat(100_000) }, error: vendorsError },
+  ],
+  malformed: [
+    { request: {}, error: textError },
+    { request: { text: null }, error: textError },
+    { request: { text: 1 }, error: textError },
+    { request: { text: ['a'] }, error: textError },
+    { request: { text: 'a', model: 4 }, error: vendorsError },
+    { request: { text: 'a', model: ['gpt-4o'] }, error: vendorsError },
+    {
+      request: { text: 1, model: 'gpt-4p' },
+      error: `${textError}; ${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { countTokens as tokensOf } from 'gpt-tokenizer/encoding/o200k_base';
+import { countTokens, countWords, ToolError } from 'toolworker';
+import { expect, test } from 'vitest';
+import { nearest } from '../../nearest.ts';
+import { cases } from './cases.ts';
+
+test.each(cases.answers)('has the tokens of o200k_base: $source', ({ request, result }) => {
+  expect(result.tokens).toBe(tokensOf(request.text));
+});
+
+test('counts characters and words as the word counter does', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.lorem({ mode: 'sentences' }),
+    fc
+      .array(fc.constantFrom('漢字', 'ไทย', 'e\u0301', '👩‍👩‍👧', ' ', '\u2014', '\r\n'))
+      .map((units) => units.join('')),
+  );
+  fc.assert(
+    fc.property(text, (value) => {
+      const { characters, words } = countWords({ text: value });
+      expect(countTokens({ text: value })).toMatchObject({ characters, words });
+    }),
+  );
+});
+
+test('the share of the context is the nearest double, and what remains is never negative', () => {
+  const model = fc.constantFrom('gpt-4', 'gpt-3.5-turbo', 'gpt-4.1', 'gemini-2.5-pro', 'grok-4');
+  fc.assert(
+    fc.property(fc.nat(20_000), model, (count, name) => {
+      const text = ' a'.repeat(count);
+      const { tokens, contextWindow, percentOfContext, remainingTokens } = countTokens({
+        text,
+        model: name,
+      });
+      expect(percentOfContext).toBe(nearest(BigInt(tokens) * 100n, BigInt(contextWindow)));
+      expect(remainingTokens).toBe(tokens > contextWindow ? 0 : contextWindow - tokens);
+    }),
+  );
+});
+
+test('refuses a long name in no time', () => {
+  const model = 'gpt-'.repeat(1_000_000);
+  expect(() => countTokens({ text: 'a', model })).toThrow(ToolError);
+});
