@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { defaultBase } from './src/api/base.ts';
+import { openApiDocument } from './src/api/openapi.ts';
 import { registry } from './src/tools/registry.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,6 +16,7 @@ const functions = registry.map(({ slug, operation }) => {
 
 const libraryEntries = {
   index: fromRoot('src/index.ts'),
+  webmcp: fromRoot('src/webmcp.ts'),
   ...Object.fromEntries(
     functions.map(({ slug, module }) => [`tools/${slug}`, fromRoot(`src/tools/${module}.ts`)]),
   ),
@@ -26,6 +29,7 @@ const libraryEntries = {
 function chunkOf(module: string): string | null {
   const path = module.replaceAll('\\', '/');
   if (Object.values(libraryEntries).includes(path)) return null;
+  if (/src\/(api\/base|client\/client)/.test(path)) return 'client';
   if (path.includes('src/client') || path.includes('workbox')) return 'install';
   if (path.includes('unicode-segmenter')) return 'graphemes';
   if (path.includes('node_modules/leven')) return 'closest';
@@ -49,6 +53,18 @@ function toolDeclarations(): Plugin {
   };
 }
 
+/** Writes what `/api/openapi.json` answers to `dist/openapi.json`. */
+function openApiFile(): Plugin {
+  return {
+    name: 'toolworker:openapi',
+    applyToEnvironment: ({ name }) => name === 'library',
+    generateBundle() {
+      const source = JSON.stringify(openApiDocument('/', defaultBase), null, 2);
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
+    },
+  };
+}
+
 /** Puts the built worker, and what is owed to the authors of bundled code, beside the demo's page. */
 function demoWorker(): Plugin {
   return {
@@ -67,7 +83,7 @@ const source = [{ find: /^toolworker$/, replacement: fromRoot('src/index.ts') }]
 
 export default defineConfig({
   root: fromRoot('demo'),
-  plugins: [toolDeclarations(), demoWorker()],
+  plugins: [toolDeclarations(), openApiFile(), demoWorker()],
   build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
   environments: {
     library: {

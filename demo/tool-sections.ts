@@ -1,4 +1,6 @@
 import type { ToolInfo } from 'toolworker';
+import { element } from './element.ts';
+import { toolReference } from './reference.ts';
 
 /** One section a family, with a form for each of its tools. */
 export function toolSections(tools: readonly ToolInfo[]): readonly HTMLElement[] {
@@ -25,6 +27,7 @@ function toolForm({ slug, name, description, example }: ToolInfo): HTMLElement {
     request,
     element('button', { type: 'submit' }, ['Call']),
     response,
+    toolReference(path),
   ]);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -42,15 +45,4 @@ async function call(path: string, body: string): Promise<string> {
   } catch {
     return 'Nothing answered; see above whether the worker could be installed.';
   }
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly (Node | string)[],
-): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
-  created.append(...children);
-  return created;
 }

@@ -3,7 +3,9 @@ import { registry } from './tools/registry.ts';
 
 export { createHandler, type Handler } from './api/handler.ts';
 export type { HandlerOptions } from './api/paths.ts';
+export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
 export { type InstallOptions, install } from './client/install.ts';
+export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export { ToolError } from './tool-error.ts';
 export { categories, type ToolInfo } from './tool-info.ts';
 export {
@@ -111,6 +113,7 @@ export {
   type RandomizerResult,
   randomizeList,
 } from './tools/randomizer/randomize-list.ts';
+export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';
 export {
   type RemoveDuplicateLinesRequest,
   type RemoveDuplicateLinesResult,
@@ -126,6 +129,7 @@ export {
   type RoiRequest,
   type RoiResult,
 } from './tools/roi-calculator/calculate-roi.ts';
+export { runTool } from './tools/run-tool.ts';
 export {
   calculateSalary,
   type SalaryRequest,
@@ -162,6 +166,7 @@ export {
   type TokenCountRequest,
   type TokenCountResult,
 } from './tools/token-counter/count-tokens.ts';
+export { type ToolDefinitions, toolDefinitions } from './tools/tool-definitions.ts';
 export {
   type TrimWhitespaceRequest,
   type TrimWhitespaceResult,

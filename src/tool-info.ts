@@ -20,5 +20,5 @@ export interface ToolInfo {
   /** One sentence that says what the tool does. */
   readonly description: string;
   /** A request that succeeds. */
-  readonly example: Readonly<Record<string, unknown>>;
+  readonly example: object;
 }

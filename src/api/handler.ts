@@ -1,11 +1,11 @@
 import { closest } from '../shared/closest.ts';
-import { runTool, type Tool } from '../tool.ts';
+import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import { registry } from '../tools/registry.ts';
+import { defaultBase } from './base.ts';
 import { openApiDocument } from './openapi.ts';
 import {
   addressOf,
-  defaultBase,
   type HandlerOptions,
   isAnswered,
   nameBelow,
@@ -90,7 +90,7 @@ async function answerTool(request: Request, tool: Tool, address: ToolAddress): P
   try {
     const body = await readBody(request, maxBodyBytes);
     if (body === undefined) return fail(request, 413, 'request body: expected at most 10 MiB');
-    return respond(request, 200, { ok: true, result: await runTool(tool, parseJson(body)) });
+    return respond(request, 200, { ok: true, result: await tool.run(parseJson(body)) });
   } catch (error) {
     if (error instanceof ToolError) return fail(request, 400, error.message);
     throw error;

@@ -1,31 +1,55 @@
 import type { Tool } from '../tool.ts';
 import { categories } from '../tool-info.ts';
 import { registry } from '../tools/registry.ts';
-import { addressOf } from './paths.ts';
-import { schemaDocument } from './schema-document.ts';
+import type { SchemaDocument } from './schema-document.ts';
 
-const failureSchema = {
-  type: 'object',
-  properties: {
-    ok: { const: false },
-    error: { type: 'string', description: 'One line of plain English that says what to change.' },
+const text = { type: 'string' };
+const anyObject = { type: 'object', additionalProperties: true };
+
+const documentFields = {
+  ok: { const: true },
+  tool: text,
+  operation: text,
+  description: text,
+  method: { const: 'POST' },
+  endpoint: text,
+  webUrl: { type: 'string', format: 'uri' },
+  parameters: anyObject,
+  response: anyObject,
+  example: {
+    type: 'object',
+    properties: { request: anyObject, response_shape: anyObject },
+    required: ['request', 'response_shape'],
   },
-  required: ['ok', 'error'],
+  howToCall: text,
+  parametersSummary: text,
+  curlExample: text,
+} satisfies Record<keyof SchemaDocument, object>;
+
+const schemas = {
+  Failure: {
+    type: 'object',
+    properties: {
+      ok: { const: false },
+      error: { type: 'string', description: 'One line of plain English that says what to change.' },
+    },
+    required: ['ok', 'error'],
+    examples: [{ ok: false, error: 'height: expected a number greater than 0' }],
+  },
+  SchemaDocument: {
+    type: 'object',
+    description: 'The names of a tool, its request and result in JSON Schema, and how to call it.',
+    properties: documentFields,
+    required: Object.keys(documentFields),
+  },
 };
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-});
-
-const documentSchema = {
-  type: 'object',
-  description: 'The names of the tool, its request and result in JSON Schema, and how to call it.',
-};
-
-/** The API as an OpenAPI 3.1 document: both methods of every tool. */
-export function openApiDocument(origin: string, base: string) {
-  const paths = registry.map((tool) => [base + tool.slug, pathItem(tool, origin, base)]);
+/**
+ * The API as an OpenAPI 3.1 document: both methods of every tool.
+ *
+ * @param server The URL at which paths start: an origin, or `/` for that of the document itself.
+ */
+export function openApiDocument(server: string, base: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -34,23 +58,28 @@ export function openApiDocument(origin: string, base: string) {
       description: 'Everyday calculators, converters, generators and text tools as a JSON API.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: origin }],
+    servers: [{ url: server }],
+    security: [],
     tags: categories.map((name) => ({ name })),
-    paths: Object.fromEntries(paths),
-    components: { schemas: { Failure: failureSchema } },
+    paths: Object.fromEntries(registry.map((tool) => [base + tool.slug, pathItem(tool)])),
+    components: { schemas },
   };
 }
 
-function pathItem(tool: Tool, origin: string, base: string) {
+function pathItem(tool: Tool) {
   const { operation, name, category, description, example } = tool;
-  const { parameters, response } = schemaDocument(tool, addressOf(tool, origin, base));
-  const result = { ok: { const: true }, result: response };
+  const parameters = tool.parameters();
+  const envelope = { ok: { const: true }, result: tool.response() };
   return {
     get: {
       operationId: `${operation}_schema`,
       tags: [category],
       summary: `${name}: schema`,
-      responses: { 200: success('The schema document of the tool.', documentSchema) },
+      description: 'Describes the tool: its request, its result, and how to call it.',
+      responses: {
+        200: answer('The schema document of the tool.', reference('SchemaDocument')),
+        500: answer('A fault of the API itself.', reference('Failure')),
+      },
     },
     post: {
       operationId: operation,
@@ -62,19 +91,23 @@ function pathItem(tool: Tool, origin: string, base: string) {
         content: { 'application/json': { schema: parameters, example } },
       },
       responses: {
-        200: success('The result.', {
+        200: answer('The result.', {
           type: 'object',
-          properties: result,
-          required: Object.keys(result),
+          properties: envelope,
+          required: Object.keys(envelope),
         }),
-        400: failure('The request cannot be answered as it is.'),
-        413: failure('The body is longer than 10 MiB.'),
-        500: failure('A fault of the API itself.'),
+        400: answer('The request cannot be answered as it is.', reference('Failure')),
+        413: answer('The body is longer than 10 MiB.', reference('Failure')),
+        500: answer('A fault of the API itself.', reference('Failure')),
       },
     },
   };
 }
 
-function success(description: string, schema: object) {
+function answer(description: string, schema: object) {
   return { description, content: { 'application/json': { schema } } };
+}
+
+function reference(name: keyof typeof schemas) {
+  return { $ref: `#/components/schemas/${name}` };
 }

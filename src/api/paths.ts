@@ -1,5 +1,6 @@
 import type { ToolInfo } from '../tool-info.ts';
 import { registry } from '../tools/registry.ts';
+import { defaultBase } from './base.ts';
 
 export interface HandlerOptions {
   /** The path below which the tools live, `/api/` if left out; it starts and ends with a slash. */
@@ -10,8 +11,6 @@ export interface HandlerOptions {
    */
   readonly unmatched?: 'error' | 'network';
 }
-
-export const defaultBase = '/api/';
 
 /** The name below the base that holds the OpenAPI document. */
 export const openApiName = 'openapi.json';

@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
+import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
 
+export type SchemaDocument = ReturnType<typeof schemaDocument>;
+
 /** What GET on a tool answers: its names, its request and result in JSON Schema, and how to call it. */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
-  const parameters = jsonSchema(tool.request());
-  const response = jsonSchema(tool.result());
+  const parameters = tool.parameters();
+  const response = tool.response();
   const body = JSON.stringify(tool.example);
   return {
     ok: true,
@@ -26,36 +28,16 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
   };
 }
 
-type Property = z.core.JSONSchema.BaseSchema;
-
-interface ObjectSchema {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, Property>>;
-  readonly required: readonly string[];
-}
-
-function jsonSchema(schema: z.ZodMiniObject): ObjectSchema {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
-  const objects = Object.entries(properties).flatMap(([name, property]) =>
-    typeof property === 'object' ? [[name, property] as const] : [],
-  );
-  return { type: 'object', properties: Object.fromEntries(objects), required };
-}
-
 function summarize({ properties, required }: ObjectSchema): string {
   return Object.entries(properties)
     .map(([name, property]) => {
       const need = required.includes(name) ? 'required' : 'optional';
-      return `${name} (${typeOf(property)}, ${need}): ${describe(property)}`;
+      return `${name} (${[property.type].flat().join(' or ')}, ${need}): ${describe(property)}`;
     })
     .join('\n');
 }
 
-function typeOf({ type, anyOf = [] }: Property): string {
-  return [type ?? anyOf.map((alternative) => alternative.type)].flat().join(' or ');
-}
-
-function describe({ description = '', enum: options, default: standard }: Property): string {
+function describe({ description = '', enum: options, default: standard }: JsonSchema): string {
   return [
     description,
     options && `One of ${options.join(', ')}.`,

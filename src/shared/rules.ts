@@ -12,7 +12,10 @@ export interface NumberRule {
 
 /** The strings that a field takes. */
 export interface TextRule {
-  readonly accepts: (text: string) => boolean;
+  /** Lengths in UTF-16 code units. */
+  readonly minimumLength?: number;
+  readonly maximumLength?: number;
+  readonly accepts?: (text: string) => boolean;
   /** Completes the sentence that starts with "expected"; it may depend on the text. */
   readonly expected: string | ((text: string) => string);
 }
@@ -75,7 +78,7 @@ export function check<Request extends object>(
 
 /** What the rule demands of a value: `expected a whole number from 1 to 10,000`. */
 export function expectation(rule: Rule, value?: unknown): string {
-  if ('accepts' in rule) {
+  if ('expected' in rule) {
     const { expected } = rule;
     const text = typeof value === 'string' ? value : '';
     return `expected ${typeof expected === 'string' ? expected : expected(text)}`;
@@ -97,8 +100,8 @@ function bound(relation: string, figure: number | undefined): string {
   return figure === undefined ? '' : `${relation} ${figure.toLocaleString('en')}`;
 }
 
-function fits(value: unknown, rule: Rule): boolean {
-  if ('accepts' in rule) return typeof value === 'string' && rule.accepts(value);
+export function fits(value: unknown, rule: Rule): boolean {
+  if ('expected' in rule) return typeof value === 'string' && fitsText(value, rule);
   if ('options' in rule) return rule.options.some((option) => option === value);
   return (
     typeof value === 'number' &&
@@ -107,5 +110,12 @@ function fits(value: unknown, rule: Rule): boolean {
     value >= (rule.minimum ?? value) &&
     value < (rule.below ?? Infinity) &&
     value <= (rule.maximum ?? value)
+  );
+}
+
+function fitsText(text: string, { minimumLength = 0, maximumLength, accepts }: TextRule): boolean {
+  const { length } = text;
+  return (
+    length >= minimumLength && length <= (maximumLength ?? length) && accepts?.(text) !== false
   );
 }

@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
-import { expectation, type NumberRule, type Relation, type TextRule } from '../shared/rules.ts';
+import {
+  anyNumber,
+  expectation,
+  fits,
+  type NumberRule,
+  type Relation,
+  type TextRule,
+} from '../shared/rules.ts';
 
-/** A required number. */
+/** A required number; its description ends with the rule, as in `A number greater than 0.` */
 export function number(rule: NumberRule, description: string) {
   const error = expectation(rule);
   const { whole, above, minimum, below, maximum } = rule;
+  const range = rule === anyNumber ? '' : ` ${error.replace('expected a', 'A')}.`;
   return (whole ? z.int({ error }) : z.number({ error })).check(
     ...(above === undefined ? [] : [z.gt(above, { error })]),
     ...(minimum === undefined ? [] : [z.gte(minimum, { error })]),
     ...(below === undefined ? [] : [z.lt(below, { error })]),
     ...(maximum === undefined ? [] : [z.lte(maximum, { error })]),
-    z.describe(description),
+    z.describe(description + range),
   );
 }
 
@@ -18,8 +26,13 @@ export function number(rule: NumberRule, description: string) {
 export function text(description: string, rule?: TextRule) {
   const error = ({ input }: { readonly input?: unknown }) =>
     rule ? expectation(rule, input) : 'expected a string';
-  const checks = rule ? [z.refine<string>(rule.accepts, { error })] : [];
-  return z.string({ error }).check(...checks, z.describe(description));
+  const checks = rule ? [z.refine<string>((value) => fits(value, rule), { error })] : [];
+  const { minimumLength: minLength, maximumLength: maxLength } = rule ?? {};
+  const lengths = { ...(minLength && { minLength }), ...(maxLength && { maxLength }) };
+  const limit = maxLength ? ` At most ${maxLength.toLocaleString('en')} characters.` : '';
+  return z
+    .string({ error })
+    .check(...checks, z.meta({ description: description + limit, ...lengths }));
 }
 
 /** A required choice among strings. */

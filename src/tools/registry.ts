@@ -1,4 +1,3 @@
-import type { Tool } from '../tool.ts';
 import { ageCalculatorTool } from './age-calculator/tool.ts';
 import { angleConverterTool } from './angle-converter/tool.ts';
 import { baseConverterTool } from './base-converter/tool.ts';
@@ -35,7 +34,7 @@ import { unitPriceCalculatorTool } from './unit-price-calculator/tool.ts';
 import { wordCounterTool } from './word-counter/tool.ts';
 
 /** Every tool, in the order in which the API lists them. */
-export const registry: readonly Tool[] = [
+export const registry = [
   ageCalculatorTool,
   bmiCalculatorTool,
   bmrCalculatorTool,
@@ -70,4 +69,27 @@ export const registry: readonly Tool[] = [
   diceRollerTool,
   standardDeviationCalculatorTool,
   slopeCalculatorTool,
-];
+] as const;
+
+type RegisteredTool = (typeof registry)[number];
+type ToolNamed<Name extends ToolName> = Extract<RegisteredTool, { readonly slug: Name }>;
+
+/** The name of a tool, which is the last segment of its path: `'bmi-calculator'`. */
+export type ToolName = RegisteredTool['slug'];
+
+/** What a tool takes. */
+export type ToolRequest<Name extends ToolName> = ToolNamed<Name>['example'];
+
+/** What a tool answers on success. */
+export type ToolResult<Name extends ToolName> = Awaited<ReturnType<ToolNamed<Name>['run']>>;
+
+/**
+ * The body of the API's answer to a POST, for those who call `fetch` themselves.
+ *
+ * @example
+ * const answer: ApiResponse<'bmi-calculator'> = await response.json();
+ * if (answer.ok) answer.result.bmi; // number
+ */
+export type ApiResponse<Name extends ToolName> =
+  | { readonly ok: true; readonly result: ToolResult<Name> }
+  | { readonly ok: false; readonly error: string };

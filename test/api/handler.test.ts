@@ -1,6 +1,6 @@
 import { createHandler, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
+import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler();
@@ -218,9 +218,7 @@ describe('unmatched paths for the network', () => {
 
 test('a fault of our own is a 500 with its cause on the console', async () => {
   const fault = new Error('a bug');
-  const tool = registry.find(({ slug }) => slug === 'percentage-of');
-  if (!tool) throw new Error('The tool is gone.');
-  vi.spyOn(tool, 'run').mockRejectedValue(fault);
+  vi.spyOn(percentageOfTool, 'run').mockRejectedValue(fault);
   await expectError(await post('{"x":1,"y":1}'), 500, 'Internal error');
   expect(console.error).toHaveBeenCalledExactlyOnceWith(fault);
   vi.mocked(console.error).mockClear();

@@ -1,18 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { createHandler, tools } from 'toolworker';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { compilerPath } from '../compiler.ts';
 
-const origin = 'https://example.com';
+const origin = 'https://tools.test';
 const handle = createHandler();
 const get = async (path: string) => (await handle(new Request(origin + path))).json();
 const document = await get('/api/openapi.json');
 
-test('is a valid OpenAPI 3.1 document', async () => {
+test('is a valid OpenAPI 3.1 document by its schema', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(document.openapi).toBe('3.1.0');
   expect(document.info.version).toBe('1.0.0');
+});
+
+test('leaves nothing to say to a linter, which checks examples and references, too', async () => {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    // The names of the families say enough, and a GET on a tool has nothing to refuse.
+    rules: { 'tag-description': 'off', 'operation-4xx-response': 'off' },
+  });
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
 });
 
 test('has both methods of every tool under the identifiers of its operation', () => {
@@ -29,4 +47,51 @@ test.each(tools)('says of $slug what its schema document says', async ({ slug, e
   const { requestBody, responses } = document.paths[`/api/${slug}`].post;
   expect(requestBody.content['application/json']).toEqual({ schema: parameters, example });
   expect(responses[200].content['application/json'].schema.properties.result).toEqual(response);
+});
+
+test('a client generated from it has types that the real answers fit', async () => {
+  const types = await openapiTypeScript(document, { defaultNonNullable: false });
+  const statements = await Promise.all(
+    tools.map(async ({ slug, example }, index) => {
+      const url = `${origin}/api/${slug}`;
+      const body = JSON.stringify(example);
+      const answer = await (await handle(new Request(url, { method: 'POST', body }))).text();
+      const failure = await (await handle(new Request(url, { method: 'POST', body: '[]' }))).text();
+      const operation = `paths['/api/${slug}']['post']`;
+      const json = "['content']['application/json']";
+      return [
+        `export const request${index}: NonNullable<${operation}['requestBody']>${json} = ${body};`,
+        `export const answer${index}: ${operation}['responses'][200]${json} = ${answer};`,
+        `export const failure${index}: ${operation}['responses'][400]${json} = ${failure};`,
+        `export const document${index}: paths['/api/${slug}']['get']['responses'][200]${json} =`,
+        `  ${JSON.stringify(await get(`/api/${slug}`))};`,
+      ].join('\n');
+    }),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'api.ts'), astToString(types));
+  const wrong = "paths['/api/percentage-of']['post']['requestBody']['content']['application/json']";
+  const client = [
+    "import type { paths } from './api';",
+    ...statements,
+    '// @ts-expect-error y is missing',
+    `export const wrong: ${wrong} = { x: 7 };`,
+  ].join('\n');
+  writeFileSync(join(folder, 'client.ts'), client);
+  const options = [
+    '--ignoreConfig',
+    '--strict',
+    '--noEmit',
+    '--types',
+    '',
+    '--moduleResolution',
+    'bundler',
+  ];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compilerPath, ...options, '--module', 'esnext', join(folder, 'client.ts')],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('');
 });

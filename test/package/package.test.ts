@@ -1,33 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { compilerPath } from '../compiler.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 
 await init;
 
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.js') && !file.startsWith('demo'),
+  (file) => file.endsWith('.js') && !/^(demo|docs)\b/.test(file),
 );
 
-const { createHandler, install, ToolError, categories, tools, ...functions } = toolworker;
+const { tools, categories, ToolError, ...callable } = toolworker;
+const { createHandler, createClient, install, runTool, toolDefinitions, ...functions } = callable;
 
 test('the package depends on nothing', () => {
   expect(manifest).not.toHaveProperty('dependencies');
   expect(manifest).not.toHaveProperty('peerDependencies');
 });
 
-test('the face is the functions, the tool list, the handler and install', () => {
+test('the face is the functions, what is said of them, and the doors to them', () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
   expect(Object.keys(functions).sort()).toEqual(names.sort());
-  expect([createHandler, install, ToolError].every((value) => typeof value === 'function')).toBe(
-    true,
-  );
+  const doors = [createHandler, createClient, install, runTool, toolDefinitions, ToolError];
+  for (const door of doors) expect(door).toBeTypeOf('function');
   expect(tools.every(({ category }) => categories.includes(category))).toBe(true);
 });
 
@@ -42,6 +42,12 @@ describe.each(modules)('dist/%s', (file) => {
   test('reads no environment and makes no code', () => {
     expect(code).not.toMatch(/process\.env|\beval\(|new Function/);
   });
+});
+
+test('openapi.json is what the API answers, for the origin that it lies on', async () => {
+  const response = await createHandler()(new Request('https://tools.test/api/openapi.json'));
+  const file = JSON.parse(readFileSync('dist/openapi.json', 'utf8'));
+  expect(file).toEqual({ ...(await response.json()), servers: [{ url: '/' }] });
 });
 
 test('the worker is one classic file', () => {
@@ -73,12 +79,20 @@ describe('the declarations', () => {
     );
     const source = [
       ...exported,
-      "import { calculateBmi, createHandler, install, tools } from 'toolworker';",
+      "import { calculateBmi, createClient, createHandler, install, tools } from 'toolworker';",
+      "import type { ApiResponse, ToolRequest } from 'toolworker';",
+      "import { offerTools } from 'toolworker/webmcp';",
       "const { bmi } = calculateBmi({ unit: 'metric', height: 180, weight: 81 });",
       'const response: Promise<Response> = createHandler()(new Request(tools[0]?.slug ?? ""));',
       '// @ts-expect-error a string is not a height',
       "calculateBmi({ unit: 'metric', height: '180', weight: 81 });",
-      'export const used: unknown[] = [bmi.toFixed(), response, install(), ',
+      "const request: ToolRequest<'percentage-of'> = { x: 7, y: 100 };",
+      "const called = createClient().call('percentage-of', request).then((of) => of.result.toFixed());",
+      "declare const answer: ApiResponse<'roi-calculator'>;",
+      'const roi: number | undefined = answer.ok ? answer.result.roi : undefined;',
+      '// @ts-expect-error no such tool',
+      "createClient().call('percentage-off', request);",
+      'export const used: unknown[] = [bmi.toFixed(), response, install(), called, roi, offerTools(),',
       ...exported.map((_, index) => `f${index},`),
       '];',
     ].join('\n');
@@ -93,12 +107,9 @@ describe('the declarations', () => {
     };
     writeFileSync(join(folder, 'consumer.ts'), source);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-    const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(compiler, '../bin/tsc'), '--project', folder],
-      { encoding: 'utf8' },
-    );
+    const { stdout } = spawnSync(process.execPath, [compilerPath, '--project', folder], {
+      encoding: 'utf8',
+    });
     expect(stdout).toBe('');
   });
 });

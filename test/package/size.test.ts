@@ -22,6 +22,12 @@ describe.each([...casesBySlug.values()])('$run.name alone', ({ run: { name } }) 
   });
 });
 
+test('createClient alone, which has no tool in it', async () => {
+  const code = await bundleOf('createClient');
+  expect(gzipBytes(code)).toBeLessThanOrEqual(600);
+  expect(code).not.toMatch(/zod|calculator/i);
+});
+
 test('the worker with all its tools', () => {
-  expect(gzipBytes(readFileSync('dist/toolworker.js'))).toBeLessThanOrEqual(52 * 1024);
+  expect(gzipBytes(readFileSync('dist/toolworker.js'))).toBeLessThanOrEqual(46 * 1024);
 });

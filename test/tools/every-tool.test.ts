@@ -1,6 +1,5 @@
 import { createHandler, ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from './cases.ts';
 import { type DocumentedTool, documentedTools } from './document.ts';
 
@@ -34,8 +33,6 @@ describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals, malformed
     const { status, body } = await post(slug, answer.request);
     expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
     expectResult(body.result, answer);
-    const schema = registry.find((tool) => tool.slug === slug)?.result();
-    expect(schema?.parse(body.result)).toEqual(body.result);
   });
 
   test.each(answers)('applies the documented defaults to $request', async (answer) => {

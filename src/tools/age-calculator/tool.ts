@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, text } from '../fields.ts';
 import { calculateAge } from './calculate-age.ts';
 import { rules } from './rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number } from '../fields.ts';
 import { convertAngle } from './convert-angle.ts';
 import { rules } from './rules.ts';
@@ -12,7 +12,7 @@ export const angleConverterTool = defineTool({
   description: 'Converts an angle between degrees, radians, gradians and turns.',
   request: () =>
     z.object({
-      value: number(rules.value, 'The angle, in the unit from; any number.'),
+      value: number(rules.value, 'The angle, in the unit from.'),
       from: z._default(
         choice(rules.from.options, 'Unit of value; a turn has 400 gradians.'),
         'degrees',

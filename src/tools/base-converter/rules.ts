@@ -1,13 +1,11 @@
 import type { NumberRule, Rules } from '../../shared/rules.ts';
 import type { BaseConversionRequest } from './convert-base.ts';
 
-export const maximumLength = 10_000;
-
 const base: NumberRule = { whole: true, minimum: 2, maximum: 36 };
 
 export const rules = {
   value: {
-    accepts: (value) => value.length <= maximumLength,
+    maximumLength: 10_000,
     expected: 'a string of at most 10,000 characters',
   },
   from: base,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, number, text } from '../fields.ts';
 import { convertBase } from './convert-base.ts';
-import { maximumLength, rules } from './rules.ts';
+import { rules } from './rules.ts';
 
 export const baseConverterTool = defineTool({
   slug: 'base-converter',
@@ -15,9 +15,9 @@ export const baseConverterTool = defineTool({
       value: text(
         'The number: an optional sign, digits of base from (0–9, then a–z in either case), at most one point.',
         rules.value,
-      ).check(z.meta({ maxLength: maximumLength })),
-      from: z._default(number(rules.from, 'Base of value, 2 to 36.'), 10),
-      to: z._default(number(rules.to, 'Base of result, 2 to 36.'), 2),
+      ),
+      from: z._default(number(rules.from, 'Base of value.'), 10),
+      to: z._default(number(rules.to, 'Base of result.'), 2),
     }),
   result: () =>
     z.object({

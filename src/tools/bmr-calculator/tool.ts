@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number } from '../fields.ts';
 import { calculateBmr } from './calculate-bmr.ts';
 import { rules } from './rules.ts';
@@ -14,9 +14,9 @@ export const bmrCalculatorTool = defineTool({
   request: () =>
     z.object({
       gender: choice(rules.gender.options, 'Whose equation applies.'),
-      age: number(rules.age, 'Age in years, greater than 0.'),
-      weight: number(rules.weight, 'Weight in kilograms, greater than 0.'),
-      height: number(rules.height, 'Height in centimetres, greater than 0.'),
+      age: number(rules.age, 'Age in years.'),
+      weight: number(rules.weight, 'Weight in kilograms.'),
+      height: number(rules.height, 'Height in centimetres.'),
       formula: z._default(
         choice(
           rules.formula.options,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number, relation } from '../fields.ts';
 import { calculateBodyFat } from './calculate-body-fat.ts';
 import { relations, rules } from './rules.ts';

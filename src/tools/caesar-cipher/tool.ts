@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, number, text } from '../fields.ts';
 import { caesarCipher } from './caesar-cipher.ts';
 import { rules } from './rules.ts';
@@ -15,10 +15,7 @@ export const caesarCipherTool = defineTool({
   request: () =>
     z.object({
       text: text('The text; letters other than A–Z and a–z stay as they are.'),
-      shift: z._default(
-        number(rules.shift, 'Places by which letters move, any whole number; 13 is ROT13.'),
-        3,
-      ),
+      shift: z._default(number(rules.shift, 'Places by which letters move; 13 is ROT13.'), 3),
       direction: z._default(
         choice(directions, 'encrypt moves letters forwards, decrypt backwards.'),
         'encrypt',

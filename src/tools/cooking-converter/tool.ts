@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number } from '../fields.ts';
 import { convertCooking } from './convert-cooking.ts';
 import { rules } from './rules.ts';
@@ -12,7 +12,7 @@ export const cookingConverterTool = defineTool({
   description: 'Converts a volume between US kitchen units, millilitres and litres.',
   request: () =>
     z.object({
-      value: number(rules.value, 'The volume, in the unit from, at least 0.'),
+      value: number(rules.value, 'The volume, in the unit from.'),
       from: choice(rules.from.options, 'Unit of value; floz is the US fluid ounce.'),
       to: choice(rules.to.options, 'Unit of result.'),
     }),

@@ -16,27 +16,32 @@ const forms = `ranges (1-5) and steps (*/5, 1-9/2), in at most ${maximumLength} 
 
 export const rules = {
   minute: {
+    maximumLength,
     accepts: (text) => isField(text, minuteField),
     expected: `*, or a list of minutes from 0 to 59, ${forms}`,
   },
   hour: {
+    maximumLength,
     accepts: (text) => isField(text, hourField),
     expected: `*, or a list of hours from 0 to 23, ${forms}`,
   },
   day: {
+    maximumLength,
     accepts: (text) => isField(text, dayField),
     expected: `*, or a list of days from 1 to 31, ${forms}`,
   },
   month: {
+    maximumLength,
     accepts: (text) => isField(text, monthField),
     expected: `*, or a list of months from 1 to 12 or JAN to DEC, ${forms}`,
   },
   weekday: {
+    maximumLength,
     accepts: (text) => isField(text, weekdayField),
     expected: `*, or a list of weekdays from 0 to 7 or SUN to SAT, ${forms}`,
   },
 } satisfies Rules<CronRequest>;
 
 function isField(text: string, field: CronField): boolean {
-  return text.length <= maximumLength && parseField(text, field) !== undefined;
+  return parseField(text, field) !== undefined;
 }

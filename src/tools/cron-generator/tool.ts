@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { text } from '../fields.ts';
 import { generateCron } from './generate-cron.ts';
 import { rules } from './rules.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { maximumLength } from '../../shared/decimal.ts';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, text } from '../fields.ts';
 import { convertDecimalToPercent } from './convert-decimal-to-percent.ts';
 import { rules } from './rules.ts';
@@ -16,7 +15,7 @@ export const decimalToPercentConverterTool = defineTool({
       value: text(
         'The number, such as 0.5 or 5e-1; a percentage with a trailing %, and always in direction from.',
         rules.value,
-      ).check(z.meta({ maxLength: maximumLength })),
+      ),
       direction: z._default(
         choice(
           rules.direction.options,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, figure, number } from '../fields.ts';
 import { rollDice } from './roll-dice.ts';
 import { rules } from './rules.ts';
@@ -12,12 +12,12 @@ export const diceRollerTool = defineTool({
   description: 'Rolls fair dice, at random or reproducibly from a seed.',
   request: () =>
     z.object({
-      count: z._default(number(rules.count, 'Number of dice, 1 to 10,000.'), 1),
-      sides: z._default(number(rules.sides, 'Sides of each die, 2 to 1,000,000.'), 6),
+      count: z._default(number(rules.count, 'Number of dice.'), 1),
+      sides: z._default(number(rules.sides, 'Sides of each die.'), 6),
       seed: z.exactOptional(
         number(
           rules.seed,
-          'Any safe integer; the same seed gives the same rolls. Cryptographically random rolls without it.',
+          'The same seed gives the same rolls. Cryptographically random rolls without it.',
         ),
       ),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number } from '../fields.ts';
 import { calculateFuelCost } from './calculate-fuel-cost.ts';
 import { rules } from './rules.ts';
@@ -12,23 +12,17 @@ export const fuelCostCalculatorTool = defineTool({
   description: 'Computes the fuel that a trip takes and what it costs; metric and US units mix.',
   request: () =>
     z.object({
-      distance: number(rules.distance, 'Length of the trip, in distanceUnit, at least 0.'),
+      distance: number(rules.distance, 'Length of the trip, in distanceUnit.'),
       distanceUnit: z._default(
         choice(rules.distanceUnit.options, 'Unit of distance; a mile is 1.609344 km.'),
         'miles',
       ),
-      efficiency: number(
-        rules.efficiency,
-        'Fuel efficiency or consumption, in efficiencyUnit, greater than 0.',
-      ),
+      efficiency: number(rules.efficiency, 'Fuel efficiency or consumption, in efficiencyUnit.'),
       efficiencyUnit: z._default(
         choice(rules.efficiencyUnit.options, 'Miles per US gallon, or litres per 100 km.'),
         'mpg',
       ),
-      fuelPrice: number(
-        rules.fuelPrice,
-        'Price of one priceUnit of fuel, in any currency, at least 0.',
-      ),
+      fuelPrice: number(rules.fuelPrice, 'Price of one priceUnit of fuel, in any currency.'),
       priceUnit: z._default(
         choice(
           rules.priceUnit.options,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, figure, number, text } from '../fields.ts';
 import { generateGradient } from './generate-gradient.ts';
 import { rules } from './rules.ts';

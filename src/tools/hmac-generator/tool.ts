@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, count, text } from '../fields.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { rules } from './rules.ts';
@@ -13,9 +13,7 @@ export const hmacGeneratorTool = defineTool({
   request: () =>
     z.object({
       message: text('The message; taken as UTF-8, may be empty.'),
-      key: text('The secret key; taken as UTF-8, at least one character.', rules.key).check(
-        z.meta({ minLength: 1 }),
-      ),
+      key: text('The secret key; taken as UTF-8, at least one character.', rules.key),
       algorithm: z._default(choice(rules.algorithm.options, 'The hash function.'), 'sha-256'),
       encoding: z._default(
         choice(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, flag, number, relation } from '../fields.ts';
 import { calculateLoanPayoff } from './calculate-loan-payoff.ts';
 import { relations, rules } from './rules.ts';

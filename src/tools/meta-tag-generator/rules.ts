@@ -8,12 +8,14 @@ const maximumLength = 10_000;
 const atMost = 'at most 10,000 characters';
 
 const notBlank: TextRule = {
-  accepts: (text) => text.length <= maximumLength && !isBlank(text),
+  maximumLength,
+  accepts: (text) => !isBlank(text),
   expected: `text that is more than white space, ${atMost}`,
 };
 
 const webAddress: TextRule = {
-  accepts: (text) => text.length <= maximumLength && isWebAddress(text),
+  maximumLength,
+  accepts: isWebAddress,
   expected: `an absolute http or https URL without white space or backslashes, ${atMost}`,
 };
 
@@ -22,10 +24,7 @@ export const rules = {
   description: notBlank,
   url: webAddress,
   image: webAddress,
-  siteName: {
-    accepts: (text) => text.length <= maximumLength,
-    expected: `a string of ${atMost}`,
-  },
+  siteName: { maximumLength, expected: `a string of ${atMost}` },
 } satisfies Rules<MetaTagsRequest>;
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, text } from '../fields.ts';
 import { generateMetaTags } from './generate-meta-tags.ts';
 import { rules } from './rules.ts';

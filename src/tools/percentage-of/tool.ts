@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, number } from '../fields.ts';
 import { percentageOf } from './percentage-of.ts';
 import { rules } from './rules.ts';

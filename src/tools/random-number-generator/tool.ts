@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, flag, number, relation } from '../fields.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
 import { relations, rules } from './rules.ts';
@@ -15,7 +15,7 @@ export const randomNumberGeneratorTool = defineTool({
       .object({
         min: z._default(number(rules.min, 'The lowest number, included; at most max.'), 1),
         max: z._default(number(rules.max, 'The highest number, included.'), 100),
-        count: z._default(number(rules.count, 'How many numbers, 1 to 10,000.'), 1),
+        count: z._default(number(rules.count, 'How many numbers.'), 1),
         unique: z._default(
           flag('true draws no number twice; max - min + 1 must be at least count.'),
           false,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, count, flag, number, relation, text } from '../fields.ts';
 import { randomizeList } from './randomize-list.ts';
 import { hasItem, rules } from './rules.ts';
@@ -25,7 +25,7 @@ export const randomizerTool = defineTool({
           'shuffle',
         ),
         count: z._default(
-          number(rules.count, 'How many items pick takes, at least 1; all where there are fewer.'),
+          number(rules.count, 'How many items pick takes; all where there are fewer.'),
           1,
         ),
         unique: z._default(flag('true drops repeated items first.'), false),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, flag, text } from '../fields.ts';
 import { removeDuplicateLines } from './remove-duplicate-lines.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, number, relation } from '../fields.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
 import { retiresLater, rules } from './rules.ts';

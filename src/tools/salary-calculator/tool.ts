@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, number } from '../fields.ts';
 import { calculateSalary } from './calculate-salary.ts';
 import { rules } from './rules.ts';
@@ -12,15 +12,9 @@ export const salaryCalculatorTool = defineTool({
   description: 'Converts an hourly rate to pay a day, a week, a month and a year, before tax.',
   request: () =>
     z.object({
-      hourlyRate: number(rules.hourlyRate, 'Pay an hour, in any currency, at least 0.'),
-      hoursPerWeek: z._default(
-        number(rules.hoursPerWeek, 'Paid hours a week, greater than 0, at most 168.'),
-        40,
-      ),
-      weeksPerYear: z._default(
-        number(rules.weeksPerYear, 'Paid weeks a year, greater than 0, at most 53.'),
-        52,
-      ),
+      hourlyRate: number(rules.hourlyRate, 'Pay an hour, in any currency.'),
+      hoursPerWeek: z._default(number(rules.hoursPerWeek, 'Paid hours a week.'), 40),
+      weeksPerYear: z._default(number(rules.weeksPerYear, 'Paid weeks a year.'), 52),
     }),
   result: () =>
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, flag, number } from '../fields.ts';
 import { calculateSalesTax } from './calculate-sales-tax.ts';
 import { rules } from './rules.ts';
@@ -12,8 +12,8 @@ export const salesTaxCalculatorTool = defineTool({
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
   request: () =>
     z.object({
-      price: number(rules.price, 'The price, in any currency, at least 0.'),
-      taxRate: number(rules.taxRate, 'Tax as a percentage of the price before tax, at least 0.'),
+      price: number(rules.price, 'The price, in any currency.'),
+      taxRate: number(rules.taxRate, 'Tax as a percentage of the price before tax.'),
       taxIncluded: z._default(flag('Whether price already includes the tax.'), false),
     }),
   result: () =>

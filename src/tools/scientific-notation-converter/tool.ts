@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { maximumLength } from '../../shared/decimal.ts';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, count, figure, text } from '../fields.ts';
 import { convertScientificNotation } from './convert-scientific-notation.ts';
 import { rules } from './rules.ts';
@@ -16,7 +15,7 @@ export const scientificNotationConverterTool = defineTool({
       value: text(
         'The number in either notation: 1500, 1.5e+3 or 1.5 x 10^3; an exponent from -10,000 to 10,000.',
         rules.value,
-      ).check(z.meta({ maxLength: maximumLength })),
+      ),
       direction: z._default(
         choice(
           rules.direction.options,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { choice, count, figure, flag, number, relation, text } from '../fields.ts';
 import { calculateSleepCycle } from './calculate-sleep-cycle.ts';
 import { cyclesInOrder, rules } from './rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, flag, number, text } from '../fields.ts';
 import { calculateSlope } from './calculate-slope.ts';
 import { rules } from './rules.ts';

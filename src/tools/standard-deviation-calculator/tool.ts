@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, figure, flag } from '../fields.ts';
 import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -50,10 +50,10 @@ function numbers() {
   return z.pipe(z.unknown(), read).check(
     z.meta({
       description: `The numbers, at most ${maximumCount.toLocaleString('en')}; a string separates them by commas, semicolons or white space.`,
-      anyOf: [
-        { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: maximumCount },
-        { type: 'string' },
-      ],
+      type: ['array', 'string'],
+      items: { type: 'number' },
+      minItems: 1,
+      maxItems: maximumCount,
     }),
   );
 }

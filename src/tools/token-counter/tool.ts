@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, figure, text } from '../fields.ts';
 import { countTokens } from './count-tokens.ts';
 import { rules } from './rules.ts';

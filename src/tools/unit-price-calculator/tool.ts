@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { figure, number, text } from '../fields.ts';
 import { calculateUnitPrice } from './calculate-unit-price.ts';
 import { rules } from './rules.ts';
@@ -12,8 +12,8 @@ export const unitPriceCalculatorTool = defineTool({
   description: 'Computes the price of one unit from a total price and a quantity.',
   request: () =>
     z.object({
-      price: number(rules.price, 'The total price, in any currency, at least 0.'),
-      quantity: number(rules.quantity, 'How many units the price is for, greater than 0.'),
+      price: number(rules.price, 'The total price, in any currency.'),
+      quantity: number(rules.quantity, 'How many units the price is for.'),
       unit: z.exactOptional(
         text('A label for display, such as kg; it does not change the result.'),
       ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineTool } from '../../tool.ts';
+import { defineTool } from '../define-tool.ts';
 import { count, figure, number, text } from '../fields.ts';
 import { countWords } from './count-words.ts';
 import { rules } from './rules.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anyNumber } from '../src/shared/rules.ts';
-import { defineTool, runTool } from '../src/tool.ts';
-import { figure, number } from '../src/tools/fields.ts';
+import { anyNumber } from '../../src/shared/rules.ts';
+import { defineTool } from '../../src/tools/define-tool.ts';
+import { figure, number } from '../../src/tools/fields.ts';
 
 const words = {
   slug: 'doubler',
@@ -25,15 +25,15 @@ const doubler = defineTool({
 });
 
 test('runs a valid request and drops unknown fields', async () => {
-  expect(await runTool(doubler, { x: 4, z: 5 })).toEqual({ y: 8 });
+  expect(await doubler.run({ x: 4, z: 5 })).toEqual({ y: 8 });
 });
 
-test('takes null for an omitted field', async () => {
-  await expect(runTool(doubler, { x: null })).rejects.toThrow('x: expected a number');
+test.each([null, undefined])('takes %s for an omitted field', async (x) => {
+  await expect(doubler.run({ x })).rejects.toThrow('x: expected a number');
 });
 
 test.each([undefined, null, 'x', 5, true, []])('refuses %j as a request', async (body) => {
-  await expect(runTool(doubler, body)).rejects.toThrow('request body: expected a JSON object');
+  await expect(doubler.run(body)).rejects.toThrow('request body: expected a JSON object');
 });
 
 test('builds a schema once, when it is first used', async () => {
@@ -49,8 +49,8 @@ test('builds a schema once, when it is first used', async () => {
     run: ({ x }: { x: number }) => ({ y: 2 * x }),
   });
   expect(built).toBe(0);
-  await runTool(tool, { x: 1 });
-  await runTool(tool, { x: 2 });
+  await tool.run({ x: 1 });
+  await tool.run({ x: 2 });
   expect(built).toBe(1);
 });
 

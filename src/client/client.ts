@@ -1,0 +1,67 @@
+import { defaultBase } from '../api/base.ts';
+import { ToolError } from '../tool-error.ts';
+import type { ApiResponse, ToolName, ToolRequest, ToolResult } from '../tools/registry.ts';
+
+/** Carries a call to the API and resolves to its result. */
+export type Transport = (name: ToolName, request: object) => Promise<object>;
+
+/** Where calls go: below a path or URL, `/api/` if left out, or through a transport. */
+export type ClientOptions = { readonly base?: string | URL } | { readonly transport: Transport };
+
+export interface Client {
+  /**
+   * Calls a tool. Request and result have the types of the tool's function. Rejects with a
+   * `ToolError` that carries the API's message where the request is refused.
+   */
+  readonly call: <Name extends ToolName>(
+    name: Name,
+    ...request: Record<never, never> extends ToolRequest<Name>
+      ? [request?: ToolRequest<Name>]
+      : [request: ToolRequest<Name>]
+  ) => Promise<ToolResult<Name>>;
+}
+
+/**
+ * A typed client of the API. By default it asks `fetch`, which a service worker or a server
+ * answers; with `runTool` as its transport it computes in the page and needs neither.
+ *
+ * @example
+ * const api = createClient();
+ * await api.call('bmi-calculator', { unit: 'metric', height: 180, weight: 81 });
+ * // { bmi: 25, category: 'Overweight' }
+ *
+ * @example
+ * const local = createClient({ transport: runTool });
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
+  return {
+    call: async <Name extends ToolName>(name: Name, request: object = {}) =>
+      // The API's answers are held to these types by the tests of every tool.
+      (await transport(name, request)) as ToolResult<Name>,
+  };
+}
+
+function fetchBelow(base: string | URL = defaultBase): Transport {
+  return async (name, request) => {
+    const url = `${base}${name}`;
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request) });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!isAnswer(answer)) throw new Error(unanswered(url, response.status));
+    if (!answer.ok) throw new ToolError(answer.error);
+    return answer.result;
+  };
+}
+
+function isAnswer(body: unknown): body is ApiResponse<ToolName> {
+  if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
+  return body.ok === true ? 'result' in body : body.ok === false && 'error' in body;
+}
+
+function unanswered(url: string, status: number): string {
+  return (
+    `The API did not answer ${url}, which has status ${status}. ` +
+    'Await install() first, or compute in the page with createClient({ transport: runTool }).'
+  );
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { Tool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
+import type { ToolInfo } from '../tool-info.ts';
+import { toObjectSchema } from './to-json-schema.ts';
+
+/** `unknown` where both have the same fields, else `never`: optional fields count, too. */
+type SameFields<A, B> = [keyof A, keyof B] extends [keyof B, keyof A] ? unknown : never;
+
+/**
+ * Joins a pure function and the description of its request and result. The compiler refuses a
+ * definition whose schemas and function disagree on a field or a type.
+ */
+export function defineTool<
+  const Slug extends string,
+  Request extends object,
+  Result extends z.output<ResultSchema>,
+  RequestSchema extends z.ZodMiniObject & z.core.$ZodType<Request>,
+  ResultSchema extends z.ZodMiniObject,
+>(
+  definition: ToolInfo & {
+    readonly slug: Slug;
+    readonly request: () => RequestSchema;
+    readonly result: () => ResultSchema;
+    readonly example: Request & z.input<RequestSchema>;
+    readonly run: ((request: Request) => Result | Promise<Result>) &
+      SameFields<Request, z.output<RequestSchema>> &
+      SameFields<Result, z.output<ResultSchema>>;
+  },
+): Tool<Slug, Request, Result> {
+  const { request, result, run, ...info } = definition;
+  const requestSchema = once(request);
+  return {
+    ...info,
+    parameters: once(() => toObjectSchema(requestSchema())),
+    response: once(() => toObjectSchema(result())),
+    run: async (body) => {
+      const schema = requestSchema();
+      const parsed = schema.safeParse(givenFields(body));
+      if (parsed.success) return run(parsed.data);
+      throw new ToolError(describeIssues(parsed.error.issues, Object.keys(schema.shape)));
+    },
+  };
+}
+
+function givenFields(request: unknown): object {
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+    throw new ToolError('request body: expected a JSON object');
+  }
+  const given = Object.entries(request).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(given);
+}
+
+/** One line that names every offending field once, in the order of the fields. */
+function describeIssues(issues: readonly z.core.$ZodIssue[], fields: readonly string[]): string {
+  const lines = fields.flatMap((field) =>
+    issues
+      .filter(({ path }) => path[0] === field)
+      .map(({ path, message }) => `${path.join('.')}: ${message}`),
+  );
+  return [...new Set(lines)].join('; ');
+}
+
+function once<Value>(build: () => Value): () => Value {
+  let built: { readonly value: Value } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
+
+/**
+ * The JSON Schema of an object as a caller sends it: a field with a default may be left out.
+ *
+ * Zod's own converter knows every kind of schema and would add 6 kB to the worker. This one knows
+ * those that the tools are made of; a test holds what it says to what Zod's says.
+ */
+export function toObjectSchema(schema: z.core.$ZodObject): ObjectSchema {
+  const fields = Object.entries(schema._zod.def.shape);
+  const needed = fields.filter(([, field]) => field._zod.optin === undefined);
+  const { required = needed.map(([name]) => name), ...words } = metadata(schema);
+  const properties = fields.map(([name, field]) => [name, toJsonSchema(field)]);
+  return { ...words, type: 'object', properties: Object.fromEntries(properties), required };
+}
+
+function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
+  // Zod's documented way to tell one kind of schema from another.
+  return { ...typeSchema(schema as z.core.$ZodTypes), ...metadata(schema) };
+}
+
+function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'object':
+      return toObjectSchema(schema as z.core.$ZodObject);
+    case 'array':
+      return { type: 'array', items: toJsonSchema(def.element) };
+    case 'number':
+      return { type: 'check' in def ? 'integer' : 'number', ...bounds(def) };
+    case 'enum':
+      return { type: 'string', enum: Object.values(def.entries).map(String) };
+    case 'nullable':
+      return orNull(toJsonSchema(def.innerType));
+    case 'optional':
+      return toJsonSchema(def.innerType);
+    case 'default':
+      return { ...toJsonSchema(def.innerType), default: def.defaultValue };
+    case 'unknown':
+      return {};
+    case 'pipe':
+      return toJsonSchema(def.in);
+    case 'record':
+      return { type: 'object', additionalProperties: toJsonSchema(def.valueType) };
+    case 'string':
+    case 'boolean':
+      return { type: def.type };
+    default:
+      throw new TypeError(`No tool has had a field of type ${def.type} yet.`);
+  }
+}
+
+/** What a schema says of itself beside its type: a description, a format. */
+function metadata(schema: z.core.$ZodType): JsonSchema {
+  return (z.globalRegistry.get(schema) as JsonSchema | undefined) ?? {};
+}
+
+/** The bounds that a number's checks set; an integer's keep it exact in a double. */
+function bounds({ checks = [], ...def }: z.core.$ZodNumberDef): JsonSchema {
+  const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+  return Object.assign('check' in def ? safe : {}, ...checks.map(boundOf));
+}
+
+function boundOf(check: z.core.$ZodCheck): JsonSchema {
+  const { def } = (check as z.core.$ZodChecks)._zod;
+  if (def.check !== 'greater_than' && def.check !== 'less_than') return {};
+  const [inclusive, exclusive] =
+    def.check === 'greater_than'
+      ? ['minimum', 'exclusiveMinimum']
+      : ['maximum', 'exclusiveMaximum'];
+  return { [def.inclusive ? inclusive : exclusive]: Number(def.value) };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type = [], enum: options } = schema;
+  return {
+    ...schema,
+    type: [type, 'null'].flat(),
+    ...(options && { enum: [...options, null] }),
+  };
+}

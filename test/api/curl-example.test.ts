@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { createHandler, tools } from 'toolworker';
+import { expect, test } from 'vitest';
+
+const handle = createHandler();
+
+// The shell takes the line apart; what it would hand to curl is sent to the handler.
+const takeApart = `curl() { printf '%s\\0' "$@"; }`;
+
+test.each(tools)('the command line of $slug asks its example', async ({ slug, example }) => {
+  const document = await handle(new Request(`https://example.com/api/${slug}`));
+  const { curlExample } = await document.json();
+  const { stdout } = spawnSync('sh', ['-c', `${takeApart}\n${curlExample}`], { encoding: 'utf8' });
+  const [x, method = '', url = '', h, header = '', d, body = '', ...others] = stdout.split('\0');
+  expect([x, h, d, others]).toEqual(['-X', '-H', '-d', ['']]);
+  expect(url).toBe(`https://example.com/api/${slug}`);
+  expect(JSON.parse(body)).toEqual(example);
+  const [name = '', value = ''] = header.split(': ');
+  const response = await handle(new Request(url, { method, headers: { [name]: value }, body }));
+  expect(await response.json()).toMatchObject({ ok: true });
+});

@@ -1,0 +1,95 @@
+import { type ApiResponse, createClient, createHandler, runTool, ToolError } from 'toolworker';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { casesBySlug, expectResult } from '../tools/cases.ts';
+
+const handle = createHandler();
+const answer = (url: string, init: RequestInit) =>
+  handle(new Request(new URL(url, 'https://example.com'), init));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  ['by fetch', () => createClient()],
+  ['in the page', () => createClient({ transport: runTool })],
+])('a client that calls %s', (_, create) => {
+  const api = create();
+
+  test.each([...casesBySlug])('answers the cases of %s', async (slug, { answers, refusals }) => {
+    vi.stubGlobal('fetch', answer);
+    for (const expected of answers) {
+      expectResult(await api.call(slug as never, expected.request), expected);
+    }
+    for (const { request, error } of refusals) {
+      await expect(api.call(slug as never, request as never)).rejects.toEqual(new ToolError(error));
+    }
+  });
+
+  test('takes a call without request where no field is required', async () => {
+    vi.stubGlobal('fetch', answer);
+    expect((await api.call('cron-generator')).cron).toBe('* * * * *');
+  });
+
+  test('says which tool is close to an unknown one', async () => {
+    vi.stubGlobal('fetch', answer);
+    await expect(api.call('bmi' as never, {} as never)).rejects.toThrow(ToolError);
+    await expect(api.call('bmi' as never, {} as never)).rejects.toThrow(
+      /did you mean (\/api\/)?bmi-calculator\?/,
+    );
+  });
+});
+
+test.each([
+  ['/tools/api/', '/tools/api/percentage-of'],
+  ['https://example.com/api/', 'https://example.com/api/percentage-of'],
+  [new URL('https://example.com/api/'), 'https://example.com/api/percentage-of'],
+])('the base %s leads to %s', async (base, url) => {
+  const fetch = vi.fn(async () => Response.json({ ok: true, result: { result: 7 } }));
+  vi.stubGlobal('fetch', fetch);
+  expect(await createClient({ base }).call('percentage-of', { x: 7, y: 100 })).toEqual({
+    result: 7,
+  });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"x":7,"y":100}',
+  });
+});
+
+test.each([
+  ['a page', new Response('<!doctype html>', { status: 200 })],
+  ['a missing page', new Response('Not found', { status: 404 })],
+  ['JSON of something else', Response.json({ orders: [] })],
+  ['a JSON null', Response.json(null)],
+])('%s is no answer of the API', async (_, response) => {
+  vi.stubGlobal('fetch', async () => response);
+  const call = createClient().call('percentage-of', { x: 7, y: 100 });
+  await expect(call).rejects.not.toBeInstanceOf(ToolError);
+  await expect(call).rejects.toThrow(
+    `The API did not answer /api/percentage-of, which has status ${response.status}.`,
+  );
+});
+
+test('a network that fails fails the call', async () => {
+  const failure = new TypeError('Failed to fetch');
+  vi.stubGlobal('fetch', () => Promise.reject(failure));
+  await expect(createClient().call('percentage-of', { x: 7, y: 100 })).rejects.toBe(failure);
+});
+
+test('requests and results have the types of their tools', () => {
+  const { call } = createClient({ transport: runTool });
+  const bmi = () => call('bmi-calculator', { unit: 'metric', height: 180, weight: 81 });
+  expectTypeOf(bmi).returns.resolves.toHaveProperty('bmi').toBeNumber();
+  // @ts-expect-error no such tool
+  () => call('bmi', {});
+  // @ts-expect-error a string is not a height
+  () => call('bmi-calculator', { unit: 'metric', height: '180', weight: 81 });
+  // @ts-expect-error no such unit
+  () => call('bmi-calculator', { unit: 'us', height: 180, weight: 81 });
+  // @ts-expect-error the request is required
+  () => call('percentage-of');
+
+  (answered: ApiResponse<'roi-calculator'>) => {
+    if (answered.ok) expectTypeOf(answered.result.annualizedRoi).toEqualTypeOf<number | null>();
+    else expectTypeOf(answered.error).toBeString();
+  };
+});

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { registry } from '../../src/tools/registry.ts';
+import { toObjectSchema } from '../../src/tools/to-json-schema.ts';
+
+vi.mock('../../src/tools/to-json-schema.ts', { spy: true });
+
+/** Zod writes "or null" as a choice of two schemas, and some that goes without saying. */
+function asWritten(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(asWritten);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const own = Object.entries(schema).map(([key, value]) => [key, asWritten(value)]);
+  const { anyOf, $schema, propertyNames, ...words } = Object.fromEntries(own);
+  if (words.properties) return { required: [], ...words };
+  if (!anyOf) return words;
+  const { type, enum: options, ...bounds } = anyOf[0];
+  const orNull = { type: [type, 'null'], ...(options && { enum: [...options, null] }) };
+  return { ...bounds, ...words, ...orNull };
+}
+
+test.each(registry)('says of $slug what the converter of Zod says', ({ parameters, response }) => {
+  vi.mocked(toObjectSchema).mockClear();
+  for (const described of [parameters(), response()]) {
+    const { calls, results } = vi.mocked(toObjectSchema).mock;
+    const [schema] = calls[results.findIndex(({ value }) => value === described)] ?? [];
+    expect(described).toEqual(schema && asWritten(z.toJSONSchema(schema, { io: 'input' })));
+  }
+});
