@@ -17,8 +17,8 @@ const ofChromium = /^(Failed to load resource|A bad HTTP response code)/;
 
 export interface Browser {
   readonly context: BrowserContext;
-  /** What the pages and the workers have printed. */
-  readonly messages: readonly string[];
+  /** What the pages and the workers have printed; a test that expects a message takes it out. */
+  readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -29,6 +29,8 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: inject('chromium'),
     chromiumSandbox: false,
     args: options,
+    // Playwright would switch off what everyone's Chromium has.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const messages: string[] = [];
   const listen = (source: { text: () => string }) => {

@@ -36,15 +36,15 @@ function findChromium(): string | undefined {
 function installChromium(): string | undefined {
   const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
   const downloader = join(dirname(manifest), 'cli.js');
-  runs(process.execPath, downloader, 'install', 'chromium') || installFromDebian();
+  runs(process.execPath, downloader, 'install', 'chromium') || installFromDebian('chromium');
   return findChromium();
 }
 
-function installFromDebian(): boolean {
+export function installFromDebian(...packages: readonly string[]): boolean {
   return (
     process.getuid?.() === 0 &&
     runs('apt-get', 'update') &&
-    runs('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+    runs('apt-get', 'install', '--yes', '--no-install-recommends', ...packages)
   );
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -9,13 +9,13 @@ const root = new URL('../../', import.meta.url);
 /** A path of the site that ends with a slash, and the folder of the project that it shows. */
 export type Mount = readonly [path: string, folder: string];
 
-/** A static host; the first mount that has a file serves it. */
-export async function serve(...mounts: readonly Mount[]) {
+/** Serves a file from the first mount that has it. */
+export function staticHost(mounts: readonly Mount[]): RequestListener {
   const hosts = mounts.map(([path, folder]) => ({
     path,
     host: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
   }));
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const { url = '/' } = request;
     const ask = ([first, ...others]: typeof hosts): void => {
       if (!first) {
@@ -26,7 +26,12 @@ export async function serve(...mounts: readonly Mount[]) {
       first.host(request, response, () => ask(others));
     };
     ask(hosts);
-  });
+  };
+}
+
+/** A static host at an origin of its own. */
+export async function serve(...mounts: readonly Mount[]) {
+  const server = createServer(staticHost(mounts));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

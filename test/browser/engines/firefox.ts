@@ -1,0 +1,48 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { launch as launchBrowser } from 'puppeteer-core';
+import { inject } from 'vitest';
+import { type Browser, type Engine, pageOf } from './engine.ts';
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  cannot: { hearWorkers: 'WebDriver BiDi in Firefox tells of pages only' },
+  launch,
+};
+
+const idleTime = 300;
+
+async function launch(): Promise<Browser> {
+  const browser = await launchBrowser({
+    browser: 'firefox',
+    executablePath: inject('firefox'),
+    extraPrefsFirefox: {
+      'dom.serviceWorkers.idle_timeout': idleTime,
+      'dom.serviceWorkers.idle_extended_timeout': idleTime,
+      // Its viewer of JSON is a page that scripts of a test cannot read.
+      'devtools.jsonview.enabled': false,
+    },
+  });
+  const messages: string[] = [];
+  return {
+    messages,
+    close: () => browser.close(),
+    stopWorkers: () => rest(idleTime * 6),
+    newPage: async () => {
+      const page = await browser.newPage();
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (fault) => messages.push(String(fault)));
+      return pageOf({
+        goto: async (url) => {
+          await page.goto(url);
+        },
+        evaluate: async (expression) => String(await page.evaluate(expression)),
+        // BiDi's reload cannot pass the cache in Firefox; this argument is known to Firefox alone.
+        hardReload: async () => {
+          await page.evaluate('void setTimeout(() => location.reload(true))');
+        },
+        screenshot: () => page.screenshot(),
+        close: () => page.close(),
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Tells the site what this page prints and what fails in it: not every engine tells the test.
+function report(...parts) {
+  navigator.sendBeacon('/message', parts.map(String).join(' '));
+}
+
+for (const method of ['debug', 'error', 'info', 'log', 'warn']) {
+  const print = console[method];
+  console[method] = (...parts) => {
+    print(...parts);
+    report(...parts);
+  };
+}
+addEventListener('error', ({ message }) => report(message));
+addEventListener('unhandledrejection', ({ reason }) => report(reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  report('Content-Security-Policy:', violatedDirective, blockedURI),
+);

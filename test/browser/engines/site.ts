@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { arrayBuffer, text } from 'node:stream/consumers';
+import { type Mount, staticHost } from '../site.ts';
+
+/** What a path answers instead of its file; without `status` and `body`, the file with `headers`. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Arrival {
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+const mounts: readonly Mount[] = ['/app/', '/'].flatMap((path) => [
+  [path, 'test/browser/engines/pages'],
+  [path, 'dist'],
+]);
+
+/**
+ * An origin of its own: a static host, with Range, of the test's pages and the built files at `/`
+ * and at `/app/`. Beside them, `/echo` sends the body back, and `/events` is a stream of
+ * server-sent events, which starts with `open`. Open two for requests to another origin.
+ */
+export async function openSite() {
+  const replies = new Map<string, Reply>();
+  const requests: Arrival[] = [];
+  const messages: string[] = [];
+  const streams = new Set<ServerResponse>();
+  let online = true;
+  const files = staticHost(mounts);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = '', url = '/', headers } = request;
+    if (url === '/message') {
+      messages.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
+    const body = new Uint8Array(await arrayBuffer(request));
+    requests.push({ method, path: url, headers, body });
+    if (!online) {
+      request.socket.destroy();
+      return;
+    }
+    // The host's own choice, no-store, would keep pages out of the back/forward cache.
+    response.setHeader('cache-control', 'no-cache');
+    const [path = ''] = url.split('?');
+    const reply = replies.get(path) ?? {};
+    for (const [name, value] of Object.entries(reply.headers ?? {}))
+      response.setHeader(name, value);
+    if (reply.status !== undefined || reply.body !== undefined) {
+      response.writeHead(reply.status ?? 200).end(reply.body);
+    } else if (path === '/echo') {
+      response.setHeader('content-type', headers['content-type'] ?? '');
+      response.end(body);
+    } else if (path === '/events') {
+      response.setHeader('content-type', 'text/event-stream');
+      response.write('data: open\n\n');
+      streams.add(response);
+      response.on('close', () => streams.delete(response));
+    } else {
+      files(request, response);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    // A page that is left may break off what it sends.
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    replies,
+    /** What has reached the network, or would have; a test may empty it. */
+    requests,
+    /** What the pages have reported by `record.js`. */
+    messages,
+    /** Sends an event to all who listen at `/events`. */
+    emit: (data: string) => {
+      for (const stream of streams) stream.write(`data: ${data}\n\n`);
+    },
+    /** Drops connections instead of answering, alike for all engines; `/message` stays. */
+    setOffline: (offline: boolean) => {
+      online = !offline;
+      if (offline) server.closeAllConnections();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { inject } from 'vitest';
+import { type Browser, type Engine, type Page, pageOf } from './engine.ts';
+
+const unheard = 'WebKitWebDriver has neither a log nor WebDriver BiDi';
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  cannot: {
+    hearPages: unheard,
+    hearWorkers: unheard,
+    reloadPastWorker: 'in WebKit a page keeps its worker through a hard reload',
+  },
+  launch,
+};
+
+// WebKit stops a worker ten seconds after the last page of its origin was left.
+const idleTime = 12_000;
+
+async function launch(): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
+  const screen = await openScreen();
+  const environment = { ...process.env, HOME: profile, DISPLAY: screen.display };
+  const port = await freePort();
+  const options = ['--host=127.0.0.1', `--port=${port}`];
+  const service = spawn(inject('webkit').driver, options, { env: environment, stdio: 'ignore' });
+  const driver = await openDriver(`http://127.0.0.1:${port}`);
+  const windows = new Map<string, Page>();
+
+  // The driver talks to one window at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  function inWindow<Result>(handle: string, act: () => Promise<Result>): Promise<Result> {
+    const turn = async () => {
+      await driver.switchTo().window(handle);
+      return act();
+    };
+    const result = last.then(turn, turn);
+    last = result;
+    return result;
+  }
+
+  const blank = await driver.getWindowHandle();
+
+  async function newPage(): Promise<Page> {
+    const handle = await inWindow(blank, async () => {
+      await driver.switchTo().newWindow('window');
+      return driver.getWindowHandle();
+    });
+    const page = pageOf({
+      goto: (url) => inWindow(handle, () => driver.get(url)),
+      evaluate: (expression) =>
+        inWindow(handle, () => driver.executeScript<string>(`return ${expression}`)),
+      hardReload: () => inWindow(handle, () => pressHardReload(driver, environment)),
+      screenshot: async () =>
+        Buffer.from(await inWindow(handle, () => driver.takeScreenshot()), 'base64'),
+      close: async () => {
+        windows.delete(handle);
+        await inWindow(handle, () => driver.close());
+      },
+    });
+    windows.set(handle, page);
+    return page;
+  }
+
+  return {
+    messages: [],
+    newPage,
+    // The way back finds the pages as they were, kept in memory.
+    stopWorkers: async () => {
+      const pages = [...windows.values()];
+      for (const page of pages) await page.goto('about:blank');
+      await rest(idleTime);
+      for (const page of pages) await page.back();
+    },
+    close: async () => {
+      await driver.quit();
+      await end(service);
+      await screen.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A screen that nobody sees: WebKit's browser has no headless mode. */
+async function openScreen() {
+  const options = ['-displayfd', '3', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [, , , numbers] = server.stdio;
+  if (!numbers) throw new Error('Xvfb did not start.');
+  const [number] = await once(numbers, 'data');
+  return { display: `:${String(number).trim()}`, close: () => end(server) };
+}
+
+async function openDriver(server: string): Promise<WebDriver> {
+  while (!(await fetch(`${server}/status`).catch(() => undefined))) await rest(20);
+  return new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: inject('webkit').browser, args: ['--automation'] },
+    })
+    .build();
+}
+
+/** Presses the keys on the window itself: what the driver types reaches only the page. */
+async function pressHardReload(driver: WebDriver, environment: NodeJS.ProcessEnv): Promise<void> {
+  const title = randomUUID();
+  await driver.executeScript(`document.title = '${title}'`);
+  const find = ['search', '--sync', '--name', title];
+  const press = ['windowfocus', '--sync', 'key', 'ctrl+shift+r'];
+  await promisify(execFile)('xdotool', [...find, ...press], { env: environment });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
