@@ -36,9 +36,9 @@ export async function openBrowser(): Promise<Browser> {
   const listen = (source: { text: () => string }) => {
     if (!ofChromium.test(source.text())) messages.push(source.text());
   };
+  // Playwright gives the workers' messages to the context as well.
   context.on('console', listen);
   context.on('weberror', (fault) => messages.push(String(fault.error())));
-  context.on('serviceworker', (worker) => worker.on('console', listen));
   return {
     context,
     messages,

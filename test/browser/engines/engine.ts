@@ -11,7 +11,7 @@ export interface Engine {
 export type Ability =
   /** `messages` has what the pages print; without it, the site has what `record.js` reports. */
   | 'hearPages'
-  /** `messages` has what the workers print. */
+  /** `messages` has what the workers print; of what fails in them no engine tells. */
   | 'hearWorkers'
   /** A hard reload leaves the page without its worker. */
   | 'reloadPastWorker';
