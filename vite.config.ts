@@ -17,6 +17,8 @@ const functions = registry.map(({ slug, operation }) => {
 const libraryEntries = {
   index: fromRoot('src/index.ts'),
   webmcp: fromRoot('src/webmcp.ts'),
+  worker: fromRoot('sw/worker.ts'),
+  workbox: fromRoot('sw/workbox.ts'),
   ...Object.fromEntries(
     functions.map(({ slug, module }) => [`tools/${slug}`, fromRoot(`src/tools/${module}.ts`)]),
   ),
@@ -30,7 +32,8 @@ function chunkOf(module: string): string | null {
   const path = module.replaceAll('\\', '/');
   if (Object.values(libraryEntries).includes(path)) return null;
   if (/src\/(api\/base|client\/client)/.test(path)) return 'client';
-  if (path.includes('src/client') || path.includes('workbox')) return 'install';
+  if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
+  if (path.includes('src/client') || path.includes('workbox-window')) return 'install';
   if (path.includes('unicode-segmenter')) return 'graphemes';
   if (path.includes('node_modules/leven')) return 'closest';
   const [, tool] = /src\/tools\/(.+)\/(?!tool\.ts)/.exec(path) ?? [];
@@ -39,14 +42,14 @@ function chunkOf(module: string): string | null {
   return tool ?? shared ?? error ?? 'api';
 }
 
-/** Gives `dist/tools/SLUG.js` its declarations, which `tsc` writes one folder below. */
+/** Gives `dist/tools/SLUG.js` its declarations, which `tsc` writes one file a module. */
 function toolDeclarations(): Plugin {
   return {
     name: 'toolworker:tool-declarations',
     applyToEnvironment: ({ name }) => name === 'library',
     generateBundle() {
       for (const { slug, module } of functions) {
-        const source = `export * from './${module}.js';\n`;
+        const source = `export * from '../types/src/tools/${module}.js';\n`;
         this.emitFile({ type: 'asset', fileName: `tools/${slug}.d.ts`, source });
       }
     },

@@ -1,10 +1,13 @@
 import type { ToolInfo } from './tool-info.ts';
 import { registry } from './tools/registry.ts';
 
+export { apiPathPattern } from './api/base.ts';
 export { createHandler, type Handler } from './api/handler.ts';
 export type { HandlerOptions } from './api/paths.ts';
 export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
-export { type InstallOptions, install } from './client/install.ts';
+export { type Installation, type InstallOptions, install } from './client/install.ts';
+export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
+export { interceptFetch } from './client/intercept-fetch.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export { ToolError } from './tool-error.ts';
 export { categories, type ToolInfo } from './tool-info.ts';

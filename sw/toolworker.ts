@@ -1,27 +1,26 @@
-import { Router } from 'workbox-routing';
-import { claimMessage } from '../src/client/messages.ts';
-import { registerToolRoutes } from './workbox.ts';
+import type { HandlerOptions } from '../src/api/paths.ts';
+import { baseParameter, retiredParameter, unmatchedParameter } from '../src/client/messages.ts';
+import { addStaticRoutes } from './static-routes.ts';
+import { addClaimListener, addFetchListener } from './worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const script = new URL(self.location.href);
-const base = new URL(script.searchParams.get('base') ?? 'api/', script).pathname;
-const router = new Router();
-registerToolRoutes(router, { base });
+const base = new URL(script.searchParams.get(baseParameter) ?? 'api/', script).pathname;
+const isRetired = script.searchParams.has(retiredParameter);
+const options: HandlerOptions =
+  script.searchParams.get(unmatchedParameter) === 'network'
+    ? { base, unmatched: 'network' }
+    : { base };
+
+if (!isRetired) addFetchListener(options);
+addClaimListener(true);
 
 self.addEventListener('install', (event) => {
+  if (!isRetired) event.waitUntil(addStaticRoutes(event, base));
   event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-});
-
-self.addEventListener('message', (event) => {
-  if (event.data === claimMessage) event.waitUntil(self.clients.claim());
-});
-
-self.addEventListener('fetch', (event) => {
-  const response = router.handleRequest({ request: event.request, event });
-  if (response) event.respondWith(response);
 });

@@ -1,20 +1,47 @@
-import { Route, type Router } from 'workbox-routing';
 import { createHandler } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
+import { addClaimListener } from './worker.ts';
+
+/** What Workbox and Serwist pass to a route of theirs. */
+interface RouteContext {
+  readonly url: URL;
+  readonly sameOrigin: boolean;
+  readonly request: Request;
+}
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
+type RegisterRoute = (
+  match: (context: Pick<RouteContext, 'url' | 'sameOrigin'>) => boolean,
+  handler: (context: Pick<RouteContext, 'request'>) => Promise<Response>,
+  method: Method,
+) => unknown;
 
 // Workbox keeps its routes by method. Its type lacks OPTIONS, which it routes like any other.
-const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as Route['method'][];
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as readonly Method[];
 
-/** Makes the router answer the API's requests and leave all others alone. */
-export function registerToolRoutes(router: Router, options: HandlerOptions = {}): void {
+/**
+ * Registers the API as routes of an app's own worker, which its pages reach as they reach the
+ * ready-made one. Where the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist.
+ *
+ * @example
+ * import { registerRoute } from 'workbox-routing';
+ * import { registerToolRoutes } from 'toolworker/workbox';
+ *
+ * registerToolRoutes(registerRoute);
+ */
+export function registerToolRoutes(
+  registerRoute: RegisterRoute,
+  options: HandlerOptions = {},
+): void {
   const handle = createHandler(options);
   for (const method of methods) {
-    router.registerRoute(
-      new Route(
-        ({ url, sameOrigin }) => sameOrigin && isAnswered(url.pathname, options),
-        ({ request }) => handle(request),
-        method,
-      ),
+    registerRoute(
+      ({ url, sameOrigin }) => sameOrigin && isAnswered(url.pathname, options),
+      ({ request }) => handle(request),
+      method,
     );
   }
+  addClaimListener(false);
 }

@@ -1,11 +1,39 @@
-import { Workbox } from 'workbox-window';
-import { claimMessage } from './messages.ts';
+import { defaultBase } from '../api/base.ts';
+import { version } from '../version.ts';
+import { activate, expectAnswer, takeControl } from './control.ts';
+import { failed, InstallError, type InstallFailure } from './install-error.ts';
+import { baseParameter, retiredParameter, unmatchedParameter } from './messages.ts';
 
 export interface InstallOptions {
-  /** The path below which this page calls the API; it starts and ends with a slash. */
+  /** The path below which this page calls the API, `/api/` if left out; it ends with a slash. */
   readonly base?: string;
-  /** The URL of the worker file; `toolworker.js` in the folder that holds `base` if left out. */
+  /**
+   * The URL of the worker file; `toolworker.js` in the folder that holds `base` if left out. An app
+   * whose own worker answers the API names that one.
+   */
   readonly worker?: string | URL;
+  /**
+   * What the worker does with unknown paths below `base`: answers an error, as it does if left out,
+   * or leaves them to the network, for an app whose server has paths of its own there.
+   */
+  readonly unmatched?: 'error' | 'network';
+  /** Says on the console what is done. */
+  readonly debug?: boolean;
+}
+
+/** What became of an installation. It dispatches an `update` event when another worker takes over. */
+export type Installation = EventTarget & {
+  /**
+   * Takes the worker away: at once in all open pages, and for good. Rejects where the worker is the
+   * app's own, and where the network cannot be reached; then open pages keep the worker.
+   */
+  readonly uninstall: () => Promise<void>;
+} & ({ readonly status: 'controlled' } | InstallFailure);
+
+interface Place {
+  readonly base: URL;
+  readonly script: URL;
+  readonly scope: string;
 }
 
 /**
@@ -13,75 +41,126 @@ export interface InstallOptions {
  * `fetch` below `base` needs no network. Safe to call on every load, also after a hard reload,
  * which leaves a page without its worker.
  *
- * Rejects with an `Error` that says what to change where the browser has no service workers, the
- * worker file cannot be registered, or the page lies outside the worker's scope.
+ * It does not reject where the API cannot be had: the status says so, with a sentence that tells
+ * what to do. Another worker of the app's is left alone.
  *
  * @example
- * await install();
- * const response = await fetch('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
+ * const installation = await install();
+ * if (installation.status !== 'controlled') console.warn(installation.message);
  */
-export async function install(options: InstallOptions = {}): Promise<void> {
-  if (!('serviceWorker' in navigator)) {
-    throw new Error('This browser offers no service workers here; they need https or localhost.');
+export async function install(options: InstallOptions = {}): Promise<Installation> {
+  const say = options.debug ? sayOnConsole : () => {};
+  if (!globalThis.navigator?.serviceWorker) return installation(unsupported, async () => {});
+  const place = placeOf(options);
+  const remove = () => uninstall(place);
+  try {
+    await refuseToReplace(place);
+    say(`registering ${place.script.href} for ${place.scope}`);
+    const worker = await activate(place.script);
+    say('taking control of the page');
+    const reply = await takeControl(worker);
+    await expectAnswer(place.base);
+    say(`the API is answered below ${place.base.href}`);
+    if (reply.version !== version) warnOfVersions(place.script, reply.version);
+    const controlled = installation({ status: 'controlled' }, remove);
+    announceUpdates(controlled, place.script);
+    return controlled;
+  } catch (error) {
+    if (!(error instanceof InstallError)) throw error;
+    say(error.message);
+    return installation(error.failure, remove);
   }
-  const base = new URL(options.base ?? '/api/', location.href);
-  const script = new URL(
-    options.worker ?? '../toolworker.js',
-    options.worker ? location.href : base,
-  );
-  if (new URL('api/', script).href !== base.href) script.searchParams.set('base', base.pathname);
-  const scope = new URL('.', script).href;
-  if (!location.href.startsWith(scope)) {
-    throw new Error(
-      `A worker at ${script.pathname} controls ${scope}, which is not above this page.`,
+}
+
+const unsupported: InstallFailure = {
+  status: 'unsupported',
+  message:
+    'There are no service workers here: they need https or localhost, and no private window. ' +
+    'createClient({ transport: runTool }) and interceptFetch() compute in the page.',
+};
+
+function installation(
+  outcome: { readonly status: 'controlled' } | InstallFailure,
+  remove: () => Promise<void>,
+): Installation {
+  return Object.assign(new EventTarget(), { ...outcome, uninstall: remove });
+}
+
+function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Place {
+  const api = new URL(base, location.href);
+  const script = new URL(worker ?? '../toolworker.js', worker ? location.href : api);
+  if (new URL('api/', script).href !== api.href)
+    script.searchParams.set(baseParameter, api.pathname);
+  if (unmatched === 'network') script.searchParams.set(unmatchedParameter, unmatched);
+  return { base: api, script, scope: new URL('.', script).href };
+}
+
+/**
+ * A registration on the scope of another worker would silently put that one out of service, and one
+ * on a narrower scope would take its pages away.
+ */
+async function refuseToReplace({ script, scope }: Place): Promise<void> {
+  if (script.origin !== location.origin || !location.href.startsWith(scope)) {
+    throw failed(
+      'outside-scope',
+      `A worker at ${script.href} serves pages below ${scope} only. Put the file into a folder above this page.`,
     );
   }
-  await refuseToReplace(script, scope);
-  await takeControl(await activeWorker(await register(script)));
-  await expectAnswer(base);
+  const owner = newest(await navigator.serviceWorker.getRegistration());
+  if (!owner || isSameFile(owner, script)) return;
+  throw new InstallError({
+    status: 'foreign-worker',
+    message:
+      `This page has a worker already, ${owner.scriptURL}, which was left alone. ` +
+      'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
+  });
 }
 
-/** A second registration on a scope would silently put the first one's worker out of service. */
-async function refuseToReplace(script: URL, scope: string): Promise<void> {
+function newest(registration?: ServiceWorkerRegistration): ServiceWorker | null | undefined {
+  return registration?.active ?? registration?.waiting ?? registration?.installing;
+}
+
+function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): boolean {
+  const script = new URL(scriptURL);
+  return script.origin === origin && script.pathname === pathname;
+}
+
+function announceUpdates(target: EventTarget, script: URL): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = serviceWorker;
+    if (controller?.scriptURL === script.href) target.dispatchEvent(new Event('update'));
+  });
+}
+
+/**
+ * A worker that is only unregistered goes on serving the pages that are open. So one that answers
+ * nothing takes its place first, from the same file.
+ */
+async function uninstall({ script, scope }: Place): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  if (registration?.scope !== scope) return;
-  const owner = registration.active ?? registration.waiting ?? registration.installing;
-  if (owner && new URL(owner.scriptURL).pathname !== script.pathname) {
-    throw new Error(`Another service worker, ${owner.scriptURL}, already serves this page.`);
+  const worker = newest(registration);
+  if (!registration || !worker || !isSameFile(worker, script)) return;
+  const { isReadyMade } = await takeControl(worker);
+  if (!isReadyMade) throw new Error(`${script.href} has other tasks, too; remove it yourself.`);
+  const retired = new URL(script);
+  retired.searchParams.set(retiredParameter, '');
+  try {
+    await takeControl(await activate(retired));
+  } finally {
+    await registration.unregister();
   }
 }
 
-async function register(script: URL): Promise<ServiceWorkerRegistration> {
-  const registration = await new Workbox(script.href).register({ immediate: true });
-  if (!registration) throw new Error(`The worker at ${script.href} could not be registered.`);
-  return registration;
+function warnOfVersions(script: URL, workerVersion: string): void {
+  // biome-ignore lint/suspicious/noConsole: a stale copy goes unnoticed otherwise.
+  console.warn(
+    `toolworker: this page has version ${version}, its worker ${workerVersion}. ` +
+      `Copy node_modules/toolworker/dist/toolworker.js to ${script.pathname} again.`,
+  );
 }
 
-function activeWorker({ active, waiting, installing }: ServiceWorkerRegistration) {
-  return new Promise<ServiceWorker>((resolve, reject) => {
-    const worker = active ?? waiting ?? installing;
-    const settle = () => {
-      if (worker?.state === 'activated') resolve(worker);
-      if (worker?.state === 'redundant') reject(new Error('The worker failed to install.'));
-    };
-    worker?.addEventListener('statechange', settle);
-    settle();
-  });
-}
-
-async function takeControl(worker: ServiceWorker): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller === worker) return;
-  const controlled = new Promise((resolve) => {
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-  });
-  worker.postMessage(claimMessage);
-  await controlled;
-}
-
-async function expectAnswer(base: URL): Promise<void> {
-  const response = await fetch(base);
-  const answer: unknown = await response.json().catch(() => undefined);
-  const isIndex = typeof answer === 'object' && answer !== null && 'tools' in answer;
-  if (!isIndex) throw new Error(`The worker is in control, but ${base.pathname} is not answered.`);
+function sayOnConsole(step: string): void {
+  // biome-ignore lint/suspicious/noConsole: asked for by `debug`.
+  console.debug(`toolworker: ${step}`);
 }

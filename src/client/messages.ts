@@ -1,2 +1,13 @@
-/** Asks the worker to take control of the pages in its scope. */
+/** Asks a worker to take control of the pages in its scope; it replies with a `ClaimReply`. */
 export const claimMessage = 'toolworker:claim';
+
+export interface ClaimReply {
+  readonly version: string;
+  /** Whether the worker is the ready-made one, which has no other task. */
+  readonly isReadyMade: boolean;
+}
+
+/** In the URL of the ready-made worker: where the API lives, what of it, and that it is to rest. */
+export const baseParameter = 'base';
+export const unmatchedParameter = 'unmatched';
+export const retiredParameter = 'retired';

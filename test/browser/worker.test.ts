@@ -79,16 +79,16 @@ describe('install', () => {
   });
 
   test('a page outside the scope of the worker is told so', async () => {
-    await expect(install({ base: '/app/api/' })).rejects.toThrow('which is not above this page');
+    expect(await install({ base: '/app/api/' })).toMatchObject({ code: 'outside-scope' });
   });
 
   test('a worker of the app is not replaced', async () => {
     await page.evaluate(() => navigator.serviceWorker.register('/app-worker.js'));
-    await expect(install()).rejects.toThrow('/app-worker.js, already serves this page');
+    expect(await install()).toMatchObject({ status: 'foreign-worker' });
   });
 
   test('a worker file that is not there is reported', async () => {
-    await expect(install({ worker: '/nowhere.js' })).rejects.toThrow('404');
+    expect(await install({ worker: '/nowhere.js' })).toMatchObject({ code: 'worker-missing' });
   });
 });
 

@@ -16,7 +16,8 @@ const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filte
 );
 
 const { tools, categories, ToolError, ...callable } = toolworker;
-const { createHandler, createClient, install, runTool, toolDefinitions, ...functions } = callable;
+const { createHandler, createClient, install, interceptFetch, ...others } = callable;
+const { apiPathPattern, runTool, toolDefinitions, ...functions } = others;
 
 test('the package depends on nothing', () => {
   expect(manifest).not.toHaveProperty('dependencies');
@@ -26,8 +27,10 @@ test('the package depends on nothing', () => {
 test('the face is the functions, what is said of them, and the doors to them', () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
   expect(Object.keys(functions).sort()).toEqual(names.sort());
-  const doors = [createHandler, createClient, install, runTool, toolDefinitions, ToolError];
-  for (const door of doors) expect(door).toBeTypeOf('function');
+  const doors = [createHandler, createClient, install, interceptFetch, runTool];
+  for (const door of [...doors, toolDefinitions, apiPathPattern, ToolError]) {
+    expect(door).toBeTypeOf('function');
+  }
   expect(tools.every(({ category }) => categories.includes(category))).toBe(true);
 });
 

@@ -1,0 +1,29 @@
+import { failed, type InstallError } from './install-error.ts';
+
+/** Finds out why a worker could not be registered; what browsers say of it differs, and says little. */
+export async function diagnose({ href }: URL, error: unknown): Promise<InstallError> {
+  const copy =
+    'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+  const response = await fetch(href, { cache: 'no-store', redirect: 'manual' }).catch(() => null);
+  if (!response) {
+    return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
+  }
+  if (response.type === 'opaqueredirect') {
+    return failed(
+      'worker-redirected',
+      `${href} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+    );
+  }
+  const type = response.headers.get('Content-Type') ?? 'nothing known';
+  if (!response.ok) {
+    return failed('worker-missing', `${href} has status ${response.status}. ${copy}`);
+  }
+  if (!/(?:java|ecma)script/i.test(type)) {
+    return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return failed(
+    'worker-broken',
+    `The browser does not accept ${href}: ${reason} Look at its console, and at worker-src in the Content-Security-Policy.`,
+  );
+}
