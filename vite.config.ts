@@ -16,6 +16,8 @@ const functions = registry.map(({ slug, operation }) => {
 
 const libraryEntries = {
   index: fromRoot('src/index.ts'),
+  client: fromRoot('src/client/index.ts'),
+  server: fromRoot('src/server.ts'),
   webmcp: fromRoot('src/webmcp.ts'),
   worker: fromRoot('sw/worker.ts'),
   workbox: fromRoot('sw/workbox.ts'),
@@ -82,7 +84,10 @@ function demoWorker(): Plugin {
   };
 }
 
-const source = [{ find: /^toolworker$/, replacement: fromRoot('src/index.ts') }];
+const source = [
+  { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
+  { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
+];
 
 export default defineConfig({
   root: fromRoot('demo'),
@@ -109,6 +114,24 @@ export default defineConfig({
         },
       },
     },
+    node: {
+      consumer: 'server',
+      resolve: { noExternal: true, external: ['toolworker', 'toolworker/server'] },
+      build: {
+        outDir: fromRoot('dist'),
+        emptyOutDir: false,
+        license: { fileName: 'node.licenses.md' },
+        rolldownOptions: {
+          input: { cli: fromRoot('src/node/cli.ts'), vite: fromRoot('src/node/vite.ts') },
+          preserveEntrySignatures: 'strict',
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name].js',
+            banner: ({ name }) => (name === 'cli' ? '#!/usr/bin/env node' : ''),
+          },
+        },
+      },
+    },
     worker: {
       consumer: 'client',
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -125,7 +148,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      for (const environment of [environments.library, environments.worker, environments.client]) {
+      const { library, node, worker, client } = environments;
+      for (const environment of [library, node, worker, client]) {
         if (environment) await build(environment);
       }
     },

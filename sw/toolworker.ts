@@ -1,7 +1,7 @@
 import type { HandlerOptions } from '../src/api/paths.ts';
 import { baseParameter, retiredParameter, unmatchedParameter } from '../src/client/messages.ts';
+import { addClaimListener, addFetchListener } from './listeners.ts';
 import { addStaticRoutes } from './static-routes.ts';
-import { addClaimListener, addFetchListener } from './worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { createHandler } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
-import { addClaimListener } from './worker.ts';
+import { addClaimListener } from './listeners.ts';
 
 /** What Workbox and Serwist pass to a route of theirs. */
 interface RouteContext {

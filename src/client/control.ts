@@ -1,4 +1,4 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/messageSW.js';
 import { diagnose } from './diagnose.ts';
 import { failed } from './install-error.ts';
 import { type ClaimReply, claimMessage } from './messages.ts';

@@ -30,8 +30,13 @@ export function staticHost(mounts: readonly Mount[]): RequestListener {
 }
 
 /** A static host at an origin of its own. */
-export async function serve(...mounts: readonly Mount[]) {
-  const server = createServer(staticHost(mounts));
+export function serve(...mounts: readonly Mount[]) {
+  return listen(staticHost(mounts));
+}
+
+/** A server at an origin of its own. */
+export async function listen(listener: RequestListener) {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

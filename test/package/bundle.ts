@@ -4,7 +4,12 @@ import { build } from 'vite';
 const entry = 'virtual:entry';
 
 /** What a user's bundler makes of importing one function: minified code. */
-export async function bundleOf(name: string): Promise<string> {
+export function bundleOf(name: string): Promise<string> {
+  return bundle(`export { ${name} } from 'toolworker';`);
+}
+
+/** What a user's bundler makes of a module: minified code. */
+export async function bundle(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,7 +22,7 @@ export async function bundleOf(name: string): Promise<string> {
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? `export { ${name} } from 'toolworker';` : undefined),
+        load: (id) => (id === `\0${entry}` ? source : undefined),
       },
     ],
   });

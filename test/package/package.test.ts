@@ -11,8 +11,9 @@ import { casesBySlug, expectResult } from '../tools/cases.ts';
 
 await init;
 
+// Without the pages, and without what runs in Node alone.
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.js') && !/^(demo|docs)\b/.test(file),
+  (file) => file.endsWith('.js') && !/^(?:demo|docs|cli|vite)\b/.test(file),
 );
 
 const { tools, categories, ToolError, ...callable } = toolworker;
@@ -32,6 +33,17 @@ test('the face is the functions, what is said of them, and the doors to them', (
     expect(door).toBeTypeOf('function');
   }
   expect(tools.every(({ category }) => categories.includes(category))).toBe(true);
+});
+
+test.each([
+  ['client', ['apiPathPattern', 'createClient', 'install']],
+  ['server', ['default']],
+  ['vite', ['toolworker']],
+  ['webmcp', ['offerTools']],
+  ['workbox', ['registerToolRoutes']],
+  ['worker', ['addToolListener']],
+])('toolworker/%s exports %j alone', async (entry, names) => {
+  expect(Object.keys(await import(`toolworker/${entry}`)).sort()).toEqual(names);
 });
 
 describe.each(modules)('dist/%s', (file) => {

@@ -28,6 +28,12 @@ test('createClient alone, which has no tool in it', async () => {
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
+test('install alone', async () => {
+  const code = await bundleOf('install');
+  expect(gzipBytes(code)).toBeLessThanOrEqual(2_300);
+  expect(code).not.toMatch(/zod|calculator/i);
+});
+
 test('the worker with all its tools', () => {
   expect(gzipBytes(readFileSync('dist/toolworker.js'))).toBeLessThanOrEqual(46 * 1024);
 });

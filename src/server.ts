@@ -1,0 +1,11 @@
+import { createHandler } from './api/handler.ts';
+
+/**
+ * The API for servers and edge runtimes that take a module with a `fetch` function: Cloudflare
+ * Workers, Deno, Bun, and Node through an adapter. It keeps no state.
+ *
+ * @example
+ * // worker.js of a Cloudflare Worker
+ * export { default } from 'toolworker/server';
+ */
+export default { fetch: createHandler() };

@@ -1,0 +1,24 @@
+import { createHandler } from '../src/api/handler.ts';
+import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
+import { type ClaimReply, claimMessage } from '../src/client/messages.ts';
+import { version } from '../src/version.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+export function addFetchListener(options: HandlerOptions): void {
+  const handle = createHandler(options);
+  self.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url);
+    const isOurs = origin === self.location.origin && isAnswered(pathname, options);
+    if (isOurs) event.respondWith(handle(event.request));
+  });
+}
+
+/** Lets `install()` win back control of a page, which a hard reload has left without a worker. */
+export function addClaimListener(isReadyMade: boolean): void {
+  self.addEventListener('message', (event) => {
+    if (event.data !== claimMessage) return;
+    const reply: ClaimReply = { version, isReadyMade };
+    event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(reply)));
+  });
+}

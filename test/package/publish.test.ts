@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { afterAll, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+);
+const tarball = readFileSync(join(folder, packed.filename));
+const files: readonly string[] = packed.files.map(({ path }: { path: string }) => path);
+
+test('a linter of packages has nothing to say', async () => {
+  const data = new Uint8Array(tarball).buffer;
+  const { messages } = await publint({ pack: { tarball: data }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('every entry has types that its code has, in every way of resolving modules', async () => {
+  // The worker is a script for the browser, which nobody imports.
+  const options = { excludeEntrypoints: ['./toolworker.js'] };
+  const result = await checkPackage(createPackageFromTarballData(tarball), options);
+  const problems = 'problems' in result ? result.problems : [];
+  // The package has ES modules alone.
+  const ofOthers = ['node10', 'node16-cjs'];
+  const ours = problems.filter(
+    (problem) => !('resolutionKind' in problem && ofOthers.includes(problem.resolutionKind)),
+  );
+  expect(result.types).toMatchObject({ kind: 'included' });
+  expect(ours).toEqual([]);
+});
+
+test('every entry leads to a file, types first and default last', () => {
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    const conditions = typeof target === 'string' ? { default: target } : target;
+    expect(Object.keys(conditions), entry).toEqual(
+      'types' in conditions ? ['types', 'default'] : ['default'],
+    );
+    for (const file of Object.values(conditions)) {
+      const pattern = file.slice(2).split('*');
+      const [start = '', end = ''] = pattern;
+      const found = files.filter((path) => path.startsWith(start) && path.endsWith(end));
+      expect(found.length, file).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the tarball holds what is built and what npm adds, and nothing else', () => {
+  const elsewhere = files.filter((path) => !path.startsWith('dist/'));
+  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
+  expect([...folders].filter((path) => !path.includes('.')).sort()).toEqual([
+    'LICENSE',
+    'dist/chunks',
+    'dist/demo',
+    'dist/tools',
+    'dist/types',
+  ]);
+});

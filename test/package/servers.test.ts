@@ -1,0 +1,120 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { createHandler } from 'toolworker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { bundle } from './bundle.ts';
+
+interface Server {
+  readonly name: string;
+  /** Starts the server on a port and says what to run. */
+  readonly start: (port: number, folder: string) => Promise<ChildProcess>;
+}
+
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+const servers: readonly Server[] = [
+  {
+    name: 'Node, by toolworker serve',
+    start: async (port) =>
+      spawn(process.execPath, ['dist/cli.js', 'serve', '--port', `${port}`], { stdio }),
+  },
+  {
+    name: 'workerd, the engine of Cloudflare Workers',
+    start: async (port, folder) => {
+      const code = await bundle("export { default } from 'toolworker/server';");
+      writeFileSync(join(folder, 'server.js'), code);
+      writeFileSync(join(folder, 'config.capnp'), workerdConfiguration(port));
+      const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
+      return spawn(workerd, ['serve', join(folder, 'config.capnp')], { stdio });
+    },
+  },
+];
+
+function workerdConfiguration(port: number): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "api", worker = (
+    modules = [(name = "server.js", esModule = embed "server.js")],
+    compatibilityDate = "2026-01-01",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "api")],
+);`;
+}
+
+describe.each(servers)('on $name', ({ start }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  let origin: string;
+  let server: ChildProcess;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await start(port, folder);
+    while (!(await fetch(`${origin}/api/`).catch(() => undefined))) await rest(20);
+  });
+
+  afterAll(async () => {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  async function post(slug: string, request: object) {
+    const body = JSON.stringify(request);
+    const response = await fetch(`${origin}/api/${slug}`, { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
+  }
+
+  test.each([...casesBySlug])('%s answers its cases', async (slug, cases) => {
+    for (const answer of cases.answers) {
+      const { status, body } = await post(slug, answer.request);
+      expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
+      expectResult(body.result, answer);
+    }
+    for (const { request, error } of [...cases.refusals, ...cases.malformed]) {
+      expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
+    }
+  });
+
+  test.each([
+    ['/api/', 'GET'],
+    ['/api/bmi-calculator', 'GET'],
+    ['/api/openapi.json', 'GET'],
+    ['/api/bmi-calculator/?x', 'HEAD'],
+    ['/api/bmi-calculator', 'OPTIONS'],
+    ['/api/bmi-calculator', 'DELETE'],
+    ['/api/bmi-calculater', 'GET'],
+    ['/api/percentage-of', 'POST'],
+  ])('%s answers %s as the handler does', async (path, method) => {
+    const served = await fetch(origin + path, { method });
+    const handled = await createHandler()(new Request(origin + path, { method }));
+    expect(served.status).toBe(handled.status);
+    expect(await served.text()).toBe(await handled.text());
+    expect(Object.fromEntries(served.headers)).toMatchObject(Object.fromEntries(handled.headers));
+  });
+
+  test('a body of more than 10 MiB is refused, and the next request is served', async () => {
+    const body = ' '.repeat(11 * 1024 * 1024);
+    const refused = fetch(`${origin}/api/percentage-of`, { method: 'POST', body });
+    // A server may hang up on who goes on sending, before the answer is read.
+    const status = await refused.then((response) => response.status).catch(() => 413);
+    expect(status).toBe(413);
+    expect(await post('percentage-of', { x: 7, y: 100 })).toMatchObject({ status: 200 });
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
