@@ -1,0 +1,3 @@
+import { showBmi } from '../show-bmi.ts';
+
+await showBmi();

@@ -1,0 +1,22 @@
+import { defaultCache } from '@serwist/vite/worker';
+import { type PrecacheEntry, Serwist } from 'serwist';
+import { addToolListener } from 'toolworker/worker';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __SW_MANIFEST: (PrecacheEntry | string)[];
+};
+
+// The routes in `defaultCache` come before any that are registered later, and match /api/ as well.
+addToolListener();
+
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  precacheOptions: { cleanupOutdatedCaches: true },
+  skipWaiting: true,
+  clientsClaim: true,
+  runtimeCaching: defaultCache,
+  fallbacks: {
+    entries: [{ url: '/index.html', matcher: ({ request }) => request.mode === 'navigate' }],
+  },
+});
+serwist.addEventListeners();
