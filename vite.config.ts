@@ -181,29 +181,21 @@ export default defineConfig({
         root: fromRoot('.'),
         test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
       },
-      {
+      ...['chromium', 'firefox', 'webkit'].map((engine) => ({
         root: fromRoot('.'),
+        resolve: { alias: source },
         test: {
-          name: 'browser',
-          include: ['test/browser/*.test.ts'],
-          globalSetup: 'test/browser/find-browser.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        root: fromRoot('.'),
-        test: {
-          // Of their drivers, puppeteer-core 24.43 and selenium-webdriver 4.46 run on Node 20; later
-          // ones need Node 22, so package.json names these exactly.
-          name: 'engines',
-          include: ['test/browser/engines/**/*.test.ts'],
-          globalSetup: 'test/browser/engines/find-engines.ts',
+          name: engine,
+          include:
+            engine === 'chromium'
+              ? ['test/browser/*.test.ts']
+              : ['test/browser/{apps,driver,scenarios}.test.ts'],
+          globalSetup: `test/browser/engines/find-${engine}.ts`,
           // WebKit takes twelve seconds to stop a worker.
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
-      },
+      })),
     ],
   },
 });

@@ -1,5 +1,5 @@
 interface StaticRoute {
-  readonly condition: { readonly urlPattern: string | object };
+  readonly condition: { readonly urlPattern: string };
   readonly source: 'fetch-event' | 'network';
 }
 
@@ -17,7 +17,8 @@ export async function addStaticRoutes(event: ExtendableEvent, base: string): Pro
   await event.addRoutes([
     { condition: { urlPattern: path }, source: 'fetch-event' },
     { condition: { urlPattern: `${path}/*` }, source: 'fetch-event' },
-    { condition: { urlPattern: {} }, source: 'network' },
+    // An empty pattern would take what it leaves out from the URL of the worker.
+    { condition: { urlPattern: '*://*:*/*' }, source: 'network' },
   ]);
 }
 

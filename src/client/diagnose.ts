@@ -1,13 +1,15 @@
 import { failed, type InstallError } from './install-error.ts';
 
+export function unreachable(href: string): InstallError {
+  return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
+}
+
 /** Finds out why a worker could not be registered; what browsers say of it differs, and says little. */
-export async function diagnose({ href }: URL, error: unknown): Promise<InstallError> {
+export async function diagnose({ href }: URL): Promise<InstallError> {
   const copy =
     'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
   const response = await fetch(href, { cache: 'no-store', redirect: 'manual' }).catch(() => null);
-  if (!response) {
-    return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
-  }
+  if (!response) return unreachable(href);
   if (response.type === 'opaqueredirect') {
     return failed(
       'worker-redirected',
@@ -21,9 +23,8 @@ export async function diagnose({ href }: URL, error: unknown): Promise<InstallEr
   if (!/(?:java|ecma)script/i.test(type)) {
     return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
   }
-  const reason = error instanceof Error ? error.message : String(error);
   return failed(
     'worker-broken',
-    `The browser does not accept ${href}: ${reason} Look at its console, and at worker-src in the Content-Security-Policy.`,
+    `The browser does not accept ${href}. Look at its console, and at worker-src in the Content-Security-Policy.`,
   );
 }

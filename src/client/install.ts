@@ -50,20 +50,23 @@ interface Place {
  */
 export async function install(options: InstallOptions = {}): Promise<Installation> {
   const say = options.debug ? sayOnConsole : () => {};
-  if (!globalThis.navigator?.serviceWorker) return installation(unsupported, async () => {});
+  if (!hasServiceWorkers()) {
+    say(unsupported.message);
+    return installation(unsupported, async () => {});
+  }
   const place = placeOf(options);
   const remove = () => uninstall(place);
   try {
-    await refuseToReplace(place);
+    const owner = await ownerOf(place);
     say(`registering ${place.script.href} for ${place.scope}`);
-    const worker = await activate(place.script);
+    const worker = (owner && (await kept(owner, place))) ?? (await activate(place.script));
     say('taking control of the page');
     const reply = await takeControl(worker);
     await expectAnswer(place.base);
     say(`the API is answered below ${place.base.href}`);
     if (reply.version !== version) warnOfVersions(place.script, reply.version);
     const controlled = installation({ status: 'controlled' }, remove);
-    announceUpdates(controlled, place.script);
+    announceUpdates(controlled, worker.scriptURL);
     return controlled;
   } catch (error) {
     if (!(error instanceof InstallError)) throw error;
@@ -78,6 +81,15 @@ const unsupported: InstallFailure = {
     'There are no service workers here: they need https or localhost, and no private window. ' +
     'createClient({ transport: runTool }) and interceptFetch() compute in the page.',
 };
+
+function hasServiceWorkers(): boolean {
+  try {
+    return Boolean(globalThis.navigator?.serviceWorker);
+  } catch {
+    // A sandboxed frame may not even ask.
+    return false;
+  }
+}
 
 function installation(
   outcome: { readonly status: 'controlled' } | InstallFailure,
@@ -96,24 +108,37 @@ function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Pla
 }
 
 /**
- * A registration on the scope of another worker would silently put that one out of service, and one
- * on a narrower scope would take its pages away.
+ * The worker that this page has already. A registration on the scope of another worker would silently
+ * put that one out of service, and one on a narrower scope would take its pages away.
  */
-async function refuseToReplace({ script, scope }: Place): Promise<void> {
+async function ownerOf({ script, scope }: Place): Promise<ServiceWorker | undefined> {
   if (script.origin !== location.origin || !location.href.startsWith(scope)) {
     throw failed(
       'outside-scope',
       `A worker at ${script.href} serves pages below ${scope} only. Put the file into a folder above this page.`,
     );
   }
-  const owner = newest(await navigator.serviceWorker.getRegistration());
-  if (!owner || isSameFile(owner, script)) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => {
+    throw new InstallError(unsupported);
+  });
+  const owner = newest(registration);
+  if (!owner || isSameFile(owner, script)) return owner ?? undefined;
   throw new InstallError({
     status: 'foreign-worker',
     message:
       `This page has a worker already, ${owner.scriptURL}, which was left alone. ` +
       'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
   });
+}
+
+/**
+ * An app registers its own worker by a URL of its own. By another one it would be registered anew, and
+ * wait until all pages are closed.
+ */
+async function kept(owner: ServiceWorker, { script }: Place): Promise<ServiceWorker | undefined> {
+  if (owner.scriptURL === script.href) return undefined;
+  const { isReadyMade } = await takeControl(owner);
+  return isReadyMade ? undefined : owner;
 }
 
 function newest(registration?: ServiceWorkerRegistration): ServiceWorker | null | undefined {
@@ -125,12 +150,15 @@ function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): bo
   return script.origin === origin && script.pathname === pathname;
 }
 
-function announceUpdates(target: EventTarget, script: URL): void {
-  const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', () => {
-    const { controller } = serviceWorker;
-    if (controller?.scriptURL === script.href) target.dispatchEvent(new Event('update'));
+function announceUpdates(target: EventTarget, href: string): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controllerAt(href)) target.dispatchEvent(new Event('update'));
   });
+}
+
+function controllerAt(href: string): ServiceWorker | null {
+  const { controller } = navigator.serviceWorker;
+  return controller?.scriptURL === href ? controller : null;
 }
 
 /**
@@ -138,9 +166,11 @@ function announceUpdates(target: EventTarget, script: URL): void {
  * nothing takes its place first, from the same file.
  */
 async function uninstall({ script, scope }: Place): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(scope);
-  const worker = newest(registration);
-  if (!registration || !worker || !isSameFile(worker, script)) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration(scope);
+  // After an attempt without network, the page still has its worker, and no registration.
+  const worker = newest(registration) ?? controllerAt(script.href);
+  if (!worker || !isSameFile(worker, script)) return;
   const { isReadyMade } = await takeControl(worker);
   if (!isReadyMade) throw new Error(`${script.href} has other tasks, too; remove it yourself.`);
   const retired = new URL(script);
@@ -148,7 +178,8 @@ async function uninstall({ script, scope }: Place): Promise<void> {
   try {
     await takeControl(await activate(retired));
   } finally {
-    await registration.unregister();
+    const remaining = await serviceWorker.getRegistration(scope);
+    if (remaining?.scope === scope) await remaining.unregister();
   }
 }
 

@@ -1,4 +1,4 @@
 import { describeApps } from './apps/describe-apps.ts';
-import { chromium } from './engines/chromium.ts';
+import { engine } from './engines/engines.ts';
 
-describeApps([chromium]);
+describeApps(engine);

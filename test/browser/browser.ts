@@ -12,8 +12,9 @@ const options = [
   '--disable-sync',
 ];
 
-// Chromium prints a line of its own for each status of 400 or more.
-const ofChromium = /^(Failed to load resource|A bad HTTP response code)/;
+// Chromium prints a line of its own for each status of 400 or more, and each worker file it refuses.
+const ofChromium =
+  /^(Failed to load resource|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
 
 export interface Browser {
   readonly context: BrowserContext;

@@ -14,7 +14,7 @@ type Order = (typeof orders)[number];
 const recorder = readFileSync(new URL('../engines/pages/record.js', import.meta.url), 'utf8');
 
 /** Checks that apps which add the API to a worker of theirs keep what they had, and get it. */
-export function describeApps(engines: readonly Engine[]): void {
+export function describeApps({ launch }: Engine): void {
   const releases = new Map<string, Release>();
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function describeApps(engines: readonly Engine[]): void {
     await Promise.all(builds);
   });
 
-  describe.each(engines)('$name', ({ launch }) => {
+  describe('an app', () => {
     let browser: Browser;
     let site: Awaited<ReturnType<typeof openSite>>;
     let page: Page;

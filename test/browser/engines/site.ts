@@ -14,6 +14,8 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Keeps the connection and never answers. */
+  readonly isSilent?: boolean;
 }
 
 export interface Arrival {
@@ -29,12 +31,14 @@ const mounts: readonly Mount[] = ['/app/', '/'].flatMap((path) => [
   [path, 'dist'],
 ]);
 
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
 /**
  * An origin of its own: a static host, with Range, of the test's pages and the built files at `/`
  * and at `/app/`. Beside them, `/echo` sends the body back, and `/events` is a stream of
  * server-sent events, which starts with `open`. Open two for requests to another origin.
  */
-export async function openSite() {
+export async function openSite(hostname = '127.0.0.1') {
   const replies = new Map<string, Reply>();
   const requests: Arrival[] = [];
   const messages: string[] = [];
@@ -57,8 +61,11 @@ export async function openSite() {
     }
     // The host's own choice, no-store, would keep pages out of the back/forward cache.
     response.setHeader('cache-control', 'no-cache');
+    // A sandboxed frame has no origin, and imports nothing without this.
+    response.setHeader('access-control-allow-origin', '*');
     const [path = ''] = url.split('?');
     const reply = replies.get(path) ?? {};
+    if (reply.isSilent) return;
     for (const [name, value] of Object.entries(reply.headers ?? {}))
       response.setHeader(name, value);
     if (reply.status !== undefined || reply.body !== undefined) {
@@ -80,12 +87,12 @@ export async function openSite() {
     // A page that is left may break off what it sends.
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, hostname);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${hostname}:${port}`,
     replies,
     /** What has reached the network, or would have; a test may empty it. */
     requests,

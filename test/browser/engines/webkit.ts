@@ -102,13 +102,16 @@ async function openScreen() {
 
 async function openDriver(server: string): Promise<WebDriver> {
   while (!(await fetch(`${server}/status`).catch(() => undefined))) await rest(20);
-  return new Builder()
+  const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: inject('webkit').browser, args: ['--automation'] },
     })
     .build();
+  // The tests have their own patience.
+  await driver.manage().setTimeouts({ script: 100_000 });
+  return driver;
 }
 
 /** Presses the keys on the window itself: what the driver types reaches only the page. */

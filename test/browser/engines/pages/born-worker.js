@@ -2,7 +2,7 @@
 const born = String(performance.timeOrigin);
 
 addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname === '/born') event.respondWith(new Response(born));
+  if (new URL(event.request.url).pathname === '/api/born') event.respondWith(new Response(born));
 });
 
 importScripts('toolworker.js');

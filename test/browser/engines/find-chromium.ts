@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import type { EngineName } from './engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    readonly engine: EngineName;
     readonly chromium: string;
   }
 }
@@ -19,6 +21,7 @@ export default function provideChromium(project: TestProject): void {
       'The browser tests need Chromium: install Google Chrome, or on Debian run "apt-get install chromium".',
     );
   }
+  project.provide('engine', 'chromium');
   project.provide('chromium', executable);
 }
 

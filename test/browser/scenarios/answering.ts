@@ -1,0 +1,181 @@
+import { createHandler, runTool, tools } from 'toolworker';
+import { expect } from 'vitest';
+import { casesBySlug } from '../../tools/cases.ts';
+import type { Scenario } from './scenario.ts';
+import { arrivals, bmiPath, call, expectBmi, expectInstalled } from './steps.ts';
+
+const notAllowed = 'method: expected one of GET, HEAD, POST, OPTIONS';
+
+const refused: readonly [path: string, init: RequestInit, status: number, error: string][] = [
+  [
+    bmiPath,
+    { method: 'POST', body: '{' },
+    400,
+    'request body: expected a JSON object, but this is not valid JSON',
+  ],
+  [bmiPath, { method: 'POST', body: '[]' }, 400, 'request body: expected a JSON object'],
+  [
+    bmiPath,
+    { method: 'POST', body: '{"unit":"metric","height":"180","weight":81}' },
+    400,
+    'height: expected a number greater than 0',
+  ],
+  [
+    bmiPath,
+    { method: 'POST', body: '{"unit":"metric","height":180}' },
+    400,
+    'weight: expected a number greater than 0',
+  ],
+  [bmiPath, { method: 'DELETE' }, 405, notAllowed],
+  [bmiPath, { method: 'PUT', body: '{}' }, 405, notAllowed],
+  [bmiPath, { method: 'PATCH' }, 405, notAllowed],
+  [bmiPath, { method: 'FOO' }, 405, notAllowed],
+  ['/api/', { method: 'FOO' }, 405, 'method: expected one of GET, HEAD, OPTIONS'],
+  [
+    '/api/bmi-calculater',
+    {},
+    404,
+    'Nothing is served at /api/bmi-calculater; did you mean /api/bmi-calculator?',
+  ],
+  [
+    '/api/nothing-like-it',
+    {},
+    404,
+    'Nothing is served at /api/nothing-like-it; GET /api/ lists the tools.',
+  ],
+];
+
+// Their results differ each time.
+const drawing = ['randomizer', 'random-number-generator', 'dice-roller'];
+
+export const answering: readonly Scenario[] = [
+  {
+    name: 'every tool answers its example and describes itself offline',
+    play: async ({ page, site }) => {
+      await expectInstalled(page);
+      site.setOffline(true);
+      expect(tools.map(({ slug }) => slug)).toEqual([...casesBySlug.keys()].sort(byOrder));
+      const handle = createHandler();
+      const paths = ['', 'openapi.json', ...tools.map(({ slug }) => slug)];
+      for (const path of paths.map((name) => `/api/${name}`)) {
+        const expected = await handle(new Request(site.origin + path));
+        const { status, body } = await call(page, path);
+        expect(status).toBe(200);
+        expect(JSON.parse(body)).toEqual(await expected.json());
+      }
+      for (const { slug, example } of tools) {
+        const init = { method: 'POST', body: JSON.stringify(example) };
+        const { status, body } = await call(page, `/api/${slug}`, init);
+        const computed = await runTool(slug, example);
+        const result = drawing.includes(slug) ? expect.any(Object) : computed;
+        expect({ slug, status, ...JSON.parse(body) }).toEqual({
+          slug,
+          status: 200,
+          ok: true,
+          result,
+        });
+        expect(Object.keys(JSON.parse(body).result)).toEqual(Object.keys(computed));
+      }
+      expect(arrivals(site, '/api/')).toEqual([]);
+    },
+  },
+  {
+    name: 'a stopped worker wakes up offline',
+    play: async ({ page, site, browser }) => {
+      await expectInstalled(page, { worker: '/born-worker.js' });
+      await page.evaluate(() => document.body.append('as it was'));
+      site.setOffline(true);
+      const born = async () => (await call(page, '/api/born')).body;
+      const first = await born();
+      const stopped = async () => {
+        await browser.stopWorkers();
+        return born();
+      };
+      await expect.poll(stopped, { timeout: 60_000 }).not.toBe(first);
+      await expectBmi(page, site);
+      expect(await page.text()).toBe('as it was');
+    },
+  },
+  {
+    name: 'bad requests get one line of plain English, whatever their method',
+    play: async ({ page, site }) => {
+      await expectInstalled(page);
+      for (const [path, init, status, error] of refused) {
+        const reply = await call(page, path, init);
+        expect({ status: reply.status, answer: JSON.parse(reply.body) }).toEqual({
+          status,
+          answer: { ok: false, error },
+        });
+        expect(arrivals(site, path)).toEqual([]);
+      }
+      const large = await page.evaluate(async (path) => {
+        const body = ' '.repeat(11 * 1024 * 1024);
+        const response = await fetch(path, { method: 'POST', body });
+        return { status: response.status, answer: await response.json() };
+      }, bmiPath);
+      const error = 'request body: expected at most 10 MiB';
+      expect(large).toEqual({ status: 413, answer: { ok: false, error } });
+      await expectBmi(page, site);
+    },
+  },
+  {
+    name: 'queries and trailing slashes make no difference',
+    play: async ({ page, site }) => {
+      await expectInstalled(page);
+      for (const path of [`${bmiPath}?verbose=1`, `${bmiPath}/`, `${bmiPath}/?`]) {
+        await expectBmi(page, site, path);
+        expect((await call(page, path)).status).toBe(200);
+      }
+      const index = await call(page, '/api/');
+      for (const path of ['/api', '/api?', '/api/?page=1']) {
+        expect(await call(page, path)).toEqual(index);
+      }
+      expect(site.requests.filter(({ path }) => path.startsWith('/api'))).toEqual([]);
+    },
+  },
+  {
+    name: 'the address bar shows a document, offline as well',
+    play: async ({ page, site }) => {
+      await expectInstalled(page);
+      const shown = { ok: true, tool: 'BMI Calculator' };
+      await page.goto(`${site.origin}${bmiPath}`);
+      expect(JSON.parse(await page.text())).toMatchObject(shown);
+      await page.goto(`${site.origin}/`);
+      site.setOffline(true);
+      await page.goto(`${site.origin}${bmiPath}`);
+      expect(JSON.parse(await page.text())).toMatchObject(shown);
+      await page.goto(`${site.origin}/api/?from=address-bar`);
+      expect(JSON.parse(await page.text())).toMatchObject({ ok: true, tools: expect.any(Array) });
+      expect(arrivals(site, bmiPath)).toEqual([]);
+    },
+  },
+  {
+    name: 'a page that comes back from the back/forward cache is still answered',
+    play: async ({ page, site, openSite, openPage }) => {
+      const other = await openSite();
+      await expectInstalled(page);
+      const leaveAndReturn = async (away: string, isOffline: boolean) => {
+        // One journey a page: after the first, the driver of Firefox waits for the second in vain.
+        const traveller = await openPage(`${site.origin}/`);
+        await traveller.evaluate(() => document.body.append('as it was'));
+        site.setOffline(isOffline);
+        await traveller.goto(away);
+        await traveller.back();
+        expect(await traveller.text()).toBe('as it was');
+        await expectBmi(traveller, site);
+        site.setOffline(false);
+        await traveller.close();
+      };
+      await leaveAndReturn('about:blank', false);
+      await leaveAndReturn(`${other.origin}/`, false);
+      await leaveAndReturn(site.origin + bmiPath, false);
+      await leaveAndReturn('about:blank', true);
+    },
+  },
+];
+
+const order = tools.map(({ slug }): string => slug);
+
+function byOrder(one: string, other: string): number {
+  return order.indexOf(one) - order.indexOf(other);
+}

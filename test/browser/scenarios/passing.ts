@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import type { Page } from '../engines/engine.ts';
+import type { Arrival, Site } from '../engines/site.ts';
+import type { Scenario, Stage } from './scenario.ts';
+import { expectInstalled } from './steps.ts';
+
+const picture = {
+  headers: { 'content-type': 'image/svg+xml', 'timing-allow-origin': '*' },
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>',
+};
+
+type Act = (page: Page, site: Site, other: Site) => Promise<unknown>;
+
+/** What the page got and the servers saw must be the same without and with the worker. */
+async function expectUnchanged({ page, site, openSite }: Stage, act: Act): Promise<void> {
+  const other = await openSite();
+  other.replies.set('/picture', picture);
+  const visit = async () => {
+    await page.goto(`${site.origin}/`);
+    for (const { requests } of [site, other]) requests.length = 0;
+    const got = await act(page, site, other);
+    const seen = [...site.requests, ...other.requests].filter(isOfPage);
+    return { got, saw: seen.map(comparable) };
+  };
+  const without = await visit();
+  await expectInstalled(page);
+  expect(await visit()).toEqual(without);
+  expect(without.saw).not.toEqual([]);
+}
+
+/** Browsers look for a new version of the worker when they like. */
+function isOfPage({ headers }: Arrival): boolean {
+  return headers['service-worker'] !== 'script';
+}
+
+/** Browsers choose the boundary of a form's parts at random, some its length as well. */
+function comparable({ method, path, headers, body }: Arrival) {
+  const [, boundary = 'none'] = /boundary=(.+)$/.exec(headers['content-type'] ?? '') ?? [];
+  const { 'content-length': _, ...others } = headers;
+  const text = Buffer.from(body).toString('latin1');
+  const seen = JSON.stringify({ method, path, headers: others, text });
+  return JSON.parse(seen.replaceAll(boundary, 'boundary'));
+}
+
+const withoutRoutes = 'it has no static routes (InstallEvent.addRoutes)';
+
+export const passing: readonly Scenario[] = [
+  {
+    name: 'server-sent events are as they were',
+    play: (stage) =>
+      expectUnchanged(stage, async (page, site) => {
+        await page.evaluate(() => {
+          const heard: string[] = [];
+          const source = new EventSource('/events');
+          source.onmessage = ({ data }) => heard.push(data);
+          Object.assign(globalThis, { heard, source });
+        });
+        const hears = (data: string) =>
+          page.waitFor((last) => Reflect.get(globalThis, 'heard').at(-1) === last, data);
+        await hears('open');
+        site.emit('more');
+        await hears('more');
+        return page.evaluate(() => {
+          Reflect.get(globalThis, 'source').close();
+          return Reflect.get(globalThis, 'heard');
+        });
+      }),
+  },
+  {
+    name: 'a request for a range is as it was',
+    play: (stage) =>
+      expectUnchanged(stage, (page) =>
+        page.evaluate(async () => {
+          const headers = { range: 'bytes=5-14' };
+          const response = await fetch('/toolworker.js', { headers, cache: 'no-store' });
+          const { status } = response;
+          const range = response.headers.get('content-range');
+          return { status, range, length: (await response.text()).length };
+        }),
+      ),
+  },
+  {
+    name: 'an image of another origin is as it was',
+    play: (stage) =>
+      expectUnchanged(stage, (page, _, { origin }) =>
+        page.evaluate(async (src) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          return image.naturalWidth;
+        }, `${origin}/picture`),
+      ),
+  },
+  {
+    name: 'an upload of several parts is as it was',
+    play: (stage) =>
+      expectUnchanged(stage, (page) =>
+        page.evaluate(async () => {
+          const form = new FormData();
+          form.append('name', 'value');
+          form.append('file', new File(['\u0000\u00ff'.repeat(100_000)], 'name.bin'));
+          const response = await fetch('/echo', { method: 'POST', body: form });
+          const file = (await response.formData()).get('file');
+          return file instanceof File ? { name: file.name, size: file.size } : file;
+        }),
+      ),
+  },
+  {
+    name: 'the worker is not started for what is not its own',
+    cannot: { firefox: withoutRoutes, webkit: withoutRoutes },
+    play: async ({ page, site, openSite }) => {
+      const other = await openSite();
+      other.replies.set('/picture', picture);
+      await expectInstalled(page);
+      await page.goto(`${site.origin}/`);
+      const entries = await page.evaluate(async (src) => {
+        await Object.assign(new Image(), { src }).decode();
+        for (const path of ['/toolworker.js', '/api/', '/api?page=1']) {
+          await fetch(path).then((response) => response.text());
+        }
+        const urls = ['/', src, '/toolworker.js', '/api/', '/api?page=1'];
+        const timings: { name: string; workerStart: number; workerMatchedSourceType: string }[] =
+          JSON.parse(JSON.stringify(performance.getEntries()));
+        return urls.map((url) =>
+          timings.find(({ name }) => name === new URL(url, location.href).href),
+        );
+      }, `${other.origin}/picture`);
+      // Of other requests than visits, Chromium gives the time at which it asked the routes.
+      expect(entries[0]).toHaveProperty('workerStart', 0);
+      const sources = entries.map((entry) => entry?.workerMatchedSourceType);
+      expect(sources).toEqual(['network', 'network', 'network', 'fetch-event', 'fetch-event']);
+    },
+  },
+];

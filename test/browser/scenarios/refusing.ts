@@ -1,0 +1,154 @@
+import type { InstallFailure, InstallOptions } from 'toolworker';
+import { expect } from 'vitest';
+import type { Site } from '../engines/site.ts';
+import type { Scenario } from './scenario.ts';
+import { expectBmi, expectInstalled, install } from './steps.ts';
+
+interface BadWorker {
+  readonly name: string;
+  readonly prepare?: (site: Site) => void;
+  readonly options?: InstallOptions;
+  readonly code: Extract<InstallFailure, { readonly code: unknown }>['code'];
+  readonly message: (origin: string) => string;
+  /** Whether `install()` gives up only after some time; the clock of the page then runs fast. */
+  readonly isSlow?: boolean;
+  readonly cannot?: Scenario['cannot'];
+}
+
+const file = '/toolworker.js';
+const script = { 'content-type': 'text/javascript' };
+const copy = 'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+const broken = (origin: string) =>
+  `The worker at ${origin}${file} fails to start; see its console.`;
+const notAccepted = (origin: string) =>
+  `The browser does not accept ${origin}${file}. ` +
+  'Look at its console, and at worker-src in the Content-Security-Policy.';
+
+const badWorkers: readonly BadWorker[] = [
+  {
+    name: 'is missing',
+    prepare: ({ replies }) => replies.set(file, { status: 404 }),
+    code: 'worker-missing',
+    message: (origin) => `${origin}${file} has status 404. ${copy}`,
+  },
+  {
+    name: 'is a page of HTML',
+    prepare: ({ replies }) =>
+      replies.set(file, { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' }),
+    code: 'worker-not-script',
+    message: (origin) => `${origin}${file} is text/html, not JavaScript. ${copy}`,
+  },
+  {
+    name: 'is redirected',
+    prepare: ({ replies }) =>
+      replies.set(file, { status: 302, headers: { location: '/app/toolworker.js' } }),
+    code: 'worker-redirected',
+    message: (origin) =>
+      `${origin}${file} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+  },
+  {
+    name: 'lies on a server that cannot be reached',
+    prepare: (site) => site.setOffline(true),
+    code: 'worker-unreachable',
+    message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
+  },
+  {
+    name: 'lies on a server that keeps silent',
+    isSlow: true,
+    prepare: ({ replies }) => replies.set(file, { isSilent: true }),
+    code: 'worker-unreachable',
+    message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
+  },
+  {
+    name: 'lies in a folder beside the page',
+    options: { base: '/app/api/' },
+    code: 'outside-scope',
+    message: (origin) =>
+      `A worker at ${origin}/app/toolworker.js serves pages below ${origin}/app/ only. Put the file into a folder above this page.`,
+  },
+  {
+    name: 'lies on another origin',
+    options: { worker: 'https://cdn.test/toolworker.js' },
+    code: 'outside-scope',
+    message: () =>
+      'A worker at https://cdn.test/toolworker.js?base=%2Fapi%2F serves pages below https://cdn.test/ only. Put the file into a folder above this page.',
+  },
+  {
+    name: 'throws',
+    prepare: ({ replies }) =>
+      replies.set(file, { headers: script, body: 'throw new Error("broken");' }),
+    code: 'worker-broken',
+    message: notAccepted,
+  },
+  {
+    name: 'is not JavaScript, though it says so',
+    prepare: ({ replies }) => replies.set(file, { headers: script, body: '<!doctype html>' }),
+    code: 'worker-broken',
+    message: notAccepted,
+  },
+  {
+    name: 'fails to install',
+    prepare: ({ replies }) =>
+      replies.set(file, {
+        headers: script,
+        body: 'addEventListener("install", (event) => event.waitUntil(Promise.reject()));',
+      }),
+    code: 'worker-broken',
+    message: broken,
+  },
+  {
+    name: 'never ends to install',
+    isSlow: true,
+    cannot: { firefox: 'its short idle time, for the tests, ends the worker first' },
+    prepare: ({ replies }) =>
+      replies.set(file, {
+        headers: script,
+        body: 'addEventListener("install", (event) => event.waitUntil(new Promise(() => {})));',
+      }),
+    code: 'worker-broken',
+    message: (origin) =>
+      `The worker at ${origin}${file} is not active yet. Does it call skipWaiting()?`,
+  },
+  {
+    name: "is not one of Toolworker's",
+    isSlow: true,
+    prepare: ({ replies }) => replies.set(file, { headers: script, body: '// Nothing.' }),
+    code: 'not-answered',
+    message: (origin) =>
+      `${origin}${file} keeps silent. Is it a worker of Toolworker's? Reload the page once.`,
+  },
+];
+
+export const refusing: readonly Scenario[] = badWorkers.map(
+  ({ name, prepare, options, code, message, isSlow = false, cannot = {} }) => ({
+    name: `install() says what is wrong with a worker file that ${name}`,
+    cannot,
+    play: async ({ page, site }) => {
+      prepare?.(site);
+      if (isSlow) await page.evaluate(hurry);
+      const failure = { status: 'failed', code, message: message(site.origin) };
+      expect(await install(page, options)).toEqual(failure);
+      const active = page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations();
+        return all.filter((registration) => registration.active).length;
+      });
+      expect(await active).toBe(code === 'not-answered' ? 1 : 0);
+      if (isSlow) return;
+
+      // Once the cause is removed, the same page can have the API.
+      site.setOffline(false);
+      site.replies.clear();
+      await expectInstalled(page);
+      await expectBmi(page, site);
+    },
+  }),
+);
+
+/** Has the clock of the page run ten times as fast. */
+function hurry(): void {
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, milliseconds: number, ...values: unknown[]) =>
+      setTimeout(act, milliseconds / 10, ...values),
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { Browser, Engine, Page } from '../engines/engine.ts';
+import type { EngineName } from '../engines/engines.ts';
+import { openSite, type Site } from '../engines/site.ts';
+
+export interface Scenario {
+  readonly name: string;
+  /** The engines that cannot be made to play it, and why. */
+  readonly cannot?: Readonly<Partial<Record<EngineName, string>>>;
+  readonly play: (stage: Stage) => Promise<void>;
+}
+
+export interface Stage {
+  readonly engine: Engine;
+  readonly browser: Browser;
+  readonly site: Site;
+  /** Shows the site's index. */
+  readonly page: Page;
+  readonly openSite: (hostname?: string) => Promise<Site>;
+  readonly openPage: (url: string) => Promise<Page>;
+  /** Waits for what a page prints, in this order; what nobody expects fails the scenario. */
+  readonly expectPrinted: (...messages: readonly unknown[]) => Promise<void>;
+}
+
+/** Plays a scenario on a site of its own, whose origin keeps its workers from the other scenarios. */
+export async function play(
+  scenario: Scenario,
+  engine: Engine,
+  browser: Browser,
+  sites: Site[],
+): Promise<void> {
+  const pages = new Set<Page>();
+
+  // Sites are closed after the last scenario, so that none gets the port of a former one.
+  const openSiteHere = async (hostname?: string) => {
+    const site = await openSite(hostname);
+    sites.push(site);
+    return site;
+  };
+
+  const openPage = async (url: string) => {
+    const opened = await browser.newPage();
+    const close = async () => {
+      pages.delete(page);
+      await opened.close();
+    };
+    const page = { ...opened, close };
+    pages.add(page);
+    await page.goto(url);
+    return page;
+  };
+
+  const site = await openSiteHere();
+  const page = await openPage(`${site.origin}/`);
+  const reports = () => sites.flatMap(({ messages }) => messages);
+
+  const expectPrinted = async (...messages: readonly unknown[]) => {
+    await expect.poll(reports, { timeout: 30_000 }).toEqual(messages);
+    for (const { messages } of sites) messages.length = 0;
+    if ('hearPages' in engine.cannot) return;
+    await expect.poll(() => browser.messages, { timeout: 30_000 }).toEqual(messages);
+    browser.messages.length = 0;
+  };
+
+  try {
+    await scenario.play({
+      engine,
+      browser,
+      site,
+      page,
+      openSite: openSiteHere,
+      openPage,
+      expectPrinted,
+    });
+    expect([...browser.messages, ...reports()]).toEqual([]);
+  } finally {
+    for (const open of pages) await open.close();
+    browser.messages.length = 0;
+    for (const { messages } of sites) messages.length = 0;
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { version } from '../../../src/version.ts';
+import type { Page } from '../engines/engine.ts';
+import type { Site } from '../engines/site.ts';
+import type { Scenario } from './scenario.ts';
+import { expectBmi, expectInstalled, serveVersion } from './steps.ts';
+
+declare const installation: import('toolworker').Installation;
+declare const seen: { updates: number; calls: number; failures: string[]; isDone: boolean };
+
+/** Calls the API again and again, and counts `update` events, until told that it is done. */
+async function startCalls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = { updates: 0, calls: 0, failures: [] as string[], isDone: false };
+    Object.assign(globalThis, { seen: counted });
+    installation.addEventListener('update', () => {
+      counted.updates += 1;
+    });
+    const callOnce = async () => {
+      const body = '{"x":7,"y":100}';
+      const response = await fetch('/api/percentage-of', { method: 'POST', body });
+      const answer = await response.text();
+      if (answer !== '{"ok":true,"result":{"result":7}}') counted.failures.push(answer);
+      counted.calls += 1;
+    };
+    const callAgain = async () => {
+      while (!counted.isDone) {
+        await callOnce().catch((error) => counted.failures.push(`${error}`));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    callAgain();
+  });
+}
+
+/**
+ * Has the browser find another version of the worker; gives the version that took over. Where the old
+ * worker is at work in that very moment, Chromium lets the new one wait, and looks again only when the
+ * next one is found.
+ */
+async function replaceWorker(page: Page, site: Site): Promise<string> {
+  for (let patch = 0; ; patch += 1) {
+    const replacement = `99.0.${patch}`;
+    serveVersion(site, replacement);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await rest(3_000);
+    const isWaiting = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(registration?.waiting ?? registration?.installing);
+    });
+    if (!(await isWaiting)) return replacement;
+  }
+}
+
+const warning = (worker: string) =>
+  `toolworker: this page has version ${version}, its worker ${worker}. ` +
+  'Copy node_modules/toolworker/dist/toolworker.js to /toolworker.js again.';
+
+export const updating: readonly Scenario[] = [
+  {
+    name: 'an update takes over two open tabs: one event each, no reload, no failed call',
+    play: async ({ page, site, openPage, expectPrinted }) => {
+      const tabs = [page, await openPage(`${site.origin}/`)];
+      for (const tab of tabs) {
+        await expectInstalled(tab);
+        await startCalls(tab);
+      }
+      for (const tab of tabs) await tab.waitFor(() => seen.calls > 3);
+      const replacement = await replaceWorker(page, site);
+      for (const tab of tabs) {
+        await tab.waitFor(() => seen.updates > 0);
+        const before = await tab.evaluate(() => seen.calls);
+        await tab.waitFor((calls) => seen.calls > calls + 3, before);
+      }
+      for (const tab of tabs) {
+        expect(await tab.evaluate(() => ({ ...seen, calls: 0 }))).toEqual({
+          updates: 1,
+          calls: 0,
+          failures: [],
+          isDone: false,
+        });
+        await tab.evaluate(() => {
+          seen.isDone = true;
+        });
+        await expectBmi(tab, site);
+        await expectInstalled(tab);
+        await expectPrinted(warning(replacement));
+        expect(await tab.evaluate(() => seen.updates)).toBe(1);
+      }
+    },
+  },
+  {
+    name: 'a page and a worker of different versions are told apart on the console',
+    play: async ({ page, site, expectPrinted }) => {
+      serveVersion(site, '0.0.9');
+      await expectInstalled(page);
+      await expectPrinted(warning('0.0.9'));
+      await expectBmi(page, site);
+    },
+  },
+];

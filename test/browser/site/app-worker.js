@@ -1,1 +1,0 @@
-// The worker of an app, which answers nothing itself.
