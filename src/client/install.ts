@@ -57,9 +57,13 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
   const place = placeOf(options);
   const remove = () => uninstall(place);
   try {
-    const owner = await ownerOf(place);
-    say(`registering ${place.script.href} for ${place.scope}`);
-    const worker = (owner && (await kept(owner, place))) ?? (await activate(place.script));
+    const present = await presentWorker(place);
+    say(
+      present
+        ? `${present.scriptURL} serves this page already`
+        : `registering ${place.script.href} for ${place.scope}`,
+    );
+    const worker = present ?? (await activate(place.script));
     say('taking control of the page');
     const reply = await takeControl(worker);
     await expectAnswer(place.base);
@@ -108,37 +112,42 @@ function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Pla
 }
 
 /**
- * The worker that this page has already. A registration on the scope of another worker would silently
- * put that one out of service, and one on a narrower scope would take its pages away.
+ * The worker that serves this page already, if it is as asked for. An app's own stays as the app has
+ * registered it, with its URL, scope and type; the ready-made one is registered again where its
+ * parameters have changed.
+ *
+ * A registration on the scope of another worker would silently put that one out of service, and one on
+ * a narrower scope would take its pages away.
  */
-async function ownerOf({ script, scope }: Place): Promise<ServiceWorker | undefined> {
-  if (script.origin !== location.origin || !location.href.startsWith(scope)) {
-    throw failed(
-      'outside-scope',
-      `A worker at ${script.href} serves pages below ${scope} only. Put the file into a folder above this page.`,
-    );
-  }
+async function presentWorker({ script, scope }: Place): Promise<ServiceWorker | undefined> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => {
     throw new InstallError(unsupported);
   });
   const owner = newest(registration);
-  if (!owner || isSameFile(owner, script)) return owner ?? undefined;
-  throw new InstallError({
-    status: 'foreign-worker',
-    message:
-      `This page has a worker already, ${owner.scriptURL}, which was left alone. ` +
-      'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
-  });
+  if (!owner) {
+    requireScope(script, scope);
+    return undefined;
+  }
+  if (!isSameFile(owner, script)) {
+    throw new InstallError({
+      status: 'foreign-worker',
+      message:
+        `This page has a worker already, ${owner.scriptURL}, which was left alone. ` +
+        'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
+    });
+  }
+  // One that is not active yet cannot take control.
+  if (owner !== registration?.active) return undefined;
+  const { isReadyMade } = await takeControl(owner);
+  return isReadyMade && owner.scriptURL !== script.href ? undefined : owner;
 }
 
-/**
- * An app registers its own worker by a URL of its own. By another one it would be registered anew, and
- * wait until all pages are closed.
- */
-async function kept(owner: ServiceWorker, { script }: Place): Promise<ServiceWorker | undefined> {
-  if (owner.scriptURL === script.href) return undefined;
-  const { isReadyMade } = await takeControl(owner);
-  return isReadyMade ? undefined : owner;
+function requireScope({ href, origin }: URL, scope: string): void {
+  if (origin === location.origin && location.href.startsWith(scope)) return;
+  throw failed(
+    'outside-scope',
+    `A worker at ${href} serves pages below ${scope} only. Put the file into a folder above this page.`,
+  );
 }
 
 function newest(registration?: ServiceWorkerRegistration): ServiceWorker | null | undefined {

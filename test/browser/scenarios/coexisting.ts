@@ -90,6 +90,25 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
+    name: "an app's own worker stays as the app has registered it",
+    play: async ({ page, site }) => {
+      await serveComposed(site);
+      await page.goto(`${site.origin}/app/`);
+      await page.evaluate(async () => {
+        const options = { scope: '/app/', type: 'module', updateViaCache: 'none' } as const;
+        await navigator.serviceWorker.register('/composed.js', options);
+        await navigator.serviceWorker.ready;
+      });
+      await expectInstalled(page, composed);
+      await expectBmi(page, site);
+      const registrations = await page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations();
+        return all.map(({ scope, updateViaCache }) => [new URL(scope).pathname, updateViaCache]);
+      });
+      expect(registrations).toEqual([['/app/', 'none']]);
+    },
+  },
+  {
     name: "an app's own worker that has the API at another base is told apart",
     play: async ({ page, site }) => {
       await serveComposed(site);

@@ -81,7 +81,7 @@ export const withoutWorkers: readonly Scenario[] = [
       await install(page);
       await install(page, { debug: true });
       await expectPrinted(
-        `toolworker: registering ${site.origin}/toolworker.js for ${site.origin}/`,
+        `toolworker: ${site.origin}/toolworker.js serves this page already`,
         'toolworker: taking control of the page',
         `toolworker: the API is answered below ${site.origin}/api/`,
       );
