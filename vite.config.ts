@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { precacheManifest, sitePages } from './demo/build.ts';
 import { defaultBase } from './src/api/base.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { registry } from './src/tools/registry.ts';
@@ -35,6 +35,7 @@ function chunkOf(module: string): string | null {
   if (Object.values(libraryEntries).includes(path)) return null;
   if (/src\/(api\/base|client\/client)/.test(path)) return 'client';
   if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
+  if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
   if (path.includes('src/client') || path.includes('workbox-window')) return 'install';
   if (path.includes('unicode-segmenter')) return 'graphemes';
   if (path.includes('node_modules/leven')) return 'closest';
@@ -70,30 +71,38 @@ function openApiFile(): Plugin {
   };
 }
 
-/** Puts the built worker, and what is owed to the authors of bundled code, beside the demo's page. */
-function demoWorker(): Plugin {
-  return {
-    name: 'toolworker:demo-worker',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle() {
-      for (const fileName of ['toolworker.js', 'toolworker.licenses.md', 'licenses.md']) {
-        const source = readFileSync(fromRoot(`dist/${fileName}`));
-        this.emitFile({ type: 'asset', fileName, source });
-      }
-    },
-  };
-}
-
 const source = [
   { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
+  { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
   { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
 ];
 
 export default defineConfig({
   root: fromRoot('demo'),
-  plugins: [toolDeclarations(), openApiFile(), demoWorker()],
+  plugins: [toolDeclarations(), openApiFile(), sitePages(), precacheManifest()],
   build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
   environments: {
+    client: {
+      build: {
+        license: { fileName: 'licenses.md' },
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+    },
+    site: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: fromRoot('dist/demo'),
+        emptyOutDir: false,
+        copyPublicDir: false,
+        license: { fileName: 'sw.licenses.md' },
+        rolldownOptions: {
+          input: fromRoot('demo/worker/worker.ts'),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    },
     library: {
       consumer: 'client',
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -148,8 +157,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      const { library, node, worker, client } = environments;
-      for (const environment of [library, node, worker, client]) {
+      const { library, node, worker, client, site } = environments;
+      for (const environment of [library, node, worker, client, site]) {
         if (environment) await build(environment);
       }
     },

@@ -5,6 +5,10 @@ export interface JsonSchema {
   readonly enum?: readonly (string | null)[];
   readonly default?: unknown;
   readonly format?: string;
+  /** `text/plain`: the string may have many lines. */
+  readonly contentMediaType?: string;
+  /** Whether the value is a secret: no answer repeats it, and no one should keep it. */
+  readonly writeOnly?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;

@@ -35,6 +35,16 @@ export function text(description: string, rule?: TextRule) {
     .check(...checks, z.meta({ description: description + limit, ...lengths }));
 }
 
+/** A required string of any length, which a form takes in a field of many lines. */
+export function longText(description: string, rule?: TextRule) {
+  return text(description, rule).check(z.meta({ contentMediaType: 'text/plain' }));
+}
+
+/** A required string that must not be shown or kept, such as in a link. */
+export function secret(description: string, rule: TextRule) {
+  return text(description, rule).check(z.meta({ writeOnly: true }));
+}
+
 /** A required choice among strings. */
 export function choice<const Options extends readonly [string, ...string[]]>(
   options: Options,

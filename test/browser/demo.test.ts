@@ -1,38 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { tools } from 'toolworker';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHandler, tools } from 'toolworker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const handle = createHandler();
 
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 let page: Page;
+const foreignRequests: string[] = [];
 
 beforeAll(async () => {
   site = await serve(['/', 'dist/demo']);
   browser = await openBrowser();
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  browser.context.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) foreignRequests.push(request.url());
+  });
   page = await browser.context.newPage();
-  await page.goto(site.origin);
-  await page.getByText('The worker answers /api/ in this page').waitFor();
-  await site.stop();
-  await browser.context.setOffline(true);
+  await visit('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 
 afterAll(async () => {
   await browser.close();
+  await site.stop().catch(() => {});
   expect(browser.messages).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test.each(tools)('the form of $slug shows the answer without network', async ({ slug }) => {
-  const form = page.locator('form', { has: page.locator(`#${slug}`) });
-  await form.getByRole('button', { name: 'Call' }).click();
-  await form.getByText('"ok": true').waitFor();
-  expect(await form.locator('output').textContent()).toMatch(/^200\n/);
-});
+async function visit(path: string): Promise<void> {
+  await page.goto(`${site.origin}${path}`);
+}
 
-test('a phone has no sideways scrolling', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
+/** What axe-core finds in both themes on a phone and on a desk. */
+async function violations(): Promise<readonly string[]> {
+  const found = new Set<string>();
+  await page.evaluate(axe);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const isFirst = width === 1280 && colorScheme === 'light';
+      for (const violation of await page.evaluate(runAxe, isFirst ? [] : rulesOfSight)) {
+        found.add(`${width} ${colorScheme}: ${violation}`);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** The rules whose outcome depends on the theme or the width. */
+const rulesOfSight = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+async function runAxe(rules: readonly string[]): Promise<readonly string[]> {
+  const { axe } = globalThis as unknown as { readonly axe: typeof import('axe-core') };
+  const { violations } = await axe.run({
+    resultTypes: ['violations'],
+    ...(rules.length > 0 && { runOnly: [...rules] }),
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** How far the page can be scrolled sideways. */
+function overflow(): number {
+  return Math.max(0, document.documentElement.scrollWidth - innerWidth);
+}
+
+async function expectedAnswer(slug: string, example: object): Promise<object> {
+  const init = { method: 'POST', body: JSON.stringify(example) };
+  return (await handle(new Request(`https://example.com/api/${slug}`, init))).json();
+}
+
+function responseOf(): Promise<string | null> {
+  return page.locator('figure', { hasText: 'Response: status' }).locator('code').textContent();
+}
+
+describe('after one visit to the home page, without network', () => {
+  beforeAll(async () => {
+    await site.stop();
+    await browser.context.setOffline(true);
+  });
+
+  afterAll(() => browser.context.setOffline(false));
+
+  test.each(tools)('the page of $slug opens and shows the result of its example', async (tool) => {
+    const { slug, example, name } = tool;
+    await visit(`/tools/${slug}`);
+    expect(await page.title()).toBe(`${name} · Toolworker`);
+    await page.getByRole('button', { name: 'Try the example' }).click();
+    await page.getByText('Response: status 200').waitFor();
+    if (!slug.startsWith('random')) {
+      const expected = await expectedAnswer(slug, example);
+      await expect.poll(async () => JSON.parse((await responseOf()) ?? '')).toEqual(expected);
+    }
+    expect(await page.locator('.headline .value').first().textContent()).not.toBe('–');
+    if (await page.locator('.picture').count()) {
+      const words = page.locator('.picture figcaption');
+      await words.waitFor();
+      expect(await words.textContent()).not.toMatch(/undefined|NaN|null/);
+    }
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+
+  test.each(['/', '/console/'])('%s opens, without a flaw', async (path) => {
+    await visit(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (path === '/console/') await page.getByText('the API is answered here').waitFor();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { choice, number, text } from '../fields.ts';
+import { choice, longText, number, text } from '../fields.ts';
 import { caesarCipher } from './caesar-cipher.ts';
 import { rules } from './rules.ts';
 
@@ -14,7 +14,7 @@ export const caesarCipherTool = defineTool({
   description: 'Encrypts or decrypts a text by shifting its letters along the alphabet.',
   request: () =>
     z.object({
-      text: text('The text; letters other than A–Z and a–z stay as they are.'),
+      text: longText('The text; letters other than A–Z and a–z stay as they are.'),
       shift: z._default(number(rules.shift, 'Places by which letters move; 13 is ROT13.'), 3),
       direction: z._default(
         choice(directions, 'encrypt moves letters forwards, decrypt backwards.'),

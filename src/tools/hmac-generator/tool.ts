@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { choice, count, text } from '../fields.ts';
+import { choice, count, longText, secret, text } from '../fields.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { rules } from './rules.ts';
 
@@ -12,8 +12,8 @@ export const hmacGeneratorTool = defineTool({
   description: 'Computes the keyed-hash message authentication code (HMAC) of a message.',
   request: () =>
     z.object({
-      message: text('The message; taken as UTF-8, may be empty.'),
-      key: text('The secret key; taken as UTF-8, at least one character.', rules.key),
+      message: longText('The message; taken as UTF-8, may be empty.'),
+      key: secret('The secret key; taken as UTF-8, at least one character.', rules.key),
       algorithm: z._default(choice(rules.algorithm.options, 'The hash function.'), 'sha-256'),
       encoding: z._default(
         choice(

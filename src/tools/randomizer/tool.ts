@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { choice, count, flag, number, relation, text } from '../fields.ts';
+import { choice, count, flag, longText, number, relation, text } from '../fields.ts';
 import { randomizeList } from './randomize-list.ts';
 import { hasItem, rules } from './rules.ts';
 
@@ -13,7 +13,7 @@ export const randomizerTool = defineTool({
   request: () =>
     z
       .object({
-        items: text(
+        items: longText(
           'The list, its items separated as separator says; white space around them and empty ones are dropped.',
           rules.items,
         ),

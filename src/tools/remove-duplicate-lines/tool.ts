@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { count, flag, text } from '../fields.ts';
+import { count, flag, longText, text } from '../fields.ts';
 import { removeDuplicateLines } from './remove-duplicate-lines.ts';
 
 export const removeDuplicateLinesTool = defineTool({
@@ -11,7 +11,7 @@ export const removeDuplicateLinesTool = defineTool({
   description: 'Removes repeated lines from a text and keeps the first of each.',
   request: () =>
     z.object({
-      text: text('The text; its lines end with \\r\\n, \\n or \\r.'),
+      text: longText('The text; its lines end with \\r\\n, \\n or \\r.'),
       caseSensitive: z._default(
         flag('false takes lines that differ in case alone for equal (ß and SS, too).'),
         true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { choice, count, text } from '../fields.ts';
+import { choice, count, longText, text } from '../fields.ts';
 import { rules } from './rules.ts';
 import { trimWhitespace } from './trim-whitespace.ts';
 
@@ -12,7 +12,7 @@ export const trimWhitespaceTool = defineTool({
   description: 'Trims, normalizes or removes the white space of a text.',
   request: () =>
     z.object({
-      text: text('The text.'),
+      text: longText('The text.'),
       mode: z._default(
         choice(
           rules.mode.options,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { count, figure, number, text } from '../fields.ts';
+import { count, figure, longText, number } from '../fields.ts';
 import { countWords } from './count-words.ts';
 import { rules } from './rules.ts';
 
@@ -13,7 +13,7 @@ export const wordCounterTool = defineTool({
     'Counts the words, characters, sentences, paragraphs and lines of a text and estimates its reading time.',
   request: () =>
     z.object({
-      text: text('The text, in any language.'),
+      text: longText('The text, in any language.'),
       wordsPerMinute: z._default(
         number(rules.wordsPerMinute, 'Words read in a minute, for the reading time.'),
         200,

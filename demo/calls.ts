@@ -1,0 +1,45 @@
+import type { Request } from './inputs.ts';
+import type { Field, ToolPage } from './tool-page.ts';
+
+const longestText = 600;
+
+/** The request as it is shown: without secrets, and long texts cut short. */
+export function shownRequest(fields: readonly Field[], request: Request): Request {
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => {
+      const isSecret = fields.some((field) => field.name === name && field.kind === 'secret');
+      return [name, isSecret ? `<${name}>` : shorten(value)];
+    }),
+  );
+}
+
+function shorten(value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > longestText;
+  return isLong ? `${value.slice(0, longestText)}…` : value;
+}
+
+/** Where `npx toolworker serve` listens; a command line cannot reach a service worker. */
+const server = 'http://127.0.0.1:3000';
+
+export function curlCall({ slug }: ToolPage, request: Request): string {
+  const body = JSON.stringify(request).replaceAll("'", "'\\''");
+  return `curl ${server}/api/${slug} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
+}
+
+export function fetchCall({ slug }: ToolPage, request: Request): string {
+  return `const response = await fetch('/api/${slug}', {
+  method: 'POST',
+  body: JSON.stringify(${literal(request).replaceAll('\n', '\n  ')}),
+});
+const { ok, result, error } = await response.json();`;
+}
+
+export function importCall({ functionName, isAsync }: ToolPage, request: Request): string {
+  const call = `${functionName}(${literal(request)});`;
+  return `import { ${functionName} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
+}
+
+/** An object as it is written in JavaScript. */
+function literal(request: Request): string {
+  return JSON.stringify(request, null, 2).replaceAll(/^(\s*)"(\w+)":/gm, '$1$2:');
+}

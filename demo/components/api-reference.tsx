@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import type { ObjectSchema } from 'toolworker';
+import { ask } from '../ask.ts';
+import { FieldTable } from './field-table.tsx';
+
+/** An operation as the list of the reference names it. */
+export interface Operation {
+  readonly path: string;
+  readonly summary: string;
+}
+
+interface Described {
+  readonly description: string;
+  readonly parameters: ObjectSchema;
+  readonly response: ObjectSchema;
+}
+
+/** Every operation of the API; one that is opened is described from `/api/openapi.json`. */
+export function ApiReference({ operations }: { readonly operations: readonly Operation[] }) {
+  return (
+    <section aria-labelledby="reference">
+      <h2 id="reference">Reference</h2>
+      <p>
+        The whole API is one <a href="/api/openapi.json">OpenAPI 3.1 document</a>, which the worker
+        answers, too. Errors have status 400 and say in one line what to change.
+      </p>
+      {operations.map((operation) => (
+        <OperationDetails key={operation.path} {...operation} />
+      ))}
+    </section>
+  );
+}
+
+function OperationDetails({ path, summary }: Operation) {
+  const [described, setDescribed] = useState<Described>();
+  const open = async () => {
+    if (!described) setDescribed(await describe(path).catch(() => undefined));
+  };
+  return (
+    <details class="operation" onToggle={open}>
+      <summary>
+        <code>POST {path}</code> <span>{summary}</span>
+      </summary>
+      {described && (
+        <>
+          <p>{described.description}</p>
+          <h3>Request</h3>
+          <FieldTable schema={described.parameters} label={`Request of ${summary}`} />
+          <h3>Result</h3>
+          <FieldTable schema={described.response} label={`Result of ${summary}`} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly post: {
+          readonly description: string;
+          readonly requestBody: { readonly content: Content<ObjectSchema> };
+          readonly responses: {
+            readonly 200: {
+              readonly content: Content<{ readonly properties: { readonly result: ObjectSchema } }>;
+            };
+          };
+        };
+      }
+    >
+  >;
+}
+
+interface Content<Schema> {
+  readonly 'application/json': { readonly schema: Schema };
+}
+
+async function describe(path: string): Promise<Described | undefined> {
+  const { paths }: OpenApi = JSON.parse((await ask('/api/openapi.json')).text);
+  const post = paths[path]?.post;
+  return (
+    post && {
+      description: post.description,
+      parameters: post.requestBody.content['application/json'].schema,
+      response: post.responses[200].content['application/json'].schema.properties.result,
+    }
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+import { forget, remember, remembered } from '../storage.ts';
+
+export function FavouriteButton({ slug }: { readonly slug: string }) {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(remembered('favourites').includes(slug)), [slug]);
+  const toggle = () => {
+    if (isKept) forget('favourites', slug);
+    else remember('favourites', slug);
+    setKept(!isKept);
+  };
+  return (
+    <button type="button" class="favourite" aria-pressed={isKept} onClick={toggle}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L3 9.7l6.2-.9z" />
+      </svg>
+      Favourite
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { Scrollable } from './scrollable.tsx';
+
+interface Properties {
+  readonly schema: ObjectSchema;
+  /** Whose fields they are. */
+  readonly label: string;
+}
+
+/** The fields of a request or a result: their names, types and descriptions. */
+export function FieldTable({ schema, label }: Properties) {
+  return (
+    <Scrollable label={label}>
+      <table class="fields">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(schema, '').map(({ name, type, meaning }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly meaning: string;
+}
+
+/** One row a field, those of nested objects after their own: `standard.months`, `tags[].html`. */
+function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): readonly Row[] {
+  return Object.entries(properties).flatMap(([name, field]) => [
+    { name: path + name, type: typeOf(field), meaning: meaningOf(field, required.includes(name)) },
+    ...rowsOf(field, `${path}${name}.`),
+    ...rowsOf(field.items ?? {}, `${path}${name}[].`),
+  ]);
+}
+
+/** The type as TypeScript writes it. */
+function typeOf({ type = [], enum: options, items }: JsonSchema): string {
+  if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
+  return [type]
+    .flat()
+    .map((name) => (name === 'array' && items ? `${typeOf(items)}[]` : name))
+    .join(' | ');
+}
+
+function meaningOf({ description = '', default: standard }: JsonSchema, isRequired: boolean) {
+  if (isRequired) return description;
+  return `${description} ${standard === undefined ? 'Optional.' : `Default ${JSON.stringify(standard)}.`}`;
+}

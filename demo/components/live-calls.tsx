@@ -1,0 +1,51 @@
+import { curlCall, fetchCall, importCall, shownRequest } from '../calls.ts';
+import type { Request } from '../inputs.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
+import { CodeBlock } from './code-block.tsx';
+import type { Exchange } from './use-exchange.ts';
+
+interface Properties {
+  readonly tool: ToolPage;
+  readonly fields: readonly Field[];
+  readonly request: Request;
+  readonly exchange: Exchange | undefined;
+}
+
+/** The request and the response as they are, and the same call in the ways there are to make it. */
+export function LiveCalls({ tool, fields, request, exchange }: Properties) {
+  const shown = shownRequest(fields, request);
+  const { text = '', status } = exchange?.answer ?? {};
+  return (
+    <section aria-labelledby="calls">
+      <h2 id="calls">The same call in your code</h2>
+      <div class="columns three">
+        <CodeBlock title="import" code={importCall(tool, shown)} />
+        <CodeBlock title="fetch" code={fetchCall(tool, shown)} />
+        <CodeBlock title="curl" code={curlCall(tool, shown)} />
+      </div>
+      <p class="note">
+        In a page, a service worker answers <code>fetch</code>, online and offline. A command line
+        needs a server: <code>npx toolworker serve</code>.
+      </p>
+      <div class="columns">
+        <CodeBlock
+          title={`Request: POST /api/${tool.slug}`}
+          code={JSON.stringify(shown, null, 2)}
+        />
+        <CodeBlock
+          title={status ? `Response: status ${status}` : 'Response'}
+          code={pretty(text)}
+          full={() => text}
+        />
+      </div>
+    </section>
+  );
+}
+
+const longestShown = 5_000;
+
+/** JSON with line breaks; a long one as it came, and cut. */
+export function pretty(json: string): string {
+  if (json.length > longestShown) return `${json.slice(0, longestShown)}…`;
+  return json === '' ? '' : JSON.stringify(JSON.parse(json), null, 2);
+}

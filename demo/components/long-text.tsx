@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import { formatNumber } from '../format.ts';
+
+interface Properties {
+  readonly attributes: JSX.IntrinsicElements['textarea'];
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** More than this takes browsers seconds to lay out, in which the page would stand still. */
+const longestEditable = 200_000;
+const shownOfLonger = 2_000;
+
+/** A text that is typed, pasted, dropped or opened; of a very long one, the beginning is shown. */
+export function LongText({ attributes, value, onInput }: Properties) {
+  const isLong = value.length > longestEditable;
+  const open = async (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) onInput(await file.text());
+  };
+  return (
+    <div class="long-text">
+      <textarea
+        {...attributes}
+        rows={6}
+        readOnly={isLong}
+        value={isLong ? `${value.slice(0, shownOfLonger)}…` : value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text') ?? '';
+          if (pasted.length <= longestEditable) return;
+          event.preventDefault();
+          onInput(pasted);
+        }}
+        onDrop={(event) => {
+          if (!event.dataTransfer?.files.length) return;
+          event.preventDefault();
+          open(event.dataTransfer.files);
+        }}
+      />
+      <p class="note">
+        {isLong ? (
+          <>
+            {formatNumber(value.length)} characters, of which the beginning is shown.{' '}
+            <button type="button" class="copy" onClick={() => onInput('')}>
+              Empty
+            </button>
+          </>
+        ) : (
+          <label class="file">
+            Open a file
+            <input
+              type="file"
+              class="hidden"
+              accept="text/*,.md,.csv,.json,.log"
+              onChange={(event) => open(event.currentTarget.files)}
+            />
+          </label>
+        )}
+      </p>
+    </div>
+  );
+}

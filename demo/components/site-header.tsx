@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Entry } from '../catalogue.ts';
+import { Finder } from './finder.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+
+interface Properties {
+  readonly catalogue: readonly Entry[];
+  readonly path: string;
+}
+
+/** What stands above every page: the way home, the search, the theme. */
+export function SiteHeader({ catalogue, path }: Properties) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const find = () => {
+    const onHome = document.querySelector<HTMLInputElement>('#search');
+    if (onHome) {
+      onHome.focus();
+      onHome.select();
+      return;
+    }
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isChord = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isSlash = event.key === '/' && !isTyping(event.target);
+      if (!isChord && !isSlash) return;
+      event.preventDefault();
+      find();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+  const here = (target: string) => (target === path ? { 'aria-current': 'page' as const } : {});
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <div class="bar">
+        <a class="brand" href="/">
+          <Mark /> Toolworker
+        </a>
+        <nav aria-label="Site">
+          <a href="/" {...here('/')}>
+            Tools
+          </a>
+          <a href="/console/" {...here('/console/')}>
+            API
+          </a>
+        </nav>
+        <button type="button" class="search" aria-keyshortcuts="Control+K Meta+K /" onClick={find}>
+          Search <kbd>/</kbd>
+        </button>
+        <ThemeChoice />
+      </div>
+      <dialog ref={dialog} aria-label="Search the tools" onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+            <Finder catalogue={catalogue} id="find" takesFocus />
+          </>
+        )}
+      </dialog>
+      <UpdateNotice />
+    </>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <rect width="32" height="32" rx="8" class="mark" />
+      <path d="M9 10h14M16 10v13M9 23h14" class="mark-line" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const themes = ['system', 'light', 'dark'];
+
+/** Light or dark, by the system or by choice; `theme.js` applies the choice before a page is shown. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState('system');
+  useEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), []);
+  const choose = (chosen: string) => {
+    setTheme(chosen);
+    const { dataset } = document.documentElement;
+    if (chosen === 'system') delete dataset.theme;
+    else dataset.theme = chosen;
+    try {
+      if (chosen === 'system') localStorage.removeItem('theme');
+      else localStorage.setItem('theme', chosen);
+    } catch {
+      // Where storage is forbidden, the choice holds for this page.
+    }
+  };
+  return (
+    <label class="theme">
+      <span class="hidden">Theme</span>
+      <select value={theme} onChange={(event) => choose(event.currentTarget.value)}>
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {name === 'system' ? 'Auto' : name === 'light' ? 'Light' : 'Dark'}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Answer, ask, type Outcome, outcomeOf } from '../ask.ts';
+import type { Request } from '../inputs.ts';
+
+export interface Exchange {
+  readonly request: Request;
+  readonly answer: Answer;
+  readonly outcome: Outcome;
+}
+
+/** As long as a pause between two keys. */
+const restMilliseconds = 120;
+
+/**
+ * The answer to a request, asked for when the request has stood for a moment, and once more in each
+ * round; there is none while it is incomplete.
+ */
+export function useExchange(path: string, request: Request, isComplete: boolean, round: number) {
+  const [exchange, setExchange] = useState<Exchange>();
+  const [isBusy, setBusy] = useState(false);
+  // A round asks the same request again.
+  useEffect(() => {
+    if (!isComplete) return setExchange(undefined);
+    const controller = new AbortController();
+    const run = async () => {
+      setBusy(true);
+      const answer = await post(path, request, controller.signal);
+      if (controller.signal.aborted) return;
+      setExchange({ request, answer, outcome: outcomeOf(answer) });
+      setBusy(false);
+    };
+    const timer = setTimeout(run, restMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [path, request, isComplete, round]);
+  return { exchange, isBusy };
+}
+
+async function post(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    return await ask(path, { method: 'POST', headers, body: JSON.stringify(request), signal });
+  } catch {
+    return { status: 0, text: '', milliseconds: 0 };
+  }
+}

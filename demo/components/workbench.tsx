@@ -1,0 +1,134 @@
+import type { TargetedSubmitEvent } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Errors, splitErrors } from '../errors.ts';
+import {
+  exampleInputs,
+  fromHash,
+  hashOf,
+  type Inputs,
+  initialInputs,
+  isReady,
+  requestOf,
+} from '../inputs.ts';
+import { hasPicture, usePicture } from '../pictures/pictures.ts';
+import { remember } from '../storage.ts';
+import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import { CopyButton } from './copy-button.tsx';
+import { FormField } from './form-field.tsx';
+import { LiveCalls } from './live-calls.tsx';
+import { ResultView } from './result-view.tsx';
+import { useExchange } from './use-exchange.ts';
+
+/** The form of a tool, its result while typing, and the same call in code. */
+export function Workbench({ tool }: { readonly tool: ToolPage }) {
+  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  const { inputs, hash, setInputs } = useLinkedInputs(fields);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => requestOf(fields, inputs ?? {}), [fields, inputs]);
+  const isComplete = inputs !== undefined && isReady(fields, inputs, touched);
+  const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
+  const Picture = usePicture(tool.slug);
+  useEffect(() => remember('recent', tool.slug), [tool]);
+
+  const { outcome } = exchange ?? {};
+  const result = outcome?.ok ? outcome.result : undefined;
+  const names = fields.map(({ name }) => name);
+  const errors: Errors =
+    outcome?.ok === false ? splitErrors(outcome.error, names) : { ofFields: {}, others: '' };
+  const shownErrors = Object.entries(errors.ofFields).filter(([name]) => touched.includes(name));
+  const fill = (filled: Inputs) => {
+    setInputs(filled);
+    setTouched([]);
+  };
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTouched(names);
+    setRound(round + 1);
+  };
+  const shown = inputs ?? initialInputs(fields);
+
+  return (
+    <>
+      <div class="bench">
+        <form id={tool.slug} class="card" noValidate onSubmit={submit} aria-label={tool.name}>
+          <div class="buttons">
+            <button type="button" onClick={() => fill(exampleInputs(fields))}>
+              Try the example
+            </button>
+            <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
+              Clear
+            </button>
+          </div>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={shown[field.name] ?? ''}
+              error={shownErrors.find(([name]) => name === field.name)?.[1]}
+              onInput={(value) => {
+                setInputs({ ...shown, [field.name]: value });
+                setTouched([...touched, field.name]);
+              }}
+            />
+          ))}
+          <button type="submit" class="primary">
+            Run
+          </button>
+        </form>
+        <section class="card result" aria-label="What comes out" aria-busy={isBusy}>
+          <ResultView tool={tool} result={result} />
+          <p class="state" role="status">
+            {stateOf(errors.others, shownErrors.length, result !== undefined, isBusy)}
+          </p>
+          {hasPicture(tool.slug) && (
+            <div class="picture">
+              {Picture && exchange && result && (
+                <Picture request={exchange.request} result={result} />
+              )}
+            </div>
+          )}
+          <p class="share">
+            <span>{hash === undefined ? 'Too long for a link' : 'Link to these inputs'}</span>
+            <CopyButton
+              text={() => location.href}
+              subject="a link to these inputs"
+              isDisabled={hash === undefined}
+            />
+          </p>
+        </section>
+      </div>
+      <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
+    </>
+  );
+}
+
+/**
+ * The inputs, which the hash of the page's address follows. There are none until the page has read
+ * the address: the page was built without it.
+ */
+function useLinkedInputs(fields: readonly Field[]) {
+  const [inputs, setInputs] = useState<Inputs>();
+  const hash = inputs ? hashOf(fields, inputs) : '';
+  useEffect(() => {
+    const read = () => setInputs(fromHash(fields, location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [fields]);
+  useEffect(() => {
+    if (!inputs) return;
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [inputs, hash]);
+  return { inputs, hash, setInputs };
+}
+
+function stateOf(others: string, wrong: number, isAnswered: boolean, isBusy: boolean): string {
+  if (others) return others;
+  if (wrong > 0) return 'The form says what to change.';
+  if (isBusy) return 'Computing…';
+  return isAnswered ? '' : 'Fill in the form, or try the example.';
+}

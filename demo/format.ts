@@ -1,0 +1,57 @@
+/** A number as people of this locale write it; one that is not shown in full begins with ≈. */
+export function formatNumber(value: number): string {
+  const shown = roundTo(value).format(value);
+  return isExact(value, shown) ? shown : `≈ ${shown}`;
+}
+
+function roundTo(value: number): Intl.NumberFormat {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return scientific;
+  if (Number.isInteger(value)) return whole;
+  return size >= 1000 ? cents : short;
+}
+
+const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 7 });
+const scientific = new Intl.NumberFormat(undefined, {
+  notation: 'scientific',
+  maximumSignificantDigits: 7,
+});
+
+/** Whether as many digits are shown as the number has. */
+function isExact(value: number, shown: string): boolean {
+  const written = String(Math.abs(value)).replace(/e.*/, '');
+  return significant(written) <= significant(shown.replace(/E.*/, ''));
+}
+
+function significant(text: string): number {
+  return text.replaceAll(/\P{Nd}/gu, '').replace(/^0+/, '').length;
+}
+
+const acronyms = ['bmi', 'bmr', 'hmac', 'html', 'css', 'url', 'rgb', 'hsl', 'roi'];
+
+/** The name of a field in words: `annualRate` is Annual rate. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).split(' ');
+  const spelled = words.map((word) => (acronyms.includes(word) ? word.toUpperCase() : word));
+  const label = spelled.join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/\bcentimetres\b.*\binches\b/, 'cm / in'],
+  [/\bkilograms\b.*\bpounds\b/, 'kg / lb'],
+  [/\bcentimetres\b/, 'cm'],
+  [/\bkilograms\b/, 'kg'],
+  [/\bpercentage\b|\bper cent\b/i, '%'],
+  [/\bminutes\b/i, 'min'],
+  [/\byears\b/, 'years'],
+  [/^degrees\b|\bin degrees\b/i, '°'],
+];
+
+/** The unit of a number, where its description names one. */
+export function unitOf(description = ''): string {
+  const [sentence = ''] = description.split(/[.;]/);
+  return units.find(([words]) => words.test(sentence))?.[1] ?? '';
+}

@@ -1,0 +1,85 @@
+import type { Field } from './tool-page.ts';
+
+/** What stands in the form, by field; a checkbox holds `true` or `false`. */
+export type Inputs = Readonly<Record<string, string>>;
+
+export type Request = Readonly<Record<string, unknown>>;
+
+/** The form as it is first seen: the defaults, and the first of choices that have none. */
+export function initialInputs(fields: readonly Field[]): Inputs {
+  return inputsOf(fields, ({ schema, kind }) =>
+    String(schema.default ?? (kind === 'choice' ? schema.enum?.[0] : kind === 'flag' ? false : '')),
+  );
+}
+
+/** The form with the worked example in it. */
+export function exampleInputs(fields: readonly Field[]): Inputs {
+  const initial = initialInputs(fields);
+  return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
+}
+
+/** The request that the form stands for. A default is left out, and so is an empty field. */
+export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = typedValue(field, inputs[field.name] ?? '');
+      return value === undefined || value === field.schema.default ? [] : [[field.name, value]];
+    }),
+  );
+}
+
+function typedValue({ kind }: Field, input: string): unknown {
+  if (kind === 'long text') return input;
+  if (input === '') return undefined;
+  if (kind === 'number') return Number(input);
+  return kind === 'flag' ? input === 'true' : input;
+}
+
+/**
+ * Whether the API can be asked: every required field was filled in, or come to and left empty, or what
+ * was typed so far is wrong already. Asked too early, it would refuse what nobody has finished.
+ */
+export function isReady(
+  fields: readonly Field[],
+  inputs: Inputs,
+  touched: readonly string[],
+): boolean {
+  const lacks = ({ name, kind, isRequired }: Field) =>
+    isRequired && kind !== 'long text' && !inputs[name] && !touched.includes(name);
+  return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
+}
+
+function isOutOfRange({ kind, schema }: Field, input = ''): boolean {
+  if (kind !== 'number' || input === '') return false;
+  const value = Number(input);
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
+  return value < minimum || value > maximum || value <= above || value >= below;
+}
+
+const longestLink = 4_000;
+
+/** The inputs as the hash of a link, without secrets; `undefined` where they are too long for one. */
+export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
+  const initial = initialInputs(fields);
+  const shared = fields
+    .filter(({ name, kind }) => kind !== 'secret' && inputs[name] !== initial[name])
+    .map(({ name }) => [name, inputs[name] ?? '']);
+  const length = shared.flat().reduce((total, { length }) => total + length, 0);
+  return length > longestLink ? undefined : new URLSearchParams(shared).toString();
+}
+
+/** The inputs that a link carries, on top of the initial ones. */
+export function fromHash(fields: readonly Field[], hash: string): Inputs {
+  const shared = new URLSearchParams(hash.replace(/^#/, ''));
+  const initial = initialInputs(fields);
+  return inputsOf(fields, ({ name, kind, schema }) => {
+    const value = kind === 'secret' ? null : shared.get(name);
+    const isPossible = !schema.enum || schema.enum.includes(value);
+    return (isPossible ? value : null) ?? initial[name] ?? '';
+  });
+}
+
+function inputsOf(fields: readonly Field[], input: (field: Field) => string): Inputs {
+  return Object.fromEntries(fields.map((field) => [field.name, input(field)]));
+}

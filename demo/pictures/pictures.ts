@@ -1,0 +1,49 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ToolName, ToolRequest, ToolResult } from 'toolworker';
+
+/** What a picture shows: a request that was answered, and its result. */
+export interface Shown<Name extends ToolName> {
+  readonly request: ToolRequest<Name>;
+  readonly result: ToolResult<Name>;
+}
+
+type Pictures = {
+  readonly [Name in ToolName]?: () => Promise<{
+    readonly Picture: FunctionComponent<Shown<Name>>;
+  }>;
+};
+
+/** The tools whose results people would rather look at than read. A page loads its own alone. */
+const pictures: Pictures = {
+  'bmi-calculator': () => import('./bmi-bands.tsx'),
+  'color-converter': () => import('./swatch.tsx'),
+  'dice-roller': () => import('./dice.tsx'),
+  'gradient-generator': () => import('./gradient.tsx'),
+  'loan-payoff-calculator': () => import('./loan-balance.tsx'),
+  'meta-tag-generator': () => import('./link-previews.tsx'),
+  'retirement-calculator': () => import('./savings-growth.tsx'),
+  'sleep-cycle-calculator': () => import('./sleep-clock.tsx'),
+  'slope-calculator': () => import('./line.tsx'),
+  'standard-deviation-calculator': () => import('./number-line.tsx'),
+  'token-counter': () => import('./context-share.tsx'),
+};
+
+type AnyPicture = FunctionComponent<{ readonly request: object; readonly result: object }>;
+
+export function hasPicture(slug: ToolName): boolean {
+  return slug in pictures;
+}
+
+/** The picture of a tool, as soon as it is loaded. */
+export function usePicture(slug: ToolName): AnyPicture | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Picture: AnyPicture }>();
+  useEffect(() => {
+    // The API's answers have the types of their tool, which the compiler cannot see here.
+    pictures[slug]?.().then(
+      (module) => setLoaded(module as unknown as { readonly Picture: AnyPicture }),
+      () => {},
+    );
+  }, [slug]);
+  return loaded?.Picture;
+}

@@ -1,0 +1,37 @@
+import type { Shown } from './pictures.ts';
+
+/** The color, and how text reads on it. */
+export function Picture({ result: { hex, r, g, b } }: Shown<'color-converter'>) {
+  const white = contrast(luminance(r, g, b), 1);
+  const black = contrast(luminance(r, g, b), 0);
+  return (
+    <figure>
+      <svg viewBox="0 0 560 150" aria-hidden="true">
+        <rect width="560" height="150" rx="12" fill={hex} />
+        <text x="28" y="88" class="large" fill="#fff">
+          White {white.toFixed(1)}
+        </text>
+        <text x="532" y="88" class="large end" fill="#000">
+          Black {black.toFixed(1)}
+        </text>
+      </svg>
+      <figcaption>
+        {hex}. White text on it has a contrast of {white.toFixed(1)} to 1, black text{' '}
+        {black.toFixed(1)} to 1; 4.5 is enough for small text.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(r: number, g: number, b: number): number {
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

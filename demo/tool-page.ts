@@ -1,0 +1,63 @@
+import type { JsonSchema, ObjectSchema, ToolName } from 'toolworker';
+
+/** What the page of a tool works on, taken from the tool's schema document when the site is built. */
+export interface ToolPage {
+  readonly slug: ToolName;
+  readonly name: string;
+  readonly parameters: ObjectSchema;
+  readonly response: ObjectSchema;
+  readonly example: Readonly<Record<string, unknown>>;
+  /** The field of the result that answers the question. */
+  readonly headline: string;
+  /** The package's function for the tool, and whether it returns a promise. */
+  readonly functionName: string;
+  readonly isAsync: boolean;
+}
+
+export type Kind =
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'color'
+  | 'secret'
+  | 'flag'
+  | 'choice'
+  | 'long text'
+  | 'text';
+
+/** A field of the form, as its schema and its value in the example describe it. */
+export interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+  /** Its value in the example, as it would be typed. */
+  readonly sample: string;
+}
+
+export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
+  return Object.entries(parameters.properties).map(([name, schema]) => {
+    const sample = typed(example[name]);
+    // The API's document names some fields as required that another one can replace.
+    const isReplaceable = schema.description?.includes('may be left out');
+    const isRequired = parameters.required.includes(name) && !isReplaceable;
+    return { name, schema, isRequired, sample, kind: kindOf(schema, sample) };
+  });
+}
+
+function kindOf(schema: JsonSchema, sample: string): Kind {
+  const types = [schema.type ?? []].flat();
+  if (schema.writeOnly) return 'secret';
+  if (schema.enum) return 'choice';
+  if (schema.format === 'date') return 'date';
+  if (schema.contentMediaType || types.includes('array')) return 'long text';
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (/^\d\d:\d\d$/.test(sample)) return 'time';
+  return /^#[\da-f]{6}$/i.test(sample) ? 'color' : 'text';
+}
+
+/** A value as people type it: the items of a list with commas between them. */
+function typed(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}

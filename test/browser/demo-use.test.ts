@@ -1,0 +1,221 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, hardReload, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await openBrowser();
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+beforeEach(async () => {
+  page = await browser.context.newPage();
+});
+
+afterEach(() => page.close());
+
+async function visit(path: string): Promise<void> {
+  await page.goto(`${site.origin}${path}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+function copied(): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+function headline(): Promise<string | null> {
+  return page.locator('.headline .value').first().textContent();
+}
+
+describe('by keyboard alone', () => {
+  test('from the search to a tool to its result on the clipboard', async () => {
+    await visit('/');
+    await press('Control+k');
+    await page.keyboard.type('percent increase');
+    await press('Enter');
+    await page.waitForURL('**/tools/percentage-change/');
+    await page.locator('#from').focus();
+    await page.keyboard.type('80');
+    await press('Tab');
+    await page.keyboard.type('100');
+    await page.locator('.headline .value', { hasText: '25' }).waitFor();
+    await press('Tab', 'Tab', 'Enter');
+    expect(await copied()).toBe('25');
+  });
+
+  test('from one tool to another through the search of any page', async () => {
+    await visit('/tools/dice-roller/');
+    await press('/');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('hex');
+    await press('ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter');
+    await page.waitForURL(/tools\/(base|color)-converter/);
+    await press('Control+k');
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test('a favourite is kept, and listed with what was used last', async () => {
+    await visit('/tools/bmi-calculator/');
+    await page.getByRole('button', { name: 'Favourite' }).focus();
+    await press('Enter');
+    await visit('/');
+    const linksOf = (name: string) =>
+      page.getByRole('region', { name }).getByRole('link').allTextContents();
+    await expect.poll(() => linksOf('Favourites')).toEqual(['BMI Calculator']);
+    expect((await linksOf('Recently used'))[0]).toBe('BMI Calculator');
+  });
+});
+
+test('an error stands beside its field once the field was filled in', async () => {
+  await visit('/tools/bmr-calculator/');
+  await page.locator('#age').fill('-3');
+  await page.locator('#age-error', { hasText: 'greater than 0' }).waitFor();
+  expect(await page.locator('#age').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('#weight-error').textContent()).toBe('');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.locator('#weight-error', { hasText: 'expected' }).waitFor();
+});
+
+test('a link gives the inputs back, and never a secret', async () => {
+  await visit('/tools/hmac-generator/');
+  await page.locator('#message').fill('what do ya want for nothing?');
+  await page.locator('#key').fill('Jefe');
+  await page.getByRole('radio', { name: 'sha-512' }).check();
+  await page.locator('.headline .value', { hasText: /^[\da-f]{128}$/ }).waitFor();
+  await page.getByRole('button', { name: 'a link to these inputs' }).click();
+  const link = await copied();
+  expect(link).not.toContain('Jefe');
+  expect(await page.locator('pre').allTextContents()).not.toContain('Jefe');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => page.locator('#message').inputValue()).toMatch(/^what do ya/);
+  expect(await page.locator('input[value="sha-512"]').isChecked()).toBe(true);
+  expect(await page.locator('#key').inputValue()).toBe('');
+});
+
+test('a chosen theme holds on the next page', async () => {
+  await visit('/');
+  await page.getByLabel('Theme').selectOption('dark');
+  await visit('/tools/dice-roller/');
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await page.evaluate(scheme)).toBe('dark');
+  await page.getByLabel('Theme').selectOption('system');
+  expect(await page.evaluate(scheme)).toBe('light dark');
+});
+
+test('a hard reload gets its answers, too', async () => {
+  await visit('/tools/percentage-of/');
+  await hardReload(page);
+  await page.getByRole('button', { name: 'Try the example' }).click();
+  await expect.poll(headline).toBe('12');
+});
+
+describe('the page of the API', () => {
+  test('shows the state of the worker, and that it needs no network', async () => {
+    await visit('/console/');
+    await page.getByText('Controlled: the API is answered here.').waitFor();
+    await page.getByText(/Ready: \d+ files/).waitFor();
+    expect(await page.locator('dd').last().textContent()).toMatch(/^\d+\.\d+\.\d+$/);
+    const proof = page.locator('.proof p');
+    await page.getByRole('button', { name: 'Try both' }).click();
+    await expect.poll(() => proof.textContent()).toMatch(/reached.*answers/);
+    await page.getByLabel('Cut this site off').check();
+    await page.getByRole('button', { name: 'Try both' }).click();
+    await expect.poll(() => proof.textContent()).toMatch(/refused.*answers/);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Cut this site off').isChecked()).toBe(true);
+    await page.getByLabel('Cut this site off').uncheck();
+  });
+
+  test('sends any request, and describes every operation', async () => {
+    await visit('/console/');
+    await page.getByLabel('Path').selectOption('/api/percentage-of');
+    await page.getByRole('textbox', { name: 'Body' }).fill('{"x": 7}');
+    await press('Control+Enter');
+    await page.getByText('"y: expected a number"').waitFor();
+    await page.locator('figcaption', { hasText: /^Status 400, [\d.]+ ms/ }).waitFor();
+    await page.getByText('/api/slope-calculator', { exact: true }).last().click();
+    await page.getByText('x-coordinate of the second point').waitFor();
+  });
+});
+
+test('a text of 5 MB leaves the page free to answer', async () => {
+  await visit('/tools/word-counter/');
+  const longestPause = await page.evaluate(async () => {
+    const area = document.querySelector<HTMLTextAreaElement>('#text');
+    if (!area) throw new Error('The form has no text.');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Nothing is as it was. '.repeat(240_000));
+    const pauses: number[] = [];
+    let last = performance.now();
+    const clock = setInterval(() => {
+      pauses.push(performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    area.dispatchEvent(new ClipboardEvent('paste', paste));
+    const value = () => document.querySelector('.headline .value')?.textContent;
+    while (value() !== '1,200,000') await new Promise((resolve) => setTimeout(resolve, 50));
+    clearInterval(clock);
+    return Math.max(...pauses);
+  });
+  // The answer takes seconds; the page itself is never away for more than a part of one.
+  expect(longestPause).toBeLessThan(1_000);
+  await page.getByText('Too long for a link').waitFor();
+});
+
+describe('a first visit', () => {
+  test.each([
+    { path: '/', requests: 12, kilobytes: 40 },
+    { path: '/tools/loan-payoff-calculator/', requests: 18, kilobytes: 75 },
+    { path: '/tools/percentage-of/', requests: 14, kilobytes: 45 },
+    { path: '/console/', requests: 14, kilobytes: 45 },
+  ])('of $path needs few requests, few bytes, and shifts nothing', async (budget) => {
+    const fresh = await openBrowser();
+    try {
+      const first = await fresh.context.newPage();
+      const loaded: string[] = [];
+      let bytes = 0;
+      first.on('response', async (response) => {
+        const isOfPage = response.request().frame() === first.mainFrame();
+        if (!isOfPage || new URL(response.url()).pathname.startsWith('/api/')) return;
+        loaded.push(response.url());
+        bytes += gzipSync(await response.body().catch(() => Buffer.alloc(0))).length;
+      });
+      await first.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shifts = JSON.parse(document.documentElement.dataset.shifts ?? '[]');
+            const { value } = entry as PerformanceEntry & { readonly value: number };
+            document.documentElement.dataset.shifts = JSON.stringify([...shifts, value]);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await first.goto(`${site.origin}${budget.path}`, { waitUntil: 'networkidle' });
+      await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const shifts = await first.evaluate(() => document.documentElement.dataset.shifts);
+      expect(shifts).toBeUndefined();
+      expect(loaded.length).toBeLessThanOrEqual(budget.requests);
+      expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1024);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

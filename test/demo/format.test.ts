@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatNumber, labelOf, unitOf } from '../../demo/format.ts';
+
+test.each([
+  [0, '0'],
+  [25, '25'],
+  [-1234567, '-1,234,567'],
+  [0.1, '0.1'],
+  [23.3984375, '≈ 23.39844'],
+  [Math.PI, '≈ 3.141593'],
+  [1130650.3374415112, '≈ 1,130,650.34'],
+  [1e21, '1E21'],
+  [1.5e-9, '1.5E-9'],
+])('%d is shown as %s', (value, shown) => {
+  expect(formatNumber(value)).toBe(shown);
+});
+
+test.each([
+  ['annualRate', 'Annual rate'],
+  ['bmi', 'BMI'],
+  ['x1', 'X1'],
+  ['siteName', 'Site name'],
+])('%s is called %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test.each([
+  ['Height in centimetres. A number greater than 0.', 'cm'],
+  ['Weight in kilograms, or in pounds. A number greater than 0.', 'kg / lb'],
+  ['Tax as a percentage of the price before tax.', '%'],
+  ['The amount borrowed.', ''],
+])('"%s" has the unit "%s"', (description, unit) => {
+  expect(unitOf(description)).toBe(unit);
+});

@@ -1,0 +1,71 @@
+import { tools } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { exampleInputs, fromHash, hashOf, initialInputs, requestOf } from '../../demo/inputs.ts';
+import { fieldsFor, post } from './page.ts';
+
+describe.each(tools)('$slug', ({ slug, example }) => {
+  test('its example in the form is a request with the result of the example', async () => {
+    const fields = await fieldsFor(slug);
+    const request = requestOf(fields, exampleInputs(fields));
+    const answer = await post(slug, request);
+    expect(answer).toMatchObject({ ok: true });
+    if (isRandom(slug)) return;
+    expect(answer).toEqual(await post(slug, example));
+  });
+
+  test('its inputs come back from a link, but for secrets', async () => {
+    const fields = await fieldsFor(slug);
+    const inputs = exampleInputs(fields);
+    const hash = hashOf(fields, inputs) ?? '';
+    const secrets = fields.filter(({ kind }) => kind === 'secret').map(({ name }) => name);
+    const kept = Object.entries(inputs).filter(([name]) => !secrets.includes(name));
+    expect(fromHash(fields, `#${hash}`)).toMatchObject(Object.fromEntries(kept));
+    for (const name of secrets) expect(hash).not.toContain(inputs[name]);
+  });
+});
+
+function isRandom(slug: string): boolean {
+  return slug === 'randomizer' || slug === 'random-number-generator';
+}
+
+test('the form begins with the defaults, and with the first of choices without one', async () => {
+  expect(initialInputs(await fieldsFor('salary-calculator'))).toEqual({
+    hourlyRate: '',
+    hoursPerWeek: '40',
+    weeksPerYear: '52',
+  });
+  expect(initialInputs(await fieldsFor('bmi-calculator'))).toMatchObject({ unit: 'metric' });
+  expect(initialInputs(await fieldsFor('sales-tax-calculator'))).toMatchObject({
+    taxIncluded: 'false',
+  });
+});
+
+test('defaults and empty fields are not in the request, an empty text is', async () => {
+  const salary = await fieldsFor('salary-calculator');
+  expect(requestOf(salary, { hourlyRate: '25', hoursPerWeek: '40', weeksPerYear: '' })).toEqual({
+    hourlyRate: 25,
+  });
+  const words = await fieldsFor('word-counter');
+  expect(requestOf(words, initialInputs(words))).toEqual({ text: '' });
+});
+
+test('the key of an HMAC is in no link, neither written nor read', async () => {
+  const fields = await fieldsFor('hmac-generator');
+  const hash = hashOf(fields, { ...initialInputs(fields), message: 'm', key: 'hush' });
+  expect(hash).toBe('message=m');
+  expect(fromHash(fields, '#message=m&key=hush')).toMatchObject({ message: 'm', key: '' });
+});
+
+test('a link with what no choice has is read without it', async () => {
+  const fields = await fieldsFor('bmi-calculator');
+  expect(fromHash(fields, '#unit=stones&weight=81&nonsense=1')).toEqual({
+    ...initialInputs(fields),
+    weight: '81',
+  });
+});
+
+test('inputs that are too long for a link have none', async () => {
+  const fields = await fieldsFor('word-counter');
+  const inputs = { ...initialInputs(fields), text: 'x'.repeat(5_000) };
+  expect(hashOf(fields, inputs)).toBeUndefined();
+});

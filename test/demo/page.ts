@@ -1,0 +1,24 @@
+import { createHandler, type ToolInfo, tools } from 'toolworker';
+import { pageOf } from '../../demo/pages.tsx';
+import { type Field, fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
+
+export const handle = createHandler();
+
+export async function pageFor(slug: string): Promise<ToolPage> {
+  return pageOf(infoOf(slug));
+}
+
+export async function fieldsFor(slug: string): Promise<readonly Field[]> {
+  return fieldsOf(await pageFor(slug));
+}
+
+function infoOf(slug: string): ToolInfo {
+  const info = tools.find((tool) => tool.slug === slug);
+  if (!info) throw new Error(`There is no ${slug}.`);
+  return info;
+}
+
+export async function post(slug: string, request: object) {
+  const init = { method: 'POST', body: JSON.stringify(request) };
+  return (await handle(new Request(`https://example.com/api/${slug}`, init))).json();
+}
