@@ -79,6 +79,7 @@ const source = [
 
 export default defineConfig({
   root: fromRoot('demo'),
+  appType: 'mpa',
   plugins: [toolDeclarations(), openApiFile(), sitePages(), precacheManifest()],
   build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
   environments: {
@@ -200,6 +201,7 @@ export default defineConfig({
               ? ['test/browser/*.test.ts']
               : ['test/browser/{apps,driver,scenarios}.test.ts'],
           globalSetup: `test/browser/engines/find-${engine}.ts`,
+          expect: { poll: { timeout: 15_000 } },
           // WebKit takes twelve seconds to stop a worker.
           testTimeout: 120_000,
           hookTimeout: 60_000,

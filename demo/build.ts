@@ -28,6 +28,13 @@ export function sitePages(): Plugin {
       if (id === 'virtual:catalogue') return '\0catalogue';
       return id.startsWith(root) && pages.has(id.slice(root.length)) ? id : null;
     },
+    // Other hosts find a folder's page without the slash at its end, too.
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        if (!/^\/(?:tools\/[\w-]+|console)$/.test(url)) return next();
+        response.writeHead(301, { Location: `${url}/` }).end();
+      });
+    },
     load(id) {
       if (id === '\0catalogue') return `export default ${JSON.stringify(catalogue)};`;
       return pages.get(id.slice(root.length)) ?? null;

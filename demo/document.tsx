@@ -35,7 +35,7 @@ export function Document({ title, description, script, header, children }: Prope
         <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href="/manifest.json" />
         <script src="/theme.js" />
         <link rel="stylesheet" href="/style.css" />
         <script type="module" src={script} />

@@ -9,7 +9,7 @@ interface Status {
   readonly version: string;
 }
 
-const unknown: Status = { control: '…', offline: '…', version: '…' };
+const unknown: Status = { control: '', offline: '', version: '' };
 
 /** What the worker of this site is and has, and a switch that takes the network away from it. */
 export function WorkerStatus() {
@@ -76,15 +76,15 @@ async function readStatus(): Promise<Status> {
   const installed = await installation;
   if (installed.status !== 'controlled') {
     return {
-      control: `None: ${installed.message}`,
+      control: `None. ${installed.message}`,
       offline: 'The page computes by itself; it cannot be opened.',
       version: '–',
     };
   }
   const files = await keptFiles();
   return {
-    control: 'Controlled: the API is answered here.',
-    offline: `Ready: ${formatNumber(files)} files are kept on this device.`,
+    control: 'Controlled',
+    offline: `Ready: ${formatNumber(files)} files kept`,
     version: await versionOfWorker(),
   };
 }
