@@ -6,20 +6,22 @@ export interface CronField {
   readonly names: readonly string[];
 }
 
-export const minuteField: CronField = { lowest: 0, highest: 59, names: [] };
-export const hourField: CronField = { lowest: 0, highest: 23, names: [] };
-export const dayField: CronField = { lowest: 1, highest: 31, names: [] };
-export const monthField: CronField = {
-  lowest: 1,
-  highest: 12,
-  names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
-};
-/** Both 0 and 7 are Sunday. */
-export const weekdayField: CronField = {
-  lowest: 0,
-  highest: 7,
-  names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'],
-};
+export const cronFields = {
+  minute: { lowest: 0, highest: 59, names: [] },
+  hour: { lowest: 0, highest: 23, names: [] },
+  day: { lowest: 1, highest: 31, names: [] },
+  month: {
+    lowest: 1,
+    highest: 12,
+    names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
+  },
+  // Both 0 and 7 are Sunday.
+  weekday: {
+    lowest: 0,
+    highest: 7,
+    names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'],
+  },
+} satisfies Record<string, CronField>;
 
 /** The values that the text stands for, each once and in ascending order, if it is well formed. */
 export function parseField(text: string, field: CronField): readonly number[] | undefined {

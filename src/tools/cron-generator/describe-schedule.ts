@@ -1,12 +1,4 @@
-import {
-  type CronField,
-  dayField,
-  hourField,
-  minuteField,
-  monthField,
-  parseField,
-  weekdayField,
-} from './cron-field.ts';
+import { type CronField, cronFields, parseField } from './cron-field.ts';
 
 /** The five fields of a cron expression, well formed. */
 export interface CronFields {
@@ -21,9 +13,9 @@ type Values = readonly number[];
 
 /** When the schedule runs, as an English sentence. */
 export function describeSchedule(fields: CronFields): string {
-  const hours = valuesOf(fields.hour, hourField);
-  const time = timeWords(valuesOf(fields.minute, minuteField), hours);
-  const months = monthWords(valuesOf(fields.month, monthField));
+  const hours = valuesOf(fields.hour, cronFields.hour);
+  const time = timeWords(valuesOf(fields.minute, cronFields.minute), hours);
+  const months = monthWords(valuesOf(fields.month, cronFields.month));
   const days = dayWords(fields);
   const always = hours.length === 24 && months === '';
   const date = days || always ? [days, months] : [['every day', months].join(' ').trim()];
@@ -85,7 +77,7 @@ function hourWords(hours: Values): string {
  * none does, one or the other.
  */
 function dayWords({ day, weekday }: CronFields): string {
-  const days = valuesOf(day, dayField);
+  const days = valuesOf(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
   const onDays = `on ${dayOfMonthWords(days)}`;
   const onWeekdays = `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
@@ -104,7 +96,7 @@ function dayOfMonthWords(days: Values): string {
 
 /** Sunday is 7 where it ends a weekend or a range, and else 0. */
 function weekdaysOf(text: string): Values {
-  const days = new Set(valuesOf(text, weekdayField).map((day) => day % 7));
+  const days = new Set(valuesOf(text, cronFields.weekday).map((day) => day % 7));
   const sunday = days.has(6) && !days.has(1) ? 7 : 0;
   return [...days].map((day) => day || sunday).sort((a, b) => a - b);
 }
