@@ -26,19 +26,27 @@ const libraryEntries = {
   ),
 };
 
+/** The chunk that each package which is part of the library belongs to. */
+const packageChunks: Readonly<Record<string, string>> = {
+  leven: 'closest',
+  'unicode-segmenter': 'graphemes',
+  'workbox-window': 'install',
+  zod: 'api',
+};
+
 /**
  * The chunk of a library module: an entry is its own, what belongs to one function stays together,
  * so does each shared module, and all that only the API needs is one file.
  */
 function chunkOf(module: string): string | null {
   const path = module.replaceAll('\\', '/');
+  const [, dependency] = /.*\/node_modules\/([^/]+)/.exec(path) ?? [];
+  if (dependency) return packageChunks[dependency] ?? dependency;
   if (Object.values(libraryEntries).includes(path)) return null;
   if (/src\/(api\/base|client\/client)/.test(path)) return 'client';
   if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
   if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
-  if (path.includes('src/client') || path.includes('workbox-window')) return 'install';
-  if (path.includes('unicode-segmenter')) return 'graphemes';
-  if (path.includes('node_modules/leven')) return 'closest';
+  if (path.includes('src/client')) return 'install';
   const [, tool] = /src\/tools\/(.+)\/(?!tool\.ts)/.exec(path) ?? [];
   const [, shared] = /src\/shared\/(.+)\.ts$/.exec(path) ?? [];
   const error = path.endsWith('src/tool-error.ts') ? 'tool-error' : undefined;
