@@ -2,19 +2,12 @@ import { createHandler } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
 import { addClaimListener } from './listeners.ts';
 
-/** What Workbox and Serwist pass to a route of theirs. */
-interface RouteContext {
-  readonly url: URL;
-  readonly sameOrigin: boolean;
-  readonly request: Request;
-}
-
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
 type RegisterRoute = (
-  match: (context: Pick<RouteContext, 'url' | 'sameOrigin'>) => boolean,
-  handler: (context: Pick<RouteContext, 'request'>) => Promise<Response>,
+  match: (context: { readonly url: URL; readonly sameOrigin: boolean }) => boolean,
+  handler: (context: { readonly request: Request }) => Promise<Response>,
   method: Method,
 ) => unknown;
 
