@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { inject } from 'vitest';
+import { freePort } from '../../free-port.ts';
 import { type Browser, type Engine, type Page, pageOf } from './engine.ts';
 
 const unheard = 'WebKitWebDriver has neither a log nor WebDriver BiDi';
@@ -121,15 +121,6 @@ async function pressHardReload(driver: WebDriver, environment: NodeJS.ProcessEnv
   const find = ['search', '--sync', '--name', title];
   const press = ['windowfocus', '--sync', 'key', 'ctrl+shift+r'];
   await promisify(execFile)('xdotool', [...find, ...press], { env: environment });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {
