@@ -26,163 +26,161 @@ export function describeApps({ launch }: Engine): void {
     await Promise.all(builds);
   });
 
-  describe('an app', () => {
-    let browser: Browser;
-    let site: Awaited<ReturnType<typeof openSite>>;
-    let page: Page;
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof openSite>>;
+  let page: Page;
 
-    beforeAll(async () => {
-      browser = await launch();
-    });
+  beforeAll(async () => {
+    browser = await launch();
+  });
 
-    afterAll(async () => {
-      await browser.close();
-    });
+  afterAll(async () => {
+    await browser.close();
+  });
 
-    // Each test has an origin of its own, where no worker is left from another.
-    beforeEach(async () => {
-      site = await openSite();
-      page = await browser.newPage();
-    });
+  // Each test has an origin of its own, where no worker is left from another.
+  beforeEach(async () => {
+    site = await openSite();
+    page = await browser.newPage();
+  });
 
-    afterEach(async () => {
-      await page.close();
-      await site.close();
-      expect([...browser.messages.splice(0), ...site.messages]).toEqual([]);
-    });
+  afterEach(async () => {
+    await page.close();
+    await site.close();
+    expect([...browser.messages.splice(0), ...site.messages]).toEqual([]);
+  });
 
-    /** Puts a release on the site in place of the one before. */
-    function deploy(app: App, order: Order): void {
-      site.replies.clear();
-      for (const [path, { type, text }] of releases.get(`${app} ${order}`) ?? []) {
-        // Tells the site what the pages print, which not every engine tells the test.
-        const body = text.replace('<head>', `<head><script>${recorder}</script>`);
-        const reply = { headers: { 'content-type': type }, body };
-        site.replies.set(path, reply);
-        if (path === '/index.html') site.replies.set('/', reply);
-      }
+  /** Puts a release on the site in place of the one before. */
+  function deploy(app: App, order: Order): void {
+    site.replies.clear();
+    for (const [path, { type, text }] of releases.get(`${app} ${order}`) ?? []) {
+      // Tells the site what the pages print, which not every engine tells the test.
+      const body = text.replace('<head>', `<head><script>${recorder}</script>`);
+      const reply = { headers: { 'content-type': type }, body };
+      site.replies.set(path, reply);
+      if (path === '/index.html') site.replies.set('/', reply);
     }
+  }
 
-    const expectApp = (order: Order) =>
-      page.waitFor(
-        (wanted) =>
-          document.querySelector('h1')?.innerText === `The app's page, ${wanted}` &&
-          document.querySelector('p')?.innerText === 'BMI 25, controlled',
-        order,
-      );
+  const expectApp = (order: Order) =>
+    page.waitFor(
+      (wanted) =>
+        document.querySelector('h1')?.innerText === `The app's page, ${wanted}` &&
+        document.querySelector('p')?.innerText === 'BMI 25, controlled',
+      order,
+    );
 
-    const expectApi = async () => {
-      const { status, answer } = await page.evaluate(async () => {
-        const response = await fetch('/api/percentage-of', {
-          method: 'POST',
-          body: '{"x":7,"y":100}',
-        });
-        return { status: response.status, answer: await response.json() };
+  const expectApi = async () => {
+    const { status, answer } = await page.evaluate(async () => {
+      const response = await fetch('/api/percentage-of', {
+        method: 'POST',
+        body: '{"x":7,"y":100}',
       });
-      expect({ status, answer }).toEqual({
-        status: 200,
-        answer: { ok: true, result: { result: 7 } },
-      });
-      expect(site.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
-    };
+      return { status: response.status, answer: await response.json() };
+    });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { ok: true, result: { result: 7 } },
+    });
+    expect(site.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+  };
 
-    const visit = async (path = '/') => {
-      await page.goto(site.origin + path);
-    };
+  const visit = async (path = '/') => {
+    await page.goto(site.origin + path);
+  };
 
-    const cases = apps.flatMap((app) => orders.map((order) => ({ app, order })));
+  const cases = apps.flatMap((app) => orders.map((order) => ({ app, order })));
 
-    describe.each(cases)('$app, $order', ({ app, order }) => {
-      beforeEach(async () => {
-        deploy(app, order);
-        await visit();
-        await expectApp(order);
-      });
-
-      test('a hard reload gets the API back', async () => {
-        await page.hardReload();
-        await expectApp(order);
-        await expectApi();
-      });
-
-      test('offline, the app and the API are there at any address of theirs', async () => {
-        site.setOffline(true);
-        for (const path of ['/', '/index.html', '/a/route/of/the/app', '/apis']) {
-          await visit(path);
-          await expectApp(order);
-        }
-        await expectApi();
-        const other = page.evaluate(() => fetch('/echo', { method: 'POST' }).catch(() => 'none'));
-        expect(await other).toBe('none');
-        await visit('/api/bmi-calculator?from=bar');
-        expect(JSON.parse(await page.text())).toMatchObject({ ok: true, tool: 'BMI Calculator' });
-      });
-
-      test('online, files of the app come from its cache', async () => {
-        site.requests.length = 0;
-        await visit();
-        await expectApp(order);
-        const files = [...site.replies.keys()].filter((path) => path !== '/sw.js');
-        expect(site.requests.filter(({ path }) => files.includes(path))).toEqual([]);
-      });
-
-      test('other requests arrive as they do without a worker', async () => {
-        const other = await openSite();
-        const send = async () => {
-          site.requests.length = 0;
-          await page.evaluate(sendOthers, other.origin);
-          return [...site.requests, ...other.requests.splice(0)].filter(({ path }) =>
-            /echo|api/.test(path),
-          );
-        };
-        const withWorker = await send();
-        await page.evaluate(async () => {
-          for (const registration of await navigator.serviceWorker.getRegistrations())
-            await registration.unregister();
-        });
-        site.replies.clear();
-        await visit();
-        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-        const without = await send();
-        expect(without).toHaveLength(6);
-        expect(withWorker).toEqual(without);
-        await other.close();
-      });
-
-      test('uninstall() leaves the worker of the app alone', async () => {
-        const refusal = page.evaluate(() => installation.uninstall().catch(String));
-        expect(await refusal).toContain('/sw.js has other tasks, too; remove it yourself.');
-        await expectApi();
-        site.setOffline(true);
-        await visit();
-        await expectApp(order);
-      });
+  describe.each(cases)('$app, $order', ({ app, order }) => {
+    beforeEach(async () => {
+      deploy(app, order);
+      await visit();
+      await expectApp(order);
     });
 
-    test.each(apps)('a new release of %s takes over with the API in it', async (app) => {
-      deploy(app, 'tools-first');
-      await visit();
-      await expectApp('tools-first');
-      // A page that has its worker from the start is one that the plugin reloads below.
-      await visit();
-      await expectApp('tools-first');
-      await page.evaluate(() => {
-        installation.addEventListener('update', () => sessionStorage.setItem('updated', 'yes'));
-      });
-      deploy(app, 'tools-last');
-      await page.waitFor(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.update();
-        return sessionStorage.getItem('updated');
-      });
-      // The plugin's own registration reloads the page.
-      if (app !== 'vite-pwa') await visit();
-      await expectApp('tools-last');
-      site.setOffline(true);
-      await visit();
-      await expectApp('tools-last');
+    test('a hard reload gets the API back', async () => {
+      await page.hardReload();
+      await expectApp(order);
       await expectApi();
     });
+
+    test('offline, the app and the API are there at any address of theirs', async () => {
+      site.setOffline(true);
+      for (const path of ['/', '/index.html', '/a/route/of/the/app', '/apis']) {
+        await visit(path);
+        await expectApp(order);
+      }
+      await expectApi();
+      const other = page.evaluate(() => fetch('/echo', { method: 'POST' }).catch(() => 'none'));
+      expect(await other).toBe('none');
+      await visit('/api/bmi-calculator?from=bar');
+      expect(JSON.parse(await page.text())).toMatchObject({ ok: true, tool: 'BMI Calculator' });
+    });
+
+    test('online, files of the app come from its cache', async () => {
+      site.requests.length = 0;
+      await visit();
+      await expectApp(order);
+      const files = [...site.replies.keys()].filter((path) => path !== '/sw.js');
+      expect(site.requests.filter(({ path }) => files.includes(path))).toEqual([]);
+    });
+
+    test('other requests arrive as they do without a worker', async () => {
+      const other = await openSite();
+      const send = async () => {
+        site.requests.length = 0;
+        await page.evaluate(sendOthers, other.origin);
+        return [...site.requests, ...other.requests.splice(0)].filter(({ path }) =>
+          /echo|api/.test(path),
+        );
+      };
+      const withWorker = await send();
+      await page.evaluate(async () => {
+        for (const registration of await navigator.serviceWorker.getRegistrations())
+          await registration.unregister();
+      });
+      site.replies.clear();
+      await visit();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      const without = await send();
+      expect(without).toHaveLength(6);
+      expect(withWorker).toEqual(without);
+      await other.close();
+    });
+
+    test('uninstall() leaves the worker of the app alone', async () => {
+      const refusal = page.evaluate(() => installation.uninstall().catch(String));
+      expect(await refusal).toContain('/sw.js has other tasks, too; remove it yourself.');
+      await expectApi();
+      site.setOffline(true);
+      await visit();
+      await expectApp(order);
+    });
+  });
+
+  test.each(apps)('a new release of %s takes over with the API in it', async (app) => {
+    deploy(app, 'tools-first');
+    await visit();
+    await expectApp('tools-first');
+    // A page that has its worker from the start is one that the plugin reloads below.
+    await visit();
+    await expectApp('tools-first');
+    await page.evaluate(() => {
+      installation.addEventListener('update', () => sessionStorage.setItem('updated', 'yes'));
+    });
+    deploy(app, 'tools-last');
+    await page.waitFor(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return sessionStorage.getItem('updated');
+    });
+    // The plugin's own registration reloads the page.
+    if (app !== 'vite-pwa') await visit();
+    await expectApp('tools-last');
+    site.setOffline(true);
+    await visit();
+    await expectApp('tools-last');
+    await expectApi();
   });
 }
 
