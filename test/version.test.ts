@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { version } from '../src/version.ts';
 
 test('the version is that of the package', () => {
   expect(version).toBe(manifest.version);
+});
+
+test('the README names that version', () => {
+  const named = readFileSync('README.md', 'utf8').matchAll(/toolworker@([\w.-]+)/g);
+  expect(new Set([...named].map(([, release]) => release))).toEqual(new Set([version]));
 });
