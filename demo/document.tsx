@@ -19,6 +19,8 @@ const policy = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types toolworker',
 ].join('; ');
 
 /** A page of the site around its content. */

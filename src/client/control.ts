@@ -2,6 +2,7 @@ import { messageSW } from 'workbox-window/messageSW.js';
 import { diagnose, unreachable } from './diagnose.ts';
 import { failed, type InstallError } from './install-error.ts';
 import { type ClaimReply, claimMessage } from './messages.ts';
+import { trustedUrl } from './trusted-url.ts';
 
 /** A slow network, and an app's own worker that fills its caches, may take their time. */
 const longestStart = 30_000;
@@ -14,7 +15,7 @@ const activeStates: readonly ServiceWorkerState[] = ['activating', 'activated'];
 export async function activate(script: URL): Promise<ServiceWorker> {
   const { href } = script;
   const { serviceWorker } = navigator;
-  const registered = serviceWorker.register(script).catch(async () => {
+  const registered = serviceWorker.register(trustedUrl(script)).catch(async () => {
     throw await diagnose(script);
   });
   const { active, waiting, installing } = await inTime(registered, longestStart, unreachable(href));

@@ -25,6 +25,6 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   }
   return failed(
     'worker-broken',
-    `The browser does not accept ${href}. Look at its console, and at worker-src in the Content-Security-Policy.`,
+    `The browser does not accept ${href}. Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.`,
   );
 }

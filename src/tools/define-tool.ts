@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { once } from '../shared/once.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import type { ToolInfo } from '../tool-info.ts';
@@ -61,12 +62,4 @@ function describeIssues(issues: readonly z.core.$ZodIssue[], fields: readonly st
       .map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
   return [...new Set(lines)].join('; ');
-}
-
-function once<Value>(build: () => Value): () => Value {
-  let built: { readonly value: Value } | undefined;
-  return () => {
-    built ??= { value: build() };
-    return built.value;
-  };
 }

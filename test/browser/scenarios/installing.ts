@@ -10,6 +10,7 @@ import {
   expectBmi,
   expectInstalled,
   expectServer,
+  uninstall,
 } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
@@ -135,7 +136,9 @@ export const installing: readonly Scenario[] = [
     play: async ({ page, site }) => {
       const reported = 'report-uri /message';
       // The page of the test has an icon, so that browsers look for none.
-      const ofPage = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:";
+      const ofPage =
+        "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:; " +
+        "require-trusted-types-for 'script'; trusted-types toolworker";
       const policies = { '/': ofPage, '/toolworker.js': "default-src 'none'" };
       for (const [path, policy] of Object.entries(policies)) {
         site.replies.set(path, {
@@ -150,6 +153,7 @@ export const installing: readonly Scenario[] = [
         fetch('/').then(({ headers }) => headers.get('content-security-policy')),
       );
       expect(await denied).toContain(ofPage);
+      expect(await uninstall(page)).toBe('uninstalled');
     },
   },
 ];

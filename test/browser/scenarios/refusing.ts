@@ -22,7 +22,7 @@ const broken = (origin: string) =>
   `The worker at ${origin}${file} fails to start; see its console.`;
 const notAccepted = (origin: string) =>
   `The browser does not accept ${origin}${file}. ` +
-  'Look at its console, and at worker-src in the Content-Security-Policy.';
+  'Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.';
 
 const badWorkers: readonly BadWorker[] = [
   {
