@@ -199,6 +199,18 @@ export default defineConfig({
         root: fromRoot('.'),
         test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        root: fromRoot('.'),
+        resolve: { alias: source },
+        test: {
+          name: 'load',
+          include: ['test/load/*.test.ts'],
+          globalSetup: 'test/browser/engines/find-chromium.ts',
+          provide: { loadCalls: 100_000 },
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+        },
+      },
       ...['chromium', 'firefox', 'webkit'].map((engine) => ({
         root: fromRoot('.'),
         resolve: { alias: source },
@@ -206,9 +218,10 @@ export default defineConfig({
           name: engine,
           include:
             engine === 'chromium'
-              ? ['test/browser/*.test.ts']
+              ? ['test/{browser,load}/*.test.ts']
               : ['test/browser/{apps,driver,scenarios}.test.ts'],
           globalSetup: `test/browser/engines/find-${engine}.ts`,
+          provide: { loadCalls: 2_000 },
           expect: { poll: { timeout: 15_000 } },
           // WebKit takes twelve seconds to stop a worker.
           testTimeout: 120_000,

@@ -1,0 +1,54 @@
+export interface Exchange {
+  readonly path: string;
+  readonly body: string;
+  readonly answer: string;
+}
+
+export interface Tally {
+  readonly right: number;
+  /** How often a call had to be made again, as the browser had stopped the worker under it. */
+  readonly brokenOff: number;
+  /** The first few that were not answered, or not as expected. */
+  readonly wrong: readonly string[];
+}
+
+interface Task {
+  readonly exchanges: readonly Exchange[];
+  readonly calls: number;
+  readonly atOnce: number;
+}
+
+/**
+ * Runs in a page: makes the calls, some at once, and compares each answer. A call that the browser
+ * breaks off is made again.
+ */
+export async function callAll({ exchanges, calls, atOnce }: Task): Promise<Tally> {
+  let made = 0;
+  let right = 0;
+  let brokenOff = 0;
+  const wrong: string[] = [];
+  const ask = async ({ path, body }: Exchange): Promise<string> => {
+    try {
+      const response = await fetch(path, { method: 'POST', body });
+      return await response.text();
+    } catch {
+      brokenOff += 1;
+      return '';
+    }
+  };
+  const callOnce = async (exchange: Exchange) => {
+    let text = '';
+    while (text === '') text = await ask(exchange);
+    if (text === exchange.answer) right += 1;
+    else if (wrong.length < 5) wrong.push(`${exchange.path}: ${text.slice(0, 200)}`);
+  };
+  const callOn = async () => {
+    while (made < calls) {
+      const exchange = exchanges[made % exchanges.length];
+      made += 1;
+      if (exchange) await callOnce(exchange);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, callOn));
+  return { right, brokenOff, wrong };
+}

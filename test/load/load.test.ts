@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as rest } from 'node:timers/promises';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { createHandler, tools } from 'toolworker';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { version } from '../../src/version.ts';
+import { openSite, type Site } from '../browser/engines/site.ts';
+import { casesBySlug } from '../tools/cases.ts';
+import { callAll, type Exchange, type Tally } from './call-all.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly loadCalls: number;
+  }
+}
+
+declare const toolworker: typeof import('toolworker');
+declare const seen: { updates: number };
+
+const count = inject('loadCalls');
+const concurrency = 64;
+const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
+
+let exchanges: readonly Exchange[];
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  exchanges = await exchangesOfCases();
+  browser = await launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-renderer-backgrounding'],
+  });
+});
+
+beforeEach(async () => {
+  site = await openSite();
+  return () => site.close();
+});
+
+afterAll(() => browser.close());
+
+/** The requests of all cases, with the answers of the handler: those that are the same each time. */
+async function exchangesOfCases(): Promise<readonly Exchange[]> {
+  const handle = createHandler();
+  const found: Exchange[] = [];
+  for (const [slug, { answers, refusals, malformed }] of casesBySlug) {
+    for (const { request } of [...answers, ...refusals, ...malformed]) {
+      const [path, body] = [`/api/${slug}`, JSON.stringify(request)];
+      const ask = async () => {
+        const url = `https://example.com${path}`;
+        return (await handle(new Request(url, { method: 'POST', body }))).text();
+      };
+      const answer = await ask();
+      if (answer === (await ask())) found.push({ path, body, answer });
+    }
+  }
+  return found;
+}
+
+async function openTab(): Promise<Page> {
+  const tab = await browser.newPage();
+  await tab.goto(site.origin);
+  await tab.evaluate(async () => {
+    const installation = await toolworker.install();
+    Object.assign(globalThis, { seen: { updates: 0 } });
+    installation.addEventListener('update', () => {
+      seen.updates += 1;
+    });
+  });
+  return tab;
+}
+
+function call(tab: Page, calls: number, atOnce: number): Promise<Tally> {
+  return tab.evaluate(callAll, { exchanges, calls, atOnce });
+}
+
+const allRight = (calls: number): Tally => ({ right: calls, brokenOff: 0, wrong: [] });
+
+test('the cases of every tool take part', () => {
+  const paths = new Set(exchanges.map(({ path }) => path));
+  expect([...paths].sort()).toEqual(tools.map(({ slug }) => `/api/${slug}`).sort());
+});
+
+test(`${count} calls from two tabs, whose worker is stopped at random and replaced halfway`, async () => {
+  const tabs = [await openTab(), await openTab()] as const;
+  const session = await tabs[0].createCDPSession();
+  await session.send('ServiceWorker.enable');
+  let isOver = false;
+  let stops = 0;
+  const stopAtRandom = async () => {
+    while (!isOver) {
+      await rest(1000 * Math.random());
+      await session.send('ServiceWorker.stopAllWorkers');
+      stops += 1;
+    }
+  };
+  const stopping = stopAtRandom();
+  const half = async () => Promise.all(tabs.map((tab) => call(tab, count / 4, concurrency / 2)));
+  const first = await half();
+  const body = builtWorker.replaceAll(version, '99.0.0');
+  site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });
+  await tabs[0].evaluate(async () => {
+    (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  const second = await half();
+  isOver = true;
+  await stopping;
+  const tallies = [...first, ...second];
+  const brokenOff = tallies.reduce((sum, tally) => sum + tally.brokenOff, 0);
+  for (const tally of tallies) {
+    expect({ ...tally, brokenOff: 0 }).toEqual(allRight(count / 4));
+  }
+  // No more than were on their way when the worker was stopped.
+  expect(brokenOff).toBeLessThanOrEqual(stops * concurrency);
+  await expect.poll(() => tabs[1].evaluate(() => seen.updates)).toBe(1);
+  expect(site.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+  for (const tab of tabs) await tab.close();
+});
+
+test(`${count} calls leave the memory of the worker as it was after the first of each`, async () => {
+  const tab = await openTab();
+  const { length } = exchanges;
+  expect(await call(tab, length, concurrency)).toEqual(allRight(length));
+  const before = await workerHeap();
+  expect(await call(tab, count, concurrency)).toEqual(allRight(count));
+  const growth = (await workerHeap()) - before;
+  expect(growth).toBeLessThan(1024 * 1024);
+  await tab.close();
+});
+
+/** The bytes in use by the worker, without what it no longer needs. */
+async function workerHeap(): Promise<number> {
+  const target = await browser.waitForTarget(
+    (candidate) => candidate.type() === 'service_worker' && candidate.url().startsWith(site.origin),
+  );
+  const session = await target.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
