@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { writeResults } from './results.ts';
+
+const configFile = 'test/mutation/stryker.config.json';
+
+/** Data, and definitions, which consist of descriptions. */
+const unmutated = /\/(?:tool|registry|models|weights)\.ts$/;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^(?:api|shared|tools)\/.*\.ts$/.test(file) && !unmutated.test(file))
+  .sort();
+
+const wanted = process.argv.slice(2);
+const isWanted = (file: string) =>
+  wanted.length === 0 || wanted.some((part) => `src/${file}`.includes(part));
+
+for (const folder of new Set(files.filter(isWanted).map((file) => path.posix.dirname(file)))) {
+  const all = files.filter((file) => path.posix.dirname(file) === folder);
+  const mutated = all.filter(isWanted);
+  // The configuration of Vitest reads it, in a process of Stryker's.
+  process.env.MUTATED_FOLDER = folder;
+  const mutate = mutated.map((file) => `src/${file}`);
+  const mutants = await new Stryker({ configFile, mutate }).runMutationTest();
+  if (mutated.length === all.length) writeResults(folder, mutants);
+}

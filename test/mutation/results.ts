@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Stryker } from '@stryker-mutator/core';
+
+type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+const file = 'test/mutation/results.md';
+
+const heading = `# How many mutants the tests kill
+
+Written by \`npm run mutate\`. A mutant is a small change to the code in a folder of \`src\`; it is killed
+where a test fails. The score is the share of killed ones.
+
+| folder | mutants | killed | score |
+| --- | ---: | ---: | ---: |
+`;
+
+interface Tally {
+  readonly mutants: number;
+  readonly killed: number;
+}
+
+/** Puts the result of a folder into the table, in place of its earlier one. */
+export function writeResults(folder: string, mutants: Mutants): void {
+  const tallies = readTallies().set(folder, tallyOf(mutants));
+  const rows = [...tallies].map(([name, tally]) => rowOf(name, tally)).sort();
+  writeFileSync(file, heading + [...rows, rowOf('all', sum([...tallies.values()]))].join(''));
+}
+
+function readTallies(): Map<string, Tally> {
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| (\S+) \| (\d+) \| (\d+) /gm);
+  const tallies = new Map<string, Tally>();
+  for (const [, folder = '', mutants, killed] of rows) {
+    tallies.set(folder, { mutants: Number(mutants), killed: Number(killed) });
+  }
+  tallies.delete('all');
+  return tallies;
+}
+
+function tallyOf(mutants: Mutants): Tally {
+  const count = (...statuses: string[]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  return { mutants: killed + count('Survived', 'NoCoverage'), killed };
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return {
+    mutants: tallies.reduce((total, { mutants }) => total + mutants, 0),
+    killed: tallies.reduce((total, { killed }) => total + killed, 0),
+  };
+}
+
+function rowOf(name: string, { mutants, killed }: Tally): string {
+  return `| ${name} | ${mutants} | ${killed} | ${((100 * killed) / mutants).toFixed(1)} % |\n`;
+}

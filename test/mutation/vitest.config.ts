@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const folder = process.env.MUTATED_FOLDER ?? '';
+const tool = /^tools\/(.+)/.exec(folder)?.[1];
+
+/** Stands in for the whole library, which would take longer to load for each mutant than its tests. */
+function functionOfTool(): Plugin {
+  const files = readdirSync(fromRoot(`src/${folder}`)).filter((file) => file !== 'tool.ts');
+  const modules = [...files.map((file) => `src/${folder}/${file}`), 'src/tool-error.ts'];
+  return {
+    name: 'function-of-tool',
+    resolveId: (id) => (id === 'toolworker' ? '\0toolworker' : null),
+    load: (id) =>
+      id === '\0toolworker'
+        ? modules.map((module) => `export * from ${JSON.stringify(fromRoot(module))};`).join('\n')
+        : null,
+  };
+}
+
+export default defineConfig({
+  root: fromRoot('.'),
+  plugins: tool ? [functionOfTool()] : [],
+  resolve: { alias: tool ? {} : { toolworker: fromRoot('src/index.ts') } },
+  test: {
+    include: tool
+      ? [`test/${folder}/*.test.ts`, 'test/mutation/cases.test.ts']
+      : [`test/${folder}/*.test.ts`],
+    env: { TOOL: tool },
+    setupFiles: ['test/setup.ts', 'test/mutation/setup.ts'],
+    testTimeout: 30_000,
+  },
+});
