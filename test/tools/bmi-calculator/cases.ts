@@ -44,6 +44,16 @@ export const cases = defineCases({
       source: '8 ft 4 in = 100 in',
     },
     {
+      request: { unit: 'imperial', weight: 100, feet: 0, inches: 100 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: 'all in inches',
+    },
+    {
+      request: { unit: 'imperial', weight: 900, feet: 25 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' },
+      source: '25 ft = 300 in, thrice the height and nine times the weight',
+    },
+    {
       request: { unit: 'imperial', height: 60, weight: 100, feet: 8, inches: 4 },
       result: { bmi: 45359237 / 6451600, category: 'Underweight' },
       source: 'feet replace height',

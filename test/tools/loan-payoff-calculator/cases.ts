@@ -90,6 +90,26 @@ export const cases = defineCases({
       source: 'one digit fewer, and no rounding of a double explains the remainder',
     },
     {
+      request: { principal: 2 ** 52 + 1, annualRate: 0, monthlyPayment: 2 ** 52 },
+      result: alone(2 ** 52, plan(1, 0, 2 ** 52 + 1)),
+      source: 'a remainder of one unit in the last place of the payment is explained',
+    },
+    {
+      request: { principal: 2 ** 52 + 2, annualRate: 0, monthlyPayment: 2 ** 52 },
+      result: alone(2 ** 52, plan(2, 0, 2 ** 52 + 2)),
+      source: 'one of two units is not',
+    },
+    {
+      request: { principal: 2 ** 52 + 1, annualRate: 0, monthlyPayment: 2 },
+      result: alone(2, plan(2 ** 51 + 1, 0, 2 ** 52 + 1)),
+      source: 'a unit in the last place of 2^51 payments is half a payment, and explains too much',
+    },
+    {
+      request: { principal: 2 ** 52, annualRate: 0, monthlyPayment: 1 },
+      result: alone(1, plan(2 ** 52, 0, 2 ** 52)),
+      source: 'as many payments of 1',
+    },
+    {
       request: { principal: 100000, annualRate: 12, monthlyPayment: 1000 },
       result: {
         scheduledPayment: 1000,
