@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { calculateRetirement } from 'toolworker';
+import { calculateRetirement, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
 
@@ -158,5 +158,7 @@ test.each([
   [{ retirementAge: Number.POSITIVE_INFINITY }, 'retirementAge: expected a number of at least 0'],
   [{ annualReturn: Number.NaN }, 'annualReturn: expected a number greater than -100'],
 ])('refuses %j', (field, error) => {
-  expect(() => calculateRetirement({ currentAge: 30, retirementAge: 65, ...field })).toThrow(error);
+  expect(() => calculateRetirement({ currentAge: 30, retirementAge: 65, ...field })).toThrow(
+    new ToolError(error),
+  );
 });

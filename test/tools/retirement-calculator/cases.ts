@@ -196,6 +196,16 @@ export const cases = defineCases({
     },
     {
       request: {
+        currentAge: 64,
+        retirementAge: 65,
+        monthlyContribution: 1e300,
+        annualReturn: 5e-324,
+      },
+      result: projection(1.2e301, 1.2e301, 2.75e-25),
+      source: 'the least return: to the first order, growth is r · 11 · 12 / 2 of a contribution',
+    },
+    {
+      request: {
         currentAge: 35,
         retirementAge: 65,
         currentSavings: 100,
