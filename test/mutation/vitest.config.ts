@@ -39,6 +39,8 @@ export default defineConfig({
       ? [`test/${folder}/*.test.ts`, 'test/mutation/cases.test.ts']
       : [`test/${folder}/*.test.ts`],
     env: { TOOL: tool },
+    // A thread for each of the few files would take longer to start than most tests take.
+    isolate: false,
     sequence: { sequencer: CasesFirst },
     setupFiles: ['test/setup.ts', 'test/mutation/setup.ts'],
     testTimeout: 30_000,
