@@ -29,7 +29,7 @@ function parseHex(text: string): Channels | undefined {
 }
 
 function parseRgb(text: string): Channels | undefined {
-  const list = /^rgb\(.*\)$/is.test(text) ? text.slice(4, -1) : text;
+  const list = text.replace(/^rgb\((.*)\)$/is, '$1');
   const [r, g, b, ...others] = list.split(',', 4).map(parseChannel);
   if (r === undefined || g === undefined || b === undefined || others.length > 0) return undefined;
   return { r, g, b };

@@ -218,6 +218,7 @@ export const cases = defineCases({
       error: `${timeError}; ${orderError}`,
     },
     { request: { mode: 'wake-at', time: '07:00', minCycles: 25, maxCycles: 4 }, error: minError },
+    { request: { mode: 'wake-at', time: '07:00', maxCycles: 0 }, error: maxError },
   ],
   malformed: [
     { request: {}, error: `${modeError}; ${timeError}` },
