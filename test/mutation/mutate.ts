@@ -17,12 +17,16 @@ const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((part) => `src/${file}`.includes(part));
 
-for (const folder of new Set(files.filter(isWanted).map((file) => path.posix.dirname(file)))) {
-  const all = files.filter((file) => path.posix.dirname(file) === folder);
+/** What is changed and tested together: a file of `shared`, which has tests of its own, or a folder. */
+const unitOf = (file: string) =>
+  file.startsWith('shared/') ? file.replace(/\.ts$/, '') : path.posix.dirname(file);
+
+for (const unit of new Set(files.filter(isWanted).map(unitOf))) {
+  const all = files.filter((file) => unitOf(file) === unit);
   const mutated = all.filter(isWanted);
   // The configuration of Vitest reads it, in a process of Stryker's.
-  process.env.MUTATED_FOLDER = folder;
+  process.env.MUTATED_UNIT = unit;
   const mutate = mutated.map((file) => `src/${file}`);
   const mutants = await new Stryker({ configFile, mutate }).runMutationTest();
-  if (mutated.length === all.length) writeResults(folder, mutants);
+  if (mutated.length === all.length && mutants.length > 0) writeResults(unit, mutants);
 }

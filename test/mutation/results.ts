@@ -7,10 +7,10 @@ const file = 'test/mutation/results.md';
 
 const heading = `# How many mutants the tests kill
 
-Written by \`npm run mutate\`. A mutant is a small change to the code in a folder of \`src\`; it is killed
-where a test fails. The score is the share of killed ones.
+Written by \`npm run mutate\`. A mutant is a small change to the code in a file or folder of \`src\`; it
+is killed where a test fails. The score is the share of killed ones.
 
-| folder | mutants | killed | score |
+| | mutants | killed | score |
 | --- | ---: | ---: | ---: |
 `;
 
@@ -19,9 +19,9 @@ interface Tally {
   readonly killed: number;
 }
 
-/** Puts the result of a folder into the table, in place of its earlier one. */
-export function writeResults(folder: string, mutants: Mutants): void {
-  const tallies = readTallies().set(folder, tallyOf(mutants));
+/** Puts the result of a file or folder into the table, in place of its earlier one. */
+export function writeResults(unit: string, mutants: Mutants): void {
+  const tallies = readTallies().set(unit, tallyOf(mutants));
   const rows = [...tallies].map(([name, tally]) => rowOf(name, tally)).sort();
   writeFileSync(file, heading + [...rows, rowOf('all', sum([...tallies.values()]))].join(''));
 }
@@ -29,8 +29,8 @@ export function writeResults(folder: string, mutants: Mutants): void {
 function readTallies(): Map<string, Tally> {
   const rows = readFileSync(file, 'utf8').matchAll(/^\| (\S+) \| (\d+) \| (\d+) /gm);
   const tallies = new Map<string, Tally>();
-  for (const [, folder = '', mutants, killed] of rows) {
-    tallies.set(folder, { mutants: Number(mutants), killed: Number(killed) });
+  for (const [, unit = '', mutants, killed] of rows) {
+    tallies.set(unit, { mutants: Number(mutants), killed: Number(killed) });
   }
   tallies.delete('all');
   return tallies;

@@ -6,13 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const folder = process.env.MUTATED_FOLDER ?? '';
-const tool = /^tools\/(.+)/.exec(folder)?.[1];
+const unit = process.env.MUTATED_UNIT ?? '';
+const tool = /^tools\/(.+)/.exec(unit)?.[1];
 
 /** Stands in for the whole library, which would take longer to load for each mutant than its tests. */
 function functionOfTool(): Plugin {
-  const files = readdirSync(fromRoot(`src/${folder}`)).filter((file) => file !== 'tool.ts');
-  const modules = [...files.map((file) => `src/${folder}/${file}`), 'src/tool-error.ts'];
+  const files = readdirSync(fromRoot(`src/${unit}`)).filter((file) => file !== 'tool.ts');
+  const modules = [...files.map((file) => `src/${unit}/${file}`), 'src/tool-error.ts'];
   return {
     name: 'function-of-tool',
     resolveId: (id) => (id === 'toolworker' ? '\0toolworker' : null),
@@ -35,9 +35,10 @@ export default defineConfig({
   plugins: tool ? [functionOfTool()] : [],
   resolve: { alias: tool ? {} : { toolworker: fromRoot('src/index.ts') } },
   test: {
-    include: tool
-      ? [`test/${folder}/*.test.ts`, 'test/mutation/cases.test.ts']
-      : [`test/${folder}/*.test.ts`],
+    include: [
+      `test/${unit}{.test.ts,/*.test.ts}`,
+      ...(tool ? ['test/mutation/cases.test.ts'] : []),
+    ],
     env: { TOOL: tool },
     // A thread for each of the few files would take longer to start than most tests take.
     isolate: false,

@@ -15,6 +15,8 @@ const exactPower = ({ numerator, denominator }: Rational, exponent: bigint): Rat
 });
 
 test('is exact while the denominator is short', () => {
+  const longest = { numerator: 1n, denominator: (1n << BigInt(bits)) - 1n };
+  expect(power(longest, 1n, bits)).toEqual(longest);
   expect(power({ numerator: 4n, denominator: 5n }, 0n, bits)).toEqual(
     exactPower({ numerator: 4n, denominator: 5n }, 0n),
   );

@@ -4,6 +4,7 @@ import {
   add,
   compare,
   divide,
+  fromInteger,
   multiply,
   roundHalfUp,
   squareRoot,
@@ -40,6 +41,7 @@ test('a number is the decimal that is written', () => {
   expect(toRational(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
   expect(toRational(5e-324)).toEqual({ numerator: 5n, denominator: 10n ** 324n });
   expect(toRational(-0)).toEqual({ numerator: 0n, denominator: 1n });
+  expect(fromInteger(-7n)).toEqual({ numerator: -7n, denominator: 1n });
 });
 
 test('decimals add, subtract, multiply and divide as on paper', () => {

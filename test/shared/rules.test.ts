@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { check, expectation, type Rule } from '../../src/shared/rules.ts';
+import {
+  anyNumber,
+  check,
+  expectation,
+  notNegative,
+  positive,
+  type Rule,
+} from '../../src/shared/rules.ts';
+
+const shortText = { minimumLength: 2, maximumLength: 3, expected: 'two or three letters' };
+const lowerCase = {
+  accepts: (text: string) => text === text.toLowerCase(),
+  expected: 'no capital',
+};
 
 describe.each<[Rule, string, readonly unknown[], readonly unknown[]]>([
-  [{}, 'a number', [0, -1e308, 5e-324], [Number.NaN, Infinity, -Infinity, '1', true]],
+  [anyNumber, 'a number', [0, -1e308, 5e-324], [Number.NaN, Infinity, -Infinity, '1', true]],
   [{ whole: true }, 'a whole number', [0, -(2 ** 53 - 1)], [0.5, 2 ** 53, Number.NaN]],
   [{ options: ['a', 'b'] }, 'one of a, b', ['a', 'b'], ['c', 'A', '', 0, ['a']]],
-  [{ above: 0 }, 'a number greater than 0', [5e-324], [0, -1]],
-  [{ minimum: 0 }, 'a number of at least 0', [0, -0], [-5e-324]],
+  [positive, 'a number greater than 0', [5e-324], [0, -1]],
+  [notNegative, 'a number of at least 0', [0, -0], [-5e-324]],
   [{ maximum: 168 }, 'a number at most 168', [168, -1], [168.1]],
   [{ below: 1 }, 'a number less than 1', [0.9], [1]],
   [{ above: 0, maximum: 1440 }, 'a number greater than 0 and at most 1,440', [1440], [0, 1441]],
@@ -16,6 +29,10 @@ describe.each<[Rule, string, readonly unknown[], readonly unknown[]]>([
     [1, 1e4],
     [0, 10001],
   ],
+  [shortText, 'two or three letters', ['ab', 'abc'], ['', 'a', 'abcd', 12, ['a', 'b']]],
+  [{ minimumLength: 1, expected: 'some text' }, 'some text', ['a', 'a'.repeat(1e6)], ['', null]],
+  [{ maximumLength: 1, expected: 'a letter' }, 'a letter', ['', 'a'], ['ab', true]],
+  [lowerCase, 'no capital', ['', 'a'], ['A', 1]],
 ])('%j', (rule, words, fitting, failing) => {
   test(`expects ${words}`, () => expect(expectation(rule)).toBe(`expected ${words}`));
 
