@@ -16,6 +16,8 @@ test.each([
   ['Gpt-4p', ['gpt-4', 'gpt-4o']],
   ['gpt', ['gpt-4', 'gpt-4o']],
   ['o3', ['o1']],
+  ['gpt-4o1', ['gpt-4o', 'gpt-4']],
+  ['xyz', []],
   ['Llama', ['Llama-4']],
   ['weather', []],
   ['', []],

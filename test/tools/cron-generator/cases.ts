@@ -44,6 +44,23 @@ const schedules: readonly (readonly [cron: string, description: string, source: 
   ['0 9 * * *', 'At 09:00, every day.', byHand],
   ['0 9,17 * * *', 'At 09:00 and 17:00, every day.', byHand],
   ['30,0 17,9 * * *', 'At 09:00, 09:30, 17:00 and 17:30, every day.', 'any order'],
+  [
+    '0,30 8,12,17 * * *',
+    'At 08:00, 08:30, 12:00, 12:30, 17:00 and 17:30, every day.',
+    'six times are named one by one',
+  ],
+  [
+    '0,20 8,9,12,17 * * *',
+    'At 0 and 20 minutes past 08:00, 09:00, 12:00 and 17:00, every day.',
+    'eight are not',
+  ],
+  ['10-40/10 9 * * *', 'Every 10 minutes from 10 through 40 past 09:00, every day.', byHand],
+  [
+    '5 8-14/2 * * *',
+    'At 5 minutes past every 2nd hour from 08:00 through 14:00, every day.',
+    byHand,
+  ],
+  ['5 9-17 * * *', 'At 5 minutes past every hour from 09:00 through 17:00, every day.', byHand],
   ['* 9 * * *', 'Every minute from 09:00 through 09:59, every day.', byHand],
   [
     '*/15 9-17 * * MON-FRI',
