@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { calculateAge } from 'toolworker';
+import { expect } from 'vitest';
+
+const firstDay = Temporal.PlainDate.from('0001-01-01');
+const lastDay = Temporal.PlainDate.from('9999-12-31');
+const day = fc
+  .integer({ min: 0, max: firstDay.until(lastDay).days })
+  .map((days) => firstDay.add({ days }));
+
+/** A date and one that is not before it. */
+export const pair = fc
+  .tuple(day, day)
+  .map(([one, other]) =>
+    Temporal.PlainDate.compare(one, other) <= 0 ? ([one, other] as const) : ([other, one] as const),
+  );
+
+function expectedAge(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
+  const { years, months, days } = birth.until(target, { largestUnit: 'year' });
+  const totalDays = birth.until(target).days;
+  return { years, months, days, totalDays, nextBirthdayDays: daysToBirthday(birth, target) };
+}
+
+/** Looks at one day after the other until one is a birthday. */
+function daysToBirthday(birth: Temporal.PlainDate, target: Temporal.PlainDate): number {
+  const isBirthday = (date: Temporal.PlainDate) =>
+    birth.month === 2 && birth.day === 29 && !date.inLeapYear
+      ? date.month === 3 && date.day === 1
+      : date.month === birth.month && date.day === birth.day;
+  let days = 0;
+  while (!isBirthday(target.add({ days }))) days += 1;
+  return days;
+}
+
+/** Holds the age on a date to what Temporal makes of it. */
+export function expectAge(birth: Temporal.PlainDate, target: Temporal.PlainDate): void {
+  const request = { birthDate: birth.toString(), targetDate: target.toString() };
+  expect(calculateAge(request), JSON.stringify(request)).toEqual(expectedAge(birth, target));
+}
