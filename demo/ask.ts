@@ -1,19 +1,34 @@
-import { answered } from './site.ts';
+import { installation, isControlled } from './site.ts';
 
 export interface Answer {
+  /** 0 where there was no answer. */
   readonly status: number;
   /** The body as it came. */
   readonly text: string;
   readonly milliseconds: number;
+  /** Who has computed it. */
+  readonly by: 'the worker' | 'this page';
 }
 
-/** Asks the API, once it is answered in this page. */
+/** What takes so long that the page, would it compute, could not be used meanwhile. */
+const longestInPage = 200_000;
+
+/**
+ * Asks the API: the worker, or this page itself where none is in control. On a first visit that is
+ * as long as the worker fetches all that it keeps.
+ */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  await answered;
-  const start = performance.now();
-  const response = await fetch(path, init);
-  const text = await response.text();
-  return { status: response.status, text, milliseconds: performance.now() - start };
+  if (String(init.body).length > longestInPage) await installation;
+  const by = isControlled() ? 'the worker' : 'this page';
+  try {
+    const answer = by === 'the worker' ? fetch : (await import('./in-page.ts')).handle;
+    const start = performance.now();
+    const response = await answer(new Request(path, init));
+    const text = await response.text();
+    return { status: response.status, text, milliseconds: performance.now() - start, by };
+  } catch {
+    return { status: 0, text: '', milliseconds: 0, by };
+  }
 }
 
 export type Outcome =

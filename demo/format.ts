@@ -1,7 +1,7 @@
 /** A number as people of this locale write it; one that is not shown in full begins with ≈. */
 export function formatNumber(value: number): string {
   const shown = roundTo(value).format(value);
-  return isExact(value, shown) ? shown : `≈ ${shown}`;
+  return isExact(value, shown) ? shown : `≈\u00a0${shown}`;
 }
 
 function roundTo(value: number): Intl.NumberFormat {
@@ -18,6 +18,13 @@ const scientific = new Intl.NumberFormat(undefined, {
   notation: 'scientific',
   maximumSignificantDigits: 7,
 });
+
+const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+/** A number with one decimal, where more would say nothing. */
+export function formatBriefly(value: number): string {
+  return tenths.format(value);
+}
 
 /** Whether as many digits are shown as the number has. */
 function isExact(value: number, shown: string): boolean {

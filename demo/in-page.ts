@@ -1,2 +1,7 @@
-// A module of its own, so that the worker can tell this file from those that every visit needs.
-export { interceptFetch } from 'toolworker';
+import { createHandler } from 'toolworker';
+
+/**
+ * Answers the API in a page without the worker. It is a module of its own, as it holds all tools: a
+ * page loads it only when it is needed, and the worker does not keep it.
+ */
+export const handle = createHandler();

@@ -1,24 +1,13 @@
 import { type Installation, install } from 'toolworker/client';
 
-/** Whether this is a page; its HTML is made where there is none. */
-const isPage = 'document' in globalThis;
+const workerFile = '/sw.js';
 
-/** What became of the site's worker, which is to be in control of the page. */
-export const installation: Promise<Installation> = isPage ? start() : new Promise(() => {});
+/** What became of the site's worker. The HTML of a page is made where there is no page yet. */
+export const installation: Promise<Installation> =
+  'document' in globalThis ? install({ worker: workerFile }) : new Promise(() => {});
 
-/** Resolves once the API is answered in this page: at once where the worker has served the page. */
-export const answered: Promise<unknown> =
-  isPage && navigator.serviceWorker?.controller ? Promise.resolve() : installation;
-
-/**
- * Where there can be no worker, the page computes by itself: it gets the tools only then, as they are
- * larger than all the rest.
- */
-async function start(): Promise<Installation> {
-  const installed = await install({ worker: '/sw.js' });
-  if (installed.status !== 'controlled') {
-    const { interceptFetch } = await import('./in-page.ts');
-    interceptFetch();
-  }
-  return installed;
+/** Whether the site's worker is in control of this page, and answers its calls of the API. */
+export function isControlled(): boolean {
+  const { controller } = navigator.serviceWorker ?? {};
+  return controller?.scriptURL === new URL(workerFile, location.href).href;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Answer, ask } from '../ask.ts';
+import { formatBriefly } from '../format.ts';
 import { CodeBlock } from './code-block.tsx';
 import { pretty } from './live-calls.tsx';
 
@@ -22,7 +23,7 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
   const send = async () => {
     const { path, method, body } = call;
     const init = method === 'POST' ? { method, body } : { method };
-    setAnswer(await ask(path, init).catch(() => ({ status: 0, text: '', milliseconds: 0 })));
+    setAnswer(await ask(path, init));
   };
   const choose = (path: string) => setCall(callOf(endpoints.find((one) => one.path === path)));
   return (
@@ -74,7 +75,7 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
         <CodeBlock
           title={
             answer
-              ? `Status ${answer.status}, ${answer.milliseconds.toFixed(1)} ms`
+              ? `Status ${answer.status} from ${answer.by} in ${formatBriefly(answer.milliseconds)} ms`
               : 'The answer appears here; Ctrl and Enter send, too'
           }
           code={answer ? shown(answer.text) : ''}

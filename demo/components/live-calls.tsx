@@ -14,7 +14,7 @@ interface Properties {
 /** The request and the response as they are, and the same call in the ways there are to make it. */
 export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   const shown = shownRequest(fields, request);
-  const { text = '', status } = exchange?.answer ?? {};
+  const { text = '', status, by } = exchange?.answer ?? {};
   return (
     <section aria-labelledby="calls">
       <h2 id="calls">The same call in your code</h2>
@@ -33,7 +33,7 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
           code={JSON.stringify(shown, null, 2)}
         />
         <CodeBlock
-          title={status ? `Response: status ${status}` : 'Response'}
+          title={status ? `Response: status ${status}, from ${by}` : 'Response'}
           code={pretty(text)}
           full={() => text}
         />

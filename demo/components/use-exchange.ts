@@ -24,7 +24,12 @@ export function useExchange(path: string, request: Request, isComplete: boolean,
     const controller = new AbortController();
     const run = async () => {
       setBusy(true);
-      const answer = await post(path, request, controller.signal);
+      const answer = await ask(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request),
+        signal: controller.signal,
+      });
       if (controller.signal.aborted) return;
       setExchange({ request, answer, outcome: outcomeOf(answer) });
       setBusy(false);
@@ -36,13 +41,4 @@ export function useExchange(path: string, request: Request, isComplete: boolean,
     };
   }, [path, request, isComplete, round]);
   return { exchange, isBusy };
-}
-
-async function post(path: string, request: Request, signal: AbortSignal): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
-  try {
-    return await ask(path, { method: 'POST', headers, body: JSON.stringify(request), signal });
-  } catch {
-    return { status: 0, text: '', milliseconds: 0 };
-  }
 }

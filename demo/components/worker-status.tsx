@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../ask.ts';
 import { formatNumber } from '../format.ts';
 import { installation } from '../site.ts';
 import { askVersion, networkSwitch } from '../worker/messages.ts';
 
 interface Status {
-  readonly control: string;
+  readonly isControlled: boolean;
+  readonly answerer: string;
   readonly offline: string;
   readonly version: string;
 }
 
-const unknown: Status = { control: '', offline: '', version: '' };
+/** Until it is known what became of the worker. */
+const starting: Status = {
+  isControlled: false,
+  answerer: 'This page, until the worker is ready',
+  offline: 'Not ready yet',
+  version: '–',
+};
 
 /** What the worker of this site is and has, and a switch that takes the network away from it. */
 export function WorkerStatus() {
-  const [status, setStatus] = useState(unknown);
+  const [status, setStatus] = useState(starting);
   const [isOff, setOff] = useState(false);
   const [proof, setProof] = useState('');
   useEffect(() => {
@@ -28,9 +36,9 @@ export function WorkerStatus() {
   };
   const prove = async () => {
     setProof('Trying both…');
-    const [network, api] = await Promise.all([reaches('/licenses.md'), reaches('/api/')]);
+    const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), ask('/api/')]);
     setProof(
-      `A file from the network: ${network ? 'reached' : 'refused'}. The API: ${api ? 'answers' : 'silent'}.`,
+      `A file from the network: ${isReached ? 'reached' : 'refused'}. The API: ${answer === 200 ? 'answers' : 'silent'}.`,
     );
   };
   return (
@@ -38,8 +46,8 @@ export function WorkerStatus() {
       <h2 id="status">The worker</h2>
       <dl class="figures">
         <div>
-          <dt>Control of this page</dt>
-          <dd>{status.control}</dd>
+          <dt>Who answers</dt>
+          <dd>{status.answerer}</dd>
         </div>
         <div>
           <dt>Without a network</dt>
@@ -54,6 +62,7 @@ export function WorkerStatus() {
         <label class="switch">
           <input
             type="checkbox"
+            disabled={!status.isControlled}
             checked={isOff}
             onChange={(event) => turn(event.currentTarget.checked)}
           />
@@ -76,14 +85,16 @@ async function readStatus(): Promise<Status> {
   const installed = await installation;
   if (installed.status !== 'controlled') {
     return {
-      control: `None. ${installed.message}`,
-      offline: 'The page computes by itself; it cannot be opened.',
+      isControlled: false,
+      answerer: `This page. ${installed.message}`,
+      offline: 'This page goes on; no page can be opened',
       version: '–',
     };
   }
   const files = await keptFiles();
   return {
-    control: 'Controlled',
+    isControlled: true,
+    answerer: 'The worker, in control of this page',
     offline: `Ready: ${formatNumber(files)} files kept`,
     version: await versionOfWorker(),
   };
@@ -103,9 +114,9 @@ function versionOfWorker(): Promise<string> {
   });
 }
 
-/** Whether something answers, past the browser's own cache. */
-async function reaches(path: string): Promise<boolean> {
-  return fetch(path, { cache: 'no-store' }).then(
+/** Whether a file can be had that neither the worker nor the browser keeps. */
+async function reachesNetwork(): Promise<boolean> {
+  return fetch('/licenses.md', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

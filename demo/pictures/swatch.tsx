@@ -1,23 +1,24 @@
+import { formatBriefly } from '../format.ts';
 import type { Shown } from './pictures.ts';
 
 /** The color, and how text reads on it. */
 export function Picture({ result: { hex, r, g, b } }: Shown<'color-converter'>) {
-  const white = contrast(luminance(r, g, b), 1);
-  const black = contrast(luminance(r, g, b), 0);
+  const white = formatBriefly(contrast(luminance(r, g, b), 1));
+  const black = formatBriefly(contrast(luminance(r, g, b), 0));
   return (
     <figure>
       <svg viewBox="0 0 560 150" aria-hidden="true">
         <rect width="560" height="150" rx="12" fill={hex} />
         <text x="28" y="88" class="large" fill="#fff">
-          White {white.toFixed(1)}
+          White {white}
         </text>
         <text x="532" y="88" class="large end" fill="#000">
-          Black {black.toFixed(1)}
+          Black {black}
         </text>
       </svg>
       <figcaption>
-        {hex}. White text on it has a contrast of {white.toFixed(1)} to 1, black text{' '}
-        {black.toFixed(1)} to 1; 4.5 is enough for small text.
+        {hex}. White text on it has a contrast of {white} to 1, black text {black} to 1; 4.5 is
+        enough for small text.
       </figcaption>
     </figure>
   );

@@ -9,11 +9,14 @@ let site: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;
 /** Whether the server has another version of the worker than at first. */
 let isNewVersion = false;
+/** What the server waits for before it sends the worker. */
+let beforeWorker = Promise.resolve();
 let page: Page;
 
 beforeAll(async () => {
   const host = staticHost([['/', 'dist/demo']]);
-  site = await listen((request, response) => {
+  site = await listen(async (request, response) => {
+    if (request.url === '/sw.js') await beforeWorker;
     if (request.url !== '/sw.js' || !isNewVersion) return host(request, response);
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(`${readFileSync('dist/demo/sw.js', 'utf8')}// the next version`);
@@ -138,7 +141,7 @@ test('a hard reload gets its answers, too', async () => {
 describe('the page of the API', () => {
   test('shows the state of the worker, and that it needs no network', async () => {
     await visit('/console/');
-    await page.getByText('Controlled', { exact: true }).waitFor();
+    await page.getByText('The worker, in control').waitFor();
     await page.getByText(/Ready: \d+ files/).waitFor();
     expect(await page.locator('dd').last().textContent()).toMatch(/^\d+\.\d+\.\d+$/);
     const proof = page.locator('.proof p');
@@ -158,7 +161,9 @@ describe('the page of the API', () => {
     await page.getByRole('textbox', { name: 'Body' }).fill('{"x": 7}');
     await press('Control+Enter');
     await page.getByText('"y: expected a number"').waitFor();
-    await page.locator('figcaption', { hasText: /^Status 400, [\d.]+ ms/ }).waitFor();
+    await page
+      .locator('figcaption', { hasText: /^Status 400 from the worker in [\d.]+ ms/ })
+      .waitFor();
     await page.locator('summary', { hasText: '/api/slope-calculator' }).click();
     await page.getByText('x-coordinate of the second point').waitFor();
   });
@@ -227,6 +232,31 @@ test('a page without a worker computes by itself', async () => {
 });
 
 describe('a first visit', () => {
+  test('is answered at once by the page itself, and by the worker when it is ready', async () => {
+    let sendWorker = () => {};
+    beforeWorker = new Promise((resolve) => {
+      sendWorker = resolve;
+    });
+    const fresh = await openBrowser();
+    try {
+      const first = await fresh.context.newPage();
+      const answerOf = async (x: string) => {
+        await first.locator('#x').fill(x);
+        await first.locator('.headline .value', { hasText: x }).waitFor();
+        return first.locator('figcaption', { hasText: 'Response' }).textContent();
+      };
+      await first.goto(`${site.origin}/tools/percentage-of/`);
+      await first.locator('#y').fill('100');
+      expect(await answerOf('7')).toContain('status 200, from this page');
+      sendWorker();
+      await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      expect(await answerOf('8')).toContain('status 200, from the worker');
+    } finally {
+      sendWorker();
+      await fresh.close();
+    }
+  });
+
   test.each([
     { path: '/', requests: 10, kilobytes: 28 },
     { path: '/tools/loan-payoff-calculator/', requests: 15, kilobytes: 60 },

@@ -111,7 +111,7 @@ describe('after one visit to the home page, without network', () => {
   test.each(['/', '/console/'])('%s opens, without a flaw', async (path) => {
     await visit(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (path === '/console/') await page.getByText('Controlled', { exact: true }).waitFor();
+    if (path === '/console/') await page.getByText('The worker, in control').waitFor();
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(overflow)).toBe(0);
   });
