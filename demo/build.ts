@@ -2,42 +2,70 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Connect, type Plugin, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 type Pages = typeof import('./pages.tsx');
 
+async function importPages(): Promise<Pages> {
+  const options = { configFile: false, logLevel: 'warn' } as const;
+  return (await runnerImport<Pages>(join(root, 'pages.tsx'), options)).module;
+}
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Every address without a file name. */
+const isOfPage = /^(?:\/[\w-]+)*\/?$/;
+
+/** Other hosts find a folder's page without the slash at its end, too. */
+const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
+  if (!/^\/(?:tools\/[\w-]+|console)$/.test(url)) return next();
+  response.writeHead(301, { Location: `${url}/` }).end();
+};
+
+/** The policy forbids what Vite adds to a page in development. */
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
 /** Writes a page of HTML for every tool, from the definitions, and hands the search its catalogue. */
 export function sitePages(): Plugin {
   let pages: ReadonlyMap<string, string> = new Map();
-  let catalogue: Pages['catalogue'] = [];
   return {
     name: 'toolworker:site-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     async options(options) {
-      const { module } = await runnerImport<Pages>(join(root, 'pages.tsx'), {
-        configFile: false,
-        logLevel: 'warn',
-      });
-      pages = await module.renderPages();
-      catalogue = module.catalogue;
+      pages = await (await importPages()).renderPages();
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
       if (id === 'virtual:catalogue') return '\0catalogue';
       return id.startsWith(root) && pages.has(id.slice(root.length)) ? id : null;
     },
-    // Other hosts find a folder's page without the slash at its end, too.
-    configurePreviewServer({ middlewares }) {
-      middlewares.use(({ url = '' }, response, next) => {
-        if (!/^\/(?:tools\/[\w-]+|console)$/.test(url)) return next();
-        response.writeHead(301, { Location: `${url}/` }).end();
+    async load(id) {
+      if (id !== '\0catalogue') return pages.get(id.slice(root.length)) ?? null;
+      return `export default ${JSON.stringify((await importPages()).catalogue)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use(redirectToFolder);
+      server.middlewares.use(async ({ url = '' }, response, next) => {
+        const [path = ''] = url.split(/[?#]/);
+        if (!isOfPage.test(path)) return next();
+        const rendered = await (await importPages()).renderPages();
+        const page = rendered.get(`${path.slice(1)}index.html`);
+        const shown = page ?? rendered.get('404.html') ?? '';
+        response.writeHead(page ? 200 : 404, html);
+        response.end(await server.transformIndexHtml(url, shown.replace(policy, '')));
       });
     },
-    load(id) {
-      if (id === '\0catalogue') return `export default ${JSON.stringify(catalogue)};`;
-      return pages.get(id.slice(root.length)) ?? null;
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(redirectToFolder);
+      return () => {
+        middlewares.use(({ url = '', headers }, response, next) => {
+          if (url.endsWith('.html') || !headers.accept?.includes('text/html')) return next();
+          response.writeHead(404, html);
+          response.end(readFileSync(join(config.build.outDir, '404.html')));
+        });
+      };
     },
   };
 }

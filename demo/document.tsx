@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-interface Properties {
+export interface DocumentProperties {
   readonly title: string;
   readonly description: string;
   readonly script: string;
@@ -24,7 +24,7 @@ const policy = [
 ].join('; ');
 
 /** A page of the site around its content. */
-export function Document({ title, description, script, header, children }: Properties) {
+export function Document({ title, description, script, header, children }: DocumentProperties) {
   return (
     <html lang="en">
       <head>

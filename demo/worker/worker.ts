@@ -1,6 +1,6 @@
 import manifest from 'virtual:precache';
 import { addToolListener } from 'toolworker/worker';
-import { precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
 
@@ -21,7 +21,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function fromNetwork(request: Request): Promise<Response> {
-  return (await caches.has(networkSwitch)) ? Response.error() : fetch(request);
+  const isOff = await caches.has(networkSwitch);
+  const response = isOff ? Response.error() : await fetch(request).catch(() => Response.error());
+  const isMissing = response.type === 'error' || response.status === 404;
+  const page = request.mode === 'navigate' && isMissing && (await matchPrecache('/404.html'));
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : response;
 }
 
 self.addEventListener('message', (event) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
@@ -6,17 +8,22 @@ import server from 'toolworker/server';
 
 /** Serves the API below /api/ and the demo beside it; resolves to its URL once it does. */
 export async function serveApi(hostname: string, port: number): Promise<string> {
-  const demo = staticMiddleware({ dir: fileURLToPath(new URL('demo', import.meta.url)) });
-  const api = apiPathPattern();
+  const folder = fileURLToPath(new URL('demo', import.meta.url));
+  const demo = staticMiddleware({ dir: folder });
+  const isApi = ({ url }: Request) => apiPathPattern().test(new URL(url).pathname);
   const listening = serve({
     hostname,
     port,
     silent: true,
-    middleware: [
-      (request, next) => (api.test(new URL(request.url).pathname) ? next() : demo(request, next)),
-    ],
-    fetch: server.fetch,
+    middleware: [(request, next) => (isApi(request) ? next() : demo(request, next))],
+    fetch: (request) => (isApi(request) ? server.fetch(request) : notFound(folder)),
   });
   await listening.ready();
   return listening.url ?? `http://${hostname}:${port}/`;
+}
+
+/** What the demo shows where it has no page. */
+async function notFound(folder: string): Promise<Response> {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(await readFile(join(folder, '404.html')), { status: 404, headers });
 }

@@ -108,9 +108,14 @@ describe('after one visit to the home page, without network', () => {
     expect(await page.evaluate(overflow)).toBe(0);
   });
 
-  test.each(['/', '/console/'])('%s opens, without a flaw', async (path) => {
-    await visit(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  test.each([
+    { path: '/', status: 200, heading: 'Everyday tools, exact and offline' },
+    { path: '/console/', status: 200, heading: 'A JSON API without a server' },
+    { path: '/tools/none', status: 404, heading: 'There is no page at this address' },
+  ])('$path opens, without a flaw', async ({ path, status, heading }) => {
+    const response = await page.goto(`${site.origin}${path}`);
+    expect(response?.status()).toBe(status);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     if (path === '/console/') await page.getByText('The worker, in control').waitFor();
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(overflow)).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from '../../demo/catalogue.ts';
-import { catalogue } from '../../demo/pages.tsx';
+import { catalogue } from '../../demo/describe.ts';
 
 test.each([
   ['bmi', 'bmi-calculator'],

@@ -1,11 +1,11 @@
 import { createHandler, type ToolInfo, tools } from 'toolworker';
-import { pageOf } from '../../demo/pages.tsx';
+import { describeTool } from '../../demo/describe.ts';
 import { type Field, fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
 
 export const handle = createHandler();
 
 export async function pageFor(slug: string): Promise<ToolPage> {
-  return pageOf(infoOf(slug));
+  return describeTool(infoOf(slug));
 }
 
 export async function fieldsFor(slug: string): Promise<readonly Field[]> {

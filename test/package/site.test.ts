@@ -29,9 +29,10 @@ function attribute({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find(({ name }) => name === wanted)?.value;
 }
 
-test('there is a page for every tool, and two more', () => {
+test('there is a page for every tool, and three more', () => {
   const expected = tools.map(({ slug }) => `tools/${slug}/index.html`);
-  expect(pages.sort()).toEqual([...expected, 'console/index.html', 'index.html'].sort());
+  const others = ['404.html', 'console/index.html', 'index.html'];
+  expect(pages.sort()).toEqual([...others, ...expected].sort());
 });
 
 describe.each(pages)('%s', (path) => {

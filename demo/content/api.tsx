@@ -1,0 +1,41 @@
+import { tools } from 'toolworker';
+import { ApiConsole, type Endpoint } from '../components/api-console.tsx';
+import { ApiReference, type Operation } from '../components/api-reference.tsx';
+import { WorkerStatus } from '../components/worker-status.tsx';
+import { Data } from './data.tsx';
+
+export function Api() {
+  const endpoints: readonly Endpoint[] = [
+    ...tools.map(({ slug, example }) => ({ path: `/api/${slug}`, example })),
+    { path: '/api/' },
+    { path: '/api/openapi.json' },
+  ];
+  const operations: readonly Operation[] = tools.map(({ slug, name }) => ({
+    path: `/api/${slug}`,
+    summary: name,
+  }));
+  return (
+    <>
+      <div class="title">
+        <h1>A JSON API without a server</h1>
+        <p>
+          A service worker answers <code>/api/</code> inside this page. Add it to yours with{' '}
+          <code>npm install toolworker</code> and <code>await install()</code>.
+        </p>
+      </div>
+      <div class="columns">
+        <div id="worker-status">
+          <WorkerStatus />
+        </div>
+        <div id="api-console">
+          <ApiConsole endpoints={endpoints} />
+        </div>
+      </div>
+      <div id="api-reference">
+        <ApiReference operations={operations} />
+      </div>
+      <Data id="endpoints" value={endpoints} />
+      <Data id="operations" value={operations} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ToolInfo } from 'toolworker';
+import { FavouriteButton } from '../components/favourite-button.tsx';
+import { FieldTable } from '../components/field-table.tsx';
+import { Scrollable } from '../components/scrollable.tsx';
+import { Workbench } from '../components/workbench.tsx';
+import type { ToolPage } from '../tool-page.ts';
+import { words } from '../words/words.ts';
+import { Data } from './data.tsx';
+
+interface Properties {
+  readonly tool: ToolPage;
+  readonly info: ToolInfo;
+  /** The other tools of its family. */
+  readonly related: readonly ToolInfo[];
+}
+
+export function Tool({ tool, info, related }: Properties) {
+  const { name, category, description } = info;
+  const { formula, explanation, source } = words[tool.slug];
+  return (
+    <>
+      <div class="title">
+        <p class="crumbs">
+          <a href="/">Tools</a> / {category}
+        </p>
+        <h1>{name}</h1>
+        <p>{description}</p>
+        <div id="favourite">
+          <FavouriteButton slug={tool.slug} />
+        </div>
+      </div>
+      <div id="workbench">
+        <Workbench tool={tool} />
+      </div>
+      <div class="columns">
+        <section aria-labelledby="formula">
+          <h2 id="formula">How it is computed</h2>
+          <Scrollable label="Formula">
+            <pre class="formula">{formula}</pre>
+          </Scrollable>
+          <p>{explanation}</p>
+          <p class="note">Source: {source}</p>
+        </section>
+        <section aria-labelledby="related">
+          <h2 id="related">{category}</h2>
+          <ul class="related">
+            {related.map(({ slug, name: other }) => (
+              <li key={slug}>
+                <a href={`/tools/${slug}/`}>{other}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="fields">
+        <h2 id="fields">Fields</h2>
+        <h3>Request</h3>
+        <FieldTable schema={tool.parameters} label="Fields of the request" />
+        <h3>Result</h3>
+        <FieldTable schema={tool.response} label="Fields of the result" />
+      </section>
+      <Data id="tool" value={tool} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Server {
+  readonly name: string;
+  /** Starts the server and resolves to its origin, and to what stops it. */
+  readonly start: () => Promise<{ readonly origin: string; readonly stop: () => Promise<unknown> }>;
+}
+
+const quiet = { configFile: 'vite.config.ts', logLevel: 'silent' } as const;
+
+const servers: readonly Server[] = [
+  {
+    name: 'vite, in development',
+    start: async () => {
+      const server = await createServer({ ...quiet, server: { port: 0, ws: false } });
+      await server.listen();
+      return { origin: originOf(server.resolvedUrls), stop: () => server.close() };
+    },
+  },
+  {
+    name: 'vite preview',
+    start: async () => {
+      const server = await preview({ ...quiet, preview: { port: 0 } });
+      return { origin: originOf(server.resolvedUrls), stop: () => server.close() };
+    },
+  },
+  {
+    name: 'toolworker serve',
+    start: async () => {
+      const child = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0']);
+      return { origin: await printedOrigin(child), stop: () => end(child) };
+    },
+  },
+];
+
+function originOf(urls: { readonly local: readonly string[] } | null): string {
+  return new URL(urls?.local[0] ?? '').origin;
+}
+
+async function printedOrigin({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of stdout ?? []) {
+    const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
+    if (url) return new URL(url).origin;
+  }
+  throw new Error('The server has printed no URL.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill();
+  await once(child, 'exit');
+}
+
+describe.each(servers)('$name', ({ start }) => {
+  let server: Awaited<ReturnType<Server['start']>>;
+
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  afterAll(() => server.stop());
+
+  test.each([
+    ['/', 200, 'Everyday tools'],
+    ['/console/', 200, 'A JSON API'],
+    ['/tools/bmi-calculator/', 200, 'BMI Calculator'],
+    ['/tools/bmi-calculator', 200, 'BMI Calculator'],
+    ['/tools/none', 404, 'There is no page'],
+    ['/nowhere/', 404, 'There is no page'],
+  ])('%s has status %i and the heading "%s…"', async (path, status, heading) => {
+    const headers = { Accept: 'text/html' };
+    const response = await fetch(server.origin + path, { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain(`<h1>${heading}`);
+  });
+});
