@@ -35,6 +35,7 @@ export async function describeTool(info: ToolInfo): Promise<ToolPage> {
     response,
     example: { ...example },
     headline: words[slug as ToolName].headline,
+    headlineItem: words[slug as ToolName].headlineItem,
     functionName,
     isAsync: call(example) instanceof Promise,
   };

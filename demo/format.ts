@@ -38,8 +38,26 @@ function significant(text: string): number {
 
 const acronyms = ['bmi', 'bmr', 'hmac', 'html', 'css', 'url', 'rgb', 'hsl', 'roi'];
 
+/** Names that are short for something, or are written small. */
+const spellings = new Map([
+  ['r', 'Red'],
+  ['g', 'Green'],
+  ['b', 'Blue'],
+  ['ml', 'ml'],
+  ['floz', 'Fluid ounce'],
+  ['x', 'x'],
+  ['y', 'y'],
+  ['x1', 'x₁'],
+  ['y1', 'y₁'],
+  ['x2', 'x₂'],
+  ['y2', 'y₂'],
+  ['charactersNoSpaces', 'Characters without spaces'],
+]);
+
 /** The name of a field in words: `annualRate` is Annual rate. */
 export function labelOf(name: string): string {
+  const spelling = spellings.get(name);
+  if (spelling) return spelling;
   const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).split(' ');
   const spelled = words.map((word) => (acronyms.includes(word) ? word.toUpperCase() : word));
   const label = spelled.join(' ');
@@ -49,16 +67,19 @@ export function labelOf(name: string): string {
 const units: readonly (readonly [RegExp, string])[] = [
   [/\bcentimetres\b.*\binches\b/, 'cm / in'],
   [/\bkilograms\b.*\bpounds\b/, 'kg / lb'],
-  [/\bcentimetres\b/, 'cm'],
-  [/\bkilograms\b/, 'kg'],
-  [/\bpercentage\b|\bper cent\b/i, '%'],
-  [/\bminutes\b/i, 'min'],
-  [/\byears\b/, 'years'],
-  [/^degrees\b|\bin degrees\b/i, '°'],
+  [/\bin centimetres\b/, 'cm'],
+  [/\bin kilograms\b/, 'kg'],
+  [/\bin kg\/m²/, 'kg/m²'],
+  [/\bin kcal a day\b/, 'kcal a day'],
+  [/\bin litres\b/, 'l'],
+  [/\bin per cent\b|\bas a percentage\b|^The percentage$/, '%'],
+  [/\bin minutes\b|^Minutes\b/, 'min'],
+  [/\bin years\b|\bmany years\b/, 'years'],
+  [/\bin degrees\b|^Degrees\b/, '°'],
 ];
 
-/** The unit of a number, where its description names one. */
+/** The unit of a number, where the description of its field names one. */
 export function unitOf(description = ''): string {
-  const [sentence = ''] = description.split(/[.;]/);
+  const [sentence = ''] = description.split(/[.;:]/);
   return units.find(([words]) => words.test(sentence))?.[1] ?? '';
 }

@@ -44,8 +44,8 @@ export function isReady(
   inputs: Inputs,
   touched: readonly string[],
 ): boolean {
-  const lacks = ({ name, kind, isRequired }: Field) =>
-    isRequired && kind !== 'long text' && !inputs[name] && !touched.includes(name);
+  const lacks = ({ name, isRequired }: Field) =>
+    isRequired && !inputs[name] && !touched.includes(name);
   return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
 }
 

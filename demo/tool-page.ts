@@ -9,6 +9,8 @@ export interface ToolPage {
   readonly example: Readonly<Record<string, unknown>>;
   /** The field of the result that answers the question. */
   readonly headline: string;
+  /** Where that is a list of objects: their field that does. */
+  readonly headlineItem: string | undefined;
   /** The package's function for the tool, and whether it returns a promise. */
   readonly functionName: string;
   readonly isAsync: boolean;
@@ -31,6 +33,8 @@ export interface Field {
   readonly kind: Kind;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
+  /** Whether it may stay empty, and nothing is assumed in its place. */
+  readonly isOptional: boolean;
   /** Its value in the example, as it would be typed. */
   readonly sample: string;
 }
@@ -40,8 +44,15 @@ export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
     const sample = typed(example[name]);
     // The API's document names some fields as required that another one can replace.
     const isReplaceable = schema.description?.includes('may be left out');
-    const isRequired = parameters.required.includes(name) && !isReplaceable;
-    return { name, schema, isRequired, sample, kind: kindOf(schema, sample) };
+    const isNamed = parameters.required.includes(name);
+    return {
+      name,
+      schema,
+      isRequired: isNamed && !isReplaceable,
+      isOptional: !isNamed && schema.default === undefined,
+      sample,
+      kind: kindOf(schema, sample),
+    };
   });
 }
 

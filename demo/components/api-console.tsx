@@ -57,9 +57,6 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
             ))}
           </select>
         </label>
-        <button type="submit" class="primary">
-          Send
-        </button>
         <label class="body">
           Body
           <textarea
@@ -70,6 +67,9 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
             onInput={(event) => setCall({ ...call, body: event.currentTarget.value })}
           />
         </label>
+        <button type="submit" class="primary">
+          Send
+        </button>
       </form>
       <div class="answer">
         <CodeBlock

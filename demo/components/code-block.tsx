@@ -6,11 +6,13 @@ interface Properties {
   readonly code: string;
   /** What is copied where not all of it is shown. */
   readonly full?: () => string;
+  /** For long lines: takes the width of two. */
+  readonly isWide?: boolean;
 }
 
-export function CodeBlock({ title, code, full = () => code }: Properties) {
+export function CodeBlock({ title, code, full = () => code, isWide = false }: Properties) {
   return (
-    <figure class="code">
+    <figure class={isWide ? 'code wide' : 'code'}>
       <figcaption>
         {title} <CopyButton text={full} subject={title} isDisabled={code === ''} />
       </figcaption>

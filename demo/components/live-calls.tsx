@@ -18,16 +18,14 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   return (
     <section aria-labelledby="calls">
       <h2 id="calls">The same call in your code</h2>
-      <div class="columns three">
-        <CodeBlock title="import" code={importCall(tool, shown)} />
-        <CodeBlock title="fetch" code={fetchCall(tool, shown)} />
-        <CodeBlock title="curl" code={curlCall(tool, shown)} />
-      </div>
       <p class="note">
         In a page, a service worker answers <code>fetch</code>, online and offline. A command line
         needs a server: <code>npx toolworker serve</code>.
       </p>
       <div class="columns">
+        <CodeBlock title="import" code={importCall(tool, shown)} />
+        <CodeBlock title="fetch" code={fetchCall(tool, shown)} />
+        <CodeBlock title="curl" code={curlCall(tool, shown)} isWide />
         <CodeBlock
           title={`Request: POST /api/${tool.slug}`}
           code={JSON.stringify(shown, null, 2)}

@@ -1,23 +1,16 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Errors, splitErrors } from '../errors.ts';
-import {
-  exampleInputs,
-  fromHash,
-  hashOf,
-  type Inputs,
-  initialInputs,
-  isReady,
-  requestOf,
-} from '../inputs.ts';
+import { exampleInputs, type Inputs, initialInputs, isReady, requestOf } from '../inputs.ts';
 import { hasPicture, usePicture } from '../pictures/pictures.ts';
 import { remember } from '../storage.ts';
-import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import { fieldsOf, type ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FormField } from './form-field.tsx';
 import { LiveCalls } from './live-calls.tsx';
 import { ResultView } from './result-view.tsx';
 import { useExchange } from './use-exchange.ts';
+import { useLinkedInputs } from './use-linked-inputs.ts';
 
 /** The form of a tool, its result while typing, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
@@ -77,12 +70,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
           </button>
         </form>
         <section class="card result" aria-label="What comes out" aria-busy={isBusy}>
-          <ResultView tool={tool} result={result} />
-          <p class="state" role="status">
-            {stateOf(errors.others, shownErrors.length, result !== undefined, isBusy)}
-          </p>
+          <ResultView tool={tool} result={result}>
+            <p class="state" role="status">
+              {stateOf(errors.others, shownErrors.length, result && exchange?.answer.by, isBusy)}
+            </p>
+          </ResultView>
           {hasPicture(tool.slug) && (
-            <div class="picture">
+            <div class={`picture ${tool.slug}`}>
               {Picture && exchange && result && (
                 <Picture request={exchange.request} result={result} />
               )}
@@ -103,32 +97,9 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   );
 }
 
-/**
- * The inputs, which the hash of the page's address follows. There are none until the page has read
- * the address: the page was built without it.
- */
-function useLinkedInputs(fields: readonly Field[]) {
-  const [inputs, setInputs] = useState<Inputs>();
-  const hash = inputs ? hashOf(fields, inputs) : '';
-  useEffect(() => {
-    const read = () => setInputs(fromHash(fields, location.hash));
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, [fields]);
-  useEffect(() => {
-    if (!inputs) return;
-    const timer = setTimeout(() => {
-      history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [inputs, hash]);
-  return { inputs, hash, setInputs };
-}
-
-function stateOf(others: string, wrong: number, isAnswered: boolean, isBusy: boolean): string {
+function stateOf(others: string, wrong: number, by: string | undefined, isBusy: boolean): string {
   if (others) return others;
   if (wrong > 0) return 'The form says what to change.';
   if (isBusy) return 'Computing…';
-  return isAnswered ? '' : 'Fill in the form, or try the example.';
+  return by ? `Answered by ${by}.` : 'Fill in the form, or try the example.';
 }

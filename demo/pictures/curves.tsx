@@ -71,7 +71,7 @@ function optionsOf(area: HTMLElement, curves: readonly Curve[], axis: string): U
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     scales: { x: { time: false }, y: { range: (_, __, highest) => [0, highest * 1.05 || 1] } },
     axes: [
-      { ...line, label: axis, labelFont: line.font, labelSize: 20, values: plain },
+      { ...line, label: axis, labelFont: line.font, labelSize: 22, size: 30, values: plain },
       { ...line, size: 64, values: compact },
     ],
     series: [

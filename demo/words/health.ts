@@ -40,6 +40,7 @@ export const healthWords = {
   'sleep-cycle-calculator': {
     synonyms: 'bedtime wake up alarm sleep rem nap when should i go to bed',
     headline: 'recommended',
+    headlineItem: 'clockTime',
     formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
     explanation:
       'Sleep runs in cycles of about 90 minutes. Waking between two of them feels easier than waking within one. Five or six cycles are seven and a half to nine hours of sleep.',

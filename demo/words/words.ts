@@ -12,6 +12,8 @@ export interface Words<Result extends object = object> {
   readonly synonyms: string;
   /** The field of the result that answers the question. */
   readonly headline: keyof Result & string;
+  /** Where that is a list of objects: their field that does. */
+  readonly headlineItem?: string;
   /** The formula or the rule, in one or more lines. */
   readonly formula: string;
   /** What to know about it. */

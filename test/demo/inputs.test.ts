@@ -1,6 +1,13 @@
 import { tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { exampleInputs, fromHash, hashOf, initialInputs, requestOf } from '../../demo/inputs.ts';
+import {
+  exampleInputs,
+  fromHash,
+  hashOf,
+  initialInputs,
+  isReady,
+  requestOf,
+} from '../../demo/inputs.ts';
 import { fieldsFor, post } from './page.ts';
 
 describe.each(tools)('$slug', ({ slug, example }) => {
@@ -11,6 +18,13 @@ describe.each(tools)('$slug', ({ slug, example }) => {
     expect(answer).toMatchObject({ ok: true });
     if (isRandom(slug)) return;
     expect(answer).toEqual(await post(slug, example));
+  });
+
+  test('its form, not yet filled in, asks nothing that is refused', async () => {
+    const fields = await fieldsFor(slug);
+    const initial = initialInputs(fields);
+    if (!isReady(fields, initial, [])) return;
+    expect(await post(slug, requestOf(fields, initial))).toMatchObject({ ok: true });
   });
 
   test('its inputs come back from a link, but for secrets', async () => {

@@ -1,0 +1,112 @@
+import type { JsonSchema } from 'toolworker';
+import { formatNumber, labelOf, unitOf } from '../format.ts';
+import { Scrollable } from './scrollable.tsx';
+
+const longestShown = 20_000;
+/** A text that is read at a glance. */
+const longestBrief = 24;
+
+interface ValueProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly value: unknown;
+}
+
+/** A value of a result as people read it. */
+export function Value({ label, schema, value }: ValueProperties) {
+  if (value === undefined || value === null) return <span class="value none">–</span>;
+  if (typeof value === 'number') {
+    return (
+      <span class="value number" title={String(value)}>
+        {formatNumber(value)}
+        <Unit label={label} schema={schema} />
+      </span>
+    );
+  }
+  if (typeof value === 'boolean') return <span class="value">{value ? 'Yes' : 'No'}</span>;
+  if (Array.isArray(value)) return <List label={label} schema={schema.items ?? {}} items={value} />;
+  const text = String(value);
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  if (text.length <= longestBrief && !text.includes('\n')) {
+    return <span class="value">{text}</span>;
+  }
+  if (!isLong(text)) return <span class="value text">{text}</span>;
+  return (
+    <Scrollable label={label}>
+      <span class="value text">{shown}</span>
+    </Scrollable>
+  );
+}
+
+/** The unit of a number, unless its label says it. */
+function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
+  const unit = unitOf(schema.description);
+  return label.toLowerCase().includes(unit) ? null : <small>&nbsp;{unit}</small>;
+}
+
+function isLong(text: string): boolean {
+  return text.length > 300 || text.includes('\n');
+}
+
+const mostItems = 200;
+
+interface ListProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly items: readonly unknown[];
+}
+
+/** Numbers and words in a row; objects as a table with a column for each of their fields. */
+function List({ label, schema, items }: ListProperties) {
+  const shown = items.slice(0, mostItems);
+  const more = items.length > shown.length && (
+    <span class="more">… {formatNumber(items.length)}</span>
+  );
+  if (!shown.some(isRecord)) {
+    const texts = shown.map((item) =>
+      typeof item === 'number' ? formatNumber(item) : String(item),
+    );
+    return (
+      <span class="value number">
+        {texts.join('  ')} {more}
+      </span>
+    );
+  }
+  const { properties = {} } = schema;
+  const names = Object.keys(properties).filter((name) => !properties[name]?.additionalProperties);
+  return (
+    <Scrollable label={label}>
+      <table>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {labelOf(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((item, index) => (
+            <tr key={String(index)}>
+              {names.map((name) => (
+                <td key={name}>
+                  <Value
+                    label={`${label} ${index + 1}: ${labelOf(name)}`}
+                    schema={properties[name] ?? {}}
+                    value={isRecord(item) ? item[name] : undefined}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </Scrollable>
+  );
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
