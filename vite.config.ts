@@ -211,6 +211,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        root: fromRoot('.'),
+        test: {
+          name: 'bench',
+          include: ['test/bench/*.bench.ts'],
+          globalSetup: 'test/browser/engines/find-chromium.ts',
+          testTimeout: 600_000,
+        },
+      },
       ...['chromium', 'firefox', 'webkit'].map((engine) => ({
         root: fromRoot('.'),
         resolve: { alias: source },

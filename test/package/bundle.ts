@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const entry = 'virtual:entry';
 
@@ -9,22 +9,27 @@ export function bundleOf(name: string): Promise<string> {
 }
 
 /** What a user's bundler makes of a module: minified code. */
-export async function bundle(source: string): Promise<string> {
+export function bundle(source: string): Promise<string> {
+  return bundleFile(entry, [
+    {
+      name: 'entry',
+      resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+      load: (id) => (id === `\0${entry}` ? source : undefined),
+    },
+  ]);
+}
+
+/** What a user's bundler makes of a file: minified code. */
+export async function bundleFile(input: string, plugins: readonly Plugin[] = []): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
     },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? source : undefined),
-      },
-    ],
+    plugins: [...plugins],
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');

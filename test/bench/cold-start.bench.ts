@@ -1,0 +1,88 @@
+import { createContext, Script } from 'node:vm';
+import type { Chromium } from './chromium.ts';
+import { latencies } from './in-page.ts';
+import { interleave, median, medianRatio } from './statistics.ts';
+import { withSubjects, workerCode, workerSubject } from './subjects.ts';
+import { formatTime, type Table, theme } from './theme.ts';
+
+const rounds = 25;
+
+const subjects = [
+  workerSubject('a worker that answers a constant', workerCode.constant),
+  workerSubject('a worker by hand, `request.json()` alone', workerCode.handWritten),
+  workerSubject('Hono with its validator, in a worker', workerCode.hono),
+  workerSubject('**toolworker.js**, with all its tools', workerCode.toolworker),
+];
+
+const scripts = [
+  ['a worker that answers a constant', workerCode.constant],
+  ['Hono with its validator, in a worker', workerCode.hono],
+  ['**toolworker.js**, with all its tools', workerCode.toolworker],
+] as const;
+
+theme(
+  'Cold start',
+  'The browser stops the worker; then the page posts to `/api/bmi-calculator`. The worker of msw is missing, as it forgets its pages when it is stopped. Browsers keep what they have compiled of a worker, so the second table tells compiling from evaluating, in Node.',
+  async (chromium) => [await firstAnswers(chromium), await evaluation()],
+);
+
+function firstAnswers(chromium: Chromium): Promise<Table> {
+  return withSubjects(chromium, subjects, async (tabs) => {
+    for (const tab of tabs) await tab.call(latencies, 20);
+    const samples = await interleave(tabs, rounds, async (tab) => {
+      await chromium.stopWorkers();
+      return median(await tab.call(latencies, 1));
+    });
+    const floor = samples[0] ?? [];
+    return {
+      columns: ['answered by', 'first answer', 'above the constant', 'ratio'],
+      rows: subjects.map(({ name }, index) => {
+        const times = samples[index] ?? [];
+        const above = median(times.map((time, round) => time - (floor[round] ?? Number.NaN)));
+        return [
+          name,
+          formatTime(median(times)),
+          `${above.toFixed(1)} ms`,
+          medianRatio(times, floor).toFixed(2),
+        ];
+      }),
+    };
+  });
+}
+
+async function evaluation(): Promise<Table> {
+  const codes = await Promise.all(
+    scripts.map(async ([name, code]) => [name, await code()] as const),
+  );
+  const samples = await interleave(codes, rounds, async ([, code]) => {
+    const context = createContext({
+      URL,
+      Request,
+      Response,
+      Headers,
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      addEventListener: () => {},
+      location: new URL('https://example.com/worker.js'),
+    });
+    new Script('globalThis.self = globalThis').runInContext(context);
+    const start = performance.now();
+    // The engine keeps what it has compiled of a text that it has seen.
+    const script = new Script(`${code}\n// ${start}`);
+    const compiled = performance.now();
+    script.runInContext(context);
+    return [compiled - start, performance.now() - compiled] as const;
+  });
+  return {
+    columns: ['script', 'compiling', 'evaluating'],
+    rows: codes.map(([name], index) => {
+      const times = samples[index] ?? [];
+      return [
+        name,
+        formatTime(median(times.map(([compiling]) => compiling))),
+        formatTime(median(times.map(([, evaluating]) => evaluating))),
+      ];
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { interleave, median, medianRatio } from './statistics.ts';
+import { mswSubject, openPage, withSubjects, workerCode, workerSubject } from './subjects.ts';
+import { formatTime, theme } from './theme.ts';
+
+const rounds = 9;
+const fileCount = 500;
+
+const files = Object.fromEntries(
+  Array.from({ length: fileCount }, (_, index) => [`/${index}.json`, `{"index":${index}}`]),
+);
+
+// What browsers without static routes do with the worker.
+const withoutStaticRoutes = async () =>
+  `delete InstallEvent.prototype.addRoutes;${await workerCode.toolworker()}`;
+
+const subjects = [
+  { name: 'no worker', open: (chromium) => openPage(chromium, files) },
+  workerSubject('a worker that ignores them', workerCode.ignoring, files),
+  workerSubject('**toolworker.js**', workerCode.toolworker, files),
+  workerSubject('**toolworker.js** without static routes', withoutStaticRoutes, files),
+  mswSubject(files),
+] satisfies Parameters<typeof withSubjects>[1];
+
+theme(
+  'Cost to the host app',
+  `A page fetches ${fileCount} small files at once, none of which is the worker's; the time is that of one file. Without static routes, as in Firefox, the browser asks the worker about each.`,
+  (chromium) =>
+    withSubjects(chromium, subjects, async (tabs) => {
+      const samples = await interleave(tabs, rounds, (tab) => tab.call(fetchAll, fileCount));
+      const [none = [], ignoring = []] = samples;
+      return [
+        {
+          columns: ['the page has', 'a file', 'above no worker', 'ratio', 'ratio to ignoring'],
+          rows: subjects.map(({ name }, index) => {
+            const times = samples[index] ?? [];
+            const above = times.map((time, round) => time - (none[round] ?? Number.NaN));
+            return [
+              name,
+              formatTime(median(times)),
+              `${median(above).toFixed(2)} ms`,
+              medianRatio(times, none).toFixed(2),
+              medianRatio(times, ignoring).toFixed(2),
+            ];
+          }),
+        },
+      ];
+    }),
+);
+
+async function fetchAll(count: number): Promise<number> {
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const file = await (await fetch(`/${index}.json`, { cache: 'no-store' })).json();
+      if (file.index !== index) throw new Error('This is not the file.');
+    }),
+  );
+  return (performance.now() - start) / count;
+}

@@ -1,0 +1,31 @@
+/** Measures each subject once a round; each round starts with another one. */
+export async function interleave<Subject, Sample>(
+  subjects: readonly Subject[],
+  rounds: number,
+  measure: (subject: Subject) => Promise<Sample>,
+): Promise<Sample[][]> {
+  const samples: Sample[][] = subjects.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [turn] of subjects.entries()) {
+      const index = (turn + round) % subjects.length;
+      const subject = subjects[index];
+      if (subject !== undefined) samples[index]?.push(await measure(subject));
+    }
+  }
+  return samples;
+}
+
+/** The sample below which a share of all lies. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}
+
+export function median(samples: readonly number[]): number {
+  return quantile(samples, 0.5);
+}
+
+/** The median of the ratios of two samples of the same round. */
+export function medianRatio(samples: readonly number[], to: readonly number[]): number {
+  return median(samples.map((sample, round) => sample / (to[round] ?? Number.NaN)));
+}

@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { listen } from '../browser/site.ts';
+import { bundleFile } from '../package/bundle.ts';
+import type { Chromium, Tab } from './chromium.ts';
+
+/** One of those that answer the same requests in their own way, at an origin of its own. */
+export interface Subject {
+  readonly name: string;
+  readonly open: (chromium: Chromium) => Promise<Opened>;
+}
+
+interface Opened {
+  readonly tab: Tab;
+  readonly stop: () => Promise<unknown>;
+}
+
+// An isolated page has a clock of 5 µs, any other one of 100 µs.
+const page = {
+  html: '<!doctype html><link rel="icon" href="data:,"><title>Benchmark</title>',
+  headers: {
+    'Content-Type': 'text/html',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  },
+};
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What a bundler makes of a file beside this one. */
+export function built(file: string): Promise<string> {
+  return bundleFile(pathOf(file));
+}
+
+const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+/** The code of each worker; that of msw passes requests on to the page. */
+export const workerCode = {
+  constant: () => built('workers/constant.js'),
+  handWritten: () => built('workers/hand-written.js'),
+  hono: () => built('workers/hono.js'),
+  ignoring: () => built('workers/ignoring.js'),
+  batching: () => built('workers/batching.js'),
+  msw: async () => readFileSync(mswWorker, 'utf8'),
+  toolworker: async () => readFileSync(pathOf('../../dist/toolworker.js'), 'utf8'),
+};
+
+/** A page with files beside it. */
+export async function openPage(
+  chromium: Chromium,
+  files: Readonly<Record<string, string>>,
+): Promise<Opened> {
+  const site = await listen(({ url = '/' }, response) => {
+    const file = files[url];
+    if (file === undefined) response.writeHead(200, page.headers).end(page.html);
+    else response.writeHead(200, { 'Content-Type': typeOf(url) }).end(file);
+  });
+  return { tab: await chromium.open(`${site.origin}/`), stop: site.stop };
+}
+
+function typeOf(path: string): string {
+  return path.endsWith('.js') ? 'text/javascript' : 'application/json';
+}
+
+/** A page under the control of a worker. */
+export function workerSubject(
+  name: string,
+  code: () => Promise<string>,
+  files: Readonly<Record<string, string>> = {},
+): Subject {
+  return {
+    name,
+    open: async (chromium) => {
+      const opened = await openPage(chromium, { ...files, '/worker.js': await code() });
+      await opened.tab.call(async (script) => {
+        const { serviceWorker } = navigator;
+        const controlled = new Promise((resolve) => {
+          serviceWorker.addEventListener('controllerchange', resolve);
+        });
+        await serviceWorker.register(script);
+        await controlled;
+      }, '/worker.js');
+      return opened;
+    },
+  };
+}
+
+/** A page in which msw answers. */
+export function mswSubject(files: Readonly<Record<string, string>> = {}): Subject {
+  return {
+    name: 'msw',
+    open: async (chromium) => {
+      const code = {
+        '/worker.js': await workerCode.msw(),
+        '/msw.js': await built('pages/msw.ts'),
+      };
+      const opened = await openPage(chromium, { ...files, ...code });
+      await opened.tab.evaluate(`import('/msw.js').then(() => {})`);
+      return opened;
+    },
+  };
+}
+
+/** A page of a server, which runs in a process of its own. */
+export function serverSubject(name: string, file: string): Subject {
+  return {
+    name,
+    open: async (chromium) => {
+      const server = fork(pathOf(file), [JSON.stringify(page)], { execArgv: [] });
+      const [port]: number[] = await once(server, 'message');
+      const tab = await chromium.open(`http://127.0.0.1:${port}/`);
+      const stop = () => {
+        server.kill();
+        return once(server, 'exit');
+      };
+      return { tab, stop };
+    },
+  };
+}
+
+/** Opens all subjects, measures, and closes them. */
+export async function withSubjects<Result>(
+  chromium: Chromium,
+  subjects: readonly Subject[],
+  measure: (tabs: readonly Tab[]) => Promise<Result>,
+): Promise<Result> {
+  const opened: Opened[] = [];
+  try {
+    for (const subject of subjects) opened.push(await subject.open(chromium));
+    return await measure(opened.map(({ tab }) => tab));
+  } finally {
+    for (const { stop } of opened) await stop();
+  }
+}

@@ -1,0 +1,5 @@
+import { takeOver } from './take-over.js';
+
+takeOver();
+
+self.addEventListener('fetch', () => {});
