@@ -18,7 +18,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > maxBytes ? undefined : bytes;
   }
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -29,5 +29,18 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     }
     chunks.push(read.value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return join(chunks, length);
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = chunks;
+  // The usual request comes in one piece.
+  if (first?.length === length) return first;
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
 }
