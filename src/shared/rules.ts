@@ -1,4 +1,5 @@
 import { ToolError } from '../tool-error.ts';
+import { groupDigits } from './group-digits.ts';
 
 /** The numbers that a field takes; every bound is optional, and all are finite. */
 export interface NumberRule {
@@ -97,7 +98,7 @@ export function expectation(rule: Rule, value?: unknown): string {
 }
 
 function bound(relation: string, figure: number | undefined): string {
-  return figure === undefined ? '' : `${relation} ${figure.toLocaleString('en')}`;
+  return figure === undefined ? '' : `${relation} ${groupDigits(figure)}`;
 }
 
 export function fits(value: unknown, rule: Rule): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { groupDigits } from '../shared/group-digits.ts';
 import {
   anyNumber,
   expectation,
@@ -29,7 +30,7 @@ export function text(description: string, rule?: TextRule) {
   const checks = rule ? [z.refine<string>((value) => fits(value, rule), { error })] : [];
   const { minimumLength: minLength, maximumLength: maxLength } = rule ?? {};
   const lengths = { ...(minLength && { minLength }), ...(maxLength && { maxLength }) };
-  const limit = maxLength ? ` At most ${maxLength.toLocaleString('en')} characters.` : '';
+  const limit = maxLength ? ` At most ${groupDigits(maxLength)} characters.` : '';
   return z
     .string({ error })
     .check(...checks, z.meta({ description: description + limit, ...lengths }));

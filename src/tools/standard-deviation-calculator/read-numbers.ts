@@ -1,3 +1,4 @@
+import { groupDigits } from '../../shared/group-digits.ts';
 import { expectedCount, expectedList, maximumCount } from './rules.ts';
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -32,11 +33,11 @@ function isNumber(item: unknown): item is number {
 }
 
 function expectedNumber(index: number): string {
-  return `expected a finite number as item ${(index + 1).toLocaleString('en')}`;
+  return `expected a finite number as item ${groupDigits(index + 1)}`;
 }
 
 function expectedAtMost(): string {
-  return `expected at most ${maximumCount.toLocaleString('en')} numbers`;
+  return `expected at most ${groupDigits(maximumCount)} numbers`;
 }
 
 function shorten(item: string): string {

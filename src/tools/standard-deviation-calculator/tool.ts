@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { groupDigits } from '../../shared/group-digits.ts';
 import { defineTool } from '../define-tool.ts';
 import { count, figure, flag } from '../fields.ts';
 import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
@@ -49,7 +50,7 @@ function numbers() {
   });
   return z.pipe(z.unknown(), read).check(
     z.meta({
-      description: `The numbers, at most ${maximumCount.toLocaleString('en')}; a string separates them by commas, semicolons or white space.`,
+      description: `The numbers, at most ${groupDigits(maximumCount)}; a string separates them by commas, semicolons or white space.`,
       type: ['array', 'string'],
       items: { type: 'number' },
       minItems: 1,
