@@ -179,7 +179,7 @@ export default defineConfig({
         resolve: { alias: source },
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/{tools,shared,api}/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{tools,shared,api,fuzz}/**/*.test.ts'],
           setupFiles: 'test/setup.ts',
           // Properties are tried with many values, on machines that may be busy.
           testTimeout: 30_000,

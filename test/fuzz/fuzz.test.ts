@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
+import { bodyFor, deepNesting, hostileValues } from './bodies.ts';
+import { askerOf } from './expect-sound.ts';
+
+// `npm run fuzz` goes on for minutes.
+describe.each(registry)('$slug', (tool) => {
+  const ask = askerOf(tool);
+  const fields = Object.keys(tool.parameters().properties);
+
+  test('answers any body soundly', async () => {
+    await fc.assert(fc.asyncProperty(bodyFor(tool), ask), { numRuns: 100 });
+  });
+
+  test('answers hostile values of each field soundly', async () => {
+    const example = JSON.stringify(tool.example).slice(1, -1);
+    for (const name of fields.map((field) => JSON.stringify(field))) {
+      for (const value of hostileValues) {
+        const body = `{${example},${name}:${value}}`;
+        await expect(ask(body), body).resolves.toBeUndefined();
+      }
+    }
+  });
+
+  test('answers deep nesting soundly', async () => {
+    const members = fields.map((field) => `${JSON.stringify(field)}:${deepNesting}`);
+    for (const body of [deepNesting, `{${members.join()}}`]) {
+      await expect(ask(body)).resolves.toBeUndefined();
+    }
+  });
+});
