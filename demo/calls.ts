@@ -41,5 +41,5 @@ export function importCall({ functionName, isAsync }: ToolPage, request: Request
 
 /** An object as it is written in JavaScript. */
 function literal(request: Request): string {
-  return JSON.stringify(request, null, 2).replaceAll(/^(\s*)"(\w+)":/gm, '$1$2:');
+  return JSON.stringify(request, null, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
 }

@@ -15,7 +15,7 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
   if (text[stop] !== '.' || !/\p{White_Space}/u.test(text.charAt(stop + 1))) return false;
   const before = text.slice(Math.max(0, stop - reach), stop);
   const after = text.slice(next, next + reach);
-  const [word = ''] = /[\p{L}\p{M}\p{N}'’.]*$/u.exec(before) ?? [];
+  const word = before.split(/[^\p{L}\p{M}\p{N}'’.]/u).at(-1) ?? '';
   return (
     title.test(word) ||
     lead.test(word) ||
@@ -48,7 +48,7 @@ const letterWithStop = /^\p{L}\./u;
 const initials =
   /(?:^|[^\p{L}\p{M}\p{N}'’])(?:(?!I$)\p{Lu}\p{M}*|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)$/u;
 // As in `Albert I. Jones`, but not in `you and I`.
-const initialI = /\p{Lu}[\p{L}\p{M}]+\p{White_Space}I$/u;
+const initialI = /\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I$/u;
 const partOfName = /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/;
 const opener =
   /^[^\p{L}\p{N}]{0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|During|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.-])/u;
