@@ -4,6 +4,7 @@ import { ToolError } from '../tool-error.ts';
 import { registry } from '../tools/registry.ts';
 import { defaultBase } from './base.ts';
 import { openApiDocument } from './openapi.ts';
+import { parseJson } from './parse-json.ts';
 import {
   addressOf,
   type HandlerOptions,
@@ -94,15 +95,6 @@ async function answerTool(request: Request, tool: Tool, address: ToolAddress): P
   } catch (error) {
     if (error instanceof ToolError) return fail(request, 400, error.message);
     throw error;
-  }
-}
-
-function parseJson(body: string): unknown {
-  if (body.trim() === '') return {};
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ToolError('request body: expected a JSON object, but this is not valid JSON');
   }
 }
 

@@ -64,6 +64,31 @@ describe('POST', () => {
     expect((await post(`{"x":7,"y":100,"z":${deep}}`)).status).toBe(200);
   });
 
+  const partsError = 'request body: expected at most 200,000 fields, arrays and objects';
+
+  test.each([
+    ['arrays', '['.repeat(199_996), ']'.repeat(199_996)],
+    ['objects', `[${'{},'.repeat(199_994)}`, '{}]'],
+    ['fields', `{${'"a":0,'.repeat(199_994)}`, '"b":0}'],
+  ])('reads 200,000 %s and refuses one more', async (_, start, end) => {
+    const json = (extra: string) => `{${extra}"x":7,"y":100,"z":${start}${end}}`;
+    expect((await post(json(''))).status).toBe(200);
+    await expectError(await post(json('"a":0,')), 400, partsError);
+  });
+
+  test.each(['[', '{"a":', '[[],'])('refuses 10 MiB of %s', async (part) => {
+    const body = part.repeat((10 * 1024 * 1024) / part.length);
+    await expectError(await post(body), 400, partsError);
+  });
+
+  test.each(['[', '"', '\\', '\\"', '{":'])(
+    'counts nothing within a string of %j',
+    async (part) => {
+      const text = JSON.stringify(part.repeat(300_000));
+      expect((await post(`{"x":7,"y":100,${text}:${text}}`)).status).toBe(200);
+    },
+  );
+
   test('takes a body of 10 MiB and refuses a byte more', async () => {
     const json = '{"x":7,"y":100}';
     const full = json.padEnd(10 * 1024 * 1024);
