@@ -25,7 +25,7 @@ const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, ne
 };
 
 /** The policy forbids what Vite adds to a page in development. */
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
 /** Writes a page of HTML for every tool, from the definitions, and hands the search its catalogue. */
 export function sitePages(): Plugin {

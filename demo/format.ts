@@ -65,8 +65,8 @@ export function labelOf(name: string): string {
 }
 
 const units: readonly (readonly [RegExp, string])[] = [
-  [/^(?=.*\bcentimetres\b).*\binches\b/, 'cm / in'],
-  [/^(?=.*\bkilograms\b).*\bpounds\b/, 'kg / lb'],
+  [/\bcentimetres, or in inches\b/, 'cm / in'],
+  [/\bkilograms, or in pounds\b/, 'kg / lb'],
   [/\bin centimetres\b/, 'cm'],
   [/\bin kilograms\b/, 'kg'],
   [/\bin kg\/m²/, 'kg/m²'],

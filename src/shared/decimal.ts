@@ -20,11 +20,11 @@ const maximumExponent = 10_000;
 export function parseDecimal(text: string): Decimal | undefined {
   if (text.length > maximumLength) return undefined;
   const match =
-    /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:(?:e|\p{White_Space}*[x×]\p{White_Space}*10\^)([+-]?\d+))?$/iu.exec(
+    /^([+-]?)(\d*)(?:\.(\d*))?(?:(?:e|\p{White_Space}*[x×]\p{White_Space}*10\^)([+-]?\d+))?$/iu.exec(
       trimWhiteSpace(text),
     );
-  if (!match) return undefined;
-  const [, sign, whole = '', fraction = '', power = '0'] = match;
+  const [, sign, whole = '', fraction = '', power = '0'] = match ?? [];
+  if (whole + fraction === '') return undefined;
   const significant = /[1-9](?:\d*[1-9])?/.exec(whole + fraction);
   if (!significant) return { negative: false, digits: '0', exponent: 0 };
   const exponent = Number(power) + whole.length - 1 - significant.index;

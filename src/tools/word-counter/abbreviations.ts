@@ -19,11 +19,10 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
   return (
     title.test(word) ||
     lead.test(word) ||
-    (counter.test(word) && number.test(after)) ||
+    (counter.test(word) && number.test(after) && !pronoun.test(after)) ||
     (day.test(word) && germanMonth.test(after)) ||
     (smallLetter.test(word) && letterWithStop.test(after)) ||
-    ((initials.test(before) || initialI.test(before) || partOfName.test(word)) &&
-      !opener.test(after))
+    ((isInitial(before) || partOfName.test(word)) && !opener.test(after))
   );
 }
 
@@ -34,7 +33,8 @@ const lead =
 
 const counter =
   /^(?:[Nn]os?|NO|[Nn]r|pp?|[Vv]ols?|[Ff]igs?|[Ee]qs?|[Cc]h|[Cc]hap|[Ss]ecs?|[Ss]ect|[Aa]rt|[Pp]t|[Oo]p|[Tt]el|[Ee]xt|[Aa]pt|c|Abb|Bd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/;
-const number = /^(?:\p{Lu}?\p{N}|(?!I\P{L})[IVXLC]+(?!\p{L}))/u;
+const number = /^(?:\p{Lu}?\p{N}|[IVXLC]+(?:\P{L}|$))/u;
+const pronoun = /^I[^\p{L}\p{N}]/u;
 
 const day = /^[123]?\d$/;
 const germanMonth =
@@ -44,9 +44,14 @@ const germanMonth =
 const smallLetter = /^\p{Ll}$/u;
 const letterWithStop = /^\p{L}\./u;
 
-// Single capitals, and single letters in a row as in `U.S.`, `a.m.`, `d. h.` and `V. I. Lenin`.
-const initials =
-  /(?:^|[^\p{L}\p{M}\p{N}'’])(?:(?!I$)\p{Lu}\p{M}*|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)$/u;
+/** `J.`, and letters in a row such as `U.S.`, `a.m.`, `d. h.` and `V. I. Lenin`. */
+function isInitial(before: string): boolean {
+  if (letters.test(before) || initialI.test(before)) return true;
+  return capital.test(before) && !before.endsWith('I');
+}
+
+const capital = /(?:^|[^\p{L}\p{M}\p{N}'’])\p{Lu}\p{M}*$/u;
+const letters = /(?:^|[^\p{L}\p{M}\p{N}'’])\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*$/u;
 // As in `Albert I. Jones`, but not in `you and I`.
 const initialI = /\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I$/u;
 const partOfName = /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/;
