@@ -3,8 +3,10 @@
  * no empty line, and the empty text has no lines.
  */
 export function splitLines(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/);
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+  // Split at a string, as that is much faster than at a pattern.
+  const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
 }
 
 /** Whether the text holds nothing but Unicode white space, of which U+0085 is and U+FEFF is not. */

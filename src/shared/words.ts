@@ -1,6 +1,11 @@
 const windowLength = 250;
 const unsettledSegments = 8;
 
+// What a run holds, as bits.
+const letterOrDigit = 1;
+const unspacedScript = 2;
+const separator = 4;
+
 /**
  * The number of words: of the runs between white space and em dashes that hold a letter or digit.
  * A run in a script that is written without spaces counts by Unicode word segmentation instead.
@@ -8,10 +13,9 @@ const unsettledSegments = 8;
 export function numberOfWords(text: string): number {
   let spaced = 0;
   const unspaced: string[] = [];
-  // Split rather than matched: an engine's stack overflows on a regular expression's long match.
-  for (const run of text.split(/[\p{White_Space}\u2014]/u)) {
-    if (!holdsWord(run)) continue;
-    if (isUnspaced(run)) unspaced.push(run);
+  for (const { start, end, kinds } of runsOf(text)) {
+    if (!(kinds & letterOrDigit)) continue;
+    if (kinds & unspacedScript) unspaced.push(text.slice(start, end));
     else spaced += 1;
   }
   return unspaced.length === 0 ? spaced : spaced + numberOfSegments(unspaced.join('\n'));
@@ -22,9 +26,43 @@ export function holdsWord(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-function isUnspaced(run: string): boolean {
+interface Run {
+  readonly start: number;
+  readonly end: number;
+  /** What it holds. */
+  readonly kinds: number;
+}
+
+/** The runs between white space and em dashes. */
+function* runsOf(text: string): Generator<Run> {
+  const known: number[] = [];
+  let start = 0;
+  let kinds = 0;
+  let codePoint = 0;
+  for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
+    codePoint = text.codePointAt(index) ?? 0;
+    const kind = known[codePoint] ?? kindOf(codePoint);
+    known[codePoint] = kind;
+    if (kind === separator) {
+      if (kinds > 0) yield { start, end: index, kinds };
+      start = index + 1;
+      kinds = 0;
+    } else {
+      kinds |= kind;
+    }
+  }
+  if (kinds > 0) yield { start, end: text.length, kinds };
+}
+
+function kindOf(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint);
+  if (/[\p{White_Space}\u2014]/u.test(character)) return separator;
+  return (holdsWord(character) ? letterOrDigit : 0) | (isUnspaced(character) ? unspacedScript : 0);
+}
+
+function isUnspaced(character: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
-    run,
+    character,
   );
 }
 

@@ -3,8 +3,9 @@
  * (The Unicode Standard, section 3.13: `ß` is `SS`, `ς` is `σ`).
  *
  * Lower case and then upper case makes the same distinctions, but for the dotless i: its capital
- * is I, and yet case folding tells it from i.
+ * is I, and yet case folding tells it from i. The capital ẞ stands in for it, which has a lower
+ * case, and is the upper case of nothing but itself.
  */
 export function foldCase(text: string): string {
-  return text.replace(/[^ı]+/g, (run) => run.toLowerCase().toUpperCase());
+  return text.toLowerCase().replaceAll('ı', 'ẞ').toUpperCase().replaceAll('ẞ', 'ı');
 }

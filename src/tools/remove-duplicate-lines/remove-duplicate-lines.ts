@@ -37,12 +37,14 @@ export function removeDuplicateLines(
 ): RemoveDuplicateLinesResult {
   const { text, caseSensitive = true, trimWhitespace = false, keepEmptyLines = false } = request;
   const lines = splitLines(text);
+  // Folded as a whole: a line's own folding does not depend on its neighbours.
+  const compared = caseSensitive ? lines : splitLines(foldCase(text));
   const seen = new Set<string>();
-  const kept = lines.filter((line) => {
+  const kept = lines.filter((line, index) => {
     if (isBlank(line)) return keepEmptyLines;
     const { size } = seen;
-    const compared = trimWhitespace ? trimWhiteSpace(line) : line;
-    return seen.add(caseSensitive ? compared : foldCase(compared)).size > size;
+    const key = compared[index] ?? line;
+    return seen.add(trimWhitespace ? trimWhiteSpace(key) : key).size > size;
   });
   return {
     result: joinLines(kept, text),

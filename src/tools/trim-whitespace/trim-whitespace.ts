@@ -33,11 +33,13 @@ export function trimWhitespace(request: TrimWhitespaceRequest): TrimWhitespaceRe
 }
 
 const modes = {
-  normalize: (text: string) => trimWhiteSpace(replaceRuns(text, ' ')),
+  // A run that goes through several pieces leaves a space in each.
+  normalize: (text: string) => trimWhiteSpace(replaceRuns(text, ' ')).replace(/ {2,}/g, ' '),
   trim: trimWhiteSpace,
   remove: (text: string) => replaceRuns(text, ''),
 };
 
+/** In pieces, as an engine keeps a list of all that it replaces in a call. */
 function replaceRuns(text: string, replacement: string): string {
-  return text.replace(/\p{White_Space}+/gu, replacement);
+  return text.replace(/.{1,4096}/gs, (piece) => piece.replace(/\p{White_Space}+/gu, replacement));
 }

@@ -15,7 +15,7 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
   if (text[stop] !== '.' || !/\p{White_Space}/u.test(text.charAt(stop + 1))) return false;
   const before = text.slice(Math.max(0, stop - reach), stop);
   const after = text.slice(next, next + reach);
-  const word = before.split(/[^\p{L}\p{M}\p{N}'’.]/u).at(-1) ?? '';
+  const word = lastWord(before);
   return (
     title.test(word) ||
     lead.test(word) ||
@@ -24,6 +24,17 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
     (smallLetter.test(word) && letterWithStop.test(after)) ||
     ((isInitial(before) || partOfName.test(word)) && !opener.test(after))
   );
+}
+
+function lastWord(text: string): string {
+  let start = text.length;
+  while (start > 0) {
+    const isPair = /[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(start - 2, start));
+    const next = start - (isPair ? 2 : 1);
+    if (!/[\p{L}\p{M}\p{N}'’.]/u.test(text.slice(next, start))) break;
+    start = next;
+  }
+  return text.slice(start);
 }
 
 const title =

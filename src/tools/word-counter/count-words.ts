@@ -67,7 +67,8 @@ function countCharacters(text: string) {
   let charactersNoSpaces = 0;
   for (const grapheme of splitGraphemes(text)) {
     characters += 1;
-    if (!isBlank(grapheme)) charactersNoSpaces += 1;
+    // Most are letters of the alphabet, for which a look in Unicode's tables would take its time.
+    if (/[!-~]/.test(grapheme) || !isBlank(grapheme)) charactersNoSpaces += 1;
   }
   return { characters, charactersNoSpaces };
 }
