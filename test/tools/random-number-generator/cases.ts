@@ -51,6 +51,8 @@ export const cases = defineCases({
     { request: { min: 0.5, max: 0, count: 3, unique: true }, error: minError },
     { request: { min: 1.5 }, error: minError },
     { request: { max: 2 ** 53 }, error: maxError },
+    { request: { max: 0.5 }, error: maxError },
+    { request: { max: 1.5, count: 3, unique: true }, error: maxError },
     { request: { min: -(2 ** 53), max: 1e300 }, error: `${minError}; ${maxError}` },
     ...[0, -1, 2.5, 10_001, 2 ** 53].map((count) => ({ request: { count }, error: countError })),
     {
