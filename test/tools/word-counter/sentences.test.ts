@@ -25,6 +25,7 @@ const texts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['V. I. Lenin and Albert I. Jones. ', 'It was you and I. ', 'Ben left.'],
     ['А. С. Пушкин — поэт. ', 'Да.'],
     ['That was plan B. ', 'It failed. ', 'Take vitamin C. ', 'The rest is fine.'],
+    ['Solve for x. ', 'Nobody could. ', 'A. Turing did.'],
   ],
   'what often stands in a name': [
     ['He joined the U.S. Army at 10 a.m. Monday. ', 'He left.'],
