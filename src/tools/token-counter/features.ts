@@ -67,7 +67,7 @@ function codeAt(text: string, index: number): number {
 /** 1 to 26 for the letters of the alphabet in either case, 0 for all else. */
 function letterNumber(code: number): number {
   const letter = (code | 0x20) - 0x60;
-  return letter > 0 && letter < letterRange && code < 0x80 ? letter : 0;
+  return letter > 0 && letter < letterRange ? letter : 0;
 }
 
 function leadFeature(code: number): number {
