@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { countTokens as tokensOf } from 'gpt-tokenizer/encoding/o200k_base';
-import { countTokens, countWords, ToolError } from 'toolworker';
+import { countTokens, ToolError } from 'toolworker';
 import { expect, test } from 'vitest';
+import { countWords } from '../../../src/tools/word-counter/count-words.ts';
 import { nearest } from '../../nearest.ts';
 import { cases } from './cases.ts';
 
