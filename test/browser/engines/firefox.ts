@@ -20,7 +20,6 @@ async function launch(): Promise<Browser> {
     executablePath: inject('firefox'),
     extraPrefsFirefox: {
       'dom.serviceWorkers.idle_timeout': idleTime,
-      'dom.serviceWorkers.idle_extended_timeout': idleTime,
       // Its viewer of JSON is a page that scripts of a test cannot read.
       'devtools.jsonview.enabled': false,
     },

@@ -29,7 +29,8 @@ const idleTime = 12_000;
 async function launch(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const screen = await openScreen();
-  const environment = { ...process.env, HOME: profile, DISPLAY: screen.display };
+  // In C.UTF-8, WebKit would take C for the name of a language.
+  const environment = { ...process.env, HOME: profile, DISPLAY: screen.display, LC_ALL: 'C' };
   const port = await freePort();
   const options = ['--host=127.0.0.1', `--port=${port}`];
   const service = spawn(inject('webkit').driver, options, { env: environment, stdio: 'ignore' });

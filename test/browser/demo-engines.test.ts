@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from './engines/engine.ts';
+import { engine } from './engines/engines.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await engine.launch();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop().catch(() => {});
+  expect(browser.messages).toEqual([]);
+});
+
+const shows = (selector: string, text: string) =>
+  page.waitFor(
+    ([selected, expected]) => {
+      const found = [...document.querySelectorAll(selected)];
+      return found.some((element) => element.textContent?.includes(expected));
+    },
+    [selector, text] as const,
+  );
+
+const click = (name: string) =>
+  page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => button.textContent?.trim() === wanted)?.click();
+  }, name);
+
+test('the demo computes on its first visit', async () => {
+  await page.goto(`${site.origin}/tools/percentage-of/#x=15&y=80`);
+  await shows('.headline .value', '12');
+  await shows('.state', 'Answered by');
+});
+
+test('after the first visit, the demo needs no network', async () => {
+  await page.waitFor(() => navigator.serviceWorker.controller);
+  await site.stop();
+  await page.goto(`${site.origin}/`);
+  await shows('h1', 'Everyday tools');
+  await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
+  await click('Try the example');
+  await shows('.headline .value', '1,264.14');
+  await shows('.state', 'Answered by the worker');
+  await shows('.picture figcaption', '360 months');
+  expect(await page.evaluate(() => document.querySelectorAll('.curves canvas').length)).toBe(1);
+  await page.goto(`${site.origin}/console/`);
+  await shows('dd', 'The worker, in control');
+  await click('Send');
+  await shows('.answer figcaption', 'Status 200 from the worker');
+  await page.goto(`${site.origin}/nowhere`);
+  await shows('h1', 'There is no page');
+});
