@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { generateGradient, generateMetaTags, type MetaTagsRequest, ToolError } from 'toolworker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from './browser.ts';
+import { listen } from './site.ts';
+
+/** What breaks out of some place or other in HTML, CSS and JSON; it would set `ran`. */
+const attacks = [
+  '"><img src=x onerror=ran=1>',
+  "'><svg onload=ran=1>",
+  '" onload="ran=1" x="',
+  '`onload=ran=1',
+  '</title><script>ran=1</script>',
+  '</TITLE ><script>ran=1</script>',
+  '</script><script>ran=1</script>',
+  '</ScRiPt\t/x><script>ran=1</script>',
+  '<!--<script>ran=1</script>',
+  '--><script>ran=1</script>',
+  '<![CDATA[<script>ran=1</script>]]>',
+  '<!DOCTYPE html><script>ran=1</script>',
+  '<base href="/elsewhere/"><link rel="stylesheet" href="x">',
+  '<meta http-equiv="refresh" content="0;url=/elsewhere">',
+  '</head><body onload=ran=1>',
+  '&lt;script&gt;ran=1&lt;/script&gt;',
+  '&quot;&#34;&#x22;&QUOT;&amp;amp;&notit;&copy',
+  '\\"><script>ran=1</script>',
+  '\\u003cscript\\u003eran=1\\u003c/script\\u003e',
+  '"}</script><script>ran=1</script>',
+  '"},"@type":"Attack","x":{"a":"',
+  'a\nb\rc\r\nd\te\ff',
+  '\nleading and trailing\n',
+  'a\u2028b\u2029c\u0085d\u00a0e',
+  'a\0b\u0001c\u001bd\u007fe\u0080f\u009fg',
+  'a\ufeffb\ufffec\uffffd\u{10ffff}e',
+  '\u202eleft\u202c\u200f\u2066right\u2069',
+  'ª“”‘’«»＂＇＜＞＆',
+  'javascript:ran=1',
+  'data:text/html,<script>ran=1</script>',
+  ');background:url(x);}</style><script>ran=1</script>',
+  '</style><img src=x onerror=ran=1>',
+  'expression(ran=1)',
+  '#{ran=1}{{ran=1}}<%ran=1%>',
+  '%3Cscript%3Eran=1%3C/script%3E',
+];
+
+/** Addresses that the tool takes, with what is dangerous in their parts. */
+const addresses = [
+  'https://example.com/?a=1&b=2&lt;=3&copy=4&amp;c',
+  `https://example.com/"><script>ran=1</script>`,
+  `https://example.com/'onload='ran=1`,
+  'https://example.com/</script><script>ran=1</script>',
+  'https://example.com/#<!--"',
+  'https://user:"pass@example.com/`{|}^[]',
+  'HTTPS://EXAMPLE.COM/%00%0a%0d%22%3e',
+  'https://example.com/javascript:ran=1',
+  'https://例え.jp/パス?é=ü',
+];
+
+const requests: readonly MetaTagsRequest[] = [
+  ...attacks.flatMap((attack) => [
+    { title: attack, description: attack, siteName: attack },
+    { title: attack.repeat(20), description: `x${attack}` },
+  ]),
+  ...addresses.map((url) => ({ title: 'a', description: 'b', url, image: url })),
+];
+
+interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** The elements that a request asks for. */
+function intended({ title, description, url, image, siteName }: MetaTagsRequest): Element[] {
+  const written = (text: string) => text.replaceAll('\0', '\ufffd');
+  const meta = (key: string, name: string, content?: string) =>
+    content === undefined
+      ? []
+      : [{ tag: 'meta', attributes: { [key]: name, content: written(content) }, text: '' }];
+  const link = url && { tag: 'link', attributes: { rel: 'canonical', href: url }, text: '' };
+  return [
+    { tag: 'title', attributes: {}, text: written(title) },
+    ...meta('name', 'description', description),
+    ...(link ? [link] : []),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', 'website'),
+    ...meta('property', 'og:url', url),
+    ...meta('property', 'og:image', image),
+    ...meta('property', 'og:site_name', siteName),
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...meta('name', 'twitter:title', title),
+    ...meta('name', 'twitter:description', description),
+    ...meta('name', 'twitter:image', image),
+  ];
+}
+
+function intendedThing({ title, description, url, image, siteName }: MetaTagsRequest): object {
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url,
+    image,
+    isPartOf: siteName && { '@type': 'WebSite', name: siteName },
+  };
+  return JSON.parse(JSON.stringify(thing).replaceAll('\\u0000', '\ufffd'));
+}
+
+let site: Awaited<ReturnType<typeof listen>>;
+let browser: Browser;
+let page: Page;
+let shown = '';
+const visits: string[] = [];
+
+beforeAll(async () => {
+  site = await listen((request, response) => {
+    // Chromium asks each page for an icon.
+    if (request.url !== '/favicon.ico') visits.push(request.url ?? '');
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(shown);
+  });
+  browser = await openBrowser();
+  page = await browser.context.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+/** Visits a page of this HTML; nothing but itself may be loaded by it. */
+async function show(html: string): Promise<void> {
+  shown = html;
+  visits.length = 0;
+  await page.goto(site.origin);
+  expect(visits).toEqual(['/']);
+}
+
+declare const ran: unknown;
+
+/** The head of the page as it stands, and of the same HTML where nothing can run. */
+function readHeads(html: string) {
+  const read = ({ head, body }: Document) => ({
+    elements: Array.from(head.children, (element) => ({
+      tag: element.localName,
+      attributes: Object.fromEntries(
+        Array.from(element.attributes, ({ name, value }) => [name, value]),
+      ),
+      text: element.textContent ?? '',
+    })),
+    body: body.outerHTML,
+  });
+  const inert = new DOMParser().parseFromString(html, 'text/html');
+  return { documents: [read(document), read(inert)], ran: typeof ran };
+}
+
+describe('meta tags', () => {
+  test.each(requests.map((request) => [JSON.stringify(request).slice(0, 60), request] as const))(
+    '%s',
+    async (_, request) => {
+      const { html } = generateMetaTags(request);
+      const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;
+      await show(whole);
+      const seen = await page.evaluate(readHeads, whole);
+      expect(seen.ran).toBe('undefined');
+      for (const { elements, body } of seen.documents) {
+        const script = elements.pop();
+        expect({ elements, body }).toEqual({ elements: intended(request), body: '<body></body>' });
+        expect(script).toMatchObject({
+          tag: 'script',
+          attributes: { type: 'application/ld+json' },
+        });
+        expect(JSON.parse(script?.text ?? '')).toEqual(intendedThing(request));
+      }
+    },
+  );
+});
+
+describe('gradients', () => {
+  test.each([...attacks, ...addresses])('no colour is %s', (attack) => {
+    for (const colors of [
+      { from: attack, to: '#fff' },
+      { from: '#000', to: `#fff${attack}` },
+    ]) {
+      expect(() => generateGradient(colors)).toThrow(ToolError);
+    }
+  });
+
+  const types = ['linear', 'radial', 'conic'] as const;
+  const angles = [0, -0, 90, -45.5, 1e21, 1e-7, 5e-324, 1.7976931348623157e308];
+  const gradients = types.flatMap((type) =>
+    angles.map((angle) => ({ type, from: 'F00', to: '#00ff0080', angle })),
+  );
+
+  test.each(gradients)('one declaration is $type at $angle', async (request) => {
+    const { css } = generateGradient(request);
+    await show(
+      `<!doctype html><style>p{background-image:${css}}</style><p style="background-image:${css}">`,
+    );
+    const seen = await page.evaluate(() => {
+      const [rule, ...others] = document.styleSheets[0]?.cssRules ?? [];
+      const [p] = document.querySelectorAll('p');
+      return {
+        others: others.length,
+        properties: rule instanceof CSSStyleRule ? [...rule.style] : [],
+        inline: [...(p?.style ?? [])],
+        attributes: p?.attributes.length,
+        image: p ? getComputedStyle(p).backgroundImage : '',
+      };
+    });
+    expect(seen).toEqual({
+      others: 0,
+      properties: ['background-image'],
+      inline: ['background-image'],
+      attributes: 1,
+      image: expect.stringMatching(
+        new RegExp(
+          `^${request.type}-gradient\\(.*rgb\\(255, 0, 0\\), rgba\\(0, 255, 0, 0\\.5\\d*\\)\\)$`,
+        ),
+      ),
+    });
+  });
+});
