@@ -87,9 +87,11 @@ function numberOfSegments(text: string): number {
   return words;
 }
 
-/** Two characters of a script without spaces, on either side of a border. */
-const withinRun =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\n\p{Script=Thai}|\p{Script=Lao}\n\p{Script=Lao}|\p{Script=Khmer}\n\p{Script=Khmer}|\p{Script=Myanmar}\n\p{Script=Myanmar}/u;
+/** Whether two characters of a script without spaces stand on either side of a border. */
+const isWithinRun = (border: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\n\p{Script=Thai}|\p{Script=Lao}\n\p{Script=Lao}|\p{Script=Khmer}\n\p{Script=Khmer}|\p{Script=Myanmar}\n\p{Script=Myanmar}/u.test(
+    border,
+  );
 
 /**
  * How many of the segments may be counted before the window moves on: as many as end with a run of
@@ -101,7 +103,7 @@ function numberSettled(segments: readonly Intl.SegmentData[]): number {
   for (let settled = candidates; settled > 0; settled -= 1) {
     const [before, after] = [segments[settled - 1], segments[settled]];
     const border = `${before?.segment.slice(-2)}\n${after?.segment.slice(0, 2)}`;
-    if (!withinRun.test(border)) return settled;
+    if (!isWithinRun(border)) return settled;
   }
   return segments.length === windowLength ? candidates : 0;
 }

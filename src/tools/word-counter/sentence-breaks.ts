@@ -117,46 +117,52 @@ function isLetter(property: Property): boolean {
   return property === 'Lower' || property === 'Upper' || property === 'OtherLetter';
 }
 
-type Property = (typeof properties)[number][0] | 'Other';
+type Property = ReturnType<typeof properties>[number][0] | 'Other';
 
 /**
  * The values of the property Sentence_Break with their characters; the first that fits holds.
- * Extend is also Format, Stop is ATerm, and Mark is STerm.
+ * Extend is also Format, Stop is ATerm, and Mark is STerm. They are built where they are needed, as
+ * a worker that starts for another tool would be slower for them.
  */
-const properties = [
-  ['Separator', /[\x85\u2028\u2029]/u],
-  ['Space', /\p{White_Space}/u],
-  ['Numeric', /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u],
-  ['Extend', /[\p{Grapheme_Extend}\p{Mc}\p{Cf}]/u],
-  ['Stop', /[.\u2024\uFE52\uFF0E]/u],
-  ['Mark', /\p{Sentence_Terminal}/u],
+const properties = () =>
   [
-    'Continue',
-    /[,\-:;\u037E\u055D\u060C\u060D\u07F8\u1802\u1808\u2013\u2014\u3001\uFE10\uFE11\uFE13\uFE14\uFE31\uFE32\uFE50\uFE51\uFE54\uFE55\uFE58\uFE63\uFF0C\uFF0D\uFF1A\uFF1B\uFF64]/u,
-  ],
-  [
-    'Close',
-    /["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u275B-\u2760\u2E00\u2E01\u2E06-\u2E08\u2E0B\u{1F676}-\u{1F678}]/u,
-  ],
-  // Georgian letters have two cases, but its capitals do not start sentences.
-  ['OtherLetter', /[\u05F3\u10D0-\u10FA\u10FD-\u10FF\u1C90-\u1CBA\u1CBD-\u1CBF]/u],
-  ['Lower', /\p{Lowercase}/u],
-  ['Upper', /[\p{Uppercase}\p{Lt}]/u],
-  ['OtherLetter', /\p{Alphabetic}/u],
-] as const;
+    ['Separator', /[\x85\u2028\u2029]/u],
+    ['Space', /\p{White_Space}/u],
+    [
+      'Numeric',
+      /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u,
+    ],
+    ['Extend', /[\p{Grapheme_Extend}\p{Mc}\p{Cf}]/u],
+    ['Stop', /[.\u2024\uFE52\uFF0E]/u],
+    ['Mark', /\p{Sentence_Terminal}/u],
+    [
+      'Continue',
+      /[,\-:;\u037E\u055D\u060C\u060D\u07F8\u1802\u1808\u2013\u2014\u3001\uFE10\uFE11\uFE13\uFE14\uFE31\uFE32\uFE50\uFE51\uFE54\uFE55\uFE58\uFE63\uFF0C\uFF0D\uFF1A\uFF1B\uFF64]/u,
+    ],
+    [
+      'Close',
+      /["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u275B-\u2760\u2E00\u2E01\u2E06-\u2E08\u2E0B\u{1F676}-\u{1F678}]/u,
+    ],
+    // Georgian letters have two cases, but its capitals do not start sentences.
+    ['OtherLetter', /[\u05F3\u10D0-\u10FA\u10FD-\u10FF\u1C90-\u1CBA\u1CBD-\u1CBF]/u],
+    ['Lower', /\p{Lowercase}/u],
+    ['Upper', /[\p{Uppercase}\p{Lt}]/u],
+    ['OtherLetter', /\p{Alphabetic}/u],
+  ] as const;
 
 function rememberProperties(): (codePoint: number) => Property {
+  const all = properties();
   const known = new Map<number, Property>();
   return (codePoint) => {
     let property = known.get(codePoint);
     if (!property) {
-      property = findProperty(String.fromCodePoint(codePoint));
+      property = findProperty(all, String.fromCodePoint(codePoint));
       known.set(codePoint, property);
     }
     return property;
   };
 }
 
-function findProperty(character: string): Property {
-  return properties.find(([, characters]) => characters.test(character))?.[0] ?? 'Other';
+function findProperty(all: ReturnType<typeof properties>, character: string): Property {
+  return all.find(([, characters]) => characters.test(character))?.[0] ?? 'Other';
 }
