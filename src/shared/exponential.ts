@@ -12,19 +12,20 @@ export function exponentialMinusOne({ numerator, denominator }: Rational): Ratio
   }
   // The series is short for an argument below 2^-7.
   const halvings = Math.max(0, size + 8);
-  const one = 1n << BigInt(300 + Math.abs(size));
-  let value = series((numerator * one) / (denominator << BigInt(halvings)), one);
+  const places = BigInt(300 + Math.abs(size));
+  const one = 1n << places;
+  let value = series((numerator << places) / (denominator << BigInt(halvings)), places);
   // e^2y - 1 = (e^y - 1) · (e^y + 1), in which nothing cancels.
-  for (let i = 0; i < halvings; i += 1) value = (value * (value + 2n * one)) / one;
+  for (let i = 0; i < halvings; i += 1) value = (value * (value + 2n * one)) >> places;
   return { numerator: value, denominator: one };
 }
 
-/** y + y²/2! + y³/3! + … for small y, argument and sum being in units of 1 / one. */
-function series(argument: bigint, one: bigint): bigint {
+/** y + y²/2! + y³/3! + … for small y, argument and sum having so many binary places. */
+function series(argument: bigint, places: bigint): bigint {
   let sum = 0n;
   for (let [term, index] = [argument, 2n]; term !== 0n; index += 1n) {
     sum += term;
-    term = (term * argument) / (one * index);
+    term = ((term * argument) >> places) / index;
   }
   return sum;
 }

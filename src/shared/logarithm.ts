@@ -16,13 +16,13 @@ export function naturalLogarithm({ numerator, denominator }: Rational): Rational
 
 /** t + t³/3 + t⁵/5 + … for a fraction of at most a third, in units of the last place. */
 function artanh(numerator: bigint, denominator: bigint): bigint {
-  const one = 1n << places;
+  if (numerator < 0n) return -artanh(-numerator, denominator);
   const argument = (numerator << places) / denominator;
-  const square = (argument * argument) / one;
+  const square = (argument * argument) >> places;
   let sum = 0n;
   for (let [power, odd] = [argument, 1n]; power !== 0n; odd += 2n) {
     sum += power / odd;
-    power = (power * square) / one;
+    power = (power * square) >> places;
   }
   return sum;
 }

@@ -9,6 +9,8 @@ export interface Rational {
 /** A number stands for the shortest decimal that reads as it: `0.1` is one tenth. */
 export type Exact = number | Rational;
 
+const largestInteger = BigInt(Number.MAX_SAFE_INTEGER);
+
 export function toRational(value: Exact): Rational {
   if (typeof value !== 'number') return value;
   const { integer, exponent } = shortestDecimal(value);
@@ -17,6 +19,23 @@ export function toRational(value: Exact): Rational {
 
 /** The shortest decimal that reads as the number, as integer · 10^exponent. */
 export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
+  return fewPlaces(value) ?? anyPlaces(value);
+}
+
+/**
+ * The decimal of a number that is an integer of at most 15 digits once its point has moved by a few
+ * places. No two decimals of so few digits read as the same double, so no shorter one reads as it.
+ */
+function fewPlaces(value: number): { integer: bigint; exponent: number } | undefined {
+  for (let places = 0, scale = 1; places <= 6; places += 1, scale *= 10) {
+    const integer = Math.round(value * scale);
+    if (Math.abs(integer) >= 1e15) return undefined;
+    if (integer / scale === value) return { integer: BigInt(integer), exponent: -places };
+  }
+  return undefined;
+}
+
+function anyPlaces(value: number): { integer: bigint; exponent: number } {
   const text = value.toExponential();
   const end = text.indexOf('e');
   const point = text.indexOf('.');
@@ -81,6 +100,10 @@ export function roundHalfUp({ numerator, denominator }: Rational): bigint {
 export function toNumber({ numerator, denominator }: Rational): number {
   if (numerator === 0n) return 0;
   if (numerator < 0n) return 0 - toNumber({ numerator: -numerator, denominator });
+  // The quotient of two integers that are doubles is rounded once, and far from any limit.
+  if (numerator <= largestInteger && denominator <= largestInteger) {
+    return Number(numerator) / Number(denominator);
+  }
   const unit = Math.max(floorLog2(numerator, denominator) - 52, -1074);
   const units = roundToNearestEven(timesPowerOfTwo({ numerator, denominator }, -unit));
   const value = Number(units) * 2 ** unit;

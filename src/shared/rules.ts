@@ -61,20 +61,20 @@ export function check<Request extends object>(
   rules: { readonly [field: string]: Rule },
   relations: readonly Relation<Request>[] = [],
 ): void {
-  const values: Record<string, unknown> = Object.fromEntries(Object.entries(request));
-  const faults: Record<string, string> = {};
+  const faults = new Map<string, string>();
   for (const [field, rule] of Object.entries(rules)) {
-    if (values[field] !== undefined && !fits(values[field], rule))
-      faults[field] = expectation(rule, values[field]);
+    const value: unknown = Reflect.get(request, field);
+    if (value !== undefined && !fits(value, rule)) faults.set(field, expectation(rule, value));
   }
   for (const { fields, holds, expected } of relations) {
-    const isKnown = fields.some((field) => field in faults);
-    if (!isKnown && !holds(request)) faults[fields[0]] = `expected ${expected}`;
+    const isKnown = fields.some((field) => faults.has(field));
+    if (!isKnown && !holds(request)) faults.set(fields[0], `expected ${expected}`);
   }
+  if (faults.size === 0) return;
   const lines = Object.keys(rules)
-    .filter((field) => field in faults)
-    .map((field) => `${field}: ${faults[field]}`);
-  if (lines.length > 0) throw new ToolError(lines.join('; '));
+    .filter((field) => faults.has(field))
+    .map((field) => `${field}: ${faults.get(field)}`);
+  throw new ToolError(lines.join('; '));
 }
 
 /** What the rule demands of a value: `expected a whole number from 1 to 10,000`. */

@@ -44,6 +44,42 @@ test('a number is the decimal that is written', () => {
   expect(fromInteger(-7n)).toEqual({ numerator: -7n, denominator: 1n });
 });
 
+describe('a number with few places', () => {
+  const decimal = fc.tuple(fc.maxSafeInteger(), fc.nat(9)).map(([integer, places]) => ({
+    written: `${integer}e-${places}`,
+    value: divide(integer, 10 ** places),
+  }));
+
+  test('is the decimal that is written, where that has at most 15 digits', () => {
+    fc.assert(
+      fc.property(decimal, ({ written, value }) => {
+        fc.pre(/^-?\d{1,15}e/.test(written));
+        expect(compare(toRational(Number(written)), value)).toBe(0);
+      }),
+    );
+  });
+
+  test('is the shortest decimal that reads as it, where more digits are written', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          decimal.map(({ written }) => Number(written)),
+          finite,
+        ),
+        (number) => {
+          const [digits = '', power = ''] = number.toExponential().split('e');
+          const [whole = '', fraction = ''] = digits.split('.');
+          const exponent = Number(power) - fraction.length;
+          const scale = 10n ** BigInt(Math.abs(exponent));
+          const { numerator, denominator } = toRational(number);
+          const [left, right] = exponent < 0 ? [scale, 1n] : [1n, scale];
+          expect(numerator * left).toBe(BigInt(whole + fraction) * right * denominator);
+        },
+      ),
+    );
+  });
+});
+
 test('decimals add, subtract, multiply and divide as on paper', () => {
   expect(toNumber(add(0.1, 0.2))).toBe(0.3);
   expect(toNumber(subtract(0.3, 0.1))).toBe(0.2);
@@ -65,6 +101,17 @@ describe('toNumber', () => {
     fc.assert(
       fc.property(integer, integer.filter(Boolean), (dividend, divisor) => {
         expect(toNumber(divide(dividend, divisor))).toBe(dividend / divisor + 0);
+      }),
+    );
+  });
+
+  test('rounds small integers as it does large ones', () => {
+    const positive = fc.bigInt(1n, 2n ** 54n);
+    const factor = 3n ** 80n;
+    fc.assert(
+      fc.property(positive, positive, (numerator, denominator) => {
+        const extended = { numerator: numerator * factor, denominator: denominator * factor };
+        expect(toNumber({ numerator, denominator })).toBe(toNumber(extended));
       }),
     );
   });
