@@ -68,7 +68,7 @@ async function answer(
   if (name === openApiName) return answerRead(request, () => openApiDocument(origin, base));
   const tool = registry.find(({ slug }) => slug === name);
   return tool
-    ? answerTool(request, tool, addressOf(tool, origin, base))
+    ? answerTool(request, tool, () => addressOf(tool, origin, base))
     : fail(request, 404, unknownPath(pathname, name, base));
 }
 
@@ -85,8 +85,12 @@ function toolIndex(origin: string, base: string) {
   return { ok: true, tools };
 }
 
-async function answerTool(request: Request, tool: Tool, address: ToolAddress): Promise<Response> {
-  if (isRead(request)) return respond(request, 200, schemaDocument(tool, address));
+async function answerTool(
+  request: Request,
+  tool: Tool,
+  address: () => ToolAddress,
+): Promise<Response> {
+  if (isRead(request)) return respond(request, 200, schemaDocument(tool, address()));
   if (request.method !== 'POST') return refuseMethod(request, toolMethods);
   try {
     const body = await readBody(request, maxBodyBytes);

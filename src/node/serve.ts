@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from 'srvx/node';
+import { FastResponse, serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { apiPathPattern } from 'toolworker';
 import server from 'toolworker/server';
@@ -11,6 +11,8 @@ export async function serveApi(hostname: string, port: number): Promise<string> 
   const folder = fileURLToPath(new URL('demo', import.meta.url));
   const demo = staticMiddleware({ dir: folder });
   const isApi = ({ url }: Request) => apiPathPattern().test(new URL(url).pathname);
+  // Node's own Response makes a stream of every body.
+  Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
     hostname,
     port,
