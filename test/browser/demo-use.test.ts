@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, hardReload, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-let site: Awaited<ReturnType<typeof listen>>;
+/** They are stopped after the last test, so that none gets the port of a former one. */
+const sites: Awaited<ReturnType<typeof listen>>[] = [];
+let site: string;
 let browser: Browser;
 /** Whether the server has another version of the worker than at first. */
 let isNewVersion = false;
@@ -13,21 +16,24 @@ let isNewVersion = false;
 let beforeWorker = Promise.resolve();
 let page: Page;
 
+const host = staticHost([['/', 'dist/demo']]);
+
+const answer: RequestListener = async (request, response) => {
+  if (request.url === '/sw.js') await beforeWorker;
+  if (request.url !== '/sw.js' || !isNewVersion) return host(request, response);
+  response.writeHead(200, { 'Content-Type': 'text/javascript' });
+  response.end(`${readFileSync('dist/demo/sw.js', 'utf8')}// the next version`);
+};
+
 beforeAll(async () => {
-  const host = staticHost([['/', 'dist/demo']]);
-  site = await listen(async (request, response) => {
-    if (request.url === '/sw.js') await beforeWorker;
-    if (request.url !== '/sw.js' || !isNewVersion) return host(request, response);
-    response.writeHead(200, { 'Content-Type': 'text/javascript' });
-    response.end(`${readFileSync('dist/demo/sw.js', 'utf8')}// the next version`);
-  });
+  site = await newOrigin();
   browser = await openBrowser();
   await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
 afterAll(async () => {
   await browser.close();
-  await site.stop();
+  for (const { stop } of sites) await stop();
   expect(browser.messages).toEqual([]);
 });
 
@@ -37,8 +43,15 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
+/** The site at an origin that the browser has not visited yet. */
+async function newOrigin(): Promise<string> {
+  const fresh = await listen(answer);
+  sites.push(fresh);
+  return fresh.origin;
+}
+
 async function visit(path: string): Promise<void> {
-  await page.goto(`${site.origin}${path}`);
+  await page.goto(`${site}${path}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -216,19 +229,13 @@ test('a new version takes over when asked to, and what was typed stays', async (
 });
 
 test('a page without a worker computes by itself', async () => {
-  const fresh = await openBrowser();
-  try {
-    await fresh.context.addInitScript(() => {
-      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-    });
-    page = await fresh.context.newPage();
-    await page.goto(`${site.origin}/tools/percentage-of/`);
-    await page.getByRole('button', { name: 'Try the example' }).click();
-    await expect.poll(headline).toBe('12');
-    expect(fresh.messages).toEqual([]);
-  } finally {
-    await fresh.close();
-  }
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  await page.goto(`${await newOrigin()}/tools/percentage-of/`);
+  await page.getByRole('button', { name: 'Try the example' }).click();
+  await expect.poll(headline).toBe('12');
+  await page.getByText('Answered by this page').waitFor();
 });
 
 describe('a first visit', () => {
@@ -237,23 +244,20 @@ describe('a first visit', () => {
     beforeWorker = new Promise((resolve) => {
       sendWorker = resolve;
     });
-    const fresh = await openBrowser();
+    const answerOf = async (x: string) => {
+      await page.locator('#x').fill(x);
+      await page.locator('.headline .value', { hasText: x }).waitFor();
+      return page.locator('figcaption', { hasText: 'Response' }).textContent();
+    };
     try {
-      const first = await fresh.context.newPage();
-      const answerOf = async (x: string) => {
-        await first.locator('#x').fill(x);
-        await first.locator('.headline .value', { hasText: x }).waitFor();
-        return first.locator('figcaption', { hasText: 'Response' }).textContent();
-      };
-      await first.goto(`${site.origin}/tools/percentage-of/`);
-      await first.locator('#y').fill('100');
+      await page.goto(`${await newOrigin()}/tools/percentage-of/`);
+      await page.locator('#y').fill('100');
       expect(await answerOf('7')).toContain('status 200, from this page');
       sendWorker();
-      await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       expect(await answerOf('8')).toContain('status 200, from the worker');
     } finally {
       sendWorker();
-      await fresh.close();
     }
   });
 
@@ -263,38 +267,32 @@ describe('a first visit', () => {
     { path: '/tools/percentage-of/', requests: 12, kilobytes: 34 },
     { path: '/console/', requests: 10, kilobytes: 32 },
   ])('of $path needs few requests, few bytes, and shifts nothing', async (budget) => {
-    const fresh = await openBrowser();
-    try {
-      const first = await fresh.context.newPage();
-      const loaded = new Set<string>();
-      first.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        const isOfPage = response.request().frame() === first.mainFrame();
-        if (isOfPage && !pathname.startsWith('/api/')) loaded.add(pathname);
-      });
-      await first.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shifts = JSON.parse(document.documentElement.dataset.shifts ?? '[]');
-            const { value } = entry as PerformanceEntry & { readonly value: number };
-            document.documentElement.dataset.shifts = JSON.stringify([...shifts, value]);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await first.goto(`${site.origin}${budget.path}`, { waitUntil: 'networkidle' });
-      await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      const shifts = await first.evaluate(() => document.documentElement.dataset.shifts);
-      expect(shifts).toBeUndefined();
-      const sizes = [...loaded].map((path) => {
-        const file = `dist/demo${path.replace(/\/$/, '/index.html')}`;
-        return gzipSync(readFileSync(file)).length;
-      });
-      const bytes = sizes.reduce((total, size) => total + size, 0);
-      expect(bytes).toBeGreaterThan(10 * 1024);
-      expect(loaded.size).toBeLessThanOrEqual(budget.requests);
-      expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1024);
-    } finally {
-      await fresh.close();
-    }
+    const loaded = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      const isOfPage = response.request().frame() === page.mainFrame();
+      if (isOfPage && !pathname.startsWith('/api/')) loaded.add(pathname);
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shifts = JSON.parse(document.documentElement.dataset.shifts ?? '[]');
+          const { value } = entry as PerformanceEntry & { readonly value: number };
+          document.documentElement.dataset.shifts = JSON.stringify([...shifts, value]);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${await newOrigin()}${budget.path}`, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
+    expect(shifts).toBeUndefined();
+    const sizes = [...loaded].map((path) => {
+      const file = `dist/demo${path.replace(/\/$/, '/index.html')}`;
+      return gzipSync(readFileSync(file)).length;
+    });
+    const bytes = sizes.reduce((total, size) => total + size, 0);
+    expect(bytes).toBeGreaterThan(10 * 1024);
+    expect(loaded.size).toBeLessThanOrEqual(budget.requests);
+    expect(bytes).toBeLessThanOrEqual(budget.kilobytes * 1024);
   });
 });
