@@ -39,7 +39,7 @@ function OperationDetails({ path, summary }: Operation) {
   return (
     <details class="operation" onToggle={open}>
       <summary>
-        <code>POST {path}</code> <span>{summary}</span>
+        <code>POST {path}</code> <span class="summary">{summary}</span>
       </summary>
       {described && (
         <>
