@@ -53,6 +53,22 @@ export const cases = defineCases({
     },
     { request: { numbers: '.1e1;20e-1,3,4E+00' }, result: oneToFour, source: 'other forms' },
     {
+      request: { numbers: '.25;.75' },
+      result: {
+        count: 2,
+        mean: 0.5,
+        median: 0.5,
+        sum: 1,
+        min: 0.25,
+        max: 0.75,
+        range: 0.5,
+        variance: 0.125,
+        standardDeviation: 0.3535533905932738,
+        sample: true,
+      },
+      source: 'digits after a point alone; 2 · 0.25² and its root, √2 / 4 = 0.35355339059327376…',
+    },
+    {
       request: { numbers: [0.1, 0.2, 0.3] },
       result: {
         count: 3,
@@ -169,6 +185,7 @@ export const cases = defineCases({
     { request: { numbers: '1 2\u200B' }, error: `${itemError(2)}, not 2\u200B` },
     { request: { numbers: '1 \uD800' }, error: `${itemError(2)}, not \uD800` },
     { request: { numbers: '1 ٣' }, error: `${itemError(2)}, not ٣` },
+    { request: { numbers: 'x'.repeat(40) }, error: `${itemError(1)}, not ${'x'.repeat(40)}` },
     { request: { numbers: 'x'.repeat(41) }, error: `${itemError(1)}, not ${'x'.repeat(39)}…` },
     { request: { numbers: [1e308, 1e308] }, error: tooLarge },
     { request: { numbers: [1e155, -1e155] }, error: tooLarge },

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isAbbreviation } from '../../../src/tools/word-counter/abbreviations.ts';
+
+/** Whether a full stop between the two ends an abbreviation. */
+function joins(before: string, after: string): boolean {
+  return isAbbreviation(`So ${before}. ${after}`, before.length + 3, before.length + 5);
+}
+
+const listOf = (words: string) => words.split(' ');
+
+const titles = listOf(
+  'Mr mr Mrs mrs MR MRS Ms Mx Messrs Mme Mmes Mlle Mlles Dr dr Drs drs DR Dra Sra Srta Prof prof PROF ' +
+    'Rev Hon Fr Gen Col Maj Capt Cmdr Lt Sgt Cpl Pvt Adm Supt Gov Sen Rep Pres Amb Insp Msgr Lic Hr ' +
+    'Hrn Sig Dott Dipl Ing',
+);
+const leads = listOf(
+  'E.g e.g I.e i.e eg ie v Vs vs Cf cf Viz viz Approx approx ca Incl incl Excl excl Esp esp a.k.a bzw ' +
+    'Vgl vgl Ggf ggf Evtl evtl inkl zzgl',
+);
+const counters = listOf(
+  'No no Nos nos NO Nr nr p pp Vol vol Vols vols Fig fig Figs figs Eq eq Eqs eqs Ch ch Chap chap Sec sec ' +
+    'Secs secs Sect sect Art art Pt pt Op op Tel tel Ext ext Apt apt c Abb Bd Jan Feb Mar Apr Jun Jul ' +
+    'Aug Sep Sept Oct Okt Nov Dec Dez',
+);
+const namesakes = listOf(
+  'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq Ph.D al U.S a.m J',
+);
+
+test.each([...titles, ...leads])('%s. leads on to what follows', (word) => {
+  expect(joins(word, 'Nobody')).toBe(true);
+  expect(joins(word, 'The')).toBe(true);
+});
+
+// Where single letters end a word, they are initials whatever comes before them.
+const wholeWords = [...titles, ...leads, ...namesakes].filter((word) => !word.includes('.'));
+
+test.each(wholeWords)('words that hold %s and more end a sentence', (word) => {
+  expect(joins(`x${word}`, 'Nobody')).toBe(false);
+  expect(joins(`${word}x`, 'Nobody')).toBe(false);
+});
+
+test.each(counters)('%s. leads on to a number alone, longer words do not', (word) => {
+  expect(joins(word, '5')).toBe(true);
+  expect(joins(word, 'Nobody')).toBe(false);
+  expect(joins(`x${word}`, '5')).toBe(false);
+  expect(joins(`${word}x`, '5')).toBe(false);
+});
+
+describe('after a word that counts', () => {
+  test.each(['5', '5th', 'A5', 'IV', 'IV of it', 'C', 'I'])('%s is a number', (after) => {
+    expect(joins('No', after)).toBe(true);
+  });
+
+  test.each(['Room 5', 'x5', 'I think', 'Ives', 'Civil', 'Of IV'])('%s is none', (after) => {
+    expect(joins('No', after)).toBe(false);
+  });
+});
+
+test.each([
+  ['3', 'Oktober', true],
+  ['12', 'März 2001', true],
+  ['31', 'Dezember', true],
+  ['45', 'Oktober', false],
+  ['123', 'Oktober', false],
+  ['3a', 'Oktober', false],
+  ['3', 'Oktoberfest', false],
+  ['3', 'Im Oktober', false],
+])('%s. %s is a day of a month: %s', (before, after, expected) => {
+  expect(joins(before, after)).toBe(expected);
+});
+
+test.each(namesakes)('%s. goes on but before a word that opens a sentence', (word) => {
+  expect(joins(word, 'Nobody')).toBe(true);
+  for (const opener of ['The', 'A cat', 'An owl', '“They']) expect(joins(word, opener)).toBe(false);
+  for (const other of ['Thebes', 'Ann', 'A.M.', 'Of The']) expect(joins(word, other)).toBe(true);
+});
+
+test.each([
+  ['Albert I', true],
+  ['you and I', false],
+  ['Albert In', false],
+  ['x', false],
+  ['Z', true],
+])('%s. before a name: %s', (before, expected) => {
+  expect(joins(before, 'Nobody')).toBe(expected);
+});
