@@ -30,7 +30,7 @@ describe.each<[Rule, string, readonly unknown[], readonly unknown[]]>([
     [0, 10001],
   ],
   [shortText, 'two or three letters', ['ab', 'abc'], ['', 'a', 'abcd', 12, ['a', 'b']]],
-  [{ minimumLength: 1, expected: 'some text' }, 'some text', ['a', 'a'.repeat(1e6)], ['', null]],
+  [{ minimumLength: 1, expected: 'some text' }, 'some text', ['a', 'a word'], ['', null]],
   [{ maximumLength: 1, expected: 'a letter' }, 'a letter', ['', 'a'], ['ab', true]],
   [lowerCase, 'no capital', ['', 'a'], ['A', 1]],
 ])('%j', (rule, words, fitting, failing) => {
