@@ -228,7 +228,7 @@ export default defineConfig({
           include:
             engine === 'chromium'
               ? ['test/{browser,load}/*.test.ts']
-              : ['test/browser/{apps,demo-engines,driver,scenarios}.test.ts'],
+              : ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'],
           globalSetup: `test/browser/engines/find-${engine}.ts`,
           provide: { loadCalls: 2_000 },
           expect: { poll: { timeout: 15_000 } },

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { createHandler } from 'toolworker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
+import { bodyFor } from '../fuzz/bodies.ts';
+import { casesBySlug } from '../tools/cases.ts';
+import type { Browser, Page } from './engines/engine.ts';
+import { engine } from './engines/engines.ts';
+import { openSite, type Site } from './engines/site.ts';
+import { expectInstalled } from './scenarios/steps.ts';
+
+const handle = createHandler();
+const seed = 20;
+const random = ['randomizer', 'random-number-generator', 'dice-roller'];
+
+/** What engines divide into words by dictionaries of their own. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** What engines of a later version of Unicode than Node's may know. */
+const unassigned = /\p{Cn}/u;
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  browser = await engine.launch();
+  page = await browser.newPage();
+  await page.goto(`${site.origin}/`);
+  await expectInstalled(page);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function answersInPage([path, bodies]: readonly [string, readonly string[]]) {
+  const answers: string[] = [];
+  for (const body of bodies) {
+    const response = await fetch(path, { method: 'POST', body });
+    answers.push(await response.text());
+  }
+  return answers;
+}
+
+async function expectSame(slug: string, bodies: readonly string[]): Promise<void> {
+  const path = `/api/${slug}`;
+  const here: string[] = [];
+  for (const body of bodies) {
+    const request = new Request(site.origin + path, { method: 'POST', body });
+    here.push(await (await handle(request)).text());
+  }
+  const there = await page.evaluate(answersInPage, [path, bodies] as const);
+  expect(bodies.map((body, index) => [body, there[index]])).toEqual(
+    bodies.map((body, index) => [body, here[index]]),
+  );
+}
+
+describe.each(registry)('$slug answers to the letter as in Node', (tool) => {
+  const { answers = [], refusals = [], malformed = [] } = casesBySlug.get(tool.slug) ?? {};
+  const countsWords = ['word-counter', 'token-counter'].includes(tool.slug);
+  const isAlike = (body: string) => !unassigned.test(body) && !(countsWords && unspaced.test(body));
+
+  test('its cases', async () => {
+    const cases = [...answers, ...refusals, ...malformed];
+    const bodies = cases.map(({ request }) => JSON.stringify(request));
+    await expectSame(tool.slug, bodies.filter(isAlike));
+  });
+
+  test.skipIf(random.includes(tool.slug))('requests of any kind', async () => {
+    const bodies = fc.sample(bodyFor(tool), { seed, numRuns: 300 });
+    const texts = bodies.filter((body) => typeof body === 'string');
+    await expectSame(tool.slug, texts.filter(isAlike));
+  });
+});
