@@ -5,6 +5,7 @@ import { precacheManifest, sitePages } from './demo/build.ts';
 import { defaultBase } from './src/api/base.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { registry } from './src/tools/registry.ts';
+import { projects } from './test/projects.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,12 +79,6 @@ function openApiFile(): Plugin {
     },
   };
 }
-
-const source = [
-  { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
-  { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
-  { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
-];
 
 export default defineConfig({
   root: fromRoot('demo'),
@@ -172,71 +167,5 @@ export default defineConfig({
       }
     },
   },
-  test: {
-    projects: [
-      {
-        root: fromRoot('.'),
-        resolve: { alias: source },
-        test: {
-          name: 'unit',
-          include: ['test/*.test.ts', 'test/{tools,shared,api,fuzz}/**/*.test.ts'],
-          setupFiles: 'test/setup.ts',
-          // Properties are tried with many values, on machines that may be busy.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        root: fromRoot('.'),
-        resolve: { alias: source },
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          include: ['test/{client,demo}/**/*.test.ts'],
-          setupFiles: 'test/setup.ts',
-        },
-      },
-      {
-        root: fromRoot('.'),
-        test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
-      },
-      {
-        root: fromRoot('.'),
-        resolve: { alias: source },
-        test: {
-          name: 'load',
-          include: ['test/load/*.test.ts'],
-          globalSetup: 'test/browser/engines/find-chromium.ts',
-          provide: { loadCalls: 100_000 },
-          testTimeout: 1_800_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        root: fromRoot('.'),
-        test: {
-          name: 'bench',
-          include: ['test/bench/*.bench.ts'],
-          globalSetup: 'test/browser/engines/find-chromium.ts',
-          testTimeout: 600_000,
-        },
-      },
-      ...['chromium', 'firefox', 'webkit'].map((engine) => ({
-        root: fromRoot('.'),
-        resolve: { alias: source },
-        test: {
-          name: engine,
-          include:
-            engine === 'chromium'
-              ? ['test/{browser,load}/*.test.ts']
-              : ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'],
-          globalSetup: `test/browser/engines/find-${engine}.ts`,
-          provide: { loadCalls: 2_000 },
-          expect: { poll: { timeout: 15_000 } },
-          // WebKit takes twelve seconds to stop a worker.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      })),
-    ],
-  },
+  test: { projects },
 });

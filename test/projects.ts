@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const root = fromRoot('.');
+
+/** The source stands in for the built package. */
+const resolve = {
+  alias: [
+    { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
+    { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
+    { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
+  ],
+};
+
+const findChromium = 'test/browser/engines/find-chromium.ts';
+
+function engineProject(name: string, include: readonly string[]): TestProjectInlineConfiguration {
+  return {
+    root,
+    resolve,
+    test: {
+      name,
+      include: [...include],
+      globalSetup: `test/browser/engines/find-${name}.ts`,
+      provide: { loadCalls: 2_000 },
+      expect: { poll: { timeout: 15_000 } },
+      // WebKit takes twelve seconds to stop a worker.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
+
+/** What `vitest --project=` names: the tests in Node, in a simulated page, of the built files and in browsers. */
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    root,
+    resolve,
+    test: {
+      name: 'unit',
+      include: ['test/*.test.ts', 'test/{tools,shared,api,fuzz}/**/*.test.ts'],
+      setupFiles: 'test/setup.ts',
+      // Properties are tried with many values, on machines that may be busy.
+      testTimeout: 30_000,
+    },
+  },
+  {
+    root,
+    resolve,
+    test: {
+      name: 'dom',
+      environment: 'happy-dom',
+      include: ['test/{client,demo}/**/*.test.ts'],
+      setupFiles: 'test/setup.ts',
+    },
+  },
+  {
+    root,
+    test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
+  },
+  engineProject('chromium', ['test/{browser,load}/*.test.ts']),
+  engineProject('firefox', inEveryEngine),
+  engineProject('webkit', inEveryEngine),
+  {
+    root,
+    resolve,
+    test: {
+      name: 'load',
+      include: ['test/load/*.test.ts'],
+      globalSetup: findChromium,
+      provide: { loadCalls: 100_000 },
+      testTimeout: 1_800_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    root,
+    test: {
+      name: 'bench',
+      include: ['test/bench/*.bench.ts'],
+      globalSetup: findChromium,
+      testTimeout: 600_000,
+    },
+  },
+];
