@@ -24,7 +24,6 @@ function engineProject(name: string, include: readonly string[]): TestProjectInl
       name,
       include: [...include],
       globalSetup: `test/browser/engines/find-${name}.ts`,
-      provide: { loadCalls: 2_000 },
       expect: { poll: { timeout: 15_000 } },
       // WebKit takes twelve seconds to stop a worker.
       testTimeout: 120_000,
@@ -35,7 +34,7 @@ function engineProject(name: string, include: readonly string[]): TestProjectInl
 
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
 
-/** What `vitest --project=` names: the tests in Node, in a simulated page, of the built files and in browsers. */
+/** The tests in Node, in a simulated page, of the built files and in browsers, by `--project`. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root,
@@ -62,7 +61,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     root,
     test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
   },
-  engineProject('chromium', ['test/{browser,load}/*.test.ts']),
+  engineProject('chromium', ['test/browser/*.test.ts']),
   engineProject('firefox', inEveryEngine),
   engineProject('webkit', inEveryEngine),
   {
@@ -72,7 +71,6 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'load',
       include: ['test/load/*.test.ts'],
       globalSetup: findChromium,
-      provide: { loadCalls: 100_000 },
       testTimeout: 1_800_000,
       hookTimeout: 120_000,
     },

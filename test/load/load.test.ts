@@ -8,16 +8,10 @@ import { openSite, type Site } from '../browser/engines/site.ts';
 import { casesBySlug } from '../tools/cases.ts';
 import { callAll, type Exchange, type Tally } from './call-all.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly loadCalls: number;
-  }
-}
-
 declare const toolworker: typeof import('toolworker');
 declare const seen: { updates: number };
 
-const count = inject('loadCalls');
+const count = 100_000;
 const concurrency = 64;
 const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
 

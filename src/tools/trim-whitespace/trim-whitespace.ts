@@ -33,13 +33,11 @@ export function trimWhitespace(request: TrimWhitespaceRequest): TrimWhitespaceRe
 }
 
 const modes = {
-  // A run that goes through several pieces leaves a space in each.
-  normalize: (text: string) => trimWhiteSpace(replaceRuns(text, ' ')).replace(/ {2,}/g, ' '),
+  normalize: (text: string) => trimWhiteSpace(replaceRuns(text, ' ')),
   trim: trimWhiteSpace,
   remove: (text: string) => replaceRuns(text, ''),
 };
 
-/** In pieces, as an engine keeps a list of all that it replaces in a call. */
 function replaceRuns(text: string, replacement: string): string {
-  return text.replace(/.{1,4096}/gs, (piece) => piece.replace(/\p{White_Space}+/gu, replacement));
+  return text.replace(/\p{White_Space}+/gu, replacement);
 }

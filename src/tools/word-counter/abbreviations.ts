@@ -1,5 +1,3 @@
-import { once } from '../../shared/once.ts';
-
 /** No abbreviation here, and no word that opens a sentence, is as long. */
 const reach = 20;
 
@@ -17,57 +15,56 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
   if (text[stop] !== '.' || !/\p{White_Space}/u.test(text.charAt(stop + 1))) return false;
   const before = text.slice(Math.max(0, stop - reach), stop);
   const after = text.slice(next, next + reach);
-  const word = lastWord(before);
-  const { title, lead, counter, number, pronoun, day, germanMonth } = patterns();
-  const { smallLetter, letterWithStop, partOfName, opener } = patterns();
+  const word = before.split(/[^\p{L}\p{M}\p{N}'’.]/u).at(-1) ?? '';
   return (
-    title.test(word) ||
-    lead.test(word) ||
-    (counter.test(word) && number.test(after) && !pronoun.test(after)) ||
-    (day.test(word) && germanMonth.test(after)) ||
-    (smallLetter.test(word) && letterWithStop.test(after)) ||
-    ((isInitial(before) || partOfName.test(word)) && !opener.test(after))
+    isTitle(word) ||
+    isLead(word) ||
+    (isCounter(word) && startsWithNumber(after)) ||
+    (isDay(word) && startsWithGermanMonth(after)) ||
+    (isSmallLetter(word) && startsWithLetterAndStop(after)) ||
+    ((endsWithInitials(before) || endsWithInitialI(before) || isPartOfName(word)) &&
+      !startsWithOpener(after))
   );
 }
 
-function lastWord(text: string): string {
-  let start = text.length;
-  while (start > 0) {
-    const isPair = /[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(start - 2, start));
-    const next = start - (isPair ? 2 : 1);
-    if (!/[\p{L}\p{M}\p{N}'’.]/u.test(text.slice(next, start))) break;
-    start = next;
-  }
-  return text.slice(start);
-}
-
-/** `J.`, and letters in a row such as `U.S.`, `a.m.`, `d. h.` and `V. I. Lenin`. */
-function isInitial(before: string): boolean {
-  const { capital, letters, initialI } = patterns();
-  if (letters.test(before) || initialI.test(before)) return true;
-  return capital.test(before) && !before.endsWith('I');
-}
-
 // Patterns of Unicode properties take long to build, for which a starting worker does not wait.
-const patterns = once(() => ({
-  title:
-    /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Insp|Msgr|Lic|Hrn?|Sig|Dott|Dipl|Ing)$/,
-  lead: /^(?:[Ee]\.g|[Ii]\.e|eg|ie|v|[Vv]s|[Cc]f|[Vv]iz|[Aa]pprox|ca|[Ii]ncl|[Ee]xcl|[Ee]sp|a\.k\.a|bzw|[Vv]gl|[Gg]gf|[Ee]vtl|inkl|zzgl)$/,
-  counter:
-    /^(?:[Nn]os?|NO|[Nn]r|pp?|[Vv]ols?|[Ff]igs?|[Ee]qs?|[Cc]h|[Cc]hap|[Ss]ecs?|[Ss]ect|[Aa]rt|[Pp]t|[Oo]p|[Tt]el|[Ee]xt|[Aa]pt|c|Abb|Bd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/,
-  number: /^(?:\p{Lu}?\p{N}|[IVXLC]+(?:\P{L}|$))/u,
-  pronoun: /^I[^\p{L}\p{N}]/u,
-  day: /^[123]?\d$/,
-  germanMonth:
-    /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u,
-  // The first half of `z. B.` and its like.
-  smallLetter: /^\p{Ll}$/u,
-  letterWithStop: /^\p{L}\./u,
-  capital: /(?:^|[^\p{L}\p{M}\p{N}'’])\p{Lu}\p{M}*$/u,
-  letters: /(?:^|[^\p{L}\p{M}\p{N}'’])\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*$/u,
-  // As in `Albert I. Jones`, but not in `you and I`.
-  initialI: /\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I$/u,
-  partOfName: /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/,
-  opener:
-    /^[^\p{L}\p{N}]{0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|During|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.-])/u,
-}));
+
+const isTitle = (text: string) =>
+  /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Insp|Msgr|Lic|Hrn?|Sig|Dott|Dipl|Ing)$/.test(
+    text,
+  );
+const isLead = (text: string) =>
+  /^(?:[Ee]\.g|[Ii]\.e|eg|ie|v|[Vv]s|[Cc]f|[Vv]iz|[Aa]pprox|ca|[Ii]ncl|[Ee]xcl|[Ee]sp|a\.k\.a|bzw|[Vv]gl|[Gg]gf|[Ee]vtl|inkl|zzgl)$/.test(
+    text,
+  );
+
+const isCounter = (text: string) =>
+  /^(?:[Nn]os?|NO|[Nn]r|pp?|[Vv]ols?|[Ff]igs?|[Ee]qs?|[Cc]h|[Cc]hap|[Ss]ecs?|[Ss]ect|[Aa]rt|[Pp]t|[Oo]p|[Tt]el|[Ee]xt|[Aa]pt|c|Abb|Bd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/.test(
+    text,
+  );
+const startsWithNumber = (text: string) =>
+  /^(?:\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]*(?:\P{L}|$)|I$)/u.test(text);
+
+const isDay = (text: string) => /^[123]?\d$/.test(text);
+const startsWithGermanMonth = (text: string) =>
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u.test(
+    text,
+  );
+
+// The first half of `z. B.` and its like.
+const isSmallLetter = (text: string) => /^\p{Ll}$/u.test(text);
+const startsWithLetterAndStop = (text: string) => /^\p{L}\./u.test(text);
+
+// Single capitals but the pronoun I, and letters in a row: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`.
+const endsWithInitials = (text: string) =>
+  /(?:^|[^\p{L}\p{M}\p{N}'’])(?:[^\P{Lu}I]\p{M}*|I\p{M}+|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)$/u.test(
+    text,
+  );
+// As in `Albert I. Jones`, but not in `you and I`.
+const endsWithInitialI = (text: string) => /\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I$/u.test(text);
+const isPartOfName = (text: string) =>
+  /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/.test(text);
+const startsWithOpener = (text: string) =>
+  /^[^\p{L}\p{N}]{0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|During|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.-])/u.test(
+    text,
+  );

@@ -1,8 +1,8 @@
+import { splitGraphemes } from '../../shared/graphemes.ts';
 import { isBlank, splitLines } from '../../shared/lines.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
 import { holdsWord, numberOfWords } from '../../shared/words.ts';
-import { countCharacters } from './count-characters.ts';
 import { rules } from './rules.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -61,6 +61,17 @@ export function countWords(request: WordCountRequest): WordCountResult {
 
 /** Ends a sentence by Unicode's rules, whatever it ends with. */
 const paragraphSeparator = '\u2029';
+
+function countCharacters(text: string) {
+  let characters = 0;
+  let charactersNoSpaces = 0;
+  for (const grapheme of splitGraphemes(text)) {
+    characters += 1;
+    // Most are letters of ASCII, for which a look in Unicode's tables would take its time.
+    if (/[!-~]/.test(grapheme) || !isBlank(grapheme)) charactersNoSpaces += 1;
+  }
+  return { characters, charactersNoSpaces };
+}
 
 /** The paragraphs, each with its lines joined by spaces. */
 function joinParagraphs(lines: readonly string[]): string[] {
