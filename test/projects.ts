@@ -77,6 +77,17 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
   {
     root,
+    resolve,
+    test: {
+      name: 'limits',
+      include: ['test/limits/*.test.ts'],
+      globalSetup: findChromium,
+      testTimeout: 300_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    root,
     test: {
       name: 'bench',
       include: ['test/bench/*.bench.ts'],

@@ -1,0 +1,19 @@
+// A process of its own that answers one request, told when to start.
+import { createHandler } from '../../dist/index.js';
+
+const handle = createHandler();
+const post = (slug, body) =>
+  handle(new Request(`https://example.com/api/${slug}`, { method: 'POST', body }));
+await post('percentage-of', '{"x":7,"y":100}');
+
+let request;
+process.on('message', async (message) => {
+  if (message.body !== undefined) {
+    request = message;
+    process.send('ready');
+  } else {
+    const response = await post(request.slug, request.body);
+    await response.text();
+    process.send(response.status);
+  }
+});

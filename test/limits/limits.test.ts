@@ -1,0 +1,161 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import type { BrowserContext, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { listen, staticHost } from '../browser/site.ts';
+import { type Cost, costOf } from './process.ts';
+import { worstBodies, worstRequests } from './requests.ts';
+
+const shares = [0.01, 0.1, 1] as const;
+
+interface Row {
+  readonly tool: string;
+  readonly what: string;
+  readonly chromium: readonly Cost[];
+  readonly node: Cost;
+}
+
+const html = `<!doctype html><script type="module">
+  import { createHandler } from '/index.js';
+  globalThis.handle = createHandler();
+</script>`;
+
+const rows: Row[] = [];
+let body = '';
+let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let site: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  const files = staticHost([['/', 'dist']]);
+  site = await listen((request, response) => {
+    if (request.url === '/body') response.end(body);
+    else if (request.url === '/') response.setHeader('content-type', 'text/html').end(html);
+    else files(request, response);
+  });
+  browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    chromiumSandbox: false,
+    args: ['--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  writeFileSync('test/limits/results.md', table());
+});
+
+declare const handle: (request: Request) => Promise<Response>;
+declare const given: string;
+
+/** In a page of a process of its own, which no former request has left anything in. */
+async function costInChromium(slug: string): Promise<Cost & { readonly status: number }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.evaluate(prepare);
+  await collectGarbage(context, page);
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  let status = 0;
+  const cost = await costOf(renderers, async () => {
+    status = await page.evaluate(answer, slug);
+  });
+  await session.detach();
+  await context.close();
+  return { ...cost, status };
+}
+
+async function prepare() {
+  const first = { method: 'POST', body: '{"x":7,"y":100}' };
+  await (await handle(new Request('/api/percentage-of', first))).text();
+  Object.assign(globalThis, { given: await (await fetch('/body')).text() });
+}
+
+async function answer(slug: string) {
+  const response = await handle(new Request(`/api/${slug}`, { method: 'POST', body: given }));
+  await response.text();
+  return response.status;
+}
+
+async function collectGarbage(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+}
+
+async function costInNode(slug: string): Promise<Cost> {
+  const child = fork('test/limits/answer.js');
+  child.send({ slug, body });
+  await once(child, 'message');
+  const cost = await costOf([child.pid ?? 0], async () => {
+    child.send({});
+    await once(child, 'message');
+  });
+  child.kill();
+  await once(child, 'exit');
+  return cost;
+}
+
+async function measure(
+  tool: string,
+  slug: string,
+  what: string,
+  bodyOf: (share: 1 | 0.1 | 0.01) => string,
+) {
+  const costs: Cost[] = [];
+  for (const share of shares) {
+    body = bodyOf(share);
+    const { status, ...cost } = await costInChromium(slug);
+    expect(status).toBe(what.endsWith('refused') ? 400 : 200);
+    costs.push(cost);
+  }
+  rows.push({ tool, what, chromium: costs, node: await costInNode(slug) });
+}
+
+describe.each(Object.entries(worstRequests))('%s', (slug, requests) => {
+  test.each(Object.entries(requests))('%s', async (what, requestOf) => {
+    await measure(slug, slug, what, (share) => JSON.stringify(requestOf(share)));
+  });
+});
+
+describe('any tool', () => {
+  test.each(Object.entries(worstBodies))('%s', async (what, bodyOf) => {
+    await measure('any', 'percentage-of', what, bodyOf);
+  });
+});
+
+function table(): string {
+  const lines = rows.map(({ tool, what, chromium: costs, node }) => {
+    const times = costs.map(({ milliseconds }) => milliseconds);
+    const cells = [
+      tool,
+      what,
+      ...times,
+      costs.at(-1)?.megabytes,
+      node.milliseconds,
+      node.megabytes,
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const machine = `${cpus()[0]?.model}, ${arch()}`;
+  return [
+    '# What the longest requests cost',
+    '',
+    'Written by `npm run limits`: for each tool the requests that take it longest, at a hundredth and a',
+    'tenth of their length and at the full. Where nothing can be longer, all three are the same.',
+    'Milliseconds (ms) are what the answering thread computed, cold; megabytes (MB) are how far the',
+    'memory of its process rose, garbage included.',
+    '',
+    `Chromium ${browser.version()} and Node ${process.version.slice(1)} on ${machine}.`,
+    '',
+    '| tool | request | ms of 1/100 | ms of 1/10 | ms | MB | ms in Node | MB in Node |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...lines,
+    '',
+  ].join('\n');
+}

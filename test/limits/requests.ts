@@ -1,0 +1,213 @@
+import type { ToolName, ToolRequest } from 'toolworker';
+
+/** A share of the longest request: 1, a tenth or a hundredth. */
+type Share = 1 | 0.1 | 0.01;
+
+/** The request of a tool that takes it longest, by what makes it so. */
+type Worst<Name extends ToolName> = Readonly<Record<string, (share: Share) => ToolRequest<Name>>>;
+
+const bodyBytes = 10 * 1024 * 1024 - 200;
+
+/** Repeats a piece until its JSON fills the body. */
+function fill(piece: string, share: Share): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(piece)).length - 2;
+  return piece.repeat(Math.floor((bodyBytes * share) / bytes));
+}
+
+function distinct(count: number, separator: string): string {
+  return Array.from({ length: count }, (_, index) => index.toString(36)).join(separator);
+}
+
+const million = 1_000_000;
+const [largest, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
+const digits = 10_000;
+
+/** Texts whose words and characters take long to count. */
+const texts = {
+  letters: (share: Share) => ({ text: fill('a', share) }),
+  'letters beyond ASCII': (share: Share) => ({ text: fill('é', share) }),
+  'short words': (share: Share) => ({ text: fill('a ', share) }),
+  initials: (share: Share) => ({ text: fill('A. ', share) }),
+  sentences: (share: Share) => ({ text: fill('Ab. ', share) }),
+  'line ends': (share: Share) => ({ text: fill('\n', share) }),
+  'combining marks': (share: Share) => ({ text: fill('\u0301', share) }),
+  emoji: (share: Share) => ({ text: fill('👩‍👩‍👧‍👦', share) }),
+  Chinese: (share: Share) => ({ text: fill('漢', share) }),
+  'Chinese in short runs': (share: Share) => ({ text: fill('漢 ', share) }),
+  Thai: (share: Share) => ({ text: fill('กาลครั้งหนึ่งนานมาแล้ว', share) }),
+  Burmese: (share: Share) => ({ text: fill('မြန်မာဘာသာစကား', share) }),
+};
+
+export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
+  'age-calculator': {
+    'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }),
+  },
+  'bmi-calculator': {
+    'extreme numbers': () => ({ unit: 'metric', height: 1e150, weight: largest }),
+  },
+  'bmr-calculator': {
+    'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }),
+  },
+  'body-fat-calculator': {
+    'all digits': () => ({
+      gender: 'male',
+      height: 178.1234567890123,
+      neck: 38.1234567890123,
+      waist: 85.1234567890123,
+    }),
+  },
+  'sleep-cycle-calculator': {
+    'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }),
+  },
+  'percentage-of': { 'extreme numbers': () => ({ x: largest, y: least }) },
+  'percentage-change': { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
+  'retirement-calculator': {
+    'a return near 0 for ever': () => ({
+      currentAge: 1,
+      retirementAge: 1e300,
+      currentSavings: 1e300,
+      monthlyContribution: least,
+      annualReturn: least,
+      targetNestEgg: largest,
+    }),
+  },
+  'loan-payoff-calculator': {
+    'interest near 0 for ever': () => ({
+      principal: largest,
+      annualRate: least,
+      monthlyPayment: 7.123456789012345,
+      extraPayment: 0.1,
+    }),
+  },
+  'salary-calculator': {
+    'extreme numbers': () => ({ hourlyRate: 1e300, hoursPerWeek: least, weeksPerYear: 53 }),
+  },
+  'roi-calculator': {
+    'extreme numbers': () => ({ cost: 1e-150, returnValue: 1e150, years: largest }),
+  },
+  'sales-tax-calculator': { 'extreme numbers': () => ({ price: largest, taxRate: least }) },
+  'unit-price-calculator': { 'extreme numbers': () => ({ price: least, quantity: largest }) },
+  'fuel-cost-calculator': {
+    'extreme numbers': () => ({ distance: 1e300, efficiency: largest, fuelPrice: least }),
+  },
+  'angle-converter': { 'extreme numbers': () => ({ value: least }) },
+  'base-converter': {
+    'a whole number': (share) => ({ value: 'z'.repeat(digits * share), from: 36, to: 35 }),
+    'a fraction': (share) => ({ value: `.${'y'.repeat(digits * share - 1)}`, from: 35, to: 36 }),
+    'a fraction that terminates': (share) => ({
+      value: `.${'v'.repeat(digits * share - 1)}`,
+      from: 32,
+      to: 6,
+    }),
+  },
+  'scientific-notation-converter': {
+    digits: (share) => ({ value: '1'.repeat(digits * share), direction: 'from' }),
+    'white space, refused': (share) => ({ value: `1${' '.repeat(digits * share - 2)}x` }),
+  },
+  'cooking-converter': { 'extreme numbers': () => ({ value: 1e300, from: 'cup', to: 'ml' }) },
+  'color-converter': {
+    'white space': (share) => ({ color: `${fill(' ', share)}1,2,3`, from: 'rgb' }),
+  },
+  'decimal-to-percent-converter': {
+    digits: (share) => ({ value: `1.${'1'.repeat(digits * share - 8)}e-9999` }),
+  },
+  'word-counter': texts,
+  'remove-duplicate-lines': {
+    'different lines': (share) => ({
+      text: distinct(1.5 * million * share, '\n'),
+      caseSensitive: false,
+      trimWhitespace: true,
+    }),
+    'blank lines': (share) => ({ text: fill('\n', share), keepEmptyLines: true }),
+    'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
+  },
+  'trim-whitespace': {
+    words: (share) => ({ text: fill('a ', share) }),
+    spaces: (share) => ({ text: fill(' ', share), mode: 'remove' }),
+  },
+  'caesar-cipher': {
+    letters: (share) => ({ text: fill('a', share) }),
+    Chinese: (share) => ({ text: fill('漢', share) }),
+  },
+  randomizer: {
+    'different items': (share) => ({
+      items: distinct(1.5 * million * share, ','),
+      separator: 'comma',
+      unique: true,
+    }),
+    'empty items': (share) => ({ items: `a${fill('\n', share)}` }),
+  },
+  'token-counter': {
+    ...texts,
+    'signs of all kinds': (share) => ({ text: fill("aB 'é{\n", share) }),
+    'a long model, refused': (share) => ({ text: '', model: fill('gpt-', share) }),
+  },
+  'hmac-generator': {
+    'a message': (share) => ({ message: fill('a', share), key: 'k', algorithm: 'sha-512' }),
+    'a key': (share) => ({ message: '', key: fill('漢', share) }),
+  },
+  'cron-generator': {
+    'long lists': (share) => {
+      const list = (item: string) =>
+        Array(Math.floor((200 * share) / (item.length + 1)) || 1)
+          .fill(item)
+          .join();
+      return { minute: list('0-59'), hour: list('0-23'), day: list('1-31'), month: list('1-12') };
+    },
+  },
+  'gradient-generator': { 'extreme numbers': () => ({ from: '#fff', to: '#000', angle: least }) },
+  'meta-tag-generator': {
+    quotes: (share) => {
+      const text = '"'.repeat(digits * share);
+      return { title: text, description: text, siteName: text };
+    },
+  },
+  'random-number-generator': {
+    'all of a range': (share) => ({
+      min: 1,
+      max: 10_000 * share,
+      count: 10_000 * share,
+      unique: true,
+    }),
+    'any numbers': (share) => ({
+      min: Number.MIN_SAFE_INTEGER,
+      max: Number.MAX_SAFE_INTEGER,
+      count: 10_000 * share,
+    }),
+  },
+  'dice-roller': {
+    'all dice': (share) => ({ count: 10_000 * share, sides: 999_999, seed: 1 }),
+  },
+  'standard-deviation-calculator': {
+    'small numbers': (share) => ({
+      numbers: Array.from({ length: million * share }, (_, index) => (index * 7919) % 1_000_003),
+    }),
+    'numbers of all magnitudes': (share) => ({
+      numbers: Array.from({ length: million * share }, (_, index) =>
+        Number(`${1 + (index % 9)}e${((index * 7) % 300) - 150}`),
+      ),
+    }),
+    'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
+  },
+  'slope-calculator': {
+    'extreme numbers': () => ({ x1: 7.1, y1: least, x2: 1e300, y2: 7.123456789012345 }),
+  },
+};
+
+/** Bodies that hold next to nothing for the tool, and much for the parser. */
+export const worstBodies: Readonly<Record<string, (share: Share) => string>> = {
+  'deep nesting': (share) => {
+    const depth = 199_000 * share;
+    return `{"x":7,"y":100,"z":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  },
+  'unknown fields': (share) => {
+    const fields = Array.from(
+      { length: 199_000 * share },
+      (_, index) => `"${index.toString(36)}":0`,
+    );
+    return `{"x":7,"y":100,${fields.join()}}`;
+  },
+  'many values': (share) => `{"x":7,"y":100,"z":[${fill('1,', share)}1]}`,
+  'escaped quotes': (share) => `{"x":7,"y":100,"z":"${fill('"', share).replaceAll('"', '\\"')}"}`,
+  'open brackets, refused': (share) => '['.repeat(10 * 1024 * 1024 * share),
+};
