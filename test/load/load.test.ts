@@ -23,6 +23,8 @@ beforeAll(async () => {
   exchanges = await exchangesOfCases();
   browser = await launch({
     executablePath: inject('chromium'),
+    // All calls of a tab are one command, which takes minutes.
+    protocolTimeout: 0,
     args: ['--no-sandbox', '--disable-renderer-backgrounding'],
   });
 });
