@@ -1,3 +1,4 @@
+import { groupDigits } from '../shared/group-digits.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** Far more than a request holds; a body of nothing else keeps an engine's parser for seconds. */
@@ -7,7 +8,8 @@ const mostParts = 200_000;
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return {};
   if (structureOf(body) > mostParts) {
-    throw new ToolError('request body: expected at most 200,000 fields, arrays and objects');
+    const most = groupDigits(mostParts);
+    throw new ToolError(`request body: expected at most ${most} fields, arrays and objects`);
   }
   try {
     return JSON.parse(body);

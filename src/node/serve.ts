@@ -10,7 +10,8 @@ import server from 'toolworker/server';
 export async function serveApi(hostname: string, port: number): Promise<string> {
   const folder = fileURLToPath(new URL('demo', import.meta.url));
   const demo = staticMiddleware({ dir: folder });
-  const isApi = ({ url }: Request) => apiPathPattern().test(new URL(url).pathname);
+  const api = apiPathPattern();
+  const isApi = ({ url }: Request) => api.test(new URL(url).pathname);
   // Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
