@@ -1,24 +1,42 @@
-const windowLength = 250;
+import { rememberCharacters } from './remember-characters.ts';
+
+const windowLength = 500;
 const unsettledSegments = 8;
+const batchLength = 100_000;
 
 // What a run holds, as bits.
 const letterOrDigit = 1;
 const unspacedScript = 2;
 const separator = 4;
 
+const space = 0x20;
+
 /**
  * The number of words: of the runs between white space and em dashes that hold a letter or digit.
  * A run in a script that is written without spaces counts by Unicode word segmentation instead.
  */
 export function numberOfWords(text: string): number {
-  let spaced = 0;
-  const unspaced: string[] = [];
-  for (const { start, end, kinds } of runsOf(text)) {
-    if (!(kinds & letterOrDigit)) continue;
-    if (kinds & unspacedScript) unspaced.push(text.slice(start, end));
-    else spaced += 1;
+  const kindOf = rememberCharacters(findKind);
+  let words = 0;
+  let unspaced = '';
+  let start = 0;
+  let kinds = 0;
+  let codePoint = 0;
+  for (let index = 0; index <= text.length; index += codePoint > 0xffff ? 2 : 1) {
+    codePoint = text.codePointAt(index) ?? space;
+    const kind = kindOf(codePoint);
+    kinds |= kind;
+    if (kind !== separator) continue;
+    if (kinds === (separator | letterOrDigit)) words += 1;
+    else if (kinds & letterOrDigit) unspaced += `${text.slice(start, index)}\n`;
+    if (unspaced.length > (index < text.length ? batchLength : 0)) {
+      words += numberOfSegments(unspaced);
+      unspaced = '';
+    }
+    start = index + 1;
+    kinds = 0;
   }
-  return unspaced.length === 0 ? spaced : spaced + numberOfSegments(unspaced.join('\n'));
+  return words;
 }
 
 /** Whether the text holds a letter or digit. */
@@ -26,36 +44,7 @@ export function holdsWord(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-interface Run {
-  readonly start: number;
-  readonly end: number;
-  /** What it holds. */
-  readonly kinds: number;
-}
-
-/** The runs between white space and em dashes. */
-function* runsOf(text: string): Generator<Run> {
-  const known: number[] = [];
-  let start = 0;
-  let kinds = 0;
-  let codePoint = 0;
-  for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
-    codePoint = text.codePointAt(index) ?? 0;
-    const kind = known[codePoint] ?? kindOf(codePoint);
-    known[codePoint] = kind;
-    if (kind === separator) {
-      if (kinds > 0) yield { start, end: index, kinds };
-      start = index + 1;
-      kinds = 0;
-    } else {
-      kinds |= kind;
-    }
-  }
-  if (kinds > 0) yield { start, end: text.length, kinds };
-}
-
-function kindOf(codePoint: number): number {
-  const character = String.fromCodePoint(codePoint);
+function findKind(character: string): number {
   if (/[\p{White_Space}\u2014]/u.test(character)) return separator;
   return (holdsWord(character) ? letterOrDigit : 0) | (isUnspaced(character) ? unspacedScript : 0);
 }
@@ -87,25 +76,22 @@ function numberOfSegments(text: string): number {
   return words;
 }
 
-/** Whether two characters of a script without spaces stand on either side of a border. */
-const isWithinRun = (border: string) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Thai}\n\p{Script=Thai}|\p{Script=Lao}\n\p{Script=Lao}|\p{Script=Khmer}\n\p{Script=Khmer}|\p{Script=Myanmar}\n\p{Script=Myanmar}/u.test(
-    border,
-  );
-
 /**
- * How many of the segments may be counted before the window moves on: as many as end with a run of
- * one script, for what a dictionary finds in a run can depend on where the run starts. A run that
+ * How many of the segments may be counted before the window moves on: as many as end with a run
+ * without spaces, for what a dictionary finds in a run can depend on where the run starts. A run that
  * is too long for that is cut.
  */
 function numberSettled(segments: readonly Intl.SegmentData[]): number {
   const candidates = Math.max(0, segments.length - unsettledSegments);
   for (let settled = candidates; settled > 0; settled -= 1) {
     const [before, after] = [segments[settled - 1], segments[settled]];
-    const border = `${before?.segment.slice(-2)}\n${after?.segment.slice(0, 2)}`;
-    if (!isWithinRun(border)) return settled;
+    if (!isPartOfRun(before) || !isPartOfRun(after)) return settled;
   }
-  return segments.length === windowLength ? candidates : 0;
+  return candidates;
+}
+
+function isPartOfRun(data: Intl.SegmentData | undefined): boolean {
+  return data !== undefined && (isUnspaced(data.segment) || data.segment.includes('ー'));
 }
 
 function firstOf(all: Intl.Segments): readonly Intl.SegmentData[] {

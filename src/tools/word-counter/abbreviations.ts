@@ -15,26 +15,26 @@ export function isAbbreviation(text: string, stop: number, next: number): boolea
   if (text[stop] !== '.' || !/\p{White_Space}/u.test(text.charAt(stop + 1))) return false;
   const before = text.slice(Math.max(0, stop - reach), stop);
   const after = text.slice(next, next + reach);
-  const word = before.split(/[^\p{L}\p{M}\p{N}'’.]/u).at(-1) ?? '';
+  const word = wordBefore(text, stop);
   return (
-    isTitle(word) ||
     isLead(word) ||
     (isCounter(word) && startsWithNumber(after)) ||
     (isDay(word) && startsWithGermanMonth(after)) ||
     (isSmallLetter(word) && startsWithLetterAndStop(after)) ||
-    ((endsWithInitials(before) || endsWithInitialI(before) || isPartOfName(word)) &&
-      !startsWithOpener(after))
+    ((endsWithInitials(before) || isPartOfName(word)) && !startsWithOpener(after))
   );
+}
+
+function wordBefore(text: string, end: number): string {
+  let start = end;
+  while (/[\p{L}\p{M}\p{N}'’.]/u.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, end);
 }
 
 // Patterns of Unicode properties take long to build, for which a starting worker does not wait.
 
-const isTitle = (text: string) =>
-  /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Insp|Msgr|Lic|Hrn?|Sig|Dott|Dipl|Ing)$/.test(
-    text,
-  );
 const isLead = (text: string) =>
-  /^(?:[Ee]\.g|[Ii]\.e|eg|ie|v|[Vv]s|[Cc]f|[Vv]iz|[Aa]pprox|ca|[Ii]ncl|[Ee]xcl|[Ee]sp|a\.k\.a|bzw|[Vv]gl|[Gg]gf|[Ee]vtl|inkl|zzgl)$/.test(
+  /^(?:[Mm]rs?|MRS?|M[sx]|Messrs|Mmes?|Mlles?|[Dd]rs?|DR|Dra|Sra|Srta|[Pp]rof|PROF|Rev|Hon|Fr|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Cpl|Pvt|Adm|Supt|Gov|Sen|Rep|Pres|Amb|Insp|Msgr|Lic|Hrn?|Sig|Dott|Dipl|Ing|[Ee]\.g|[Ii]\.e|eg|ie|v|[Vv]s|[Cc]f|[Vv]iz|[Aa]pprox|ca|[Ii]ncl|[Ee]xcl|[Ee]sp|a\.k\.a|bzw|[Vv]gl|[Gg]gf|[Ee]vtl|inkl|zzgl)$/.test(
     text,
   );
 
@@ -55,13 +55,12 @@ const startsWithGermanMonth = (text: string) =>
 const isSmallLetter = (text: string) => /^\p{Ll}$/u.test(text);
 const startsWithLetterAndStop = (text: string) => /^\p{L}\./u.test(text);
 
-// Single capitals but the pronoun I, and letters in a row: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`.
+// Single capitals and letters in a row: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
+// but after a name, as in `Albert I. Jones`.
 const endsWithInitials = (text: string) =>
-  /(?:^|[^\p{L}\p{M}\p{N}'’])(?:[^\P{Lu}I]\p{M}*|I\p{M}+|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)$/u.test(
+  /(?:(?:^|[^\p{L}\p{M}\p{N}'’])(?:[^\P{Lu}I]\p{M}*|I\p{M}+|\p{L}\p{M}*\.\p{White_Space}?\p{L}\p{M}*)|\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I)$/u.test(
     text,
   );
-// As in `Albert I. Jones`, but not in `you and I`.
-const endsWithInitialI = (text: string) => /\p{Lu}[\p{L}\p{M}]{1,20}\p{White_Space}I$/u.test(text);
 const isPartOfName = (text: string) =>
   /^(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al)$/.test(text);
 const startsWithOpener = (text: string) =>

@@ -68,7 +68,7 @@ function countCharacters(text: string) {
   for (const grapheme of splitGraphemes(text)) {
     characters += 1;
     // Most are letters of ASCII, for which a look in Unicode's tables would take its time.
-    if (/[!-~]/.test(grapheme) || !isBlank(grapheme)) charactersNoSpaces += 1;
+    if ((grapheme > ' ' && grapheme < '\x7f') || !isBlank(grapheme)) charactersNoSpaces += 1;
   }
   return { characters, charactersNoSpaces };
 }
