@@ -96,10 +96,7 @@ test(`${count} calls from two tabs, whose worker is stopped at random and replac
   const first = await half();
   const body = builtWorker.replaceAll(version, '99.0.0');
   site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });
-  await tabs[0].evaluate(async () => {
-    (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  const second = await half();
+  const [second] = await Promise.all([half(), update(tabs)]);
   isOver = true;
   await stopping;
   const tallies = [...first, ...second];
@@ -109,21 +106,32 @@ test(`${count} calls from two tabs, whose worker is stopped at random and replac
   }
   // No more than were on their way when the worker was stopped.
   expect(brokenOff).toBeLessThanOrEqual(stops * concurrency);
-  await expect.poll(() => tabs[1].evaluate(() => seen.updates)).toBe(1);
   expect(site.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
   for (const tab of tabs) await tab.close();
 });
 
-test(`${count} calls leave the memory of the worker as it was after the first of each`, async () => {
+test(`${count} calls leave the memory of the worker as it was after the first tenth`, async () => {
   const tab = await openTab();
-  const { length } = exchanges;
-  expect(await call(tab, length, concurrency)).toEqual(allRight(length));
+  // By then the engine has compiled what it will.
+  expect(await call(tab, count / 10, concurrency)).toEqual(allRight(count / 10));
   const before = await workerHeap();
   expect(await call(tab, count, concurrency)).toEqual(allRight(count));
   const growth = (await workerHeap()) - before;
   expect(growth).toBeLessThan(1024 * 1024);
   await tab.close();
 });
+
+/** Has the new worker fetched until it is there: while it is installed, it may be stopped, too. */
+async function update(tabs: readonly [Page, Page]): Promise<void> {
+  const updatesOfOther = async () => {
+    await tabs[0].evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update().catch(() => undefined);
+    });
+    return tabs[1].evaluate(() => seen.updates);
+  };
+  await expect.poll(updatesOfOther, { interval: 2000, timeout: 60_000 }).toBe(1);
+}
 
 /** The bytes in use by the worker, without what it no longer needs. */
 async function workerHeap(): Promise<number> {
