@@ -14,12 +14,11 @@ export function number(rule: NumberRule, description: string) {
   const error = expectation(rule);
   const { whole, above, minimum, below, maximum } = rule;
   const range = rule === anyNumber ? '' : ` ${error.replace('expected a', 'A')}.`;
+  const bounds = { exclusiveMinimum: above, minimum, exclusiveMaximum: below, maximum };
+  const given = Object.entries(bounds).filter(([, bound]) => bound !== undefined);
   return (whole ? z.int({ error }) : z.number({ error })).check(
-    ...(above === undefined ? [] : [z.gt(above, { error })]),
-    ...(minimum === undefined ? [] : [z.gte(minimum, { error })]),
-    ...(below === undefined ? [] : [z.lt(below, { error })]),
-    ...(maximum === undefined ? [] : [z.lte(maximum, { error })]),
-    z.describe(description + range),
+    z.refine((value) => fits(value, rule), { error }),
+    z.meta({ description: description + range, ...Object.fromEntries(given) }),
   );
 }
 

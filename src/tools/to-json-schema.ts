@@ -15,6 +15,12 @@ export function toObjectSchema(schema: z.core.$ZodObject): ObjectSchema {
   return { ...words, type: 'object', properties: Object.fromEntries(properties), required };
 }
 
+const safeInteger: JsonSchema = {
+  type: 'integer',
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+};
+
 function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   // Zod's documented way to tell one kind of schema from another.
   return { ...typeSchema(schema as z.core.$ZodTypes), ...metadata(schema) };
@@ -28,7 +34,7 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
     case 'array':
       return { type: 'array', items: toJsonSchema(def.element) };
     case 'number':
-      return { type: 'check' in def ? 'integer' : 'number', ...bounds(def) };
+      return 'check' in def ? safeInteger : { type: 'number' };
     case 'enum':
       return { type: 'string', enum: Object.values(def.entries).map(String) };
     case 'nullable':
@@ -54,22 +60,6 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
 /** What a schema says of itself beside its type: a description, a format. */
 function metadata(schema: z.core.$ZodType): JsonSchema {
   return (z.globalRegistry.get(schema) as JsonSchema | undefined) ?? {};
-}
-
-/** The bounds that a number's checks set; an integer's keep it exact in a double. */
-function bounds({ checks = [], ...def }: z.core.$ZodNumberDef): JsonSchema {
-  const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
-  return Object.assign('check' in def ? safe : {}, ...checks.map(boundOf));
-}
-
-function boundOf(check: z.core.$ZodCheck): JsonSchema {
-  const { def } = (check as z.core.$ZodChecks)._zod;
-  if (def.check !== 'greater_than' && def.check !== 'less_than') return {};
-  const [inclusive, exclusive] =
-    def.check === 'greater_than'
-      ? ['minimum', 'exclusiveMinimum']
-      : ['maximum', 'exclusiveMaximum'];
-  return { [def.inclusive ? inclusive : exclusive]: Number(def.value) };
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
