@@ -8,11 +8,18 @@ import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
  * those that the tools are made of; a test holds what it says to what Zod's says.
  */
 export function toObjectSchema(schema: z.core.$ZodObject): ObjectSchema {
-  const fields = Object.entries(schema._zod.def.shape);
+  const { shape, catchall } = schema._zod.def;
+  const fields = Object.entries(shape);
   const needed = fields.filter(([, field]) => field._zod.optin === undefined);
   const { required = needed.map(([name]) => name), ...words } = metadata(schema);
   const properties = fields.map(([name, field]) => [name, toJsonSchema(field)]);
-  return { ...words, type: 'object', properties: Object.fromEntries(properties), required };
+  return {
+    ...words,
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required,
+    ...(catchall && { additionalProperties: toJsonSchema(catchall) }),
+  };
 }
 
 const safeInteger: JsonSchema = {
@@ -43,12 +50,8 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
       return toJsonSchema(def.innerType);
     case 'default':
       return { ...toJsonSchema(def.innerType), default: def.defaultValue };
-    case 'unknown':
+    case 'custom':
       return {};
-    case 'pipe':
-      return toJsonSchema(def.in);
-    case 'record':
-      return { type: 'object', additionalProperties: toJsonSchema(def.valueType) };
     case 'string':
     case 'boolean':
       return { type: def.type };

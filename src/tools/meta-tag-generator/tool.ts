@@ -39,7 +39,7 @@ export const metaTagGeneratorTool = defineTool({
             group: choice(['seo', 'openGraph', 'twitter', 'jsonLd'], 'Who reads the tag.'),
             tag: choice(['title', 'meta', 'link', 'script'], 'Name of the element.'),
             attributes: z
-              .record(z.string(), z.string())
+              .catchall(z.object({}), z.string())
               .check(
                 z.describe('Attributes of the element, without the content of a meta element.'),
               ),

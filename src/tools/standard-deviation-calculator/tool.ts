@@ -42,13 +42,13 @@ export const standardDeviationCalculatorTool = defineTool({
 
 /** Read in one go: Zod would wrap each of a million numbers, and raise an issue for each wrong one. */
 function numbers() {
-  const read = z.transform((list: unknown, context) => {
-    const result = readNumbers(list);
-    if (typeof result !== 'string') return result;
-    context.issues.push({ code: 'custom', message: result, input: list });
-    return z.NEVER;
-  });
-  return z.pipe(z.unknown(), read).check(
+  return z.custom<readonly number[]>().check(
+    (payload) => {
+      const { value: input } = payload;
+      const result = readNumbers(input);
+      if (typeof result !== 'string') payload.value = result;
+      else payload.issues.push({ code: 'custom', message: result, input });
+    },
     z.meta({
       description: `The numbers, at most ${groupDigits(maximumCount)}; a string separates them by commas, semicolons or white space.`,
       type: ['array', 'string'],
