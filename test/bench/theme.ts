@@ -17,6 +17,7 @@ const titles = [
   'Functions',
   'Many calls',
   'Large inputs',
+  'Servers',
   'Bytes',
 ] as const;
 

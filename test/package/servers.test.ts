@@ -1,8 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -10,7 +9,7 @@ import { createHandler } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
-import { bundle } from './bundle.ts';
+import { startWorkerd } from './workerd.ts';
 
 interface Server {
   readonly name: string;
@@ -28,26 +27,9 @@ const servers: readonly Server[] = [
   },
   {
     name: 'workerd, the engine of Cloudflare Workers',
-    start: async (port, folder) => {
-      const code = await bundle("export { default } from 'toolworker/server';");
-      writeFileSync(join(folder, 'server.js'), code);
-      writeFileSync(join(folder, 'config.capnp'), workerdConfiguration(port));
-      const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
-      return spawn(workerd, ['serve', join(folder, 'config.capnp')], { stdio });
-    },
+    start: startWorkerd,
   },
 ];
-
-function workerdConfiguration(port: number): string {
-  return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "api", worker = (
-    modules = [(name = "server.js", esModule = embed "server.js")],
-    compatibilityDate = "2026-01-01",
-  ))],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "api")],
-);`;
-}
 
 describe.each(servers)('on $name', ({ start }) => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));

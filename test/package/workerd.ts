@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bundle } from './bundle.ts';
+
+/** Serves the API on workerd, the engine of Cloudflare Workers; the folder holds what it runs. */
+export async function startWorkerd(port: number, folder: string): Promise<ChildProcess> {
+  const code = await bundle("export { default } from 'toolworker/server';");
+  writeFileSync(join(folder, 'server.js'), code);
+  writeFileSync(join(folder, 'config.capnp'), configuration(port));
+  const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  return spawn(workerd, ['serve', join(folder, 'config.capnp')], { stdio: [...stdio] });
+}
+
+function configuration(port: number): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "api", worker = (
+    modules = [(name = "server.js", esModule = embed "server.js")],
+    compatibilityDate = "2026-01-01",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "api")],
+);`;
+}
