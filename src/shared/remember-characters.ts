@@ -2,10 +2,13 @@
 export function rememberCharacters<Value>(
   find: (character: string) => Value,
 ): (codePoint: number) => Value {
-  const known: Value[] = [];
+  const known = new Map<number, Value>();
   return (codePoint) => {
-    const value = known[codePoint] ?? find(String.fromCodePoint(codePoint));
-    known[codePoint] = value;
+    let value = known.get(codePoint);
+    if (value === undefined) {
+      value = find(String.fromCodePoint(codePoint));
+      known.set(codePoint, value);
+    }
     return value;
   };
 }

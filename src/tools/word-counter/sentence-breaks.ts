@@ -74,6 +74,8 @@ function follow(state: string, column: number): string {
  */
 const properties = () =>
   [
+    // Most characters.
+    ['a', /[a-z]/],
     ['/', /[\x85\u2028\u2029]/u],
     ['_', /\p{White_Space}/u],
     ['0', /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u],
