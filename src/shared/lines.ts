@@ -3,8 +3,8 @@
  * no empty line, and the empty text has no lines.
  */
 export function splitLines(text: string): string[] {
-  // Split at a string, as that is much faster than at a pattern.
-  const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
+  // Engines split at a string faster than at a pattern.
+  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }

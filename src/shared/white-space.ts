@@ -1,9 +1,12 @@
 /** The text without the Unicode white space at its ends; `String.trim` has another set of it. */
 export function trimWhiteSpace(text: string): string {
-  const start = text.search(/\P{White_Space}/u);
-  if (start < 0) return '';
-  let end = text.length;
-  // A pattern for the end would start anew, in vain, at every white space within the text.
-  while (/\p{White_Space}/u.test(text.charAt(end - 1))) end -= 1;
+  let [start, end] = [0, text.length];
+  while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
+  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
   return text.slice(start, end);
+}
+
+function isWhiteSpace(unit: number): boolean {
+  // A million texts start with a letter, which needs no look at the tables of Unicode.
+  return (unit < 0x21 || unit > 0x84) && /\p{White_Space}/u.test(String.fromCharCode(unit));
 }
