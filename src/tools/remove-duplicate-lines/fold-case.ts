@@ -7,5 +7,6 @@
  * case, and is the upper case of nothing but itself.
  */
 export function foldCase(text: string): string {
-  return text.toLowerCase().replaceAll('ı', 'ẞ').toUpperCase().replaceAll('ẞ', 'ı');
+  // `replaceAll` takes much more time and memory where there are millions.
+  return text.toLowerCase().split('ı').join('ẞ').toUpperCase().split('ẞ').join('ı');
 }

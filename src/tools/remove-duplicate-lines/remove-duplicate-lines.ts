@@ -1,4 +1,5 @@
-import { isBlank, splitLines } from '../../shared/lines.ts';
+import { firstPlaces } from '../../shared/first-places.ts';
+import { splitLines } from '../../shared/lines.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 
@@ -39,13 +40,10 @@ export function removeDuplicateLines(
   const lines = splitLines(text);
   // Folded as a whole: a line's own folding does not depend on its neighbours.
   const compared = caseSensitive ? lines : splitLines(foldCase(text));
-  const seen = new Set<string>();
-  const kept = lines.filter((line, index) => {
-    if (isBlank(line)) return keepEmptyLines;
-    const { size } = seen;
-    const key = compared[index] ?? line;
-    return seen.add(trimWhitespace ? trimWhiteSpace(key) : key).size > size;
-  });
+  const isFirst = firstPlaces(trimWhitespace ? compared.map(trimWhiteSpace) : compared);
+  const kept = lines.filter((line, place) =>
+    trimWhiteSpace(line) === '' ? keepEmptyLines : isFirst(line, place),
+  );
   return {
     result: joinLines(kept, text),
     originalCount: lines.length,

@@ -29,3 +29,10 @@ test('makes the same distinctions among texts', () => {
     { numRuns: 20_000 },
   );
 });
+
+test('makes the same of a long text as of its parts', () => {
+  for (const part of ['ßa', 'Σ', '𐐨', 'İ', 'aı\ud83d', '\n']) {
+    expect(foldCase(part.repeat(10_000)) === foldCase(part).repeat(10_000)).toBe(true);
+    expect(foldCase(`-${part.repeat(10_000)}`) === `-${foldCase(part).repeat(10_000)}`).toBe(true);
+  }
+});
