@@ -124,9 +124,12 @@ export function squareRoot(square: Rational): number {
   return toNumber(timesPowerOfTwo({ numerator: marked, denominator: 1n }, -shift - 1));
 }
 
-/** The largest integer whose square is at most the positive integer, by Newton's method. */
+/**
+ * The largest integer whose square is at most the positive integer, which is below 2^1000, by
+ * Newton's method. It starts a little above the root, as it falls to it.
+ */
 function integerSquareRoot(square: bigint): bigint {
-  let root = 1n << BigInt((bitLength(square) + 1) >> 1);
+  let root = BigInt(Math.ceil(Math.sqrt(Number(square)) * (1 + 2 ** -50)));
   for (;;) {
     const next = (root + square / root) >> 1n;
     if (next >= root) return root;

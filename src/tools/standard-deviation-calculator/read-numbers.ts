@@ -12,8 +12,8 @@ export function readNumbers(list: unknown): readonly number[] | string {
 
 function readArray(items: readonly unknown[]): readonly number[] | string {
   if (items.length > maximumCount) return expectedAtMost();
-  const numbers = items.filter(isNumber);
-  if (numbers.length === items.length) return numbers;
+  // `every` passes over holes, and `includes` finds them.
+  if (!items.includes(undefined) && items.every(isNumber)) return items;
   return expectedNumber(items.findIndex((item) => !isNumber(item)));
 }
 
