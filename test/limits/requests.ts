@@ -18,6 +18,18 @@ function distinct(count: number, separator: string): string {
   return Array.from({ length: count }, (_, index) => index.toString(36)).join(separator);
 }
 
+function magnitudes(count: number): string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `${1 + (index % 9)}e${((index * 7) % 300) - 150}`,
+  );
+}
+
+/** The same text but for a character that makes an engine take two bytes for each. */
+function inTwoBytes(text: string): string {
+  return `漢${text.slice(3)}`;
+}
+
 const million = 1_000_000;
 const [largest, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const digits = 10_000;
@@ -102,7 +114,10 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   },
   'scientific-notation-converter': {
     digits: (share) => ({ value: '1'.repeat(digits * share), direction: 'from' }),
+    'zeros after the point': (share) => ({ value: `.${'0'.repeat(digits * share - 2)}1` }),
+    'a long exponent, refused': (share) => ({ value: `1e${'9'.repeat(digits * share - 2)}` }),
     'white space, refused': (share) => ({ value: `1${' '.repeat(digits * share - 2)}x` }),
+    'white space beyond all limits, refused': (share) => ({ value: `1${fill(' ', share)}1` }),
   },
   'cooking-converter': { 'extreme numbers': () => ({ value: 1e300, from: 'cup', to: 'ml' }) },
   'color-converter': {
@@ -110,31 +125,49 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   },
   'decimal-to-percent-converter': {
     digits: (share) => ({ value: `1.${'1'.repeat(digits * share - 8)}e-9999` }),
+    'white space': (share) => ({ value: `1${' '.repeat(digits * share - 2)}%` }),
+    'signs, refused': (share) => ({ value: `1${' %'.repeat(digits * share * 0.5 - 1)}` }),
   },
   'word-counter': texts,
   'remove-duplicate-lines': {
     'different lines': (share) => ({
-      text: distinct(1.5 * million * share, '\n'),
+      text: distinct(1.7 * million * share, '\n'),
       caseSensitive: false,
       trimWhitespace: true,
     }),
+    'different lines in two bytes': (share) => ({
+      text: inTwoBytes(distinct(1.7 * million * share, '\n')),
+      caseSensitive: false,
+      trimWhitespace: true,
+    }),
+    'short lines': (share) => ({ text: fill('a\n', share), caseSensitive: false }),
     'blank lines': (share) => ({ text: fill('\n', share), keepEmptyLines: true }),
+    'blank lines of another end': (share) => ({ text: fill('\r', share), keepEmptyLines: true }),
     'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
   },
   'trim-whitespace': {
     words: (share) => ({ text: fill('a ', share) }),
+    'words in two bytes': (share) => ({ text: inTwoBytes(fill('ab ', share)) }),
+    'words to run together': (share) => ({ text: fill('ab ', share), mode: 'remove' }),
     spaces: (share) => ({ text: fill(' ', share), mode: 'remove' }),
   },
   'caesar-cipher': {
     letters: (share) => ({ text: fill('a', share) }),
+    'letters in two bytes': (share) => ({ text: inTwoBytes(fill('a', share)) }),
     Chinese: (share) => ({ text: fill('漢', share) }),
   },
   randomizer: {
     'different items': (share) => ({
-      items: distinct(1.5 * million * share, ','),
+      items: distinct(2 * million * share, ','),
       separator: 'comma',
       unique: true,
     }),
+    'different items in two bytes': (share) => ({
+      items: inTwoBytes(distinct(2 * million * share, ',')),
+      separator: 'comma',
+      unique: true,
+    }),
+    'short items': (share) => ({ items: fill('a,', share), separator: 'comma' }),
     'empty items': (share) => ({ items: `a${fill('\n', share)}` }),
   },
   'token-counter': {
@@ -161,11 +194,22 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       const text = '"'.repeat(digits * share);
       return { title: text, description: text, siteName: text };
     },
+    'long hosts': (share) => {
+      const host = Array.from({ length: 9000 * share }, (_, index) => 0x4e00 + index);
+      const url = `https://${String.fromCharCode(...host)}/`;
+      return { title: 'a', description: 'a', url, image: url };
+    },
   },
   'random-number-generator': {
     'all of a range': (share) => ({
       min: 1,
       max: 10_000 * share,
+      count: 10_000 * share,
+      unique: true,
+    }),
+    'any numbers, all different': (share) => ({
+      min: Number.MIN_SAFE_INTEGER,
+      max: Number.MAX_SAFE_INTEGER,
       count: 10_000 * share,
       unique: true,
     }),
@@ -182,11 +226,8 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
     'small numbers': (share) => ({
       numbers: Array.from({ length: million * share }, (_, index) => (index * 7919) % 1_000_003),
     }),
-    'numbers of all magnitudes': (share) => ({
-      numbers: Array.from({ length: million * share }, (_, index) =>
-        Number(`${1 + (index % 9)}e${((index * 7) % 300) - 150}`),
-      ),
-    }),
+    'numbers of all magnitudes': (share) => ({ numbers: magnitudes(million * share).map(Number) }),
+    'a text of such numbers': (share) => ({ numbers: magnitudes(million * share).join() }),
     'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
   },
   'slope-calculator': {

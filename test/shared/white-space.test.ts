@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trimWhiteSpace } from '../../src/shared/white-space.ts';
 
 // White_Space in the Unicode Character Database, PropList.txt; unchanged since Unicode 6.3.
@@ -35,15 +35,11 @@ test('trims both ends and nothing between', () => {
   );
 });
 
-describe('is linear in', () => {
-  test.each([
-    ['a run within the text', `x${' '.repeat(5_000_000)}x`],
-    ['many runs', `x${' '.repeat(5000)}`.repeat(1000)],
-    ['white space alone', ' \n'.repeat(2_500_000)],
-    ['a run at the end', `x${'\u3000'.repeat(5_000_000)}`],
-  ])('%s', (_, text) => {
-    const start = performance.now();
-    trimWhiteSpace(text);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
+test.each([
+  ['a run within the text', `x${' '.repeat(5_000_000)}x`, 5_000_002],
+  ['many runs', `x${' '.repeat(5000)}`.repeat(1000), 5_001_000 - 5000],
+  ['white space alone', ' \n'.repeat(2_500_000), 0],
+  ['a run at the end', `x${'\u3000'.repeat(5_000_000)}`, 1],
+])('takes megabytes: %s', (_, text, length) => {
+  expect(trimWhiteSpace(text) === text.slice(0, length)).toBe(true);
 });
