@@ -80,25 +80,13 @@ test('the cases of every tool take part', () => {
 
 test(`${count} calls from two tabs, whose worker is stopped at random and replaced halfway`, async () => {
   const tabs = [await openTab(), await openTab()] as const;
-  const session = await tabs[0].createCDPSession();
-  await session.send('ServiceWorker.enable');
-  let isOver = false;
-  let stops = 0;
-  const stopAtRandom = async () => {
-    while (!isOver) {
-      await rest(1000 * Math.random());
-      await session.send('ServiceWorker.stopAllWorkers');
-      stops += 1;
-    }
-  };
-  const stopping = stopAtRandom();
+  const stopping = await stopAtRandom(tabs[0]);
   const half = async () => Promise.all(tabs.map((tab) => call(tab, count / 4, concurrency / 2)));
   const first = await half();
   const body = builtWorker.replaceAll(version, '99.0.0');
   site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });
   const [second] = await Promise.all([half(), update(tabs)]);
-  isOver = true;
-  await stopping;
+  const stops = await stopping.end();
   const tallies = [...first, ...second];
   const brokenOff = tallies.reduce((sum, tally) => sum + tally.brokenOff, 0);
   for (const tally of tallies) {
@@ -121,7 +109,40 @@ test(`${count} calls leave the memory of the worker as it was after the first te
   await tab.close();
 });
 
-/** Has the new worker fetched until it is there: while it is installed, it may be stopped, too. */
+/** Stops the running worker at random times until the end, which gives how often it has. */
+async function stopAtRandom(tab: Page): Promise<{ readonly end: () => Promise<number> }> {
+  const session = await tab.createCDPSession();
+  const running = new Set<string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status, runningStatus } of versions) {
+      // No browser stops a worker that it installs.
+      if (status === 'activated' && runningStatus === 'running') running.add(versionId);
+      else running.delete(versionId);
+    }
+  });
+  await session.send('ServiceWorker.enable');
+  let isOver = false;
+  let stops = 0;
+  const stopOn = async () => {
+    while (!isOver) {
+      await rest(1000 * Math.random());
+      stops += running.size;
+      for (const versionId of running)
+        await session.send('ServiceWorker.stopWorker', { versionId });
+    }
+    await session.detach();
+  };
+  const stopped = stopOn();
+  return {
+    end: async () => {
+      isOver = true;
+      await stopped;
+      return stops;
+    },
+  };
+}
+
+/** Has the new worker fetched until the other tab knows of it. */
 async function update(tabs: readonly [Page, Page]): Promise<void> {
   const updatesOfOther = async () => {
     await tabs[0].evaluate(async () => {
