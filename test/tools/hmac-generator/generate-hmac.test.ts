@@ -38,6 +38,12 @@ test('takes a message of megabytes', async () => {
   expect((await generateHmac({ message, key: 'k' })).hmac).toBe(hmac);
 });
 
+test('keeps the key from scripts that would read it', async () => {
+  const importKey = vi.spyOn(crypto.subtle, 'importKey');
+  await generateHmac({ message: 'm', key: 'k' });
+  expect(await importKey.mock.results[0]?.value).toMatchObject({ extractable: false });
+});
+
 test('says what to do where the page has no Web Cryptography', async () => {
   vi.stubGlobal('crypto', {});
   await expect(generateHmac({ message: 'm', key: 'k' })).rejects.toThrow(
