@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
 import { choice, longText, number, text } from '../fields.ts';
 import { caesarCipher } from './caesar-cipher.ts';
-import { rules } from './rules.ts';
 
+const wholeNumber = { whole: true } as const;
 const directions = ['encrypt', 'decrypt'] as const;
 
 export const caesarCipherTool = defineTool({
@@ -15,7 +15,7 @@ export const caesarCipherTool = defineTool({
   request: () =>
     z.object({
       text: longText('The text; letters other than A–Z and a–z stay as they are.'),
-      shift: z._default(number(rules.shift, 'Places by which letters move; 13 is ROT13.'), 3),
+      shift: z._default(number(wholeNumber, 'Places by which letters move; 13 is ROT13.'), 3),
       direction: z._default(
         choice(directions, 'encrypt moves letters forwards, decrypt backwards.'),
         'encrypt',
@@ -24,7 +24,7 @@ export const caesarCipherTool = defineTool({
   result: () =>
     z.object({
       input: text('The text as given.'),
-      shift: number(rules.shift, 'The shift as given.'),
+      shift: number(wholeNumber, 'The shift as given.'),
       direction: choice(directions, 'The direction used.'),
       result: text('The text with its letters shifted.'),
     }),
