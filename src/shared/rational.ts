@@ -98,7 +98,6 @@ export function roundHalfUp({ numerator, denominator }: Rational): bigint {
 
 /** The double nearest to the fraction, ties to even; throws where that is not finite. */
 export function toNumber({ numerator, denominator }: Rational): number {
-  if (numerator === 0n) return 0;
   if (numerator < 0n) return 0 - toNumber({ numerator: -numerator, denominator });
   // The quotient of two integers that are doubles is rounded once, and far from any limit.
   if (numerator <= largestInteger && denominator <= largestInteger) {
@@ -146,7 +145,7 @@ function floorLog2(numerator: bigint, denominator: bigint): number {
   return reached ? estimate : estimate - 1;
 }
 
-/** The number of binary digits of a positive integer. */
+/** The number of binary digits of an integer that is not negative; 0 has none. */
 export function bitLength(value: bigint): number {
   const hexadecimal = value.toString(16);
   return 4 * hexadecimal.length - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)) + 28;

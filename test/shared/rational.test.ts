@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   add,
   compare,
@@ -45,6 +45,29 @@ test('a number is the decimal that is written', () => {
 });
 
 describe('a number with few places', () => {
+  test.each([
+    [-0, 0n, 1n],
+    [1_000_000, 1_000_000n, 1n],
+    [999_999_999_999_999, 999_999_999_999_999n, 1n],
+    [-2.5, -25n, 10n],
+    [0.000001, 1n, 1_000_000n],
+    [123456789.012345, 123_456_789_012_345n, 1_000_000n],
+  ])('is read without writing %f out, which takes longer', (value, numerator, denominator) => {
+    const write = vi.spyOn(Number.prototype, 'toExponential');
+    expect(toRational(value)).toEqual({ numerator, denominator });
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [1e15, 10n ** 15n, 1n],
+    [-1234567890.123456, -1_234_567_890_123_456n, 1_000_000n],
+    [0.0000001, 1n, 10_000_000n],
+  ])('has at most 15 digits and six places, other than %f', (value, numerator, denominator) => {
+    const write = vi.spyOn(Number.prototype, 'toExponential');
+    expect(toRational(value)).toEqual({ numerator, denominator });
+    expect(write).toHaveBeenCalledOnce();
+  });
+
   const decimal = fc.tuple(fc.maxSafeInteger(), fc.nat(9)).map(([integer, places]) => ({
     written: `${integer}e-${places}`,
     value: divide(integer, 10 ** places),
@@ -86,6 +109,7 @@ test('decimals add, subtract, multiply and divide as on paper', () => {
   expect(toNumber(multiply(1.1, 1.1))).toBe(1.21);
   expect(toNumber(divide(0.3, 0.1))).toBe(3);
   expect(toNumber(divide(1, -3))).toBe(-1 / 3);
+  expect(compare(divide(1, -3), 0)).toBe(-1);
   expect(compare(0.1, divide(1, 10))).toBe(0);
   expect(compare(-1, 1)).toBe(-1);
   expect(compare(2, 1)).toBe(1);
@@ -150,6 +174,7 @@ describe('toNumber', () => {
     expect(toNumber({ numerator: 1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: -1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: 3n, denominator: 1n << 1076n })).toBe(5e-324);
+    expect(toNumber({ numerator: 0n, denominator: 1n << 1076n })).toBe(0);
     const largest = toRational(Number.MAX_VALUE);
     expect(toNumber(largest)).toBe(Number.MAX_VALUE);
     expect(() => toNumber(multiply(-2, largest))).toThrow('result: expected a magnitude below');
