@@ -5,7 +5,6 @@ import { bitLength, type Rational } from './rational.ts';
  * ±4096, for no number tells the results of these apart from infinity and -1.
  */
 export function exponentialMinusOne({ numerator, denominator }: Rational): Rational {
-  if (numerator === 0n) return { numerator, denominator };
   const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
   if (size > 12) {
     return exponentialMinusOne({ numerator: numerator < 0n ? -4096n : 4096n, denominator: 1n });
