@@ -13,11 +13,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 export function parseDate(text: string): CalendarDate {
-  return {
-    year: Number(text.slice(0, 4)),
-    month: Number(text.slice(5, 7)),
-    day: Number(text.slice(8)),
-  };
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** The user's date, by the clock and the time zone of the device. */

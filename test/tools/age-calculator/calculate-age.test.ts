@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { calculateAge } from 'toolworker';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAge, pair } from './expect-age.ts';
 
 test('counts as Temporal does, between any two dates', () => {
@@ -35,6 +35,14 @@ test('counts as Temporal does, between ends of months', () => {
 test('has a birthday on 1 March in common years for those born on 29 February', () => {
   const birth = Temporal.PlainDate.from('1996-02-29');
   for (let days = 0; days < 4 * 366; days += 1) expectAge(birth, birth.add({ days }));
+});
+
+test('counts to the date on the clock where no other is given', () => {
+  vi.useFakeTimers({ now: new Date(2024, 2, 1), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Two months end on 29 February.
+  const age = { years: 0, months: 2, days: 1, totalDays: 61, nextBirthdayDays: 305 };
+  expect(calculateAge({ birthDate: '2023-12-31' })).toEqual(age);
 });
 
 const padded = (length: number, max: number) =>
