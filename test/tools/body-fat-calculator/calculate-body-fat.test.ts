@@ -87,9 +87,11 @@ describe.each([
 });
 
 test.each([
-  [{ height: Number.NaN }, 'height: expected a number greater than 0'],
-  [{ neck: Number.POSITIVE_INFINITY }, 'neck: expected a number greater than 0'],
-])('refuses %j', (measure, error) => {
-  const request: BodyFatRequest = { gender: 'male', height: 178, neck: 38, waist: 85, ...measure };
+  ['height', 'male', Number.NaN],
+  ['neck', 'male', Number.POSITIVE_INFINITY],
+  ['neck', 'female', Number.POSITIVE_INFINITY],
+] as const)('refuses a %s of a %s of %d', (measure, gender, value) => {
+  const request = { gender, height: 178, neck: 38, waist: 85, hip: 98, [measure]: value };
+  const error = `${measure}: expected a number greater than 0`;
   expect(() => calculateBodyFat(request)).toThrow(error);
 });

@@ -17,6 +17,18 @@ const outOfRange =
 
 const method = 'US Navy';
 
+/** Measures whose percentage is nearer to a bound between two categories than to any other double. */
+const bounds = [
+  [6, 'Athletes', { gender: 'male', height: 159.03751948075677, neck: 40, waist: 72 }],
+  [14, 'Fitness', { gender: 'male', height: 188.33869070272945, neck: 37, waist: 83 }],
+  [18, 'Average', { gender: 'male', height: 164.41674096940994, neck: 40, waist: 86 }],
+  [25, 'Obese', { gender: 'male', height: 162.51151720052928, neck: 36, waist: 91 }],
+  [14, 'Athletes', { gender: 'female', height: 150.73582467328586, neck: 38, waist: 64, hip: 81 }],
+  [21, 'Fitness', { gender: 'female', height: 180.34393828119477, neck: 31, waist: 68, hip: 96 }],
+  [25, 'Average', { gender: 'female', height: 168.3924454652114, neck: 35, waist: 76, hip: 94 }],
+  [32, 'Obese', { gender: 'female', height: 155.81714144023573, neck: 30, waist: 79, hip: 93 }],
+] as const;
+
 export const cases = defineCases({
   run: calculateBodyFat,
   answers: [
@@ -86,6 +98,11 @@ export const cases = defineCases({
       source: `495 / density is almost 450; ${highPrecision}`,
       tolerance: 1e-14,
     },
+    ...bounds.map(([bodyFatPercent, category, request]) => ({
+      request,
+      result: { bodyFatPercent, category, method } as const,
+      source: `a category starts at its bound; ${highPrecision}`,
+    })),
   ],
   refusals: [
     { request: { gender: 'male', height: 0, neck: 38, waist: 85 }, error: heightError },
@@ -94,6 +111,11 @@ export const cases = defineCases({
       error: `${heightError}; ${neckError}; ${waistError}; ${hipError}`,
     },
     { request: { gender: 'male', height: 178, neck: 38, waist: 85, hip: -1 }, error: hipError },
+    { request: { gender: 'other', height: 178, neck: 85, waist: 85 }, error: genderError },
+    {
+      request: { gender: 'female', height: 165, neck: 33, waist: 30, hip: -5 },
+      error: hipError,
+    },
     { request: { gender: 'female', height: 165, neck: 33, waist: 75 }, error: hipMissing },
     {
       request: { gender: 'female', height: 0, neck: 33, waist: 75 },
