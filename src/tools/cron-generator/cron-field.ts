@@ -23,12 +23,12 @@ export const cronFields = {
   },
 } satisfies Record<string, CronField>;
 
-/** The values that the text stands for, each once and in ascending order, if it is well formed. */
-export function parseField(text: string, field: CronField): readonly number[] | undefined {
+/** The values that the text stands for, each once, in ascending order; none if it is malformed. */
+export function parseField(text: string, field: CronField): readonly number[] {
   const values = new Set<number>();
   for (const item of text.split(',')) {
     const range = parseItem(item, field);
-    if (!range) return undefined;
+    if (!range) return [];
     for (let value = range.first; value <= range.last; value += range.step) values.add(value);
   }
   return [...values].sort((a, b) => a - b);

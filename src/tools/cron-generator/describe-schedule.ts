@@ -1,4 +1,4 @@
-import { type CronField, cronFields, parseField } from './cron-field.ts';
+import { cronFields, parseField } from './cron-field.ts';
 
 /** The five fields of a cron expression, well formed. */
 export interface CronFields {
@@ -13,18 +13,14 @@ type Values = readonly number[];
 
 /** When the schedule runs, as an English sentence. */
 export function describeSchedule(fields: CronFields): string {
-  const hours = valuesOf(fields.hour, cronFields.hour);
-  const time = timeWords(valuesOf(fields.minute, cronFields.minute), hours);
-  const months = monthWords(valuesOf(fields.month, cronFields.month));
+  const hours = parseField(fields.hour, cronFields.hour);
+  const time = timeWords(parseField(fields.minute, cronFields.minute), hours);
+  const months = monthWords(parseField(fields.month, cronFields.month));
   const days = dayWords(fields);
   const always = hours.length === 24 && months === '';
   const date = days || always ? [days, months] : [['every day', months].join(' ').trim()];
   const sentence = [time, ...date].filter(Boolean).join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-function valuesOf(text: string, field: CronField): Values {
-  return parseField(text, field) ?? [];
 }
 
 function timeWords(minutes: Values, hours: Values): string {
@@ -77,7 +73,7 @@ function hourWords(hours: Values): string {
  * none does, one or the other.
  */
 function dayWords({ day, weekday }: CronFields): string {
-  const days = valuesOf(day, cronFields.day);
+  const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
   const onDays = `on ${dayOfMonthWords(days)}`;
   const onWeekdays = `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
@@ -96,7 +92,7 @@ function dayOfMonthWords(days: Values): string {
 
 /** Sunday is 7 where it ends a weekend or a range, and else 0. */
 function weekdaysOf(text: string): Values {
-  const days = new Set(valuesOf(text, cronFields.weekday).map((day) => day % 7));
+  const days = new Set(parseField(text, cronFields.weekday).map((day) => day % 7));
   const sunday = days.has(6) && !days.has(1) ? 7 : 0;
   return [...days].map((day) => day || sunday).sort((a, b) => a - b);
 }
@@ -182,7 +178,7 @@ function everyNth(step: number, unit: string): string {
 }
 
 function ordinal(value: number): string {
-  const isTeen = value > 10 && value < 14;
+  const isTeen = Math.trunc(value / 10) === 1;
   const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
   return `${value}${suffix}`;
 }

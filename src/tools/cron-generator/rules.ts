@@ -35,5 +35,5 @@ export const rules = {
 } satisfies Rules<CronRequest>;
 
 function isField(text: string, field: CronField): boolean {
-  return parseField(text, field) !== undefined;
+  return parseField(text, field).length > 0;
 }
