@@ -23,7 +23,7 @@ export function parseDecimal(text: string): Decimal | undefined {
     /^([+-]?)(\d*)(?:\.(\d*))?(?:(?:e|\p{White_Space}*[x×]\p{White_Space}*10\^)([+-]?\d+))?$/iu.exec(
       trimWhiteSpace(text),
     );
-  const [, sign, whole = '', fraction = '', power = '0'] = match ?? [];
+  const [, sign, whole = '', fraction = '', power = 0] = match ?? [];
   if (whole + fraction === '') return undefined;
   const significant = /[1-9](?:\d*[1-9])?/.exec(whole + fraction);
   if (!significant) return { negative: false, digits: '0', exponent: 0 };
