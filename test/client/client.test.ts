@@ -60,13 +60,24 @@ test.each([
   ['a missing page', new Response('Not found', { status: 404 })],
   ['JSON of something else', Response.json({ orders: [] })],
   ['a JSON null', Response.json(null)],
+  ['a success without a result', Response.json({ ok: true })],
+  ['a failure without an error', Response.json({ ok: false })],
+  ['an error of something else', Response.json({ ok: 0, error: 'Not found' })],
 ])('%s is no answer of the API', async (_, response) => {
   vi.stubGlobal('fetch', async () => response);
   const call = createClient().call('percentage-of', { x: 7, y: 100 });
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
   await expect(call).rejects.toThrow(
-    `The API did not answer /api/percentage-of, which has status ${response.status}.`,
+    `The API did not answer /api/percentage-of, which has status ${response.status}. ` +
+      'Await install() first, or compute in the page with createClient({ transport: runTool }).',
   );
+});
+
+test('a transport carries the calls alone', async () => {
+  const transport = vi.fn(async () => ({ result: 7 }));
+  const call = createClient({ transport }).call('percentage-of', { x: 7, y: 100 });
+  expect(await call).toEqual({ result: 7 });
+  expect(transport).toHaveBeenCalledExactlyOnceWith('percentage-of', { x: 7, y: 100 });
 });
 
 test('a network that fails fails the call', async () => {

@@ -5,21 +5,22 @@ import { writeResults } from './results.ts';
 
 const configFile = 'test/mutation/stryker.config.json';
 
-/** Data, and definitions, which consist of descriptions. */
-const unmutated = /\/(?:tool|registry|models|weights)\.ts$/;
+/** Data, definitions, which consist of descriptions, and what only runs in a browser. */
+const unmutated =
+  /\/(?:tool|registry|models|weights|openapi|messages|index|control|diagnose|install(?:-error)?)\.ts$/;
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?:api|shared|tools)\/.*\.ts$/.test(file) && !unmutated.test(file))
+  .filter((file) => /^(?:api|client|shared|tools)\/.*\.ts$/.test(file) && !unmutated.test(file))
   .sort();
 
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((part) => `src/${file}`.includes(part));
 
-/** What is changed and tested together: a file of `shared`, which has tests of its own, or a folder. */
+/** What is changed and tested together: the folder of a tool, or a file. */
 const unitOf = (file: string) =>
-  file.startsWith('shared/') ? file.replace(/\.ts$/, '') : path.posix.dirname(file);
+  /^tools\/.+\//.test(file) ? path.posix.dirname(file) : file.replace(/\.ts$/, '');
 
 for (const unit of new Set(files.filter(isWanted).map(unitOf))) {
   const all = files.filter((file) => unitOf(file) === unit);

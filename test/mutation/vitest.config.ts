@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const unit = process.env.MUTATED_UNIT ?? '';
-const tool = /^tools\/(.+)/.exec(unit)?.[1];
+const tool = existsSync(fromRoot(`src/${unit}/tool.ts`)) ? path.basename(unit) : undefined;
+const hasTests = tool !== undefined || existsSync(fromRoot(`test/${unit}.test.ts`));
+const tests = `${hasTests ? unit : path.dirname(unit)}{.test.ts,/*.test.ts}`;
 
 /** Stands in for the whole library, which would take longer to load for each mutant than its tests. */
 function functionOfTool(): Plugin {
@@ -35,13 +38,11 @@ export default defineConfig({
   plugins: tool ? [functionOfTool()] : [],
   resolve: { alias: tool ? {} : { toolworker: fromRoot('src/index.ts') } },
   test: {
-    include: [
-      `test/${unit}{.test.ts,/*.test.ts}`,
-      ...(tool ? ['test/mutation/cases.test.ts'] : []),
-    ],
+    include: [`test/${tests}`, ...(tool ? ['test/mutation/cases.test.ts'] : [])],
     // Stryker runs tests in a thread, which cannot change its time zone.
     exclude: ['**/time-zones.test.ts'],
     env: { TOOL: tool },
+    environment: unit.startsWith('client/') ? 'happy-dom' : 'node',
     // A thread for each of the few files would take longer to start than most tests take.
     isolate: false,
     sequence: { sequencer: CasesFirst },
