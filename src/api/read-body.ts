@@ -33,9 +33,6 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = chunks;
-  // The usual request comes in one piece.
-  if (first?.length === length) return first;
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

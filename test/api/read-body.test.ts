@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readBody } from '../../src/api/read-body.ts';
+import { ToolError } from '../../src/tool-error.ts';
+
+function post(body: BodyInit, headers: Readonly<Record<string, string>> = {}): Request {
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('https://example.com/api/percentage-of', init);
+}
+
+/** As in Firefox. */
+function withoutStream(request: Request): Request {
+  return Object.defineProperty(request, 'body', { value: undefined });
+}
+
+describe.each([
+  ['a body', (text: string) => post(text)],
+  ['a body that says its length', (text: string) => post(text, { 'Content-Length': '10' })],
+  ['a body that is no stream', (text: string) => withoutStream(post(text))],
+])('%s', (_, requestOf) => {
+  test('is read at the limit', async () => {
+    expect(await readBody(requestOf('0123456789'), 10)).toBe('0123456789');
+  });
+
+  test('is refused beyond it', async () => {
+    expect(await readBody(requestOf('0123456789'), 9)).toBe(undefined);
+  });
+});
+
+test('bytes that are not UTF-8 are refused', async () => {
+  const request = post(new Uint8Array([0x7b, 0xff, 0x7d]));
+  const error = new ToolError('request body: expected text in UTF-8');
+  await expect(readBody(request, 10)).rejects.toEqual(error);
+});
+
+test('a stream is read no further than beyond the limit', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(10)),
+    cancel,
+  });
+  expect(await readBody(post(endless), 25)).toBe(undefined);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a body that says that it is too long is not read', async () => {
+  const request = post('01234567890', { 'Content-Length': '11' });
+  expect(await readBody(request, 10)).toBe(undefined);
+  expect(request.bodyUsed).toBe(false);
+});
+
+test('what comes in pieces is joined, a character too', async () => {
+  const text = '{"price":"7 €"}';
+  const bytes = new TextEncoder().encode(text);
+  const pieces = [bytes.slice(0, 4), bytes.slice(4, 13), bytes.slice(13)];
+  const stream = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  expect(await readBody(post(stream), 100)).toBe(text);
+});

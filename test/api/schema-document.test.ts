@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { schemaDocument } from '../../src/api/schema-document.ts';
+import type { Tool } from '../../src/tool.ts';
+
+const greeter: Tool = {
+  slug: 'greeter',
+  operation: 'greet',
+  name: 'Greeter',
+  category: 'Generators',
+  description: 'Greets.',
+  example: { name: "Rock 'n' Roll" },
+  parameters: () => ({
+    type: 'object',
+    properties: {
+      name: { type: 'string', description: 'Who is greeted.' },
+      style: { type: 'string', description: 'How.', enum: ['warm', 'cool'], default: 'warm' },
+      times: { type: ['integer', 'null'], description: 'How often.' },
+      loud: { type: 'boolean', default: false },
+      other: { type: 'object' },
+    },
+    required: ['name', 'other'],
+  }),
+  response: () => ({ type: 'object', properties: {}, required: [] }),
+  run: async () => ({}),
+};
+
+const address = {
+  endpoint: '/api/greeter',
+  url: 'https://example.com/api/greeter',
+  webUrl: 'https://example.com/tools/greeter',
+};
+
+test('describes a tool, and says in words how it is called', () => {
+  expect(schemaDocument(greeter, address)).toEqual({
+    ok: true,
+    tool: 'Greeter',
+    operation: 'greet',
+    description: 'Greets.',
+    method: 'POST',
+    endpoint: '/api/greeter',
+    webUrl: 'https://example.com/tools/greeter',
+    parameters: greeter.parameters(),
+    response: greeter.response(),
+    example: { request: greeter.example, response_shape: greeter.response() },
+    howToCall:
+      'POST a JSON object with the parameters to https://example.com/api/greeter. ' +
+      'Success answers {"ok": true, "result": {…}}, failure {"ok": false, "error": "…"}.',
+    parametersSummary: [
+      'name (string, required): Who is greeted.',
+      'style (string, optional): How. One of warm, cool. Default "warm".',
+      'times (integer or null, optional): How often.',
+      'loud (boolean, optional): Default false.',
+      'other (object, required): ',
+    ].join('\n'),
+    curlExample: expect.any(String),
+  });
+});
+
+test('writes a command line that a shell takes apart as it was meant', () => {
+  expect(schemaDocument(greeter, address).curlExample).toBe(
+    "curl -X POST 'https://example.com/api/greeter' -H 'Content-Type: application/json' " +
+      `-d '{"name":"Rock '\\''n'\\'' Roll"}'`,
+  );
+});
