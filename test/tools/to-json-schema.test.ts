@@ -29,3 +29,16 @@ test.each(registry)('says of $slug what the converter of Zod says', ({ parameter
     expect(described).toEqual(schema && asWritten(z.toJSONSchema(schema, asInput)));
   }
 });
+
+test.each([
+  [z.optional(z.boolean()), { type: 'boolean' }],
+  [z.nullable(z.enum(['up', 'down'])), { type: ['string', 'null'], enum: ['up', 'down', null] }],
+  [z.nullable(z.number().check(z.meta({ minimum: 1 }))), { type: ['number', 'null'], minimum: 1 }],
+])('says what no tool has, too (%#)', (field, described) => {
+  expect(toObjectSchema(z.object({ field })).properties).toStrictEqual({ field: described });
+});
+
+test('refuses a kind of field that no tool has had', () => {
+  const error = new TypeError('No tool has had a field of type date yet.');
+  expect(() => toObjectSchema(z.object({ field: z.date() }))).toThrow(error);
+});
