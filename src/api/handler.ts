@@ -42,7 +42,7 @@ const preflight = {
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
-  const { base = defaultBase, unmatched = 'error' } = options;
+  const { base = defaultBase, unmatched } = options;
   return async (request) => {
     const { origin, pathname } = new URL(request.url);
     if (unmatched === 'network' && !isAnswered(pathname, options)) return fetch(request);

@@ -1,5 +1,6 @@
 import { createHandler, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
 const origin = 'https://example.com';
@@ -182,9 +183,12 @@ describe('unknown paths', () => {
     await expectError(await call(path), 404, `Nothing is served at ${path}; ${hint}`);
   });
 
-  test('a long path is cut', async () => {
-    const response = await call(`/api/${'x'.repeat(100_000)}`);
-    const shown = `/api/${'x'.repeat(34)}…`;
+  test.each([
+    [35, `/api/${'x'.repeat(35)}`],
+    [36, `/api/${'x'.repeat(34)}…`],
+    [100_000, `/api/${'x'.repeat(34)}…`],
+  ])('a path of %d letters is cut to 40', async (length, shown) => {
+    const response = await call(`/api/${'x'.repeat(length)}`);
     await expectError(response, 404, `Nothing is served at ${shown}; ${list}`);
   });
 });
@@ -203,6 +207,12 @@ describe('the index', () => {
     }));
     expect(await response.json()).toEqual({ ok: true, tools: listed });
   });
+});
+
+test('GET /api/openapi.json answers the document', async () => {
+  const response = await call('/api/openapi.json');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(openApiDocument(origin, '/api/'));
 });
 
 describe('another base', () => {

@@ -9,6 +9,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const unit = process.env.MUTATED_UNIT ?? '';
 const tool = existsSync(fromRoot(`src/${unit}/tool.ts`)) ? path.basename(unit) : undefined;
+
+// What has no tests of its own is tested by those beside it.
 const hasTests = tool !== undefined || existsSync(fromRoot(`test/${unit}.test.ts`));
 const tests = `${hasTests ? unit : path.dirname(unit)}{.test.ts,/*.test.ts}`;
 
