@@ -17,7 +17,7 @@ export function number(rule: NumberRule, description: string) {
   const bounds = { exclusiveMinimum: above, minimum, exclusiveMaximum: below, maximum };
   const given = Object.entries(bounds).filter(([, bound]) => bound !== undefined);
   return (whole ? z.int({ error }) : z.number({ error })).check(
-    z.refine((value) => fits(value, rule), { error }),
+    z.refine((value) => fits(value, rule)),
     z.meta({ description: description + range, ...Object.fromEntries(given) }),
   );
 }
@@ -26,7 +26,7 @@ export function number(rule: NumberRule, description: string) {
 export function text(description: string, rule?: TextRule) {
   const error = ({ input }: { readonly input?: unknown }) =>
     rule ? expectation(rule, input) : 'expected a string';
-  const checks = rule ? [z.refine<string>((value) => fits(value, rule), { error })] : [];
+  const checks = rule ? [z.refine<string>((value) => fits(value, rule))] : [];
   const { minimumLength: minLength, maximumLength: maxLength } = rule ?? {};
   const lengths = { ...(minLength && { minLength }), ...(maxLength && { maxLength }) };
   const limit = maxLength ? ` At most ${groupDigits(maxLength)} characters.` : '';
