@@ -31,6 +31,7 @@ test.each(registry)('says of $slug what the converter of Zod says', ({ parameter
 });
 
 test.each([
+  [z.custom(), {}],
   [z.optional(z.boolean()), { type: 'boolean' }],
   [z.nullable(z.enum(['up', 'down'])), { type: ['string', 'null'], enum: ['up', 'down', null] }],
   [z.nullable(z.number().check(z.meta({ minimum: 1 }))), { type: ['number', 'null'], minimum: 1 }],
