@@ -31,7 +31,7 @@ function structureOf(json: string): number {
 
 function closingQuote(json: string, opening: number): number {
   let end = json.indexOf('"', opening + 1);
-  while (end > 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
   return end > 0 ? end : json.length;
 }
 

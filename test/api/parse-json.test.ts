@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { parseJson } from '../../src/api/parse-json.ts';
+import { ToolError } from '../../src/tool-error.ts';
+
+const invalid = new ToolError('request body: expected a JSON object, but this is not valid JSON');
+const tooManyParts = new ToolError(
+  'request body: expected at most 200,000 fields, arrays and objects',
+);
+
+test.each(['', ' ', '\n\t'])('takes %j for a request without fields', (body) => {
+  expect(parseJson(body)).toEqual({});
+});
+
+test.each([
+  ['{"x":7,"y":[null,true,"a"]}', { x: 7, y: [null, true, 'a'] }],
+  [' 7 ', 7],
+  ['"\\"\\\\"', '"\\'],
+])('reads %s', (body, value) => expect(parseJson(body)).toEqual(value));
+
+test.each(['{', '[}', '"', '"\\"', 'x', '{"x":NaN}'])('refuses %s', (body) => {
+  expect(() => parseJson(body)).toThrow(invalid);
+});
+
+describe.each([
+  ['arrays', (count: number) => '['.repeat(count) + ']'.repeat(count)],
+  ['objects', (count: number) => `[${'{},'.repeat(count - 2)}{}]`],
+  ['fields', (count: number) => `{${'"a":0,'.repeat(count - 2)}"a":0}`],
+])('of %s', (_, write) => {
+  test('it reads 200,000', () => expect(() => parseJson(write(200_000))).not.toThrow());
+
+  test('it refuses one more', () => {
+    expect(() => parseJson(write(200_001))).toThrow(tooManyParts);
+  });
+});
+
+test.each(['[', '{', ':', '"[[', '\\[', '\\"[[', '\\\\"['])(
+  'counts nothing of strings of %s, and all between them',
+  (part) => {
+    const text = JSON.stringify(part.repeat(100_000));
+    const list = (count: number) => `[${text},${text}${',[]'.repeat(count - 1)}]`;
+    expect(parseJson(list(200_000))).toHaveLength(200_001);
+    expect(() => parseJson(list(200_001))).toThrow(tooManyParts);
+  },
+);
+
+test('counts nothing of a string that does not end', () => {
+  expect(() => parseJson(`["${'['.repeat(200_001)}`)).toThrow(invalid);
+});
