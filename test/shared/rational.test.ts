@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   add,
+  bitLength,
   compare,
   divide,
   fromInteger,
@@ -216,6 +217,17 @@ describe('squareRoot', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0n, 0],
+  [1n, 1],
+  [15n, 4],
+  [16n, 5],
+  [2n ** 64n - 1n, 64],
+  [2n ** 64n, 65],
+])('%d has the binary digits that it is written with: %d', (value, digits) => {
+  expect(bitLength(value)).toBe(digits);
 });
 
 describe('roundHalfUp', () => {
