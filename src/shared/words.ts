@@ -2,6 +2,9 @@ import { rememberCharacters } from './remember-characters.ts';
 
 const windowLength = 500;
 const unsettledSegments = 8;
+
+// Runs are segmented many at a time, as a segmenter takes long to make, but not all at once, as they
+// may be millions.
 const batchLength = 100_000;
 
 // What a run holds, as bits.
