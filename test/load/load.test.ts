@@ -25,6 +25,8 @@ beforeAll(async () => {
     executablePath: inject('chromium'),
     // All calls of a tab are one command, which takes minutes.
     protocolTimeout: 0,
+    // To watch a hundred thousand requests would take gigabytes and most of the time.
+    networkEnabled: false,
     args: ['--no-sandbox', '--disable-renderer-backgrounding'],
   });
 });
