@@ -1,8 +1,8 @@
 /** The text without the Unicode white space at its ends; `String.trim` has another set of it. */
 export function trimWhiteSpace(text: string): string {
   let [start, end] = [0, text.length];
-  while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
-  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+  while (isWhiteSpace(text.charCodeAt(start))) start += 1;
+  while (isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
 
