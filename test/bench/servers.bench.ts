@@ -1,14 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { freePort } from '../free-port.ts';
 import { startWorkerd } from '../package/workerd.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
+import { forkServer } from './subjects.ts';
 import { formatCount, theme } from './theme.ts';
 
 const rounds = 7;
@@ -16,35 +16,26 @@ const secondsInTurn = 2;
 
 interface Server {
   readonly name: string;
-  readonly start: (folder: string) => Promise<{ process: ChildProcess; port: number }>;
+  readonly start: (folder: string) => Promise<{ server: ChildProcess; port: number }>;
 }
 
 const servers: readonly Server[] = [
-  onNode('a constant of Node’s `http`', 'servers/constant.js'),
-  onNode('fastify with a schema', 'servers/fastify.js'),
-  onNode('**toolworker/server** on Node, through srvx', 'servers/toolworker.js'),
+  { name: 'a constant of Node’s `http`', start: () => forkServer('servers/constant.js') },
+  { name: 'fastify with a schema', start: () => forkServer('servers/fastify.js') },
+  {
+    name: '**toolworker/server** on Node, through srvx',
+    start: () => forkServer('servers/toolworker.js'),
+  },
   {
     name: '**toolworker/server** on workerd',
     start: async (folder) => {
       const port = await freePort();
-      const process = await startWorkerd(port, folder);
+      const server = await startWorkerd(port, folder);
       while (!(await fetch(`http://127.0.0.1:${port}/api/`).catch(() => undefined))) await rest(20);
-      return { process, port };
+      return { server, port };
     },
   },
 ];
-
-function onNode(name: string, file: string): Server {
-  return {
-    name,
-    start: async () => {
-      const path = fileURLToPath(new URL(file, import.meta.url));
-      const process = fork(path, [JSON.stringify({ html: '', headers: {} })], { execArgv: [] });
-      const [port]: number[] = await once(process, 'message');
-      return { process, port: port ?? 0 };
-    },
-  };
-}
 
 theme(
   'Servers',
@@ -62,8 +53,8 @@ theme(
       });
       return [{ columns: ['answered by', 'requests a second', 'ratio'], rows }];
     } finally {
-      for (const { process } of started) process.kill();
-      await Promise.all(started.map(({ process }) => once(process, 'exit')));
+      for (const { server } of started) server.kill();
+      await Promise.all(started.map(({ server }) => once(server, 'exit')));
       rmSync(folder, { recursive: true });
     }
   },

@@ -104,13 +104,19 @@ export function mswSubject(files: Readonly<Record<string, string>> = {}): Subjec
   };
 }
 
+/** Starts a server of a file beside this one in a process of its own. */
+export async function forkServer(file: string) {
+  const server = fork(pathOf(file), [JSON.stringify(page)], { execArgv: [] });
+  const port: number = (await once(server, 'message'))[0];
+  return { server, port };
+}
+
 /** A page of a server, which runs in a process of its own. */
 export function serverSubject(name: string, file: string): Subject {
   return {
     name,
     open: async (chromium) => {
-      const server = fork(pathOf(file), [JSON.stringify(page)], { execArgv: [] });
-      const [port]: number[] = await once(server, 'message');
+      const { server, port } = await forkServer(file);
       const tab = await chromium.open(`http://127.0.0.1:${port}/`);
       const stop = () => {
         server.kill();

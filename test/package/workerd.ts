@@ -10,8 +10,9 @@ export async function startWorkerd(port: number, folder: string): Promise<ChildP
   writeFileSync(join(folder, 'server.js'), code);
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  return spawn(workerd, ['serve', join(folder, 'config.capnp')], { stdio: [...stdio] });
+  return spawn(workerd, ['serve', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function configuration(port: number): string {
