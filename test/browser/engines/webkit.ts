@@ -26,6 +26,9 @@ export const webkit: Engine = {
 // WebKit stops a worker ten seconds after the last page of its origin was left.
 const idleTime = 12_000;
 
+// A script that meets the change of a page to one kept in memory is never answered.
+const longestAnswer = 10_000;
+
 async function launch(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const screen = await openScreen();
@@ -40,10 +43,11 @@ async function launch(): Promise<Browser> {
   // The driver talks to one window at a time.
   let last: Promise<unknown> = Promise.resolve();
   function inWindow<Result>(handle: string, act: () => Promise<Result>): Promise<Result> {
-    const turn = async () => {
+    const command = async () => {
       await driver.switchTo().window(handle);
       return act();
     };
+    const turn = () => Promise.race([command(), silence()]);
     const result = last.then(turn, turn);
     last = result;
     return result;
@@ -89,6 +93,11 @@ async function launch(): Promise<Browser> {
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+async function silence(): Promise<never> {
+  await rest(longestAnswer, undefined, { ref: false });
+  throw new Error(`The driver of WebKit kept silent for ${longestAnswer} ms.`);
 }
 
 /** A screen that nobody sees: WebKit's browser has no headless mode. */
