@@ -1,14 +1,17 @@
-/** The function of a character, asked once for each: then its answer is looked up by code point. */
-export function rememberCharacters<Value>(
-  find: (character: string) => Value,
-): (codePoint: number) => Value {
-  const known = new Map<number, Value>();
+const codePoints = 0x110000;
+
+/**
+ * The function of a character, whose values are whole numbers from 0 to 254, asked once for each:
+ * then its answer is looked up by code point.
+ */
+export function rememberCharacters(
+  find: (character: string) => number,
+): (codePoint: number) => number {
+  let known: Uint8Array | undefined;
   return (codePoint) => {
-    let value = known.get(codePoint);
-    if (value === undefined) {
-      value = find(String.fromCodePoint(codePoint));
-      known.set(codePoint, value);
-    }
-    return value;
+    known ??= new Uint8Array(codePoints);
+    // Each is one more than the answer, and 0 where none is known.
+    known[codePoint] ||= find(String.fromCodePoint(codePoint)) + 1;
+    return (known[codePoint] ?? 0) - 1;
   };
 }

@@ -6,7 +6,8 @@ export function trimWhiteSpace(text: string): string {
   return text.slice(start, end);
 }
 
-function isWhiteSpace(unit: number): boolean {
+/** Whether a UTF-16 code unit is Unicode white space, none of which is beyond U+FFFF. */
+export function isWhiteSpace(unit: number): boolean {
   // A million texts start with a letter, which needs no look at the tables of Unicode.
   return (unit < 0x21 || unit > 0x84) && /\p{White_Space}/u.test(String.fromCharCode(unit));
 }

@@ -19,7 +19,6 @@ const space = 0x20;
  * A run in a script that is written without spaces counts by Unicode word segmentation instead.
  */
 export function numberOfWords(text: string): number {
-  const kindOf = rememberCharacters(findKind);
   let words = 0;
   let unspaced = '';
   let start = 0;
@@ -42,14 +41,22 @@ export function numberOfWords(text: string): number {
   return words;
 }
 
-/** Whether the text holds a letter or digit. */
-export function holdsWord(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+/** Where the first letter or digit from an index on stands; behind the text, if there is none. */
+export function findWord(text: string, from: number): number {
+  // Most sentences start with one.
+  const small = text.charCodeAt(from) | 0x20;
+  if (small >= 0x61 && small <= 0x7a) return from;
+  const pattern = /[\p{L}\p{N}]/gu;
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
+
+const kindOf = rememberCharacters(findKind);
 
 function findKind(character: string): number {
   if (/[\p{White_Space}\u2014]/u.test(character)) return separator;
-  return (holdsWord(character) ? letterOrDigit : 0) | (isUnspaced(character) ? unspacedScript : 0);
+  const holdsWord = findWord(character, 0) < character.length;
+  return (holdsWord ? letterOrDigit : 0) | (isUnspaced(character) ? unspacedScript : 0);
 }
 
 function isUnspaced(character: string): boolean {

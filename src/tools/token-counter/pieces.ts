@@ -1,3 +1,5 @@
+import { rememberCharacters } from '../../shared/remember-characters.ts';
+
 // Kinds of characters, as bits so that several can be asked for at once.
 const lineEnd = 1;
 const space = 2;
@@ -111,38 +113,26 @@ function kindAt(kinds: Kinds, index: number): number {
 }
 
 function kindsOf(text: string): Kinds {
-  const kinds = new Uint8Array(text.length + 1);
-  const known: number[] = [];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.codePointAt(index) ?? 0;
-    let kind = code < 0x80 ? kindOfAscii(code) : known[code];
-    if (kind === undefined) {
-      kind = kindOf(code);
-      known[code] = kind;
-    }
+  const kinds = new Uint8Array(text.length);
+  let codePoint = 0;
+  for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
+    codePoint = text.codePointAt(index) ?? 0;
+    const kind = kindOf(codePoint);
     kinds[index] = kind;
-    if (code > 0xffff) {
-      index += 1;
-      kinds[index] = kind;
-    }
+    // The second half of a pair; otherwise the next character overwrites it.
+    kinds[index + 1] = kind;
   }
   return kinds;
 }
 
-function kindOfAscii(code: number): number {
-  if (code >= 0x61 && code <= 0x7a) return lower;
-  if (code >= 0x41 && code <= 0x5a) return upper;
-  if (code >= 0x30 && code <= 0x39) return digit;
-  if (code === 0x0a || code === 0x0d) return lineEnd;
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d) ? space : symbol;
-}
+const kindOf = rememberCharacters(findKind);
 
-function kindOf(code: number): number {
-  const character = String.fromCodePoint(code);
+function findKind(character: string): number {
   if (/\p{Ll}/u.test(character)) return lower;
   if (/[\p{Lm}\p{Lo}]/u.test(character)) return caseless;
   if (/\p{L}/u.test(character)) return upper;
   if (/\p{M}/u.test(character)) return mark;
   if (/\p{N}/u.test(character)) return digit;
+  if (/[\r\n]/.test(character)) return lineEnd;
   return /\s/.test(character) ? space : symbol;
 }

@@ -1,10 +1,11 @@
-import { splitGraphemes } from '../../shared/graphemes.ts';
+import { countGraphemes } from '../../shared/graphemes.ts';
 import { isBlank, splitLines } from '../../shared/lines.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
-import { holdsWord, numberOfWords } from '../../shared/words.ts';
+import { findWord, numberOfWords } from '../../shared/words.ts';
 import { rules } from './rules.ts';
-import { splitSentences } from './sentences.ts';
+import { eachSentence } from './sentences.ts';
+import { numberOfSpaces } from './spaces.ts';
 
 export interface WordCountRequest {
   readonly text: string;
@@ -47,30 +48,18 @@ export function countWords(request: WordCountRequest): WordCountResult {
   check(request, rules);
   const { text, wordsPerMinute = 200 } = request;
   const words = numberOfWords(text);
+  const characters = countGraphemes(text);
   const lines = splitLines(text);
   const paragraphs = joinParagraphs(lines);
   return {
     words,
-    ...countCharacters(text),
+    characters,
+    charactersNoSpaces: characters - numberOfSpaces(text),
     sentences: numberOfSentences(paragraphs.join(paragraphSeparator)),
     paragraphs: paragraphs.length,
     lines: lines.length,
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),
   };
-}
-
-/** Ends a sentence by Unicode's rules, whatever it ends with. */
-const paragraphSeparator = '\u2029';
-
-function countCharacters(text: string) {
-  let characters = 0;
-  let charactersNoSpaces = 0;
-  for (const grapheme of splitGraphemes(text)) {
-    characters += 1;
-    // Most are letters of ASCII, for which a look in Unicode's tables would take its time.
-    if ((grapheme > ' ' && grapheme < '\x7f') || !isBlank(grapheme)) charactersNoSpaces += 1;
-  }
-  return { characters, charactersNoSpaces };
 }
 
 /** The paragraphs, each with its lines joined by spaces. */
@@ -79,10 +68,15 @@ function joinParagraphs(lines: readonly string[]): string[] {
   return marked.join('').split('\n').filter(Boolean);
 }
 
+/** Ends a sentence by Unicode's rules, whatever it ends with. */
+const paragraphSeparator = '\u2029';
+
 function numberOfSentences(text: string): number {
   let sentences = 0;
-  for (const sentence of splitSentences(text)) {
-    if (holdsWord(sentence)) sentences += 1;
-  }
+  let word = -1;
+  eachSentence(text, (start, end) => {
+    if (word < start) word = findWord(text, start);
+    if (word < end) sentences += 1;
+  });
   return sentences;
 }

@@ -1,40 +1,34 @@
 import { rememberCharacters } from '../../shared/remember-characters.ts';
 
-/** The end of a sentence that is not the last. */
-export interface SentenceBreak {
-  /** The index at which the next sentence starts. */
-  readonly index: number;
-  /** The index of the full stop or other mark that ended the sentence; a separator has none. */
-  readonly terminator: number | undefined;
-}
-
 /**
- * The sentence boundaries of Unicode Standard Annex #29, but that a line end is a space. Linear in
+ * Calls back with the index at which each sentence but the first starts, and with the index of the
+ * full stop or other mark that ended the one before; a separator has none.
+ *
+ * The boundaries are those of Unicode Standard Annex #29, but that a line end is a space. Linear in
  * the length of the text, which `Intl.Segmenter` is not in every engine.
  */
-export function* sentenceBreaks(text: string): Generator<SentenceBreak> {
-  const all = properties();
-  const columnOf = rememberCharacters((character) =>
-    columns.indexOf(all.find(([, characters]) => characters.test(character))?.[0] ?? '-'),
-  );
-  let state = 't';
+export function eachSentenceBreak(
+  text: string,
+  callBack: (index: number, terminator: number | undefined) => void,
+): void {
+  let state = other;
   let terminator: number | undefined;
   let undecided = 0;
   let codePoint = 0;
   for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
     codePoint = text.codePointAt(index) ?? 0;
     const column = columnOf(codePoint);
-    let next = follow(state, column);
-    if (next === '|') {
-      yield { index: state === 'u' ? undecided : index, terminator };
-      next = follow('t', column);
+    let following = follow(state, column);
+    if (following === end) {
+      callBack(state === open ? undecided : index, terminator);
+      following = follow(other, column);
     }
-    if (next === '/') terminator = undefined;
+    if (following === separated) terminator = undefined;
     else if (column === stop || column === mark) terminator = index;
-    else if (next === 'u' && state !== 'u') undecided = index;
-    state = next;
+    else if (following === open && state !== open) undecided = index;
+    state = following;
   }
-  if (state === 'u') yield { index: undecided, terminator };
+  if (state === open) callBack(undecided, terminator);
 }
 
 const columns = '/_0.!,)oaA-x';
@@ -62,9 +56,21 @@ const rows: Readonly<Record<string, string>> = {
   '/': '||||||||||||',
 };
 
-function follow(state: string, column: number): string {
-  return rows[state]?.charAt(column) ?? '';
+const states = [...Object.keys(rows), '|'];
+const other = states.indexOf('t');
+const open = states.indexOf('u');
+const separated = states.indexOf('/');
+const end = states.indexOf('|');
+
+const table = Uint8Array.from(Object.values(rows).join(''), (state) => states.indexOf(state));
+
+function follow(state: number, column: number): number {
+  return table[state * columns.length + column] ?? end;
 }
+
+const columnOf = rememberCharacters((character) =>
+  columns.indexOf(properties().find(([, characters]) => characters.test(character))?.[0] ?? '-'),
+);
 
 /**
  * The columns with their characters; the first that fits holds. In the words of the annex they are

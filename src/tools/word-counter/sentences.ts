@@ -1,13 +1,14 @@
-import { isAbbreviation } from './abbreviations.ts';
-import { sentenceBreaks } from './sentence-breaks.ts';
+import { findAbbreviations } from './abbreviations.ts';
+import { eachSentenceBreak } from './sentence-breaks.ts';
 
-/** The sentences of a text, each with the spaces that follow it. */
-export function* splitSentences(text: string): Generator<string> {
+/** Calls back with the start and the end of each sentence, the spaces that follow it included. */
+export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
+  const isAbbreviation = findAbbreviations(text);
   let start = 0;
-  for (const { index, terminator } of sentenceBreaks(text)) {
-    if (terminator !== undefined && isAbbreviation(text, terminator, index)) continue;
-    yield text.slice(start, index);
+  eachSentenceBreak(text, (index, terminator) => {
+    if (terminator !== undefined && isAbbreviation(terminator, index)) return;
+    callBack(start, index);
     start = index;
-  }
-  yield text.slice(start);
+  });
+  callBack(start, text.length);
 }

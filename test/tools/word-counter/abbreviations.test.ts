@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isAbbreviation } from '../../../src/tools/word-counter/abbreviations.ts';
+import { findAbbreviations } from '../../../src/tools/word-counter/abbreviations.ts';
 
 /** Whether a full stop between the two ends an abbreviation. */
 function joins(before: string, after: string): boolean {
-  return isAbbreviation(`So ${before}. ${after}`, before.length + 3, before.length + 5);
+  const isAbbreviation = findAbbreviations(`So ${before}. ${after}`);
+  return isAbbreviation(before.length + 3, before.length + 5);
 }
 
 const listOf = (words: string) => words.split(' ');
