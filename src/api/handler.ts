@@ -93,13 +93,19 @@ async function answerTool(
   if (isRead(request)) return respond(request, 200, schemaDocument(tool, address()));
   if (request.method !== 'POST') return refuseMethod(request, toolMethods);
   try {
-    const body = await readBody(request, maxBodyBytes);
-    if (body === undefined) return fail(request, 413, 'request body: expected at most 10 MiB');
-    return respond(request, 200, { ok: true, result: await tool.run(parseJson(body)) });
+    const given = await readJson(request);
+    if (given === undefined) return fail(request, 413, 'request body: expected at most 10 MiB');
+    return respond(request, 200, { ok: true, result: await tool.run(given) });
   } catch (error) {
     if (error instanceof ToolError) return fail(request, 400, error.message);
     throw error;
   }
+}
+
+/** A function of its own, so that the text of the body is not kept while the tool runs. */
+async function readJson(request: Request): Promise<unknown> {
+  const body = await readBody(request, maxBodyBytes);
+  return body === undefined ? undefined : parseJson(body);
 }
 
 function isRead({ method }: Request): boolean {

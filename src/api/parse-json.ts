@@ -18,13 +18,15 @@ export function parseJson(body: string): unknown {
   }
 }
 
+const [quote, colon, bracket, brace] = [0x22, 0x3a, 0x5b, 0x7b];
+
 /** How many fields, arrays and objects a JSON text has, counted no further than beyond the limit. */
 function structureOf(json: string): number {
   let count = 0;
   for (let index = 0; index < json.length && count <= mostParts; index += 1) {
-    const character = json[index];
-    if (character === '"') index = closingQuote(json, index);
-    else if (character === '{' || character === '[' || character === ':') count += 1;
+    const unit = json.charCodeAt(index);
+    if (unit === quote) index = closingQuote(json, index);
+    else if (unit === brace || unit === bracket || unit === colon) count += 1;
   }
   return count;
 }

@@ -34,7 +34,8 @@ export function secureDraws(): (limit: number) => number {
       place = (place + 1) % words.length;
       if (place === 0) crypto.getRandomValues(words);
       const word = words[place] ?? 0;
-      const remainder = word % limit;
+      // As exact as `%` of safe integers, and faster.
+      const remainder = word - Math.floor(word / limit) * limit;
       if (word - remainder + limit <= 2 ** 32) return remainder;
     }
   };

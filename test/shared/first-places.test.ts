@@ -3,7 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { firstPlaces } from '../../src/shared/first-places.ts';
 
 function firstsOf(keys: readonly string[]): string[] {
-  return keys.filter(firstPlaces(keys));
+  const ranges: number[] = [];
+  let end = 0;
+  for (const key of keys) {
+    ranges.push(end, end + key.length);
+    end += key.length;
+  }
+  const isFirst = firstPlaces(keys.join(''), Uint32Array.from(ranges));
+  return keys.filter((_, place) => isFirst(place));
 }
 
 // At the points 0 and 1 strings have the same hash that end alike, or that are permutations.

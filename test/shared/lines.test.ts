@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlank, splitLines } from '../../src/shared/lines.ts';
+import { isBlank, splitLines, walkLines } from '../../src/shared/lines.ts';
 
 test.each([
   ['', []],
@@ -42,3 +42,13 @@ test.each(['\ufeff', '\u200b', '\u180e', '\u2060', '\0', '.', '\ud800', '\u0301'
     expect(isBlank(` ${character} `)).toBe(false);
   },
 );
+
+test('a walk meets the same lines', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\r', '\n', '\u2028', '😀') }), (text) => {
+      const lines: string[] = [];
+      walkLines(text)((start, end) => lines.push(text.slice(start, end)));
+      expect(lines).toEqual(splitLines(text));
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trimWhiteSpace } from '../../src/shared/white-space.ts';
+import { trimWhiteSpace, walkTrimmed } from '../../src/shared/white-space.ts';
 
 // White_Space in the Unicode Character Database, PropList.txt; unchanged since Unicode 6.3.
 const whiteSpace = [
@@ -42,4 +42,23 @@ test.each([
   ['a run at the end', `x${'\u3000'.repeat(5_000_000)}`, 1],
 ])('takes megabytes: %s', (_, text, length) => {
   expect(trimWhiteSpace(text) === text.slice(0, length)).toBe(true);
+});
+
+test('a walk trims each part and nothing beyond it', () => {
+  const part = fc.string({ unit: fc.constantFrom(' ', '\n', '\u3000', 'x') });
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const text = parts.join('');
+      const trimmed: string[] = [];
+      const walk = walkTrimmed(text, (callBack) => {
+        let end = 0;
+        for (const { length } of parts) {
+          callBack(end, end + length);
+          end += length;
+        }
+      });
+      walk((start, end) => trimmed.push(text.slice(start, end)));
+      expect(trimmed).toEqual(parts.map(trimWhiteSpace));
+    }),
+  );
 });

@@ -1,8 +1,9 @@
 import { firstPlaces } from '../../shared/first-places.ts';
-import { splitLines } from '../../shared/lines.ts';
+import { walkLines } from '../../shared/lines.ts';
 import { secureDraws } from '../../shared/random.ts';
+import { collectRanges, eachRange, type Walk } from '../../shared/ranges.ts';
 import { check } from '../../shared/rules.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
+import { walkTrimmed } from '../../shared/white-space.ts';
 import { hasItem, rules } from './rules.ts';
 
 export interface RandomizerRequest {
@@ -42,11 +43,11 @@ export interface RandomizerResult {
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
   check(request, rules, [hasItem]);
   const { mode = 'shuffle', count = 1, unique = false, separator = 'newline' } = request;
-  const read = readItems(request.items, separator);
-  const items = unique ? read.filter(firstPlaces(read)) : read;
+  const items = readItems(request.items, separator, unique);
   const inputCount = items.length;
   const taken = mode === 'pick' ? Math.min(count, inputCount) : inputCount;
   shuffle(items, taken);
+  items.length = taken;
   return {
     mode,
     separator,
@@ -54,21 +55,37 @@ export function randomizeList(request: RandomizerRequest): RandomizerResult {
     inputCount,
     pickedCount: mode === 'pick' ? taken : null,
     requestedCount: mode === 'pick' ? count : null,
-    result: items.slice(0, taken).join(separator === 'newline' ? '\n' : ','),
+    result: items.join(separator === 'newline' ? '\n' : ','),
   };
 }
 
-function readItems(list: string, separator: RandomizerResult['separator']): string[] {
-  const items = separator === 'newline' ? splitLines(list) : list.split(',');
-  let count = 0;
-  // In place, as there may be millions.
-  for (const part of items) {
-    const item = trimWhiteSpace(part);
-    items[count] = item;
-    if (item !== '') count += 1;
-  }
-  items.length = count;
+function readItems(text: string, separator: string, unique: boolean): string[] {
+  const parts = separator === 'newline' ? walkLines(text) : walkBetweenCommas(text);
+  const ranges = collectRanges((callBack) =>
+    walkTrimmed(
+      text,
+      parts,
+    )((start, end) => {
+      if (start < end) callBack(start, end);
+    }),
+  );
+  const isTaken = unique ? firstPlaces(text, ranges) : () => true;
+  const items: string[] = [];
+  eachRange(ranges, (start, end, place) => {
+    if (isTaken(place)) items.push(text.slice(start, end));
+  });
   return items;
+}
+
+function walkBetweenCommas(text: string): Walk {
+  return (callBack) => {
+    let start = 0;
+    for (let end = 0; end < text.length; start = end + 1) {
+      const comma = text.indexOf(',', start);
+      end = comma < 0 ? text.length : comma;
+      callBack(start, end);
+    }
+  };
 }
 
 /** Fisher and Yates's shuffle of the first places: each gets one of the items that are left. */

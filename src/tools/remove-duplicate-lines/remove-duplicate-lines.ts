@@ -1,6 +1,7 @@
 import { firstPlaces } from '../../shared/first-places.ts';
-import { splitLines } from '../../shared/lines.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
+import { walkLines } from '../../shared/lines.ts';
+import { collectRanges, eachRange, type Ranges } from '../../shared/ranges.ts';
+import { trimmedStart, walkTrimmed } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 
 export interface RemoveDuplicateLinesRequest {
@@ -37,25 +38,47 @@ export function removeDuplicateLines(
   request: RemoveDuplicateLinesRequest,
 ): RemoveDuplicateLinesResult {
   const { text, caseSensitive = true, trimWhitespace = false, keepEmptyLines = false } = request;
-  const lines = splitLines(text);
-  // Folded as a whole: a line's own folding does not depend on its neighbours.
-  const compared = caseSensitive ? lines : splitLines(foldCase(text));
-  const isFirst = firstPlaces(trimWhitespace ? compared.map(trimWhiteSpace) : compared);
-  const kept = lines.filter((line, place) =>
-    trimWhiteSpace(line) === '' ? keepEmptyLines : isFirst(line, place),
+  const lines = collectRanges(walkLines(text));
+  const compared = caseSensitive ? text : foldCase(text);
+  const comparedLines = walkLines(compared);
+  const isFirst = firstPlaces(
+    compared,
+    collectRanges(trimWhitespace ? walkTrimmed(compared, comparedLines) : comparedLines),
   );
+  const kept = new Uint32Array(lines.length);
+  let length = 0;
+  eachRange(lines, (start, end, place) => {
+    const isBlank = trimmedStart(text, start, end) === end;
+    if (!(isBlank ? keepEmptyLines : isFirst(place))) return;
+    kept[length] = start;
+    kept[length + 1] = end;
+    length += 2;
+  });
+  const [originalCount, uniqueCount] = [lines.length / 2, length / 2];
   return {
-    result: joinLines(kept, text),
-    originalCount: lines.length,
-    uniqueCount: kept.length,
-    removedCount: lines.length - kept.length,
+    result: joinLines(text, kept.subarray(0, length)),
+    originalCount,
+    uniqueCount,
+    removedCount: originalCount - uniqueCount,
   };
 }
 
 /** Joins lines of a text with its first line end, and ends the last one as the text does. */
-function joinLines(lines: readonly string[], text: string): string {
+function joinLines(text: string, lines: Ranges): string {
   if (lines.length === 0) return '';
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(text) ?? [];
-  const isEnded = /[\r\n]/.test(text.slice(-1)) || lines.at(-1) === '';
-  return lines.join(lineEnd) + (isEnded ? lineEnd : '');
+  const isEnded = /[\r\n]/.test(text.slice(-1)) || lines.at(-1) === lines.at(-2);
+  // Lines that are joined already are taken together.
+  const pieces: string[] = [];
+  let [first = 0, last = 0] = lines;
+  eachRange(lines, (start, end, place) => {
+    const isNext = start === last + lineEnd.length && text.startsWith(lineEnd, last);
+    if (place > 0 && !isNext) {
+      pieces.push(text.slice(first, last));
+      first = start;
+    }
+    last = end;
+  });
+  pieces.push(text.slice(first, last));
+  return pieces.join(lineEnd) + (isEnded ? lineEnd : '');
 }
