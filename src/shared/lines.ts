@@ -1,20 +1,12 @@
 import type { Walk } from './ranges.ts';
 
-/**
- * The lines of a text without their ends, which are `\r\n`, `\n` and `\r`. A final line end adds
- * no empty line, and the empty text has no lines.
- */
-export function splitLines(text: string): string[] {
-  // Engines split at a string faster than at a pattern.
-  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Walks along the same lines. */
+/**
+ * Walks along the lines of a text without their ends, which are `\r\n`, `\n` and `\r`. A final line
+ * end adds no empty line, and the empty text has no lines.
+ */
 export function walkLines(text: string): Walk {
   return (callBack) => {
     let start = 0;

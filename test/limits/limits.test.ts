@@ -101,6 +101,19 @@ async function costInNode(slug: string): Promise<Cost> {
   return cost;
 }
 
+/** The least of three where it matters, as what else a machine does makes a request slower. */
+async function leastCost(share: number, measureOnce: () => Promise<Cost>): Promise<Cost> {
+  let least = await measureOnce();
+  for (let more = share === 1 && least.milliseconds > 500 ? 2 : 0; more > 0; more -= 1) {
+    const { milliseconds, megabytes } = await measureOnce();
+    least = {
+      milliseconds: Math.min(least.milliseconds, milliseconds),
+      megabytes: Math.min(least.megabytes, megabytes),
+    };
+  }
+  return least;
+}
+
 async function measure(
   tool: string,
   slug: string,
@@ -110,11 +123,15 @@ async function measure(
   const costs: Cost[] = [];
   for (const share of shares) {
     body = bodyOf(share);
-    const { status, ...cost } = await costInChromium(slug);
-    expect(status).toBe(what.endsWith('refused') ? 400 : 200);
-    costs.push(cost);
+    costs.push(
+      await leastCost(share, async () => {
+        const { status, ...cost } = await costInChromium(slug);
+        expect(status).toBe(what.endsWith('refused') ? 400 : 200);
+        return cost;
+      }),
+    );
   }
-  rows.push({ tool, what, chromium: costs, node: await costInNode(slug) });
+  rows.push({ tool, what, chromium: costs, node: await leastCost(1, () => costInNode(slug)) });
 }
 
 describe.each(Object.entries(worstRequests))('%s', (slug, requests) => {
@@ -149,7 +166,7 @@ function table(): string {
     'Written by `npm run limits`: for each tool the requests that take it longest, at a hundredth and a',
     'tenth of their length and at the full. Where nothing can be longer, all three are the same.',
     'Milliseconds (ms) are what the answering thread computed, cold; megabytes (MB) are how far the',
-    'memory of its process rose, garbage included. What is above a second are texts in scripts without',
+    'memory of its process rose, garbage included; of long ones the least of three. What is above a second are texts in scripts without',
     'spaces, whose words the engine looks up in a dictionary, and millions of words, sentences, items or',
     'numbers; all grows in step with its length.',
     '',

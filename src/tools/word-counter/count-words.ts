@@ -1,7 +1,8 @@
 import { countGraphemes } from '../../shared/graphemes.ts';
-import { isBlank, splitLines } from '../../shared/lines.ts';
+import { walkLines } from '../../shared/lines.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
+import { trimmedStart } from '../../shared/white-space.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
 import { rules } from './rules.ts';
 import { eachSentence } from './sentences.ts';
@@ -49,23 +50,38 @@ export function countWords(request: WordCountRequest): WordCountResult {
   const { text, wordsPerMinute = 200 } = request;
   const words = numberOfWords(text);
   const characters = countGraphemes(text);
-  const lines = splitLines(text);
-  const paragraphs = joinParagraphs(lines);
+  const { lines, paragraphs } = readLines(text);
   return {
     words,
     characters,
     charactersNoSpaces: characters - numberOfSpaces(text),
     sentences: numberOfSentences(paragraphs.join(paragraphSeparator)),
     paragraphs: paragraphs.length,
-    lines: lines.length,
+    lines,
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),
   };
 }
 
-/** The paragraphs, each with its lines joined by spaces. */
-function joinParagraphs(lines: readonly string[]): string[] {
-  const marked = lines.map((line) => (isBlank(line) ? '\n' : `${line} `));
-  return marked.join('').split('\n').filter(Boolean);
+/** The number of lines, and the paragraphs as they stand in the text. */
+function readLines(text: string) {
+  const paragraphs: string[] = [];
+  let lines = 0;
+  let [first, last] = [0, 0];
+  const endParagraph = () => {
+    if (first < last) paragraphs.push(text.slice(first, last));
+  };
+  walkLines(text)((start, end) => {
+    lines += 1;
+    if (trimmedStart(text, start, end) < end) {
+      if (first === last) first = start;
+      last = end;
+    } else {
+      endParagraph();
+      first = last;
+    }
+  });
+  endParagraph();
+  return { lines, paragraphs };
 }
 
 /** Ends a sentence by Unicode's rules, whatever it ends with. */

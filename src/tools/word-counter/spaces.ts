@@ -1,6 +1,6 @@
 import { countGraphemes } from '../../shared/graphemes.ts';
-import { isBlank } from '../../shared/lines.ts';
 import { rememberCharacters } from '../../shared/remember-characters.ts';
+import { isWhiteSpace } from '../../shared/white-space.ts';
 
 const ordinary = 0;
 const space = 1;
@@ -30,7 +30,7 @@ export function numberOfSpaces(text: string): number {
 const kindOf = rememberCharacters(findKind);
 
 function findKind(character: string): number {
-  if (isBlank(character)) return /\p{Zs}/u.test(character) ? space : lineEnd;
+  if (isWhiteSpace(character.charCodeAt(0))) return /\p{Zs}/u.test(character) ? space : lineEnd;
   if (countGraphemes(`${character} `) === 1) return joinsNext;
   return countGraphemes(` ${character}`) === 1 ? joinsPrevious : ordinary;
 }
