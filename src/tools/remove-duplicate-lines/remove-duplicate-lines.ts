@@ -40,10 +40,9 @@ export function removeDuplicateLines(
   const { text, caseSensitive = true, trimWhitespace = false, keepEmptyLines = false } = request;
   const lines = collectRanges(walkLines(text));
   const compared = caseSensitive ? text : foldCase(text);
-  const comparedLines = walkLines(compared);
   const isFirst = firstPlaces(
     compared,
-    collectRanges(trimWhitespace ? walkTrimmed(compared, comparedLines) : comparedLines),
+    caseSensitive && !trimWhitespace ? lines : comparedRanges(compared, trimWhitespace),
   );
   const kept = new Uint32Array(lines.length);
   let length = 0;
@@ -61,6 +60,11 @@ export function removeDuplicateLines(
     uniqueCount,
     removedCount: originalCount - uniqueCount,
   };
+}
+
+function comparedRanges(text: string, trimWhitespace: boolean): Ranges {
+  const lines = walkLines(text);
+  return collectRanges(trimWhitespace ? walkTrimmed(text, lines) : lines);
 }
 
 /** Joins lines of a text with its first line end, and ends the last one as the text does. */

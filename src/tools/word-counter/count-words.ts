@@ -33,7 +33,7 @@ export interface WordCountResult {
  * `charactersNoSpaces` leaves out those that are white space alone.
  *
  * A sentence holds at least one word. It does not end at a single line end, nor at a full stop
- * before a lower-case letter or after a common abbreviation (`isAbbreviation` says when). Blank
+ * before a lower-case letter or after a common abbreviation (`findAbbreviations` says when). Blank
  * lines end sentences and separate paragraphs; a blank line holds nothing but white space. Lines
  * end with `\r\n`, `\n` or `\r`; a final line end adds no line.
  *
