@@ -55,7 +55,7 @@ export function countWords(request: WordCountRequest): WordCountResult {
     words,
     characters,
     charactersNoSpaces: characters - numberOfSpaces(text),
-    sentences: numberOfSentences(paragraphs.join(paragraphSeparator)),
+    sentences: numberOfSentences(paragraphs.join(paragraphEnd) + paragraphEnd),
     paragraphs: paragraphs.length,
     lines,
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),
@@ -84,8 +84,8 @@ function readLines(text: string) {
   return { lines, paragraphs };
 }
 
-/** Ends a sentence by Unicode's rules, whatever it ends with. */
-const paragraphSeparator = '\u2029';
+/** Ends a sentence by Unicode's rules, whatever it ends with; two spaces part a name, too. */
+const paragraphEnd = ' \u2029';
 
 function numberOfSentences(text: string): number {
   let sentences = 0;

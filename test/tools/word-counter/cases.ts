@@ -78,6 +78,11 @@ export const cases = defineCases({
       source: 'blank lines hold nothing or white space of any kind, wherever they stand',
     },
     {
+      request: { text: 'He met Albert\r\nI. Jones, d.\r\nh. him.\r\n\r\nAlbert\n\nI. Jones' },
+      result: counts(11, 52, 40, 4, 3, 7),
+      source: 'initials go on after a line end of two characters, but not in another paragraph',
+    },
+    {
       request: { text: "state-of-the-art don't rock—roll 3.14 1–2 ½ – * … &" },
       result: counts(7, 51, 42, 1, 1, 1),
       source:

@@ -59,6 +59,11 @@ describe.each(Object.entries(texts))('%s', (_, cases) => {
   });
 });
 
+test('a line end of two characters stands in a name as a space does', () => {
+  expect(sentencesOf('Albert\r\nI. Jones met d.\r\nh. Äpfel')).toHaveLength(1);
+  expect(sentencesOf('Albert\n\nI. Jones')).toHaveLength(2);
+});
+
 test('a line end follows an abbreviation as a space does', () => {
   expect(sentencesOf('Dr.\r\nSmith met Mr.  \t\u00a0Jones.\nHe')).toEqual([
     'Dr.\r\nSmith met Mr.  \t\u00a0Jones.\n',
