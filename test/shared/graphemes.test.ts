@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { splitGraphemes } from 'unicode-segmenter/grapheme';
 import { describe, expect, test } from 'vitest';
-import { countGraphemes, splitGraphemes } from '../../src/shared/graphemes.ts';
+import { countGraphemes } from '../../src/shared/graphemes.ts';
 
 // https://www.unicode.org/Public/17.0.0/ucd/auxiliary/GraphemeBreakTest.txt
 const file = readFileSync(new URL('GraphemeBreakTest.txt', import.meta.url), 'utf8');

@@ -39,6 +39,7 @@ export function removeDuplicateLines(
 ): RemoveDuplicateLinesResult {
   const { text, caseSensitive = true, trimWhitespace = false, keepEmptyLines = false } = request;
   const lines = collectRanges(walkLines(text));
+  // Folded as a whole: a line's own folding does not depend on its neighbours.
   const compared = caseSensitive ? text : foldCase(text);
   const isFirst = firstPlaces(
     compared,

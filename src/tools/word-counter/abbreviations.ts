@@ -12,6 +12,7 @@ import { isWhiteSpace } from '../../shared/white-space.ts';
  */
 export function findAbbreviations(text: string): (stop: number, next: number) => boolean {
   // Sticky patterns that look behind: a slice for each full stop would take several times as long.
+  // They are built where they are needed, as a worker that starts for another tool would be slower.
   const at = (pattern: RegExp) => (index: number) => {
     pattern.lastIndex = index;
     return pattern.test(text);

@@ -119,7 +119,7 @@ async function openDriver(server: string): Promise<WebDriver> {
       'webkitgtk:browserOptions': { binary: inject('webkit').browser, args: ['--automation'] },
     })
     .build();
-  // The tests have their own patience.
+  // The driver takes its time from the clock of the page, which some tests make hurry.
   await driver.manage().setTimeouts({ script: 100_000 });
   return driver;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { splitGraphemes } from 'unicode-segmenter/grapheme';
 import { expect, test } from 'vitest';
-import { splitGraphemes } from '../../../src/shared/graphemes.ts';
 import { numberOfSpaces } from '../../../src/tools/word-counter/spaces.ts';
 
 test.each([
