@@ -1,6 +1,7 @@
 import { rememberCharacters } from './remember-characters.ts';
 
 const windowLength = 500;
+const mostSegments = 500;
 const unsettledSegments = 8;
 
 // Runs are segmented many at a time, as a segmenter takes long to make, but not all at once, as they
@@ -23,10 +24,8 @@ export function numberOfWords(text: string): number {
   let unspaced = '';
   let start = 0;
   let kinds = 0;
-  let codePoint = 0;
-  for (let index = 0; index <= text.length; index += codePoint > 0xffff ? 2 : 1) {
-    codePoint = text.codePointAt(index) ?? space;
-    const kind = kindOf(codePoint);
+  for (let index = 0; index <= text.length; index += 1) {
+    const kind = kindOf(text.codePointAt(index) ?? space);
     kinds |= kind;
     if (kind !== separator) continue;
     if (kinds === (separator | letterOrDigit)) words += 1;
@@ -76,44 +75,39 @@ function numberOfSegments(text: string): number {
   let start = 0;
   let length = windowLength;
   while (start < text.length) {
-    const segments = firstOf(segmenter.segment(text.slice(start, start + length)));
-    const isLast = start + endOf(segments) === text.length;
-    const settled = isLast ? segments : segments.slice(0, numberSettled(segments));
-    words += settled.filter(({ isWordLike }) => isWordLike).length;
-    start += endOf(settled);
-    length = settled.length > 0 ? windowLength : 2 * length;
+    const segments: Intl.SegmentData[] = [];
+    for (const segment of segmenter.segment(text.slice(start, start + length))) {
+      if (segments.push(segment) === mostSegments) break;
+    }
+    const isLast = segments.length < mostSegments && start + length >= text.length;
+    const settled = isLast ? segments.length : numberSettled(segments);
+    for (const { segment, isWordLike } of segments.slice(0, settled)) {
+      if (isWordLike) words += 1;
+      start += segment.length;
+    }
+    length = settled > 0 ? windowLength : 2 * length;
   }
   return words;
 }
 
 /**
- * How many of the segments may be counted before the window moves on: as many as end with a run
+ * How many of the segments may be counted before the window moves on: as many as end outside a run
  * without spaces, for what a dictionary finds in a run can depend on where the run starts. A run that
- * is too long for that is cut.
+ * is too long for that is cut, but not within a row of Katakana, which may be one word.
  */
 function numberSettled(segments: readonly Intl.SegmentData[]): number {
-  const candidates = Math.max(0, segments.length - unsettledSegments);
-  for (let settled = candidates; settled > 0; settled -= 1) {
-    const [before, after] = [segments[settled - 1], segments[settled]];
-    if (!isPartOfRun(before) || !isPartOfRun(after)) return settled;
+  const candidates = segments.slice(0, -unsettledSegments);
+  const following = segments.slice(1, 1 - unsettledSegments);
+  return (
+    candidates.findLastIndex(({ segment }) => !isPartOfRun(segment)) + 1 ||
+    following.findLastIndex(({ segment }) => !/[ー\p{Script=Katakana}]/u.test(segment)) + 1 ||
+    (segments.length < mostSegments ? 0 : candidates.length)
+  );
+}
+
+function isPartOfRun(segment: string): boolean {
+  for (let index = 0; index < segment.length; index += 1) {
+    if (kindOf(segment.codePointAt(index) ?? 0) & unspacedScript) return true;
   }
-  return candidates;
-}
-
-function isPartOfRun(data: Intl.SegmentData | undefined): boolean {
-  return data !== undefined && (isUnspaced(data.segment) || data.segment.includes('ー'));
-}
-
-function firstOf(all: Intl.Segments): readonly Intl.SegmentData[] {
-  const segments: Intl.SegmentData[] = [];
-  for (const segment of all) {
-    segments.push(segment);
-    if (segments.length === windowLength) break;
-  }
-  return segments;
-}
-
-function endOf(segments: readonly Intl.SegmentData[]): number {
-  const last = segments.at(-1);
-  return last ? last.index + last.segment.length : 0;
+  return segment.includes('ー');
 }

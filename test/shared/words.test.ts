@@ -45,6 +45,33 @@ test('segments a run wherever its words are cut and whatever stands between them
   );
 });
 
+// A dictionary finds other words in a part of a run.
+test.each(Object.entries(texts))('cuts between runs of any characters in %s', (_, text) => {
+  const character = fc.constantFrom(...text.replaceAll(/[\p{P}\p{N}]/gu, ''));
+  const run = fc.string({ unit: character, minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(fc.array(run, { minLength: 100, maxLength: 100 }), (runs) => {
+      const joined = runs.join(',');
+      expect(numberOfWords(joined)).toBe(segmentedAtOnce(joined));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('cuts a run of many windows, but not within a row of Katakana', () => {
+  const kana = fc.constantFrom(
+    ...'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモーン',
+  );
+  const row = fc.string({ unit: kana, minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 200, maxLength: 200 }), (rows) => {
+      const run = rows.join('漢');
+      expect(numberOfWords(run)).toBe(segmentedAtOnce(run));
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test.each([
   ['a letter', '漢', 'a'],
   ['a digit', '漢', '1'],
@@ -55,8 +82,12 @@ test.each([
   expect(numberOfWords(`${text} ${text}`)).toBe(2 * segmentedAtOnce(text));
 });
 
-test('does not cut a row of Katakana before a long word', () => {
-  const text = `漢ウィキペディアフリー维基${'a'.repeat(300)}`;
+test.each([
+  ['before a long word', '漢ウィキペディアフリー维基', 'a'.repeat(300)],
+  ['before a long mark', '漢ウィキペディアフリー维基维基', '\u0301'.repeat(1200)],
+  ['in a long window', `漢${'\u0301'.repeat(1200)}${'漢'.repeat(490)}`, 'ヌ'.repeat(16)],
+])('does not cut a row of Katakana %s', (_, start, end) => {
+  const text = start + end;
   expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
 });
 
@@ -68,6 +99,8 @@ test('reads endless Katakana in linear time', () => {
 test('runs of one text do not touch each other', () => {
   expect(numberOfWords('東 京 東\u2014京 東京')).toBe(5);
   expect(numberOfWords('ไทย\u00a0Thai\n泰 \u0301漢')).toBe(4);
+  expect(numberOfWords('a\uffff \uffffb')).toBe(2);
+  expect(numberOfWords('漢 ゛')).toBe(1);
 });
 
 // Letters and digits of many kinds, and what is none.
