@@ -9,15 +9,15 @@ const prime = 67_108_859;
  * several times as long, as it looks for each all over the memory.
  */
 export function firstPlaces(text: string, ranges: Ranges): (place: number) => boolean {
-  const count = ranges.length / 2;
+  const { count, bounds } = ranges;
   // Places count from 1 here: the latest of each hash, and before each place one of the same hash.
   const latest = new Uint32Array(count);
   const previous = new Uint32Array(count + 1);
   // Who does not know the point of the polynomials cannot send many texts of one hash.
   const point = Math.floor(Math.random() * prime);
   return (place) => {
-    const start = ranges[2 * place] ?? 0;
-    const end = ranges[2 * place + 1] ?? 0;
+    const start = bounds[2 * place] ?? 0;
+    const end = bounds[2 * place + 1] ?? 0;
     // The length and the code units are the coefficients.
     let hash = (end - start) % prime;
     for (let index = start; index < end; index += 1) {
@@ -29,8 +29,8 @@ export function firstPlaces(text: string, ranges: Ranges): (place: number) => bo
     let other = latest[hash];
     previous[place + 1] = other ?? 0;
     while (other) {
-      const otherStart = ranges[2 * other - 2] ?? 0;
-      const otherEnd = ranges[2 * other - 1] ?? 0;
+      const otherStart = bounds[2 * other - 2] ?? 0;
+      const otherEnd = bounds[2 * other - 1] ?? 0;
       if (otherEnd - otherStart === end - start && isSame(text, start, end, otherStart))
         return false;
       other = previous[other];

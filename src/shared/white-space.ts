@@ -30,6 +30,7 @@ export function walkTrimmed(text: string, walk: Walk): Walk {
 
 /** Whether a UTF-16 code unit is Unicode white space, none of which is beyond U+FFFF. */
 export function isWhiteSpace(unit: number): boolean {
-  // A million texts start with a letter, which needs no look at the tables of Unicode.
-  return (unit < 0x21 || unit > 0x84) && /\p{White_Space}/u.test(String.fromCharCode(unit));
+  // Nearly all are letters or the space, which need no look at the tables of Unicode.
+  if (unit === 0x20) return true;
+  return (unit < 0x20 || unit > 0x84) && /\p{White_Space}/u.test(String.fromCharCode(unit));
 }

@@ -9,7 +9,10 @@ function firstsOf(keys: readonly string[]): string[] {
     ranges.push(end, end + key.length);
     end += key.length;
   }
-  const isFirst = firstPlaces(keys.join(''), Uint32Array.from(ranges));
+  const isFirst = firstPlaces(keys.join(''), {
+    count: keys.length,
+    bounds: Uint32Array.from(ranges),
+  });
   return keys.filter((_, place) => isFirst(place));
 }
 

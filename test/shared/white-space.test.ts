@@ -49,16 +49,22 @@ test('a walk trims each part and nothing beyond it', () => {
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       const text = parts.join('');
-      const trimmed: string[] = [];
-      const walk = walkTrimmed(text, (callBack) => {
-        let end = 0;
-        for (const { length } of parts) {
-          callBack(end, end + length);
-          end += length;
-        }
-      });
-      walk((start, end) => trimmed.push(text.slice(start, end)));
-      expect(trimmed).toEqual(parts.map(trimWhiteSpace));
+      const ranges: (readonly [number, number])[] = [];
+      const trimmed: (readonly [number, number])[] = [];
+      let end = 0;
+      for (const part of parts) {
+        const start = end;
+        end += part.length;
+        ranges.push([start, end]);
+        const rest = trimWhiteSpace(part);
+        const trimmedStart = rest === '' ? end : start + part.indexOf(rest);
+        trimmed.push([trimmedStart, trimmedStart + rest.length]);
+      }
+      const called: (readonly [number, number])[] = [];
+      walkTrimmed(text, (callBack) => {
+        for (const range of ranges) callBack(...range);
+      })((...range) => called.push(range));
+      expect(called).toEqual(trimmed);
     }),
   );
 });

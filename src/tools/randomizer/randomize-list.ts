@@ -1,10 +1,17 @@
 import { firstPlaces } from '../../shared/first-places.ts';
 import { walkLines } from '../../shared/lines.ts';
-import { secureDraws } from '../../shared/random.ts';
-import { collectRanges, eachRange, type Walk } from '../../shared/ranges.ts';
+import {
+  collectRanges,
+  eachRange,
+  filterRanges,
+  type Ranges,
+  type Walk,
+} from '../../shared/ranges.ts';
 import { check } from '../../shared/rules.ts';
+import { textOfUnits } from '../../shared/text-of-units.ts';
 import { walkTrimmed } from '../../shared/white-space.ts';
 import { hasItem, rules } from './rules.ts';
+import { pick, shuffle } from './shuffle.ts';
 
 export interface RandomizerRequest {
   readonly items: string;
@@ -25,8 +32,8 @@ export interface RandomizerResult {
 }
 
 /**
- * Shuffles a list (Fisher–Yates) or picks some of its items, cryptographically random and every
- * order equally likely.
+ * Shuffles a list (by Fisher and Yates, a long one within bins by Rao and Sandelius) or picks some of
+ * its items, cryptographically random and every order equally likely.
  *
  * `items` are lines (`\r\n`, `\n` or `\r` ends each) or, with the separator `comma`, parts between
  * commas; white space around them is dropped, and so are empty ones. `unique` drops repeated items
@@ -44,24 +51,22 @@ export function randomizeList(request: RandomizerRequest): RandomizerResult {
   check(request, rules, [hasItem]);
   const { mode = 'shuffle', count = 1, unique = false, separator = 'newline' } = request;
   const items = readItems(request.items, separator, unique);
-  const inputCount = items.length;
-  const taken = mode === 'pick' ? Math.min(count, inputCount) : inputCount;
-  shuffle(items, taken);
-  items.length = taken;
+  const inputCount = items.count;
+  const picked = mode === 'pick' ? pick(items, Math.min(count, inputCount)) : undefined;
   return {
     mode,
     separator,
     unique,
     inputCount,
-    pickedCount: mode === 'pick' ? taken : null,
-    requestedCount: mode === 'pick' ? count : null,
-    result: items.join(separator === 'newline' ? '\n' : ','),
+    pickedCount: picked?.count ?? null,
+    requestedCount: picked ? count : null,
+    result: join(request.items, picked ?? shuffle(items), separator === 'newline' ? '\n' : ','),
   };
 }
 
-function readItems(text: string, separator: string, unique: boolean): string[] {
+function readItems(text: string, separator: string, unique: boolean): Ranges {
   const parts = separator === 'newline' ? walkLines(text) : walkBetweenCommas(text);
-  const ranges = collectRanges((callBack) =>
+  const items = collectRanges((callBack) =>
     walkTrimmed(
       text,
       parts,
@@ -69,12 +74,9 @@ function readItems(text: string, separator: string, unique: boolean): string[] {
       if (start < end) callBack(start, end);
     }),
   );
-  const isTaken = unique ? firstPlaces(text, ranges) : () => true;
-  const items: string[] = [];
-  eachRange(ranges, (start, end, place) => {
-    if (isTaken(place)) items.push(text.slice(start, end));
-  });
-  return items;
+  if (!unique) return items;
+  const isFirst = firstPlaces(text, items);
+  return filterRanges(items, (_start, _end, place) => isFirst(place));
 }
 
 function walkBetweenCommas(text: string): Walk {
@@ -88,11 +90,23 @@ function walkBetweenCommas(text: string): Walk {
   };
 }
 
-/** Fisher and Yates's shuffle of the first places: each gets one of the items that are left. */
-function shuffle(items: string[], taken: number): void {
-  const draw = secureDraws();
-  for (let place = 0; place < taken; place += 1) {
-    const other = place + draw(items.length - place);
-    [items[place], items[other]] = [items[other] ?? '', items[place] ?? ''];
-  }
+/** Without a string of each item, as they may be millions. */
+function join(text: string, items: Ranges, separator: string): string {
+  let length = items.count - 1;
+  eachRange(items, (start, end) => {
+    length += end - start;
+  });
+  const separatorUnit = separator.charCodeAt(0);
+  let [index = 0, end = 0] = items.bounds;
+  let place = 0;
+  return textOfUnits(length, () => {
+    if (index < end) {
+      index += 1;
+      return text.charCodeAt(index - 1);
+    }
+    place += 2;
+    index = items.bounds[place] ?? 0;
+    end = items.bounds[place + 1] ?? 0;
+    return separatorUnit;
+  });
 }

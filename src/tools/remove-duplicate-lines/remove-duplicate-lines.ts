@@ -1,6 +1,6 @@
 import { firstPlaces } from '../../shared/first-places.ts';
 import { walkLines } from '../../shared/lines.ts';
-import { collectRanges, eachRange, type Ranges } from '../../shared/ranges.ts';
+import { collectRanges, eachRange, filterRanges, type Ranges } from '../../shared/ranges.ts';
 import { trimmedStart, walkTrimmed } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 
@@ -45,21 +45,15 @@ export function removeDuplicateLines(
     compared,
     caseSensitive && !trimWhitespace ? lines : comparedRanges(compared, trimWhitespace),
   );
-  const kept = new Uint32Array(lines.length);
-  let length = 0;
-  eachRange(lines, (start, end, place) => {
+  const kept = filterRanges(lines, (start, end, place) => {
     const isBlank = trimmedStart(text, start, end) === end;
-    if (!(isBlank ? keepEmptyLines : isFirst(place))) return;
-    kept[length] = start;
-    kept[length + 1] = end;
-    length += 2;
+    return isBlank ? keepEmptyLines : isFirst(place);
   });
-  const [originalCount, uniqueCount] = [lines.length / 2, length / 2];
   return {
-    result: joinLines(text, kept.subarray(0, length)),
-    originalCount,
-    uniqueCount,
-    removedCount: originalCount - uniqueCount,
+    result: joinLines(text, kept),
+    originalCount: lines.count,
+    uniqueCount: kept.count,
+    removedCount: lines.count - kept.count,
   };
 }
 
@@ -70,12 +64,13 @@ function comparedRanges(text: string, trimWhitespace: boolean): Ranges {
 
 /** Joins lines of a text with its first line end, and ends the last one as the text does. */
 function joinLines(text: string, lines: Ranges): string {
-  if (lines.length === 0) return '';
+  const { count, bounds } = lines;
+  if (count === 0) return '';
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(text) ?? [];
-  const isEnded = /[\r\n]/.test(text.slice(-1)) || lines.at(-1) === lines.at(-2);
+  const isEnded = /[\r\n]/.test(text.slice(-1)) || bounds[2 * count - 1] === bounds[2 * count - 2];
   // Lines that are joined already are taken together.
   const pieces: string[] = [];
-  let [first = 0, last = 0] = lines;
+  let [first = 0, last = 0] = bounds;
   eachRange(lines, (start, end, place) => {
     const isNext = start === last + lineEnd.length && text.startsWith(lineEnd, last);
     if (place > 0 && !isNext) {

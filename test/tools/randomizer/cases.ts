@@ -35,6 +35,11 @@ export const cases = defineCases({
       source: 'a comma is no separator of lines',
     },
     {
+      request: { items: ', ,\n' },
+      result: { ...one, inputCount: 1, ...shuffled, result: ', ,' },
+      source: 'so that commas alone are an item among lines',
+    },
+    {
       request: { items: ',a , a,,a\n,', separator: 'comma' },
       result: { ...one, separator: 'comma', inputCount: 3, ...shuffled, result: 'a,a,a' },
       source: 'items are trimmed, empty ones dropped',

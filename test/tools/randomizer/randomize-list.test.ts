@@ -100,10 +100,34 @@ test('the order comes from the cryptographic source alone', () => {
   expect(shuffle()).toBe(shuffle());
 });
 
-test('shuffles a million items', () => {
-  const items = Array.from({ length: 1_000_000 }, (_, index) => index);
-  const { result, inputCount } = randomizeList({ items: items.join('\n') });
-  expect(inputCount).toBe(items.length);
-  const sorted = Float64Array.from(result.split('\n'), Number).sort();
-  expect(sorted.every((item, index) => item === index)).toBe(true);
+describe('a million items', () => {
+  const count = 1_000_000;
+  const items = Array.from({ length: count }, (_, index) => index).join('\n');
+  const order = randomizeList({ items }).result.split('\n').map(Number);
+
+  test('are all there', () => {
+    const sorted = Float64Array.from(order).sort();
+    expect(sorted.every((item, index) => item === index)).toBe(true);
+    expect(sorted).toHaveLength(count);
+  });
+
+  test('go from any part of the list to any part of it', () => {
+    const parts = 17;
+    const partOf = (place: number) => Math.floor((place * parts) / count);
+    const moves = new Array<number>(parts * parts).fill(0);
+    order.forEach((item, place) => {
+      const move = parts * partOf(item) + partOf(place);
+      moves[move] = (moves[move] ?? 0) + 1;
+    });
+    const expected = count / parts ** 2;
+    const statistic = moves.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+    expect(chiSquareTail(statistic, (parts - 1) ** 2)).toBeGreaterThan(1e-9);
+  });
+
+  test('stand behind a smaller one as often as behind a greater one', () => {
+    // The Eulerian numbers have the mean (n − 1) / 2 and the variance (n + 1) / 12.
+    const ascents = order.filter((item, place) => item > (order[place - 1] ?? count)).length;
+    const deviation = Math.abs(ascents - (count - 1) / 2) / Math.sqrt((count + 1) / 12);
+    expect(deviation).toBeLessThan(6);
+  });
 });
