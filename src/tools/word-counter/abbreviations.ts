@@ -36,21 +36,31 @@ export function findAbbreviations(text: string): (stop: number, next: number) =>
   const endsSmallLetter = at(/(?<=(?<![\p{L}\p{M}\p{N}'’.])\p{Ll})/uy);
   const startsLetterAndStop = at(/\p{L}\./uy);
 
+  // What often stands in a name.
+  const endsNamePart = at(
+    /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al))/uy,
+  );
+
   // Single capitals and letters in a row: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
   // but after a name, as in `Albert I. Jones`. A letter has a few marks at most.
-  const endsPartOfName = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’])(?:[^\P{Lu}I]\p{M}{0,9}|I\p{M}{1,9}|\p{L}\p{M}{0,9}\.(?:\r\n|\p{White_Space})?\p{L}\p{M}{0,9})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\p{White_Space})I|(?<![\p{L}\p{M}\p{N}'’.])(?:St|Mt|Ft|Jr|Sr|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Bros|Dept|Univ|Esq|Ph\.D|al))/uy,
+  const endsInitials = at(
+    /(?<=(?<![\p{L}\p{M}\p{N}'’])(?:[^\P{Lu}I]\p{M}{0,9}|I\p{M}{1,9}|\p{L}\p{M}{0,9}\.(?:\r\n|\p{White_Space})?\p{L}\p{M}{0,9})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\p{White_Space})I)/uy,
   );
   const startsOpener = at(
     /(?:\r\n|[^\p{L}\p{N}]){0,3}(?:The|An?|This|That|These|Those|There|Here|I|He|She|It|We|You|They|His|Her|Its|Our|Your|Their|My|And|But|Or|Nor|Yet|If|When|While|Because|Since|Although|Though|However|Therefore|Then|Thus|After|Before|During|Until|Once|As|In|On|At|For|From|With|By|To|What|Who|Why|How|Where|Which|Is|Are|Was|Were|Does|Did|Has|Have|Had|Can|Could|Would|Should|Not|No|Yes|Now|Also|Even|Perhaps|Maybe|Please|Later|Meanwhile|Finally|All|Some|Many|Most|Each|Every|Both|Another)(?![\p{L}\p{M}\p{N}.-])/uy,
   );
 
+  // Most sentences do, and none of them ends in an initial, a day or a small letter.
+  const endsTwoLetters = at(/(?<=[a-z]{2})/iy);
+
   return (stop, next) =>
     text[stop] === '.' &&
     isWhiteSpace(text.charCodeAt(stop + 1)) &&
-    ((endsPartOfName(stop) && !startsOpener(next)) ||
+    ((!endsTwoLetters(stop) &&
+      ((endsInitials(stop) && !startsOpener(next)) ||
+        (endsDay(stop) && startsGermanMonth(next)) ||
+        (endsSmallLetter(stop) && startsLetterAndStop(next)))) ||
+      (endsNamePart(stop) && !startsOpener(next)) ||
       endsLead(stop) ||
-      (endsCounter(stop) && startsNumber(next)) ||
-      (endsDay(stop) && startsGermanMonth(next)) ||
-      (endsSmallLetter(stop) && startsLetterAndStop(next)));
+      (endsCounter(stop) && startsNumber(next)));
 }

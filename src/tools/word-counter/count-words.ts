@@ -62,23 +62,19 @@ export function countWords(request: WordCountRequest): WordCountResult {
   };
 }
 
-/** The number of lines, and the paragraphs as they stand in the text. */
+/** The number of lines, and the paragraphs, each with the blank lines before it. */
 function readLines(text: string) {
   const paragraphs: string[] = [];
   let lines = 0;
   let [first, last] = [0, 0];
   const endParagraph = () => {
     if (first < last) paragraphs.push(text.slice(first, last));
+    first = last;
   };
   walkLines(text)((start, end) => {
     lines += 1;
-    if (trimmedStart(text, start, end) < end) {
-      if (first === last) first = start;
-      last = end;
-    } else {
-      endParagraph();
-      first = last;
-    }
+    if (trimmedStart(text, start, end) < end) last = end;
+    else endParagraph();
   });
   endParagraph();
   return { lines, paragraphs };

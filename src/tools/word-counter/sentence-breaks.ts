@@ -1,18 +1,18 @@
 import { rememberCharacters } from '../../shared/remember-characters.ts';
 
 /**
- * Calls back with the index at which each sentence but the first starts, and with the index of the
- * full stop or other mark that ended the one before; a separator has none.
+ * Calls back with the index at which each sentence but the first starts, and with that of the full
+ * stop or other mark that ended the one before; it is -1 where a separator did.
  *
  * The boundaries are those of Unicode Standard Annex #29, but that a line end is a space. Linear in
  * the length of the text, which `Intl.Segmenter` is not in every engine.
  */
 export function eachSentenceBreak(
   text: string,
-  callBack: (index: number, terminator: number | undefined) => void,
+  callBack: (index: number, terminator: number) => void,
 ): void {
   let state = other;
-  let terminator: number | undefined;
+  let terminator = -1;
   let undecided = 0;
   let codePoint = 0;
   for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
@@ -23,7 +23,7 @@ export function eachSentenceBreak(
       callBack(state === open ? undecided : index, terminator);
       following = follow(other, column);
     }
-    if (following === separated) terminator = undefined;
+    if (following === separated) terminator = -1;
     else if (column === stop || column === mark) terminator = index;
     else if (following === open && state !== open) undecided = index;
     state = following;
@@ -53,7 +53,8 @@ const rows: Readonly<Record<string, string>> = {
   // Any other terminator and closing marks; then spaces.
   m: '/n|smtm||||m',
   n: '/n|smt|||||n',
-  '/': '||||||||||||',
+  // Whatever follows a separator: beyond the table, a sentence ends.
+  '/': '',
 };
 
 const states = [...Object.keys(rows), '|'];

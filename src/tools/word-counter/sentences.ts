@@ -6,7 +6,7 @@ export function eachSentence(text: string, callBack: (start: number, end: number
   const isAbbreviation = findAbbreviations(text);
   let start = 0;
   eachSentenceBreak(text, (index, terminator) => {
-    if (terminator !== undefined && isAbbreviation(terminator, index)) return;
+    if (isAbbreviation(terminator, index)) return;
     callBack(start, index);
     start = index;
   });

@@ -107,8 +107,8 @@ test('names what ended a sentence, if anything did', () => {
   eachSentenceBreak('A b.) "C!?\u2029d\u2028e… f. 1', (...call) => calls.push(call));
   expect(calls).toEqual([
     [6, 3],
-    [11, undefined],
-    [13, undefined],
+    [11, -1],
+    [13, -1],
     [19, 17],
   ]);
 });

@@ -30,6 +30,7 @@ const texts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['J. K. Rowling met J.R.R. Tolkien. ', 'They wrote.'],
     ['V. I. Lenin and Albert I. Jones. ', 'It was you and I. ', 'Ben left.'],
     ['А. С. Пушкин — поэт. ', 'Да.'],
+    ['I\u0301\u0302. Jones met e\u0301.a\u0301. Lee. ', 'He left.'],
     ['That was plan B. ', 'It failed. ', 'Take vitamin C. ', 'The rest is fine.'],
     ['Solve for x. ', 'Nobody could. ', 'A. Turing did.'],
   ],
@@ -49,6 +50,8 @@ const texts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['A hammer. ', 'A storm. ', 'Xmr. ', 'He.'],
     ['Hello, Mr.\u2029', 'Smith.'],
     ['Really, Dr! ', 'Yes.'],
+    ['He met Dr. Lee! ', 'Ann left.'],
+    ['See ab.c. ', 'Then а.бв. ', 'Ещё.'],
     ['Pi is 3.14. ', 'E is 2.7... ', 'Wait... what? ', 'See example.com. ', 'Bye.'],
   ],
 };

@@ -10,6 +10,7 @@ test.each([
   ['\r\n', 1],
   ['\r\r\n\n', 3],
   ['\ufeff\u200b', 0],
+  ['\uffff ', 1],
 ])('%j has %d characters that are white space alone', (text, spaces) => {
   expect(numberOfSpaces(text)).toBe(spaces);
 });
@@ -22,6 +23,7 @@ test.each([
   ['\u0600 1', 0],
   ['\u0600 \u0301 ', 1],
   ['\ud804\udcbd \ud834\udd65', 0],
+  ['\ud804\udcbd a', 0],
   ['\u0600\n\u0301', 1],
   ['\r\n\u0301', 1],
 ])('%j has %d, as others belong to their neighbours', (text, spaces) => {
