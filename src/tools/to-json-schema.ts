@@ -22,12 +22,6 @@ export function toObjectSchema(schema: z.core.$ZodObject): ObjectSchema {
   };
 }
 
-const safeInteger: JsonSchema = {
-  type: 'integer',
-  minimum: Number.MIN_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-};
-
 function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   // Zod's documented way to tell one kind of schema from another.
   return { ...typeSchema(schema as z.core.$ZodTypes), ...metadata(schema) };
@@ -40,10 +34,6 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
       return toObjectSchema(schema as z.core.$ZodObject);
     case 'array':
       return { type: 'array', items: toJsonSchema(def.element) };
-    case 'number':
-      return 'check' in def ? safeInteger : { type: 'number' };
-    case 'enum':
-      return { type: 'string', enum: Object.values(def.entries).map(String) };
     case 'nullable':
       return orNull(toJsonSchema(def.innerType));
     case 'optional':
@@ -52,7 +42,6 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
       return { ...toJsonSchema(def.innerType), default: def.defaultValue };
     case 'custom':
       return {};
-    case 'string':
     case 'boolean':
       return { type: def.type };
     default:

@@ -113,6 +113,14 @@ describe.each([
     'true or false',
     false,
   ],
+  [() => figure('A mass.'), { type: 'number', description: 'A mass.' }, '1', 'a number', 1.5],
+  [
+    () => count('Years.'),
+    { type: 'integer', ...safe, description: 'Years.' },
+    1.5,
+    'a whole number',
+    7,
+  ],
 ])('a field (%#)', (create, schema, refused, expected, accepted) => {
   test('is described', () => {
     expect(toObjectSchema(z.object({ field: create() })).properties.field).toStrictEqual(schema);
@@ -125,16 +133,6 @@ describe.each([
   test('says what is expected', () => {
     const { issues = [] } = create().safeParse(refused).error ?? {};
     expect(issues.map(({ message }) => message)).toEqual([`expected ${expected}`]);
-  });
-});
-
-test('figures and counts of a result are described', () => {
-  const { properties } = toObjectSchema(
-    z.object({ mass: figure('A mass.'), age: count('Years.') }),
-  );
-  expect(properties).toStrictEqual({
-    mass: { type: 'number', description: 'A mass.' },
-    age: { type: 'integer', ...safe, description: 'Years.' },
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { choice, number } from '../../src/tools/fields.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { toObjectSchema } from '../../src/tools/to-json-schema.ts';
 
 vi.mock('../../src/tools/to-json-schema.ts', { spy: true });
 
-// The list of numbers describes itself.
+// Fields with a rule of their own describe themselves.
 const asInput = { io: 'input', unrepresentable: 'any' } as const;
 
 /** Zod writes "or null" as a choice of two schemas, and some that goes without saying. */
@@ -33,8 +34,14 @@ test.each(registry)('says of $slug what the converter of Zod says', ({ parameter
 test.each([
   [z.custom(), {}],
   [z.optional(z.boolean()), { type: 'boolean' }],
-  [z.nullable(z.enum(['up', 'down'])), { type: ['string', 'null'], enum: ['up', 'down', null] }],
-  [z.nullable(z.number().check(z.meta({ minimum: 1 }))), { type: ['number', 'null'], minimum: 1 }],
+  [
+    z.nullable(choice(['up', 'down'], 'A way.')),
+    { type: ['string', 'null'], enum: ['up', 'down', null], description: 'A way.' },
+  ],
+  [
+    z.nullable(number({ minimum: 1 }, 'A mass.')),
+    { type: ['number', 'null'], minimum: 1, description: 'A mass. A number of at least 1.' },
+  ],
 ])('says what no tool has, too (%#)', (field, described) => {
   expect(toObjectSchema(z.object({ field })).properties).toStrictEqual({ field: described });
 });

@@ -12,14 +12,15 @@ export const ageCalculatorTool = defineTool({
   description: 'Computes an age in years, months and days, and the days until the next birthday.',
   request: () =>
     z.object({
-      birthDate: text('Date of birth as YYYY-MM-DD, from 0001-01-01.', rules.birthDate).check(
-        z.meta({ format: 'date' }),
-      ),
+      birthDate: text('Date of birth as YYYY-MM-DD, from 0001-01-01.', rules.birthDate, {
+        format: 'date',
+      }),
       targetDate: z.exactOptional(
         text(
           'Date of the age as YYYY-MM-DD, up to 9999-12-31; defaults to today.',
           rules.targetDate,
-        ).check(z.meta({ format: 'date' })),
+          { format: 'date' },
+        ),
       ),
     }),
   result: () =>

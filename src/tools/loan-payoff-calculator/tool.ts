@@ -62,5 +62,5 @@ function plan(description: string) {
 }
 
 function unlessEndless(description: string) {
-  return z.nullable(z.number()).check(z.describe(description));
+  return z.nullable(figure(description));
 }

@@ -39,17 +39,15 @@ export const metaTagGeneratorTool = defineTool({
             group: choice(['seo', 'openGraph', 'twitter', 'jsonLd'], 'Who reads the tag.'),
             tag: choice(['title', 'meta', 'link', 'script'], 'Name of the element.'),
             attributes: z
-              .catchall(z.object({}), z.string())
+              .catchall(z.object({}), text('Value of the attribute.'))
               .check(
                 z.describe('Attributes of the element, without the content of a meta element.'),
               ),
-            content: z
-              .nullable(z.string())
-              .check(
-                z.describe(
-                  'Content of a meta element, text of a title, escaped JSON of a script; null for a link.',
-                ),
+            content: z.nullable(
+              text(
+                'Content of a meta element, text of a title, escaped JSON of a script; null for a link.',
               ),
+            ),
             html: text('The element on one line.'),
           }),
         )

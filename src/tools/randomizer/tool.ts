@@ -53,5 +53,5 @@ export const randomizerTool = defineTool({
 });
 
 function picked(description: string) {
-  return z.nullable(z.int()).check(z.describe(description));
+  return z.nullable(count(description));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define-tool.ts';
-import { figure, number, relation } from '../fields.ts';
+import { figure, flag, number, relation } from '../fields.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
 import { retiresLater, rules } from './rules.ts';
 
@@ -41,19 +41,15 @@ export const retirementCalculatorTool = defineTool({
       projectedSavings: figure('Savings at retirement.'),
       totalContributed: figure('currentSavings and all monthly contributions.'),
       totalGrowth: figure('projectedSavings less totalContributed; negative for a loss.'),
-      meetsTarget: z
-        .nullable(z.boolean())
-        .check(z.describe('Whether projectedSavings reach the target; null without one.')),
-      shortfall: z
-        .nullable(z.number())
-        .check(z.describe('What projectedSavings lack of the target, or 0; null without one.')),
-      requiredMonthlyContribution: z
-        .nullable(z.number())
-        .check(
-          z.describe(
-            'The monthly contribution that reaches the target exactly, at least 0; null without one.',
-          ),
+      meetsTarget: z.nullable(flag('Whether projectedSavings reach the target; null without one.')),
+      shortfall: z.nullable(
+        figure('What projectedSavings lack of the target, or 0; null without one.'),
+      ),
+      requiredMonthlyContribution: z.nullable(
+        figure(
+          'The monthly contribution that reaches the target exactly, at least 0; null without one.',
         ),
+      ),
     }),
   example: {
     currentAge: 30,

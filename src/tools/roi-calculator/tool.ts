@@ -27,10 +27,8 @@ export const roiCalculatorTool = defineTool({
       currentValue: figure('returnValue as given.'),
       netProfit: figure('returnValue less cost; negative for a loss.'),
       roi: figure('netProfit in per cent of cost.'),
-      years: z.nullable(z.number()).check(z.describe('years as given, or null.')),
-      annualizedRoi: z
-        .nullable(z.number())
-        .check(z.describe('Compound growth a year in per cent; null without years.')),
+      years: z.nullable(figure('years as given, or null.')),
+      annualizedRoi: z.nullable(figure('Compound growth a year in per cent; null without years.')),
     }),
   example: { cost: 10000, returnValue: 15000, years: 5 },
   run: calculateRoi,

@@ -30,9 +30,7 @@ export const scientificNotationConverterTool = defineTool({
       direction: choice(rules.direction.options, 'The direction used.'),
       result: text('The number in scientific notation, or as a plain decimal.'),
       scientific: text('The number in scientific notation, such as 1.5e+3.'),
-      numeric: z
-        .nullable(z.number())
-        .check(z.describe('The nearest double; null beyond the range of doubles.')),
+      numeric: z.nullable(figure('The nearest double; null beyond the range of doubles.')),
       mantissa: figure(
         'The part before the power of ten, as the nearest double; its magnitude is 1 to 10, or 0.',
       ),

@@ -34,5 +34,5 @@ export const slopeCalculatorTool = defineTool({
 });
 
 function unlessVertical(description: string) {
-  return z.nullable(z.number()).check(z.describe(description));
+  return z.nullable(figure(description));
 }
