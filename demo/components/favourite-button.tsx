@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { forget, remember, remembered } from '../storage.ts';
 
 export function FavouriteButton({ slug }: { readonly slug: string }) {
   const [isKept, setKept] = useState(false);
-  useEffect(() => setKept(remembered('favourites').includes(slug)), [slug]);
+  useLayoutEffect(() => setKept(remembered('favourites').includes(slug)), [slug]);
   const toggle = () => {
     if (isKept) forget('favourites', slug);
     else remember('favourites', slug);

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 const themes = ['system', 'light', 'dark'];
 
 /** Light or dark, by the system or by choice; `theme.js` applies the choice before a page is shown. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState('system');
-  useEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), []);
+  useLayoutEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), []);
   const choose = (chosen: string) => {
     setTheme(chosen);
     const { dataset } = document.documentElement;

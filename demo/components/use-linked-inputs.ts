@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { fromHash, hashOf, type Inputs } from '../inputs.ts';
 import type { Field } from '../tool-page.ts';
 
@@ -9,7 +9,8 @@ import type { Field } from '../tool-page.ts';
 export function useLinkedInputs(fields: readonly Field[]) {
   const [inputs, setInputs] = useState<Inputs>();
   const hash = inputs ? hashOf(fields, inputs) : '';
-  useEffect(() => {
+  // At once, or an early press of a button would be undone.
+  useLayoutEffect(() => {
     const read = () => setInputs(fromHash(fields, location.hash));
     read();
     addEventListener('hashchange', read);

@@ -31,7 +31,9 @@ const shows = (selector: string, text: string) =>
 const click = (name: string) =>
   page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll('button')];
-    buttons.find((button) => button.textContent?.trim() === wanted)?.click();
+    const button = buttons.find(({ textContent }) => textContent?.trim() === wanted);
+    if (!button) throw new Error(`There is no button ${wanted}.`);
+    button.click();
   }, name);
 
 test('the demo computes on its first visit', async () => {
@@ -50,7 +52,9 @@ test('after the first visit, the demo needs no network', async () => {
   await shows('.headline .value', '1,264.14');
   await shows('.state', 'Answered by the worker');
   await shows('.picture figcaption', '360 months');
-  expect(await page.evaluate(() => document.querySelectorAll('.curves canvas').length)).toBe(1);
+  // The chart is drawn a moment after its caption.
+  const charts = () => page.evaluate(() => document.querySelectorAll('.curves canvas').length);
+  await expect.poll(charts).toBe(1);
   await page.goto(`${site.origin}/console/`);
   await shows('dd', 'The worker, in control');
   await click('Send');

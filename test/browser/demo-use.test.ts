@@ -117,6 +117,16 @@ test('an error stands beside its field once the field was filled in', async () =
   await page.locator('#weight-error', { hasText: 'expected' }).waitFor();
 });
 
+test('a button can be pressed as soon as the page is there', async () => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('form button')?.click(),
+    );
+  });
+  await visit('/tools/percentage-of/');
+  await expect.poll(headline).toBe('12');
+});
+
 test('a link gives the inputs back, and never a secret', async () => {
   await visit('/tools/hmac-generator/');
   await page.locator('#message').fill('what do ya want for nothing?');
