@@ -5,10 +5,11 @@ import { interleave, median, medianRatio } from './statistics.ts';
 import { withSubjects, workerCode, workerSubject } from './subjects.ts';
 import { formatTime, type Table, theme } from './theme.ts';
 
-const rounds = 25;
+const rounds = 75;
 
 const subjects = [
   workerSubject('a worker that answers a constant', workerCode.constant),
+  workerSubject('the same, with the code of toolworker.js in it, unused', workerCode.carrying),
   workerSubject('a worker by hand, `request.json()` alone', workerCode.handWritten),
   workerSubject('Hono with its validator, in a worker', workerCode.hono),
   workerSubject('**toolworker.js**, with all its tools', workerCode.toolworker),

@@ -37,6 +37,8 @@ export function built(file: string): Promise<string> {
 
 const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
+const toolworker = async () => readFileSync(pathOf('../../dist/toolworker.js'), 'utf8');
+
 /** The code of each worker; that of msw passes requests on to the page. */
 export const workerCode = {
   constant: () => built('workers/constant.js'),
@@ -45,7 +47,11 @@ export const workerCode = {
   ignoring: () => built('workers/ignoring.js'),
   batching: () => built('workers/batching.js'),
   msw: async () => readFileSync(mswWorker, 'utf8'),
-  toolworker: async () => readFileSync(pathOf('../../dist/toolworker.js'), 'utf8'),
+  toolworker,
+  carrying: async () => `${await built('workers/constant.js')}
+    self.unused = () => {
+      ${await toolworker()}
+    };`,
 };
 
 /** A page with files beside it. */
