@@ -11,6 +11,9 @@ import {
   type TextRule,
 } from '../shared/rules.ts';
 
+/** What fields say of themselves in documents. Few requests ask for one, so it is made only then. */
+export const fieldSchemas = z.registry<() => JsonSchema>();
+
 const anyText: TextRule = { expected: 'a string' };
 const anyInteger: NumberRule = { whole: true };
 
@@ -22,27 +25,31 @@ const integer: JsonSchema = {
 
 /** A required number; its description ends with the rule, as in `A number greater than 0.` */
 export function number(rule: NumberRule, description: string) {
-  const { whole, above, minimum, below, maximum } = rule;
-  const range = rule === anyNumber ? '' : ` ${expectation(rule).replace('expected a', 'A')}.`;
-  const bounds = { exclusiveMinimum: above, minimum, exclusiveMaximum: below, maximum };
-  const given = Object.entries(bounds).filter(([, bound]) => bound !== undefined);
-  return field<number>(rule, {
-    ...(whole ? integer : { type: 'number' }),
-    description: description + range,
-    ...Object.fromEntries(given),
+  return field<number>(rule, () => {
+    const { whole, above, minimum, below, maximum } = rule;
+    const range = rule === anyNumber ? '' : ` ${expectation(rule).replace('expected a', 'A')}.`;
+    const bounds = { exclusiveMinimum: above, minimum, exclusiveMaximum: below, maximum };
+    const given = Object.entries(bounds).filter(([, bound]) => bound !== undefined);
+    return {
+      ...(whole ? integer : { type: 'number' }),
+      description: description + range,
+      ...Object.fromEntries(given),
+    };
   });
 }
 
 /** A required string: any, or one that a rule accepts. */
 export function text(description: string, rule = anyText, format: JsonSchema = {}) {
-  const { minimumLength: minLength, maximumLength: maxLength } = rule;
-  const limit = maxLength ? ` At most ${groupDigits(maxLength)} characters.` : '';
-  return field<string>(rule, {
-    type: 'string',
-    description: description + limit,
-    ...(minLength && { minLength }),
-    ...(maxLength && { maxLength }),
-    ...format,
+  return field<string>(rule, () => {
+    const { minimumLength: minLength, maximumLength: maxLength } = rule;
+    const limit = maxLength ? ` At most ${groupDigits(maxLength)} characters.` : '';
+    return {
+      type: 'string',
+      description: description + limit,
+      ...(minLength && { minLength }),
+      ...(maxLength && { maxLength }),
+      ...format,
+    };
   });
 }
 
@@ -61,7 +68,11 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   options: Options,
   description: string,
 ) {
-  return field<Options[number]>({ options }, { type: 'string', enum: options, description });
+  return field<Options[number]>({ options }, () => ({
+    type: 'string',
+    enum: options,
+    description,
+  }));
 }
 
 /** A required boolean. */
@@ -71,21 +82,21 @@ export function flag(description: string) {
 
 /** A number of a result. */
 export function figure(description: string) {
-  return field<number>(anyNumber, { type: 'number', description });
+  return field<number>(anyNumber, () => ({ type: 'number', description }));
 }
 
 /** An integer of a result. */
 export function count(description: string) {
-  return field<number>(anyInteger, { ...integer, description });
+  return field<number>(anyInteger, () => ({ ...integer, description }));
 }
 
 /** What fits is for the rule to say, as in the function itself; Zod's own kinds would check twice. */
-function field<Value>(rule: Rule, schema: JsonSchema) {
+function field<Value>(rule: Rule, schema: () => JsonSchema) {
   const error = ({ input }: { readonly input?: unknown }) => expectation(rule, input);
   // By default, Zod would not ask for relations of other fields after a fault.
   const options = { error, abort: false };
   const custom = z.custom<Value>((value) => fits(value, rule), options);
-  return custom.register(z.globalRegistry, { ...schema });
+  return custom.register(fieldSchemas, schema);
 }
 
 /** The check of a request that its fields are related as they should be. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
+import { fieldSchemas } from './fields.ts';
 
 /**
  * The JSON Schema of an object as a caller sends it: a field with a default may be left out.
@@ -49,9 +50,9 @@ function typeSchema(schema: z.core.$ZodTypes): JsonSchema {
   }
 }
 
-/** What a schema says of itself beside its type: a description, a format. */
+/** What a schema says of itself: a description, a format, and all that a field demands. */
 function metadata(schema: z.core.$ZodType): JsonSchema {
-  return (z.globalRegistry.get(schema) as JsonSchema | undefined) ?? {};
+  return { ...fieldSchemas.get(schema)?.(), ...z.globalRegistry.get(schema) } as JsonSchema;
 }
 
 function orNull(schema: JsonSchema): JsonSchema {

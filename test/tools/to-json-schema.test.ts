@@ -1,13 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { choice, number } from '../../src/tools/fields.ts';
+import { choice, fieldSchemas, number } from '../../src/tools/fields.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { toObjectSchema } from '../../src/tools/to-json-schema.ts';
 
 vi.mock('../../src/tools/to-json-schema.ts', { spy: true });
 
-// Fields with a rule of their own describe themselves.
-const asInput = { io: 'input', unrepresentable: 'any' } as const;
+const asInput: z.core.ToJSONSchemaParams = {
+  io: 'input',
+  unrepresentable: 'any',
+  // Fields with a rule of their own describe themselves.
+  override: ({ zodSchema, jsonSchema }) => {
+    Object.assign(jsonSchema, fieldSchemas.get(zodSchema)?.());
+  },
+};
 
 /** Zod writes "or null" as a choice of two schemas, and some that goes without saying. */
 function asWritten(schema: unknown): unknown {
