@@ -1,4 +1,4 @@
-import { createHandler } from '../src/api/handler.ts';
+import { handleRequest } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
 import { type ClaimReply, claimMessage } from '../src/client/messages.ts';
 import { version } from '../src/version.ts';
@@ -6,11 +6,11 @@ import { version } from '../src/version.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 export function addFetchListener(options: HandlerOptions): void {
-  const handle = createHandler(options);
+  const { origin } = self.location;
   self.addEventListener('fetch', (event) => {
-    const { origin, pathname } = new URL(event.request.url);
-    const isOurs = origin === self.location.origin && isAnswered(pathname, options);
-    if (isOurs) event.respondWith(handle(event.request));
+    const url = new URL(event.request.url);
+    const isOurs = url.origin === origin && isAnswered(url.pathname, options);
+    if (isOurs) event.respondWith(handleRequest(event.request, url, options));
   });
 }
 

@@ -5,13 +5,12 @@ import { addStaticRoutes } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const script = new URL(self.location.href);
-const base = new URL(script.searchParams.get(baseParameter) ?? 'api/', script).pathname;
-const isRetired = script.searchParams.has(retiredParameter);
+const { href, search } = self.location;
+const parameters = new URLSearchParams(search);
+const base = new URL(parameters.get(baseParameter) ?? 'api/', href).pathname;
+const isRetired = parameters.has(retiredParameter);
 const options: HandlerOptions =
-  script.searchParams.get(unmatchedParameter) === 'network'
-    ? { base, unmatched: 'network' }
-    : { base };
+  parameters.get(unmatchedParameter) === 'network' ? { base, unmatched: 'network' } : { base };
 
 if (!isRetired) addFetchListener(options);
 addClaimListener(true);

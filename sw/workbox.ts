@@ -1,4 +1,4 @@
-import { createHandler } from '../src/api/handler.ts';
+import { handleRequest } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
 import { addClaimListener } from './listeners.ts';
 
@@ -7,7 +7,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
 type RegisterRoute = (
   match: (context: { readonly url: URL; readonly sameOrigin: boolean }) => boolean,
-  handler: (context: { readonly request: Request }) => Promise<Response>,
+  handler: (context: { readonly request: Request; readonly url: URL }) => Promise<Response>,
   method: Method,
 ) => unknown;
 
@@ -28,11 +28,10 @@ export function registerToolRoutes(
   registerRoute: RegisterRoute,
   options: HandlerOptions = {},
 ): void {
-  const handle = createHandler(options);
   for (const method of methods) {
     registerRoute(
       ({ url, sameOrigin }) => sameOrigin && isAnswered(url.pathname, options),
-      ({ request }) => handle(request),
+      ({ request, url }) => handleRequest(request, url, options),
       method,
     );
   }

@@ -1,4 +1,7 @@
+import { once } from '../shared/once.ts';
 import { ToolError } from '../tool-error.ts';
+
+const decoder = once(() => new TextDecoder('utf-8', { fatal: true }));
 
 /** The text of the request's body, or `undefined` where it is longer than the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
@@ -6,7 +9,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   const bytes = await readBytes(request, maxBytes);
   if (!bytes) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decoder().decode(bytes);
   } catch {
     throw new ToolError('request body: expected text in UTF-8');
   }

@@ -1,4 +1,4 @@
-import { createHandler } from '../api/handler.ts';
+import { handleRequest } from '../api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../api/paths.ts';
 
 /**
@@ -12,7 +12,6 @@ import { type HandlerOptions, isAnswered } from '../api/paths.ts';
  * if (status !== 'controlled') interceptFetch();
  */
 export function interceptFetch(options: HandlerOptions = {}): () => void {
-  const handle = createHandler(options);
   const original = globalThis.fetch;
   const intercepting: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -21,7 +20,7 @@ export function interceptFetch(options: HandlerOptions = {}): () => void {
     }
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    return handle(request);
+    return handleRequest(request, url, options);
   };
   globalThis.fetch = intercepting;
   return () => {

@@ -26,11 +26,18 @@ describe.each([
   });
 });
 
-test('bytes that are not UTF-8 are refused', async () => {
-  const request = post(new Uint8Array([0x7b, 0xff, 0x7d]));
-  const error = new ToolError('request body: expected text in UTF-8');
-  await expect(readBody(request, 10)).rejects.toEqual(error);
-});
+test.each([
+  [[0x7b, 0xff, 0x7d]],
+  // A character that is cut off.
+  [[0x7b, 0xe2, 0x82]],
+])(
+  'bytes that are not UTF-8 are refused, and nothing of them gets into the next body',
+  async (bytes) => {
+    const error = new ToolError('request body: expected text in UTF-8');
+    await expect(readBody(post(new Uint8Array(bytes)), 10)).rejects.toEqual(error);
+    expect(await readBody(post('{}'), 10)).toBe('{}');
+  },
+);
 
 test('a stream is read no further than beyond the limit', async () => {
   const cancel = vi.fn();

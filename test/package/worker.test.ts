@@ -16,7 +16,14 @@ test('the worker decodes the tables of characters at the first count, not when i
     location: new URL(`${origin}/toolworker.js`),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   };
-  const context = createContext({ self, URL, Response, TextDecoder, parseInt: decodeDigit });
+  const context = createContext({
+    self,
+    URL,
+    URLSearchParams,
+    Response,
+    TextDecoder,
+    parseInt: decodeDigit,
+  });
   runInContext(readFileSync('dist/toolworker.js', 'utf8'), context);
   expect(decodeDigit).not.toHaveBeenCalled();
 
