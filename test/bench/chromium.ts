@@ -28,6 +28,7 @@ export interface Tab {
     inPage: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>;
+  readonly close: () => Promise<unknown>;
 }
 
 export interface Chromium {
@@ -81,6 +82,7 @@ export async function openChromium(): Promise<Chromium> {
     return {
       evaluate,
       call: (inPage, argument) => evaluate(`(${inPage})(${JSON.stringify(argument)})`),
+      close: () => send('Target.closeTarget', { targetId }),
     };
   };
 

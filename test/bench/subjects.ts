@@ -144,6 +144,9 @@ export async function withSubjects<Result>(
     for (const subject of subjects) opened.push(await subject.open(chromium));
     return await measure(opened.map(({ tab }) => tab));
   } finally {
-    for (const { stop } of opened) await stop();
+    for (const { tab, stop } of opened) {
+      await tab.close();
+      await stop();
+    }
   }
 }
