@@ -25,13 +25,14 @@ export const cronFields = {
 
 /** The values that the text stands for, each once, in ascending order; none if it is malformed. */
 export function parseField(text: string, field: CronField): readonly number[] {
-  const values = new Set<number>();
+  const values: number[] = [];
   for (const item of text.split(',')) {
     const range = parseItem(item, field);
     if (!range) return [];
-    for (let value = range.first; value <= range.last; value += range.step) values.add(value);
+    for (let value = range.first; value <= range.last; value += range.step) values.push(value);
   }
-  return [...values].sort((a, b) => a - b);
+  // Those of a single item are in order.
+  return text.includes(',') ? [...new Set(values)].sort((a, b) => a - b) : values;
 }
 
 /** A single value, or a range or `*` with or without a step. */

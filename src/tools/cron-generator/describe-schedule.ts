@@ -24,7 +24,7 @@ export function describeSchedule(fields: CronFields): string {
 }
 
 function timeWords(minutes: Values, hours: Values): string {
-  if (minutes.join() === '0') return wholeHourWords(hours);
+  if (isOnly(0, minutes)) return wholeHourWords(hours);
   if (!progression(minutes) && !progression(hours) && minutes.length * hours.length <= 6) {
     return `at ${list(hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute))))}`;
   }
@@ -57,7 +57,7 @@ function windowWords(hours: Values, lastMinute: number): string {
 function minuteWords(minutes: Values): string {
   const steps = progression(minutes);
   if (steps) return `${every(steps.step, 'minute')} ${span(steps, String)}`;
-  return `at ${series(minutes, String)} ${minutes.join() === '1' ? 'minute' : 'minutes'}`;
+  return `at ${series(minutes, String)} ${isOnly(1, minutes) ? 'minute' : 'minutes'}`;
 }
 
 function hourWords(hours: Values): string {
@@ -75,10 +75,10 @@ function hourWords(hours: Values): string {
 function dayWords({ day, weekday }: CronFields): string {
   const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
-  const onDays = `on ${dayOfMonthWords(days)}`;
-  const onWeekdays = `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
-  if (!day.startsWith('*') && !weekday.startsWith('*')) return `${onDays} or ${onWeekdays}`;
-  return [days.length < 31 ? onDays : '', weekdays.length < 7 ? onWeekdays : '']
+  const onDays = () => `on ${dayOfMonthWords(days)}`;
+  const onWeekdays = () => `on ${series(weekdays, (index) => `${weekdayNames[index]}`)}`;
+  if (!day.startsWith('*') && !weekday.startsWith('*')) return `${onDays()} or ${onWeekdays()}`;
+  return [days.length < 31 ? onDays() : '', weekdays.length < 7 ? onWeekdays() : '']
     .filter(Boolean)
     .join(', but only ');
 }
@@ -146,6 +146,10 @@ function runs(values: Values): Span[] {
   const firsts = values.filter((value) => !values.includes(value - 1));
   const lasts = values.filter((value) => !values.includes(value + 1));
   return firsts.map((first, index) => ({ first, last: lasts[index] ?? first }));
+}
+
+function isOnly(value: number, values: Values): boolean {
+  return values.length === 1 && values[0] === value;
 }
 
 function isEveryHour(hours: Values): boolean {
