@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import type { Chromium } from './chromium.ts';
 import { latencies } from './in-page.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
-import { withSubjects, workerCode, workerSubject } from './subjects.ts';
+import { storingSubject, withSubjects, workerCode, workerSubject } from './subjects.ts';
 import { formatTime, type Table, theme } from './theme.ts';
 
 const rounds = 75;
@@ -10,6 +10,7 @@ const rounds = 75;
 const subjects = [
   workerSubject('a worker that answers a constant', workerCode.constant),
   workerSubject('the same, with the code of toolworker.js in it, unused', workerCode.carrying),
+  storingSubject('the same, with that code in a file that only its installation loads'),
   workerSubject('a worker by hand, `request.json()` alone', workerCode.handWritten),
   workerSubject('Hono with its validator, in a worker', workerCode.hono),
   workerSubject('**toolworker.js**, with all its tools', workerCode.toolworker),
@@ -58,6 +59,7 @@ async function evaluation(): Promise<Table> {
   const samples = await interleave(codes, rounds, async ([, code]) => {
     const context = createContext({
       URL,
+      URLSearchParams,
       Request,
       Response,
       Headers,

@@ -1,4 +1,4 @@
-/** Measures each subject once a round; each round starts with another one. */
+/** Measures each subject once a round, in random order: none is always the one after a heavy one. */
 export async function interleave<Subject, Sample>(
   subjects: readonly Subject[],
   rounds: number,
@@ -6,10 +6,9 @@ export async function interleave<Subject, Sample>(
 ): Promise<Sample[][]> {
   const samples: Sample[][] = subjects.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [turn] of subjects.entries()) {
-      const index = (turn + round) % subjects.length;
-      const subject = subjects[index];
-      if (subject !== undefined) samples[index]?.push(await measure(subject));
+    const turns = subjects.map((subject, index) => ({ subject, index, rank: Math.random() }));
+    for (const { subject, index } of turns.sort((one, other) => one.rank - other.rank)) {
+      samples[index]?.push(await measure(subject));
     }
   }
   return samples;

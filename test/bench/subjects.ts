@@ -39,6 +39,10 @@ const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.
 
 const toolworker = async () => readFileSync(pathOf('../../dist/toolworker.js'), 'utf8');
 
+const unused = async () => `self.unused = () => {
+  ${await toolworker()}
+};`;
+
 /** The code of each worker; that of msw passes requests on to the page. */
 export const workerCode = {
   constant: () => built('workers/constant.js'),
@@ -48,10 +52,7 @@ export const workerCode = {
   batching: () => built('workers/batching.js'),
   msw: async () => readFileSync(mswWorker, 'utf8'),
   toolworker,
-  carrying: async () => `${await built('workers/constant.js')}
-    self.unused = () => {
-      ${await toolworker()}
-    };`,
+  carrying: async () => `${await built('workers/constant.js')}\n${await unused()}`,
 };
 
 /** A page with files beside it. */
@@ -90,6 +91,18 @@ export function workerSubject(
         await controlled;
       }, '/worker.js');
       return opened;
+    },
+  };
+}
+
+/** A worker that answers a constant, whose installation loads the code of all tools from a file. */
+export function storingSubject(name: string): Subject {
+  return {
+    name,
+    open: async (chromium) => {
+      const load = `self.addEventListener('install', () => importScripts('/tools.js'));`;
+      const code = async () => `${await built('workers/constant.js')}\n${load}`;
+      return workerSubject(name, code, { '/tools.js': await unused() }).open(chromium);
     },
   };
 }
