@@ -80,8 +80,11 @@ function readLines(text: string) {
   return { lines, paragraphs };
 }
 
-/** Ends a sentence by Unicode's rules, whatever it ends with; two spaces part a name, too. */
-const paragraphEnd = ' \u2029';
+/**
+ * Ends a sentence by Unicode's rules, whatever it ends with; two spaces part a name, too. U+2029 would
+ * do the same, but engines keep a text with it in two bytes a character, and match it at half the speed.
+ */
+const paragraphEnd = ' \x85';
 
 function numberOfSentences(text: string): number {
   let sentences = 0;
