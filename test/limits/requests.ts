@@ -30,6 +30,11 @@ function inTwoBytes(text: string): string {
   return `漢${text.slice(3)}`;
 }
 
+/** Most of Unicode’s first block of them, in an order that no cache follows. */
+const ideographs = Array.from({ length: 20_000 }, (_, index) =>
+  String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
+).join('');
+
 const million = 1_000_000;
 const [largest, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const digits = 10_000;
@@ -44,8 +49,10 @@ const texts = {
   'line ends': (share: Share) => ({ text: fill('\n', share) }),
   'combining marks': (share: Share) => ({ text: fill('\u0301', share) }),
   emoji: (share: Share) => ({ text: fill('👩‍👩‍👧‍👦', share) }),
-  Chinese: (share: Share) => ({ text: fill('漢', share) }),
-  'Chinese in short runs': (share: Share) => ({ text: fill('漢 ', share) }),
+  Chinese: (share: Share) => ({ text: fill(ideographs, share) }),
+  'Chinese in short runs': (share: Share) => ({
+    text: fill(ideographs.replaceAll(/../g, '$& '), share),
+  }),
   Thai: (share: Share) => ({ text: fill('กาลครั้งหนึ่งนานมาแล้ว', share) }),
   Burmese: (share: Share) => ({ text: fill('မြန်မာဘာသာစကား', share) }),
 };
