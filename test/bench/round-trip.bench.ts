@@ -25,7 +25,7 @@ const subjects = [
 
 theme(
   'Round trip',
-  'A page posts to `/api/bmi-calculator`: one call after the other, and with 32 in flight, in seven sittings, each with processes of its own. All but the first compute the answer; servers run on the same machine. Ratios are to the worker by hand. It trusts any body; ours reads it as a stream, so that one of more than 10 MiB is refused before it fills the memory.',
+  `A page posts to \`/api/bmi-calculator\`: one call after the other, and with 32 in flight, in ${sittings} sittings, each with processes of its own. All but the first compute the answer; servers run on the same machine. Ratios are to the worker by hand. It trusts any body; ours reads it as a stream, so that one of more than 10 MiB is refused before it fills the memory.`,
   async (chromium) => {
     const all: Awaited<ReturnType<typeof sit>>[] = [];
     for (let sitting = 0; sitting < sittings; sitting += 1) all.push(await sit(chromium));

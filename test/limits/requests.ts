@@ -30,7 +30,7 @@ function inTwoBytes(text: string): string {
   return `漢${text.slice(3)}`;
 }
 
-/** Most of Unicode’s first block of them, in an order that no cache follows. */
+/** Most ideographs of Unicode's first block of them, in an order that no cache follows. */
 const ideographs = Array.from({ length: 20_000 }, (_, index) =>
   String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
