@@ -86,19 +86,18 @@ export function expectation(rule: Rule, value?: unknown): string {
   }
   if ('options' in rule) return `expected one of ${rule.options.join(', ')}`;
   const { whole, above, minimum, below, maximum } = rule;
-  const isRange = minimum !== undefined && maximum !== undefined;
-  const bounds = [
-    bound('greater than', above),
-    bound(isRange ? 'from' : 'of at least', minimum),
-    bound('less than', below),
-    bound(isRange ? 'to' : 'at most', maximum),
-  ];
-  const range = bounds.filter(Boolean).join(isRange ? ' ' : ' and ');
-  return `expected ${whole ? 'a whole number' : 'a number'} ${range}`.trim();
-}
-
-function bound(relation: string, figure: number | undefined): string {
-  return figure === undefined ? '' : `${relation} ${groupDigits(figure)}`;
+  const bounds =
+    minimum !== undefined && maximum !== undefined
+      ? [`from ${groupDigits(minimum)} to ${groupDigits(maximum)}`]
+      : Object.entries({
+          'greater than': above,
+          'of at least': minimum,
+          'less than': below,
+          'at most': maximum,
+        }).flatMap(([relation, figure]) =>
+          figure === undefined ? [] : `${relation} ${groupDigits(figure)}`,
+        );
+  return `expected a ${whole ? 'whole ' : ''}number ${bounds.join(' and ')}`.trim();
 }
 
 export function fits(value: unknown, rule: Rule): boolean {
