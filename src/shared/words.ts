@@ -1,12 +1,17 @@
+import { ToolError } from '../tool-error.ts';
+import { isAsciiLetter } from './ascii-letter.ts';
+import { groupDigits } from './group-digits.ts';
 import { rememberCharacters } from './remember-characters.ts';
 
-const windowLength = 500;
-const mostSegments = 500;
-const unsettledSegments = 8;
+// An engine takes up to a fifth of a second to find their words.
+const mostUnspaced = 500_000;
 
-// Runs are segmented many at a time, as a segmenter takes long to make, but not all at once, as they
-// may be millions.
-const batchLength = 100_000;
+/** How much text `numberOfWords` takes. */
+export const unspacedLimit = `at most ${groupDigits(mostUnspaced)} characters in scripts without spaces`;
+
+const windowLength = 500;
+const mostSegments = 400;
+const unsettledSegments = 8;
 
 // What a run holds, as bits.
 const letterOrDigit = 1;
@@ -18,9 +23,11 @@ const space = 0x20;
 /**
  * The number of words: of the runs between white space and em dashes that hold a letter or digit.
  * A run in a script that is written without spaces counts by Unicode word segmentation instead.
+ * Throws a `ToolError` where such runs, with one space between two, are too long together.
  */
 export function numberOfWords(text: string): number {
   let words = 0;
+  // Such runs are segmented all at once, as a segmenter takes long to make.
   let unspaced = '';
   let start = 0;
   let kinds = 0;
@@ -29,22 +36,21 @@ export function numberOfWords(text: string): number {
     kinds |= kind;
     if (kind !== separator) continue;
     if (kinds === (separator | letterOrDigit)) words += 1;
-    else if (kinds & letterOrDigit) unspaced += `${text.slice(start, index)}\n`;
-    if (unspaced.length > (index < text.length ? batchLength : 0)) {
-      words += numberOfSegments(unspaced);
-      unspaced = '';
+    else if (kinds & letterOrDigit) {
+      unspaced += text.slice(start, index);
+      if (unspaced.length > mostUnspaced) throw new ToolError(`text: expected ${unspacedLimit}`);
+      unspaced += '\n';
     }
     start = index + 1;
     kinds = 0;
   }
-  return words;
+  return unspaced ? words + numberOfSegments(unspaced) : words;
 }
 
 /** Where the first letter or digit from an index on stands; behind the text, if there is none. */
 export function findWord(text: string, from: number): number {
   // Most sentences start with one.
-  const small = text.charCodeAt(from) | 0x20;
-  if (small >= 0x61 && small <= 0x7a) return from;
+  if (isAsciiLetter(text, from)) return from;
   const pattern = /[\p{L}\p{N}]/gu;
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
@@ -55,12 +61,16 @@ const kindOf = rememberCharacters(findKind);
 function findKind(character: string): number {
   if (/[\p{White_Space}\u2014]/u.test(character)) return separator;
   const holdsWord = findWord(character, 0) < character.length;
-  return (holdsWord ? letterOrDigit : 0) | (isUnspaced(character) ? unspacedScript : 0);
+  return (
+    (holdsWord ? letterOrDigit : 0) |
+    (character !== 'ー' && isUnspaced(character) ? unspacedScript : 0)
+  );
 }
 
-function isUnspaced(character: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
-    character,
+/** Whether it holds such a script, or ー, which belongs to no script but to words in such. */
+function isUnspaced(text: string): boolean {
+  return /[ー\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
   );
 }
 
@@ -81,10 +91,8 @@ function numberOfSegments(text: string): number {
     }
     const isLast = segments.length < mostSegments && start + length >= text.length;
     const settled = isLast ? segments.length : numberSettled(segments);
-    for (const { segment, isWordLike } of segments.slice(0, settled)) {
-      if (isWordLike) words += 1;
-      start += segment.length;
-    }
+    words += segments.slice(0, settled).filter(({ isWordLike }) => isWordLike).length;
+    start += segments[settled]?.index ?? length;
     length = settled > 0 ? windowLength : 2 * length;
   }
   return words;
@@ -97,17 +105,9 @@ function numberOfSegments(text: string): number {
  */
 function numberSettled(segments: readonly Intl.SegmentData[]): number {
   const candidates = segments.slice(0, -unsettledSegments);
-  const following = segments.slice(1, 1 - unsettledSegments);
   return (
-    candidates.findLastIndex(({ segment }) => !isPartOfRun(segment)) + 1 ||
-    following.findLastIndex(({ segment }) => !/[ー\p{Script=Katakana}]/u.test(segment)) + 1 ||
+    candidates.findLastIndex(({ segment }) => !isUnspaced(segment)) + 1 ||
+    candidates.findLastIndex(({ segment }) => !/[ー\p{Script=Katakana}]/u.test(segment)) + 1 ||
     (segments.length < mostSegments ? 0 : candidates.length)
   );
-}
-
-function isPartOfRun(segment: string): boolean {
-  for (let index = 0; index < segment.length; index += 1) {
-    if (kindOf(segment.codePointAt(index) ?? 0) & unspacedScript) return true;
-  }
-  return segment.includes('ー');
 }

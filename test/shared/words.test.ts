@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberOfWords } from '../../src/shared/words.ts';
+import { ToolError } from '../../src/tool-error.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -96,11 +97,23 @@ test('reads endless Katakana in linear time', () => {
   expect(numberOfWords(text)).toBeGreaterThan(20_000);
 });
 
+test.each([
+  ['a run', '漢'.repeat(500_000)],
+  ['runs with a space between two', `${'漢字 '.repeat(166_666)}漢字`],
+  ['a run with letters of other scripts', `ア${'abcdefgh-'.repeat(55_555)}漢字漢字`],
+])('takes half a million characters in %s, and no more', (_, most) => {
+  const limit = 'text: expected at most 500,000 characters in scripts without spaces';
+  expect(numberOfWords(`${most} ${'Ab. '.repeat(300_000)}`)).toBeGreaterThan(300_000);
+  expect(() => numberOfWords(`${most}a`)).toThrow(new ToolError(limit));
+  expect(() => numberOfWords(`${most} 漢`)).toThrow(new ToolError(limit));
+});
+
 test('runs of one text do not touch each other', () => {
   expect(numberOfWords('東 京 東\u2014京 東京')).toBe(5);
   expect(numberOfWords('ไทย\u00a0Thai\n泰 \u0301漢')).toBe(4);
   expect(numberOfWords('a\uffff \uffffb')).toBe(2);
   expect(numberOfWords('漢 ゛')).toBe(1);
+  expect(numberOfWords('漢 aーb')).toBe(2);
 });
 
 // Letters and digits of many kinds, and what is none.

@@ -31,7 +31,7 @@ export interface TokenCountResult {
  * `model` is the exact name of a current model of OpenAI, Anthropic, Google, Meta, Mistral,
  * DeepSeek, Qwen or xAI, with or without a date (`gpt-4o-2024-08-06`), and `gpt-4o` where it is left
  * out. Context windows are as of November 2026. `remainingTokens` is 0 where the text is too long.
- * Throws a `ToolError` for any other model; it names close ones.
+ * Throws a `ToolError` for any other model, naming close ones, and for texts that `countWords` refuses.
  *
  * @example
  * countTokens({ text: 'How many tokens is this?' });
@@ -41,12 +41,13 @@ export interface TokenCountResult {
 export function countTokens(request: TokenCountRequest): TokenCountResult {
   check(request, rules);
   const { text, model = 'gpt-4o' } = request;
+  const words = numberOfWords(text);
   const tokens = estimateTokens(text);
   const contextWindow = contextWindowOf(model) ?? 0;
   return {
     tokens,
     characters: countGraphemes(text),
-    words: numberOfWords(text),
+    words,
     contextWindow,
     // Both are whole numbers below 2^53, of which a division is as exact as can be.
     percentOfContext: (100 * tokens) / contextWindow,

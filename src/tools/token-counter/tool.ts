@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unspacedLimit } from '../../shared/words.ts';
 import { defineTool } from '../define-tool.ts';
 import { count, figure, longText, text } from '../fields.ts';
 import { countTokens } from './count-tokens.ts';
@@ -13,7 +14,7 @@ export const tokenCounterTool = defineTool({
     'Estimates how many tokens a prompt is to a language model, and its share of the context window.',
   request: () =>
     z.object({
-      text: longText('The text, in any language.'),
+      text: longText(`The text, in any language: ${unspacedLimit}.`),
       model: z._default(
         text(
           'The exact name of a model of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen or xAI, with or without a date: claude-haiku-4-5, gpt-4o-2024-08-06.',

@@ -38,7 +38,8 @@ export interface WordCountResult {
  * end with `\r\n`, `\n` or `\r`; a final line end adds no line.
  *
  * `wordsPerMinute` is greater than 0 and 200 where it is left out. Throws a `ToolError` where it
- * is not, and where the reading time is beyond the range of a number.
+ * is not, where the reading time is beyond the range of a number, and where runs in the scripts above
+ * have more than 500,000 characters together, for engines take long to find their words.
  *
  * @example
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });

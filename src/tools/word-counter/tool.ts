@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unspacedLimit } from '../../shared/words.ts';
 import { defineTool } from '../define-tool.ts';
 import { count, figure, longText, number } from '../fields.ts';
 import { countWords } from './count-words.ts';
@@ -13,7 +14,7 @@ export const wordCounterTool = defineTool({
     'Counts the words, characters, sentences, paragraphs and lines of a text and estimates its reading time.',
   request: () =>
     z.object({
-      text: longText('The text, in any language.'),
+      text: longText(`The text, in any language: ${unspacedLimit}.`),
       wordsPerMinute: z._default(
         number(rules.wordsPerMinute, 'Words read in a minute, for the reading time.'),
         200,
