@@ -1,18 +1,21 @@
 import { rememberCharacters } from '../../shared/remember-characters.ts';
 
 /**
- * Calls back with the index at which each sentence but the first starts, and with that of the full
- * stop or other mark that ended the one before; it is -1 where a separator did.
+ * Calls back with the index at which each sentence but the first starts, with that of the full stop
+ * or other mark that ended the one before, -1 where a separator did, and with the property of the
+ * character before that mark, a letter of `properties`, which combining characters do not change.
  *
  * The boundaries are those of Unicode Standard Annex #29, but that a line end is a space. Linear in
  * the length of the text, which `Intl.Segmenter` is not in every engine.
  */
 export function eachSentenceBreak(
   text: string,
-  callBack: (index: number, terminator: number) => void,
+  callBack: (index: number, terminator: number, before: string) => void,
 ): void {
   let state = other;
   let terminator = -1;
+  let before = '';
+  let previous = '';
   let undecided = 0;
   let codePoint = 0;
   for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
@@ -20,20 +23,24 @@ export function eachSentenceBreak(
     const column = columnOf(codePoint);
     let following = follow(state, column);
     if (following === end) {
-      callBack(state === open ? undecided : index, terminator);
+      callBack(state === open ? undecided : index, terminator, before);
       following = follow(other, column);
     }
     if (following === separated) terminator = -1;
-    else if (column === stop || column === mark) terminator = index;
-    else if (following === open && state !== open) undecided = index;
+    else if (column === stop || column === mark) {
+      terminator = index;
+      before = previous;
+    } else if (following === open && state !== open) undecided = index;
     state = following;
+    if (column !== extend) previous = columns.charAt(column);
   }
-  if (state === open) callBack(undecided, terminator);
+  if (state === open) callBack(undecided, terminator, before);
 }
 
 const columns = '/_0.!,)oaA-x';
 const stop = columns.indexOf('.');
 const mark = columns.indexOf('!');
+const extend = columns.indexOf('x');
 
 /**
  * The rules as an automaton. A row is what the text so far ends with, a column the property of the

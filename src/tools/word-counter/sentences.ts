@@ -5,8 +5,8 @@ import { eachSentenceBreak } from './sentence-breaks.ts';
 export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
   const isAbbreviation = findAbbreviations(text);
   let start = 0;
-  eachSentenceBreak(text, (index, terminator) => {
-    if (isAbbreviation(terminator, index)) return;
+  eachSentenceBreak(text, (index, terminator, before) => {
+    if (isAbbreviation(terminator, index, before)) return;
     callBack(start, index);
     start = index;
   });

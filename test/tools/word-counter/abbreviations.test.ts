@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { findAbbreviations } from '../../../src/tools/word-counter/abbreviations.ts';
+import { eachSentenceBreak } from '../../../src/tools/word-counter/sentence-breaks.ts';
 
 /** Whether a full stop between the two ends an abbreviation. */
 function joins(before: string, after: string): boolean {
   const isAbbreviation = findAbbreviations(`So ${before}. ${after}`);
-  return isAbbreviation(before.length + 3, before.length + 5);
+  let property = '';
+  eachSentenceBreak(`${before}. A`, (_, __, ofLast) => {
+    property = ofLast;
+  });
+  return isAbbreviation(before.length + 3, before.length + 5, property);
 }
 
 const listOf = (words: string) => words.split(' ');
