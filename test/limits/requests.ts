@@ -9,7 +9,7 @@ type Worst<Name extends ToolName> = Readonly<Record<string, (share: Share) => To
 const bodyBytes = 10 * 1024 * 1024 - 200;
 
 /** Repeats a piece until its JSON fills the body. */
-function fill(piece: string, share: Share): string {
+function fill(piece: string, share: number): string {
   const bytes = new TextEncoder().encode(JSON.stringify(piece)).length - 2;
   return piece.repeat(Math.floor((bodyBytes * share) / bytes));
 }
@@ -35,6 +35,16 @@ const ideographs = Array.from({ length: 20_000 }, (_, index) =>
   String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
 
+/** As much of a script without spaces as is taken, and what takes long besides. */
+function beforeLetters(piece: string) {
+  return (share: Share) => {
+    const length = 500_000 * share;
+    const unspaced = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+    const bytes = new TextEncoder().encode(unspaced).length;
+    return { text: `${unspaced} ${fill('A c. ', share - bytes / bodyBytes)}` };
+  };
+}
+
 const million = 1_000_000;
 const [largest, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const digits = 10_000;
@@ -46,15 +56,26 @@ const texts = {
   'short words': (share: Share) => ({ text: fill('a ', share) }),
   initials: (share: Share) => ({ text: fill('A. ', share) }),
   sentences: (share: Share) => ({ text: fill('Ab. ', share) }),
+  'initials in two bytes': (share: Share) => ({ text: `漢 ${fill('A. ', share)}` }),
+  'sentences in two bytes': (share: Share) => ({ text: `漢 ${fill('Ab. ', share)}` }),
+  'numbers and full stops': (share: Share) => ({ text: `漢 ${fill('1. ', share)}` }),
+  'counting words': (share: Share) => ({ text: `漢 ${fill('No. ', share)}` }),
+  'small letters': (share: Share) => ({ text: `漢 ${fill('A c. ', share)}` }),
+  'marks and full stops': (share: Share) => ({ text: `漢 ${fill('\u0345. (', share)}` }),
+  'Korean initials': (share: Share) => ({ text: fill('가. ', share) }),
   'line ends': (share: Share) => ({ text: fill('\n', share) }),
   'combining marks': (share: Share) => ({ text: fill('\u0301', share) }),
   emoji: (share: Share) => ({ text: fill('👩‍👩‍👧‍👦', share) }),
-  Chinese: (share: Share) => ({ text: fill(ideographs, share) }),
-  'Chinese in short runs': (share: Share) => ({
-    text: fill(ideographs.replaceAll(/../g, '$& '), share),
+  Chinese: beforeLetters(ideographs),
+  'Chinese in short runs': beforeLetters(ideographs.replaceAll(/../g, '$& ')),
+  'Chinese, refused': (share: Share) => ({ text: fill(ideographs, Math.max(share, 0.4)) }),
+  Katakana: beforeLetters('アイウエオカキクケコサシスセソ'),
+  'Katakana in short runs': beforeLetters('アイ '),
+  Thai: beforeLetters('กาลครั้งหนึ่งนานมาแล้ว'),
+  Burmese: beforeLetters('မြန်မာဘာသာစကား'),
+  'signs after an ideograph': (share: Share) => ({
+    text: `漢${',a'.repeat(249_000 * share)} ${fill('A c. ', 0.95 * share)}`,
   }),
-  Thai: (share: Share) => ({ text: fill('กาลครั้งหนึ่งนานมาแล้ว', share) }),
-  Burmese: (share: Share) => ({ text: fill('မြန်မာဘာသာစကား', share) }),
 };
 
 export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
