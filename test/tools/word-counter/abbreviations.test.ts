@@ -75,6 +75,16 @@ test.each([
   expect(joins(before, after)).toBe(expected);
 });
 
+test.each([
+  ['z', 'B. Nobody', true],
+  ['z', '𝐁. Nobody', true],
+  ['z', 'Nobody', false],
+  ['слово', 'B. Nobody', false],
+  ['слово', '𝐁. Nobody', false],
+])('of two letters in a row, %s. is the first before %s: %s', (before, after, expected) => {
+  expect(joins(before, after)).toBe(expected);
+});
+
 test.each(namesakes)('%s. goes on but before a word that opens a sentence', (word) => {
   expect(joins(word, 'Nobody')).toBe(true);
   for (const opener of ['The', 'A cat', 'An owl', '“They']) expect(joins(word, opener)).toBe(false);
