@@ -44,7 +44,8 @@ export function WorkerStatus() {
   return (
     <section class="card" aria-labelledby="status">
       <h2 id="status">The worker</h2>
-      <dl class="figures">
+      {/* Replaced as a whole: values of another width would move, as they end at the same edge. */}
+      <dl key={status.answerer} class="figures">
         <div>
           <dt>Who answers</dt>
           <dd>{status.answerer}</dd>
