@@ -9,7 +9,7 @@ const ceilings: Readonly<Record<string, number>> = {
   // The weights of the estimate, the table of models and the tables of grapheme clusters.
   countTokens: 9_400,
   // The tables of grapheme clusters and of abbreviations.
-  countWords: 6_850,
+  countWords: 6_840,
 };
 
 const usualCeiling = 2_560;

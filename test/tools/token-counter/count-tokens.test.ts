@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countTokens as tokensOf } from 'gpt-tokenizer/encoding/o200k_base';
-import { countTokens, ToolError } from 'toolworker';
+import { countTokens, createHandler, ToolError } from 'toolworker';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/tools/word-counter/count-words.ts';
 import { nearest } from '../../nearest.ts';
@@ -24,6 +24,18 @@ test('counts characters and words as the word counter does', () => {
       expect(countTokens({ text: value })).toMatchObject({ characters, words });
     }),
   );
+});
+
+test.each(['token-counter', 'word-counter'])('%s refuses what its document says', async (slug) => {
+  const url = `https://example.com/api/${slug}`;
+  const handle = createHandler();
+  const document = await (await handle(new Request(url))).json();
+  const limit = 'at most 500,000 characters in scripts without spaces';
+  expect(document.parameters.properties.text.description).toContain(limit);
+  const body = JSON.stringify({ text: '漢'.repeat(500_001) });
+  const response = await handle(new Request(url, { method: 'POST', body }));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ ok: false, error: `text: expected ${limit}` });
 });
 
 test('the share of the context is the nearest double, and what remains is never negative', () => {

@@ -105,10 +105,10 @@ test('takes a line end for a space', () => {
 test('names what ended a sentence, if anything did, and what stands before that', () => {
   const calls: unknown[] = [];
   eachSentenceBreak('A b.) "C!?\u2029d\u2028e… f. 1\u0301. 漢', (...call) => calls.push(call));
-  expect(calls).toMatchObject([
+  expect(calls).toEqual([
     [6, 3, 'a'],
-    [11, -1, expect.anything()],
-    [13, -1, expect.anything()],
+    [11, -1, expect.any(String)],
+    [13, -1, expect.any(String)],
     [19, 17, 'a'],
     [23, 21, '0'],
   ]);
