@@ -1,5 +1,5 @@
 interface StaticRoute {
-  readonly condition: { readonly urlPattern: string };
+  readonly condition: { readonly requestMode: 'navigate'; readonly urlPattern?: string };
   readonly source: 'fetch-event' | 'network';
 }
 
@@ -8,18 +8,25 @@ interface RoutedInstallEvent extends ExtendableEvent {
 }
 
 /**
- * Has the browser send what is not the API's to the network by itself, without starting the worker
- * for it. Browsers without static routes start the worker, which then lets those requests pass.
+ * Has the browser load pages from the network by itself, without starting the worker first. Browsers
+ * without static routes start the worker, which then ignores those requests.
+ *
+ * Only visits are routed. Chromium keeps an open page's routes when another worker takes the page
+ * over, so a route for its other requests would keep them from that worker.
  */
 export async function addStaticRoutes(event: ExtendableEvent, base: string): Promise<void> {
-  if (!hasStaticRoutes(event)) return;
-  const path = base.slice(0, -1).replaceAll(/[:*+?(){}\\]/g, '\\$&');
+  if (!hasStaticRoutes(event) || !isPlain(base)) return;
+  const requestMode = 'navigate';
   await event.addRoutes([
-    { condition: { urlPattern: path }, source: 'fetch-event' },
-    { condition: { urlPattern: `${path}/*` }, source: 'fetch-event' },
-    // An empty pattern would take what it leaves out from the URL of the worker.
-    { condition: { urlPattern: '*://*:*/*' }, source: 'network' },
+    { condition: { requestMode, urlPattern: base.slice(0, -1) }, source: 'fetch-event' },
+    { condition: { requestMode, urlPattern: `${base}*` }, source: 'fetch-event' },
+    { condition: { requestMode }, source: 'network' },
   ]);
+}
+
+/** Other characters mean something in a pattern, and engines differ in how they are escaped. */
+function isPlain(path: string): boolean {
+  return /^[\w/.~%-]+$/.test(path);
 }
 
 function hasStaticRoutes(event: ExtendableEvent): event is RoutedInstallEvent {

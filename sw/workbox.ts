@@ -1,22 +1,28 @@
 import { handleRequest } from '../src/api/handler.ts';
 import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
-import { addClaimListener } from './listeners.ts';
+import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+interface RouteContext {
+  readonly url: URL;
+  readonly request: Request;
+}
+
 /** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
 type RegisterRoute = (
-  match: (context: { readonly url: URL; readonly sameOrigin: boolean }) => boolean,
-  handler: (context: { readonly request: Request; readonly url: URL }) => Promise<Response>,
+  match: (context: RouteContext & { readonly sameOrigin: boolean }) => boolean,
+  handler: (context: RouteContext) => Promise<Response>,
   method: Method,
 ) => unknown;
 
-// Workbox keeps its routes by method. Its type lacks OPTIONS, which it routes like any other.
-const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as readonly Method[];
+// All that development builds of Workbox and Serwist let a route have.
+const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * Registers the API as routes of an app's own worker, which its pages reach as they reach the
- * ready-made one. Where the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist.
+ * ready-made one. If the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist. Throws
+ * a `TypeError` if an option is wrong.
  *
  * @example
  * import { registerRoute } from 'workbox-routing';
@@ -28,12 +34,14 @@ export function registerToolRoutes(
   registerRoute: RegisterRoute,
   options: HandlerOptions = {},
 ): void {
-  for (const method of methods) {
+  const placement = placementInWorker(options);
+  for (const method of routedMethods) {
     registerRoute(
-      ({ url, sameOrigin }) => sameOrigin && isAnswered(url.pathname, options),
-      ({ request, url }) => handleRequest(request, url, options),
+      ({ url, request, sameOrigin }) => sameOrigin && isAnswered(request, url.pathname, placement),
+      ({ url, request }) => handleRequest(request, url, placement),
       method,
     );
   }
+  addFetchListener(placement, (method) => !routedMethods.some((routed) => routed === method));
   addClaimListener(false);
 }

@@ -1,10 +1,10 @@
 import type { HandlerOptions } from '../src/api/paths.ts';
-import { addClaimListener, addFetchListener } from './listeners.ts';
+import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
 
 /**
- * Makes an app's own worker answer the API in its pages: requests to its origin below the base. It
- * decides at once and does nothing at all about any other request, so the app's caches keep working.
- * Call it before a listener of the app's that answers every request.
+ * Makes an app's own worker answer the API in its pages: the tools below the base on its own origin.
+ * It ignores every other request, so the app's caches and its server keep working. Call it before
+ * any listener of the app that answers every request. Throws a `TypeError` if an option is wrong.
  *
  * @example
  * import { addToolListener } from 'toolworker/worker';
@@ -12,6 +12,6 @@ import { addClaimListener, addFetchListener } from './listeners.ts';
  * addToolListener();
  */
 export function addToolListener(options: HandlerOptions = {}): void {
-  addFetchListener(options);
+  addFetchListener(placementInWorker(options));
   addClaimListener(false);
 }

@@ -2,7 +2,6 @@ import { closest } from '../shared/closest.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import { registry } from '../tools/registry.ts';
-import { defaultBase } from './base.ts';
 import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
@@ -11,6 +10,8 @@ import {
   isAnswered,
   nameBelow,
   openApiName,
+  type Placement,
+  placementOf,
   type ToolAddress,
 } from './paths.ts';
 import { readBody } from './read-body.ts';
@@ -42,17 +43,22 @@ const preflight = {
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
-  return async (request) => handleRequest(request, new URL(request.url), options);
+  const placement = placementOf(options, 'error');
+  return async (request) => {
+    const url = new URL(request.url);
+    if (placement.unmatched === 'error' || isAnswered(request, url.pathname, placement)) {
+      return handleRequest(request, url, placement);
+    }
+    return fetch(request);
+  };
 }
 
-/** The same for those who have parsed the request's URL already, which takes as long as a tool. */
+/** Like the handler, for callers that have parsed the URL and know that the request is the API's. */
 export async function handleRequest(
   request: Request,
   { origin, pathname }: URL,
-  options: HandlerOptions,
+  { base }: Placement,
 ): Promise<Response> {
-  const { base = defaultBase, unmatched } = options;
-  if (unmatched === 'network' && !isAnswered(pathname, options)) return fetch(request);
   try {
     return await answer(request, origin, pathname, base);
   } catch (fault) {

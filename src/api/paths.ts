@@ -1,15 +1,30 @@
 import type { ToolInfo } from '../tool-info.ts';
 import { registry } from '../tools/registry.ts';
-import { defaultBase } from './base.ts';
+import { completeBase, defaultBase } from './base.ts';
 
 export interface HandlerOptions {
-  /** The path below which the tools live, `/api/` if left out; it starts and ends with a slash. */
+  /** The path below which the tools live, `/api/` by default. A missing final slash is completed. */
   readonly base?: string;
   /**
-   * Whether an unknown path is answered with an error or, for an app whose server has paths of
-   * its own below `base`, fetched from the network. Not for use on that server itself.
+   * What becomes of a path below `base` that is none of the API's: `network` leaves it to the app's
+   * own server, `error` answers status 404. `createHandler()` has `error` by default, for a server
+   * has no network below it; in pages and workers the default is `network`.
    */
   readonly unmatched?: 'error' | 'network';
+}
+
+/** Where the API lives, and what it leaves to others there. */
+export type Placement = Required<HandlerOptions>;
+
+/** Returns the options with their defaults. Throws a `TypeError` that says which one is wrong. */
+export function placementOf(
+  { base = defaultBase, unmatched }: HandlerOptions,
+  defaultUnmatched: Placement['unmatched'],
+): Placement {
+  if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
+    throw new TypeError('unmatched: expected one of error, network');
+  }
+  return { base: completeBase(base), unmatched: unmatched ?? defaultUnmatched };
 }
 
 /** The name below the base that holds the OpenAPI document. */
@@ -37,10 +52,17 @@ export function nameBelow(base: string, pathname: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
 
-/** Whether a handler with these options answers the path itself. */
-export function isAnswered(pathname: string, options: HandlerOptions): boolean {
-  const { base = defaultBase, unmatched } = options;
+/**
+ * Whether a handler placed there answers the request itself. Of visits it answers those to a document
+ * of the API alone: any other page is the app's, and a form that another site posts is refused.
+ */
+export function isAnswered(
+  { method, mode }: Request,
+  pathname: string,
+  { base, unmatched }: Placement,
+): boolean {
   const name = nameBelow(base, pathname);
-  if (unmatched !== 'network') return name !== undefined;
-  return name === '' || name === openApiName || registry.some(({ slug }) => slug === name);
+  if (name === undefined) return false;
+  const isOurs = name === '' || name === openApiName || registry.some(({ slug }) => slug === name);
+  return mode === 'navigate' ? isOurs && method === 'GET' : isOurs || unmatched === 'error';
 }

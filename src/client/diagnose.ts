@@ -4,7 +4,7 @@ export function unreachable(href: string): InstallError {
   return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
 }
 
-/** Finds out why a worker could not be registered; what browsers say of it differs, and says little. */
+/** Finds out why a worker could not be registered; browser errors are vague and inconsistent. */
 export async function diagnose({ href }: URL): Promise<InstallError> {
   const copy =
     'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
@@ -23,8 +23,18 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   if (!/(?:java|ecma)script/i.test(type)) {
     return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
   }
+  if (isModule(await response.text().catch(() => ''))) {
+    return failed(
+      'worker-broken',
+      `${href} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
+    );
+  }
   return failed(
     'worker-broken',
     `The browser does not accept ${href}. Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.`,
   );
+}
+
+function isModule(code: string): boolean {
+  return /^\s*(?:import|export)\b(?!\s*\()/m.test(code);
 }

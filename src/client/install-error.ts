@@ -17,6 +17,8 @@ export type InstallFailure =
     };
 
 export type InstallFailureCode =
+  /** `base` is no path, or one that contains the page or the worker file. */
+  | 'invalid-base'
   /** Nothing is at the URL of the worker file. */
   | 'worker-missing'
   /** Something else is there, often a page of HTML. */
@@ -44,4 +46,29 @@ export class InstallError extends Error {
 
 export function failed(code: InstallFailureCode, message: string): InstallError {
   return new InstallError({ status: 'failed', code, message });
+}
+
+export function unsupported(reason: string): InstallError {
+  const advice = 'createClient({ transport: runTool }) and interceptFetch() compute in the page.';
+  return new InstallError({ status: 'unsupported', message: `${reason} ${advice}` });
+}
+
+/** Browsers do not say which of these it is. */
+export function withoutWorkers(): InstallError {
+  return unsupported(
+    'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
+  );
+}
+
+export function foreignWorker(message: string): InstallError {
+  return new InstallError({ status: 'foreign-worker', message });
+}
+
+/** What became of an installation that ended with this error, whatever threw it. */
+export function failureOf(error: unknown): InstallFailure {
+  const known =
+    error instanceof InstallError
+      ? error
+      : unsupported(`Service workers do not work in this page: ${error}.`);
+  return known.failure;
 }

@@ -1,31 +1,53 @@
-import { defaultBase } from '../api/base.ts';
+import { completeBase, defaultBase, keepClear } from '../api/base.ts';
 import { version } from '../version.ts';
-import { activate, expectAnswer, takeControl } from './control.ts';
-import { failed, InstallError, type InstallFailure } from './install-error.ts';
-import { baseParameter, retiredParameter, unmatchedParameter } from './messages.ts';
+import {
+  activate,
+  controllerAt,
+  expectAnswer,
+  findRegistration,
+  isAnsweredBelow,
+  isAnsweredBy,
+  takeControl,
+} from './control.ts';
+import {
+  failed,
+  failureOf,
+  foreignWorker,
+  type InstallError,
+  type InstallFailure,
+  unsupported,
+  withoutWorkers,
+} from './install-error.ts';
+import {
+  baseParameter,
+  isReadyMadeFile,
+  retiredParameter,
+  unmatchedParameter,
+  workerFile,
+} from './messages.ts';
 
 export interface InstallOptions {
-  /** The path below which this page calls the API, `/api/` if left out; it ends with a slash. */
+  /** The path below which this page calls the API, `/api/` by default. */
   readonly base?: string;
   /**
-   * The URL of the worker file; `toolworker.js` in the folder that holds `base` if left out. An app
-   * whose own worker answers the API names that one.
+   * The URL of the worker file; by default `toolworker.js` in the folder that contains `base`. Name
+   * the app's own worker here if that one answers the API.
    */
   readonly worker?: string | URL;
   /**
-   * What the worker does with unknown paths below `base`: answers an error, as it does if left out,
-   * or leaves them to the network, for an app whose server has paths of its own there.
+   * What the ready-made worker does with a path below `base` that is none of the API's: it leaves the
+   * path to the app's server (`network`, the default) or answers status 404 (`error`).
    */
   readonly unmatched?: 'error' | 'network';
-  /** Says on the console what is done. */
+  /** Prints each step on the console. */
   readonly debug?: boolean;
 }
 
-/** What became of an installation. It dispatches an `update` event when another worker takes over. */
+/** What became of an installation. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
   /**
-   * Takes the worker away: at once in all open pages, and for good. Rejects where the worker is the
-   * app's own, and where the network cannot be reached; then open pages keep the worker.
+   * Removes the worker: at once in all open pages, and for good. Rejects if the worker is the app's
+   * own, and if the network cannot be reached; open pages then keep the worker.
    */
   readonly uninstall: () => Promise<void>;
 } & ({ readonly status: 'controlled' } | InstallFailure);
@@ -36,13 +58,16 @@ interface Place {
   readonly scope: string;
 }
 
+type Say = (step: string) => void;
+
 /**
  * Registers the ready-made worker and resolves once it answers the API in this page: the next
- * `fetch` below `base` needs no network. Safe to call on every load, also after a hard reload,
- * which leaves a page without its worker.
+ * `fetch` below `base` needs no network. Call it on every load; it also regains control after a hard
+ * reload, which leaves a page without its worker. A prerendered page waits until it is shown.
  *
- * It does not reject where the API cannot be had: the status says so, with a sentence that tells
- * what to do. Another worker of the app's is left alone.
+ * It never rejects. If the page cannot have the API, the status says so, with a sentence that tells
+ * what to do. Another worker of the app's is left alone; the status is `controlled` if that one
+ * answers the API.
  *
  * @example
  * const installation = await install();
@@ -50,41 +75,44 @@ interface Place {
  */
 export async function install(options: InstallOptions = {}): Promise<Installation> {
   const say = options.debug ? sayOnConsole : () => {};
-  if (!hasServiceWorkers()) {
-    say(unsupported.message);
-    return installation(unsupported, async () => {});
-  }
-  const place = placeOf(options);
-  const remove = () => uninstall(place);
+  let remove = async () => {};
   try {
-    const present = await presentWorker(place);
-    say(
-      present
-        ? `${present.scriptURL} serves this page already`
-        : `registering ${place.script.href} for ${place.scope}`,
-    );
-    const worker = present ?? (await activate(place.script));
-    say('taking control of the page');
-    const reply = await takeControl(worker);
-    await expectAnswer(place.base);
+    requireServiceWorkers();
+    await shown();
+    const place = placeOf(options);
+    remove = () => uninstall(place);
+    const worker = isWebAddress(location.href)
+      ? await controlPage(place, say)
+      : await inheritWorker(place.base);
     say(`the API is answered below ${place.base.href}`);
-    if (reply.version !== version) warnOfVersions(place.script, reply.version);
     const controlled = installation({ status: 'controlled' }, remove);
-    announceUpdates(controlled, worker.scriptURL);
+    announceUpdates(controlled, worker, place.base);
     return controlled;
   } catch (error) {
-    if (!(error instanceof InstallError)) throw error;
-    say(error.message);
-    return installation(error.failure, remove);
+    const failure = failureOf(error);
+    say(failure.message);
+    return installation(failure, remove);
   }
 }
 
-const unsupported: InstallFailure = {
-  status: 'unsupported',
-  message:
-    'There are no service workers here: they need https or localhost, and no private window. ' +
-    'createClient({ transport: runTool }) and interceptFetch() compute in the page.',
-};
+/** A prerendered page cannot have a worker yet. */
+async function shown(): Promise<void> {
+  const page: Document & { readonly prerendering?: boolean } = document;
+  if (!page.prerendering) return;
+  await new Promise((resolve) => {
+    page.addEventListener('prerenderingchange', resolve, { once: true });
+  });
+}
+
+function requireServiceWorkers(): void {
+  if (!hasServiceWorkers()) {
+    const isInsecure = globalThis.isSecureContext === false;
+    throw isInsecure ? unsupported('Service workers need https or localhost.') : withoutWorkers();
+  }
+  if (!isWebAddress(document.baseURI)) {
+    throw unsupported(`A page at ${location.protocol} has no service workers; serve it by http.`);
+  }
+}
 
 function hasServiceWorkers(): boolean {
   try {
@@ -95,6 +123,10 @@ function hasServiceWorkers(): boolean {
   }
 }
 
+function isWebAddress(url: string): boolean {
+  return /^https?:/.test(url);
+}
+
 function installation(
   outcome: { readonly status: 'controlled' } | InstallFailure,
   remove: () => Promise<void>,
@@ -103,43 +135,87 @@ function installation(
 }
 
 function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Place {
-  const api = new URL(base, location.href);
-  const script = new URL(worker ?? '../toolworker.js', worker ? location.href : api);
-  if (new URL('api/', script).href !== api.href)
-    script.searchParams.set(baseParameter, api.pathname);
-  if (unmatched === 'network') script.searchParams.set(unmatchedParameter, unmatched);
-  return { base: api, script, scope: new URL('.', script).href };
+  try {
+    const { baseURI } = document;
+    const { href, origin } = new URL(base, baseURI);
+    const isHere = origin === new URL(baseURI).origin;
+    const path = completeBase(isHere ? href.slice(origin.length) : base);
+    const api = new URL(path, baseURI);
+    const script = new URL(worker ?? `../${workerFile}`, worker ? baseURI : api);
+    keepClear(path, location.pathname);
+    keepClear(path, script.pathname);
+    if (isReadyMadeFile(script)) setParameters(script, api, unmatched);
+    return { base: api, script, scope: new URL('.', script).href };
+  } catch (error) {
+    throw failed('invalid-base', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function setParameters(script: URL, api: URL, unmatched: InstallOptions['unmatched']): void {
+  const { searchParams } = script;
+  if (new URL('api/', script).href !== api.href) searchParams.set(baseParameter, api.pathname);
+  if (unmatched === 'error') searchParams.set(unmatchedParameter, unmatched);
 }
 
 /**
- * The worker that serves this page already, if it is as asked for. An app's own stays as the app has
- * registered it, with its URL, scope and type; the ready-made one is registered again where its
- * parameters have changed.
- *
- * A registration on the scope of another worker would silently put that one out of service, and one on
- * a narrower scope would take its pages away.
+ * Puts a worker that answers the API in control of this page, and resolves to it. A registration on
+ * the scope of another worker would silently put that one out of service, and one on a narrower scope
+ * would take its pages away.
  */
-async function presentWorker({ script, scope }: Place): Promise<ServiceWorker | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => {
-    throw new InstallError(unsupported);
-  });
+async function controlPage({ base, script, scope }: Place, say: Say): Promise<ServiceWorker> {
+  const registration = await findRegistration();
   const owner = newest(registration);
-  if (!owner) {
-    requireScope(script, scope);
-    return undefined;
+  if (owner && !isSameFile(owner, script)) {
+    if (!(await isAnsweredBy(owner, base))) throw refusal(owner);
+    say(`${owner.scriptURL} answers the API already`);
+    return owner;
   }
-  if (!isSameFile(owner, script)) {
-    throw new InstallError({
-      status: 'foreign-worker',
-      message:
-        `This page has a worker already, ${owner.scriptURL}, which was left alone. ` +
-        'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
-    });
-  }
+  if (!owner) requireScope(script, scope);
   // One that is not active yet cannot take control.
-  if (owner !== registration?.active) return undefined;
-  const { isReadyMade } = await takeControl(owner);
-  return isReadyMade && owner.scriptURL !== script.href ? undefined : owner;
+  const active = owner && owner === registration?.active ? owner : undefined;
+  const present = active && (await isAsWanted(active, script)) ? active : undefined;
+  say(
+    present
+      ? `${present.scriptURL} serves this page already`
+      : `registering ${script.href} for ${scope}`,
+  );
+  const worker = present ?? (await activate(script));
+  say('taking control of the page');
+  const reply = await takeControl(worker);
+  await expectAnswer(base);
+  if (reply.version !== version) warnOfVersions(script, reply.version);
+  return worker;
+}
+
+/** A frame without an address, such as `about:srcdoc`, has the worker of the page around it. */
+async function inheritWorker(base: URL): Promise<ServiceWorker> {
+  const { controller } = navigator.serviceWorker;
+  if (controller && (await isAnsweredBelow(base))) return controller;
+  throw unsupported(`${location.href} has no worker of its own; install it in the page around it.`);
+}
+
+/**
+ * Whether the worker can stay as it is. An app's own stays as the app has registered it, with its URL,
+ * scope and type; the ready-made one is registered again if its parameters have changed.
+ */
+async function isAsWanted(active: ServiceWorker, script: URL): Promise<boolean> {
+  const { isReadyMade } = await takeControl(active);
+  return !isReadyMade || active.scriptURL === script.href;
+}
+
+function refusal({ scriptURL }: ServiceWorker): InstallError {
+  const script = new URL(scriptURL);
+  if (!isReadyMadeFile(script)) {
+    return foreignWorker(
+      `This page has a worker already, ${scriptURL}, which was left alone. ` +
+        "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+    );
+  }
+  const { pathname } = new URL(script.searchParams.get(baseParameter) ?? 'api/', script);
+  return foreignWorker(
+    `${scriptURL} serves this page already and answers the API below ${pathname}. ` +
+      `Call install({ base: '${pathname}' }) here as well.`,
+  );
 }
 
 function requireScope({ href, origin }: URL, scope: string): void {
@@ -150,8 +226,8 @@ function requireScope({ href, origin }: URL, scope: string): void {
   );
 }
 
-function newest(registration?: ServiceWorkerRegistration): ServiceWorker | null | undefined {
-  return registration?.active ?? registration?.waiting ?? registration?.installing;
+function newest(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
+  return registration?.active ?? registration?.waiting ?? registration?.installing ?? undefined;
 }
 
 function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): boolean {
@@ -159,15 +235,18 @@ function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): bo
   return script.origin === origin && script.pathname === pathname;
 }
 
-function announceUpdates(target: EventTarget, href: string): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controllerAt(href)) target.dispatchEvent(new Event('update'));
+function announceUpdates(target: EventTarget, { scriptURL }: ServiceWorker, base: URL): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', async () => {
+    const { controller } = serviceWorker;
+    if (controllerAt(scriptURL)) target.dispatchEvent(new Event('update'));
+    else if (
+      controller &&
+      !isSameFile(controller, new URL(scriptURL)) &&
+      !(await isAnsweredBelow(base))
+    )
+      warn(`${controller.scriptURL} has taken this page over and does not answer the API.`);
   });
-}
-
-function controllerAt(href: string): ServiceWorker | null {
-  const { controller } = navigator.serviceWorker;
-  return controller?.scriptURL === href ? controller : null;
 }
 
 /**
@@ -175,29 +254,32 @@ function controllerAt(href: string): ServiceWorker | null {
  * nothing takes its place first, from the same file.
  */
 async function uninstall({ script, scope }: Place): Promise<void> {
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration(scope);
   // After an attempt without network, the page still has its worker, and no registration.
-  const worker = newest(registration) ?? controllerAt(script.href);
-  if (!worker || !isSameFile(worker, script)) return;
-  const { isReadyMade } = await takeControl(worker);
-  if (!isReadyMade) throw new Error(`${script.href} has other tasks, too; remove it yourself.`);
+  const worker = newest(await findRegistration(scope)) ?? controllerAt(script.href);
+  if (!worker) return;
+  const isReadyMade = isSameFile(worker, script) && (await takeControl(worker)).isReadyMade;
+  if (!isReadyMade)
+    throw new Error(`${worker.scriptURL} has other tasks, too; remove it yourself.`);
   const retired = new URL(script);
   retired.searchParams.set(retiredParameter, '');
   try {
     await takeControl(await activate(retired));
   } finally {
-    const remaining = await serviceWorker.getRegistration(scope);
+    const remaining = await findRegistration(scope);
     if (remaining?.scope === scope) await remaining.unregister();
   }
 }
 
 function warnOfVersions(script: URL, workerVersion: string): void {
-  // biome-ignore lint/suspicious/noConsole: a stale copy goes unnoticed otherwise.
-  console.warn(
-    `toolworker: this page has version ${version}, its worker ${workerVersion}. ` +
+  warn(
+    `this page has version ${version}, its worker ${workerVersion}. ` +
       `Copy node_modules/toolworker/dist/toolworker.js to ${script.pathname} again.`,
   );
+}
+
+function warn(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: what is out of order goes unnoticed otherwise.
+  console.warn(`toolworker: ${message}`);
 }
 
 function sayOnConsole(step: string): void {

@@ -1,5 +1,5 @@
 import { handleRequest } from '../api/handler.ts';
-import { type HandlerOptions, isAnswered } from '../api/paths.ts';
+import { type HandlerOptions, isAnswered, placementOf } from '../api/paths.ts';
 
 /**
  * Answers the API in this page without a worker, where none can run: `fetch` of the page's own
@@ -12,15 +12,15 @@ import { type HandlerOptions, isAnswered } from '../api/paths.ts';
  * if (status !== 'controlled') interceptFetch();
  */
 export function interceptFetch(options: HandlerOptions = {}): () => void {
+  const placement = placementOf(options, 'network');
   const original = globalThis.fetch;
   const intercepting: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (url.origin !== location.origin || !isAnswered(url.pathname, options)) {
-      return original(input, init);
-    }
+    if (url.origin !== location.origin) return original(input, init);
     const request = new Request(input, init);
+    if (!isAnswered(request, url.pathname, placement)) return original(input, init);
     request.signal.throwIfAborted();
-    return handleRequest(request, url, options);
+    return handleRequest(request, url, placement);
   };
   globalThis.fetch = intercepting;
   return () => {

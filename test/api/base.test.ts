@@ -1,5 +1,6 @@
-import { apiPathPattern } from 'toolworker';
+import { apiPathPattern, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
+import { completeBase, keepClear } from '../../src/api/base.ts';
 
 // A navigation route tests its patterns against the path and the query of a URL.
 test.each([
@@ -8,6 +9,7 @@ test.each([
     ['/api', '/api/', '/api?all', '/api/bmi-calculator', '/api/?all'],
     ['/', '/apis', '/app/api/', '/?next=/api/'],
   ],
+  ['/app/api', ['/app/api', '/app/api/x'], ['/app/ap', '/app/ap/x']],
   ['/my.app/(v2)/', ['/my.app/(v2)/x', '/my.app/(v2)'], ['/myxapp/(v2)/x', '/my.app/v2/']],
   ['/', ['/', '/x', '/?x'], []],
 ])('below %s', (base, matching, others) => {
@@ -18,4 +20,52 @@ test.each([
 
 test('is that of the default base', () => {
   expect(apiPathPattern()).toEqual(apiPathPattern('/api/'));
+});
+
+test.each([
+  ['/api/', '/api/'],
+  ['/app', '/app/'],
+  ['/a:b/(c)*+{d}/', '/a:b/(c)*+%7Bd%7D/'],
+  ['/für/uns', '/f%C3%BCr/uns/'],
+  ['/api/../tools', '/tools/'],
+  ['/', '/'],
+])('the base %s is the path %s', (base, path) => {
+  expect(completeBase(base)).toBe(path);
+});
+
+const long = `api/${'x'.repeat(100)}`;
+
+test.each([
+  ['api/', 'api/'],
+  ['', ''],
+  ['/api/?x', '/api/?x'],
+  ['/api/#x', '/api/#x'],
+  ['//example.com/api/', '//example.com/api/'],
+  ['/\\example.com/api/', '/\\example.com/api/'],
+  ['https://example.com/api/', 'https://example.com/api/'],
+  [long, `${long.slice(0, 39)}…`],
+])('the base %j is refused by every door', (base, shown) => {
+  const error = new TypeError(`base: expected a path such as /api/, got "${shown}"`);
+  expect(() => createHandler({ base })).toThrow(error);
+  expect(() => apiPathPattern(base)).toThrow(error);
+});
+
+test.each([
+  ['/', '/', '/'],
+  ['/app/', '/app/index.html', '/app/index.html'],
+  ['/api/', '/api/', '/api/'],
+])('the base %s does not keep clear of %s', (base, path, shown) => {
+  expect(() => keepClear(base, path)).toThrow(
+    new TypeError(
+      `base: expected a path such as /api/ that does not contain ${shown}, got "${base}"`,
+    ),
+  );
+});
+
+test.each([
+  ['/api/', '/'],
+  ['/api/', '/api'],
+  ['/app/api/', '/app/'],
+])('the base %s keeps clear of %s', (base, path) => {
+  expect(() => keepClear(base, path)).not.toThrow();
 });

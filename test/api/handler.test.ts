@@ -215,8 +215,8 @@ test('GET /api/openapi.json answers the document', async () => {
   expect(await response.json()).toEqual(openApiDocument(origin, '/api/'));
 });
 
-describe('another base', () => {
-  const rest = createHandler({ base: '/app/rest/' });
+describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
+  const rest = createHandler({ base });
 
   test('holds the tools and appears in what they say of themselves', async () => {
     const document = await (await call('/app/rest/percentage-of', {}, rest)).json();
@@ -228,7 +228,9 @@ describe('another base', () => {
   });
 
   test('leaves nothing at the usual one', async () => {
-    expect((await call('/api/percentage-of', {}, rest)).status).toBe(404);
+    const response = await call('/api/percentage-of', {}, rest);
+    const hint = 'GET /app/rest/ lists the tools.';
+    await expectError(response, 404, `Nothing is served at /api/percentage-of; ${hint}`);
   });
 });
 

@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
-import { addressOf, isAnswered } from '../../src/api/paths.ts';
+import { describe, expect, test } from 'vitest';
+import { addressOf, isAnswered, placementOf } from '../../src/api/paths.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
+
+const base = '/api/';
+
+/** What `isAnswered` looks at; no constructor makes a request of the mode `navigate`. */
+function requestOf(method: string, mode: RequestMode): Request {
+  const request = new Request('https://example.com/', { method });
+  Object.defineProperty(request, 'mode', { value: mode });
+  return request;
+}
+
+const call = requestOf('GET', 'cors');
 
 test.each([
   ['/api', true, true],
@@ -9,17 +20,55 @@ test.each([
   ['/api/percentage-of', true, true],
   ['/api/percentage-of/', true, true],
   ['/api/orders', true, false],
+  ['/api/percentage-of/orders', true, false],
   ['/apis', false, false],
   ['/shop/api/percentage-of', false, false],
 ])('%s is answered: %s, and beside a server of the app: %s', (path, alone, beside) => {
-  expect(isAnswered(path, {})).toBe(alone);
-  expect(isAnswered(path, { unmatched: 'error' })).toBe(alone);
-  expect(isAnswered(path, { unmatched: 'network' })).toBe(beside);
+  expect(isAnswered(call, path, { base, unmatched: 'error' })).toBe(alone);
+  expect(isAnswered(call, path, { base, unmatched: 'network' })).toBe(beside);
+});
+
+test.each([
+  ['GET', '/api', true],
+  ['GET', '/api/', true],
+  ['GET', '/api/openapi.json', true],
+  ['GET', '/api/percentage-of', true],
+  ['GET', '/api/guide', false],
+  ['POST', '/api/percentage-of', false],
+  ['POST', '/api/', false],
+])('a visit by %s to %s is answered: %s', (method, path, answered) => {
+  for (const unmatched of ['error', 'network'] as const) {
+    const visit = requestOf(method, 'navigate');
+    expect(isAnswered(visit, path, { base, unmatched })).toBe(answered);
+  }
 });
 
 test('paths are those below the base', () => {
-  expect(isAnswered('/app/rest/orders', { base: '/app/rest/' })).toBe(true);
-  expect(isAnswered('/api/percentage-of', { base: '/app/rest/' })).toBe(false);
+  const placement = { base: '/app/rest/', unmatched: 'error' } as const;
+  expect(isAnswered(call, '/app/rest/orders', placement)).toBe(true);
+  expect(isAnswered(call, '/api/percentage-of', placement)).toBe(false);
+});
+
+describe('placementOf', () => {
+  test('has the defaults of the door', () => {
+    expect(placementOf({}, 'network')).toEqual({ base: '/api/', unmatched: 'network' });
+    expect(placementOf({}, 'error')).toEqual({ base: '/api/', unmatched: 'error' });
+  });
+
+  test('takes what is given', () => {
+    expect(placementOf({ base: '/app', unmatched: 'error' }, 'network')).toEqual({
+      base: '/app/',
+      unmatched: 'error',
+    });
+    const { unmatched } = placementOf({ unmatched: 'network' }, 'error');
+    expect(unmatched).toBe('network');
+  });
+
+  test('refuses what plain JavaScript may pass', () => {
+    const options = JSON.parse('{ "unmatched": "netwrok" }');
+    const error = new TypeError('unmatched: expected one of error, network');
+    expect(() => placementOf(options, 'error')).toThrow(error);
+  });
 });
 
 test('a tool is reached below the origin and the base', () => {

@@ -1,12 +1,655 @@
-import { install } from 'toolworker';
-import { expect, test } from 'vitest';
+import { type Installation, type InstallOptions, install } from 'toolworker';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { version } from '../../src/version.ts';
+import { type FakeScript, fakeContainer, readyMade } from './fake-container.ts';
 
-test('where the browser has no service workers, the status says so', async () => {
-  expect('serviceWorker' in navigator).toBe(false);
+const origin = 'https://app.test';
+
+type Site = ReturnType<typeof fakeContainer>;
+
+/** Puts the page at an address of a site with these worker files. */
+function open(
+  path: string,
+  scripts: Readonly<Record<string, FakeScript>> = { '/toolworker.js': readyMade },
+): Site {
+  window.happyDOM.setURL(origin + path);
+  const site = fakeContainer(scripts);
+  vi.stubGlobal('fetch', site.fetch);
+  stubProperty(navigator, 'serviceWorker', site.container);
+  return site;
+}
+
+const stubbed: (() => void)[] = [];
+
+function stubProperty(owner: object, name: string, value: unknown): void {
+  Object.defineProperty(owner, name, { configurable: true, get: () => value });
+  stubbed.push(() => Reflect.deleteProperty(owner, name));
+}
+
+afterEach(() => {
+  for (const restore of stubbed.splice(0)) restore();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const registered = ({ container }: Site) =>
+  container.register.mock.calls.map(([url]) => url.replace(origin, ''));
+
+async function expectControlled(options?: InstallOptions): Promise<Installation> {
+  const installation = await install(options);
+  expect(installation).toMatchObject({ status: 'controlled' });
+  return installation;
+}
+
+const inPage = 'createClient({ transport: runTool }) and interceptFetch() compute in the page.';
+
+const withoutWorkers =
+  'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.';
+
+async function expectUnsupported(reason: string): Promise<void> {
   const installation = await install();
-  expect(installation).toMatchObject({
-    status: 'unsupported',
-    message: expect.stringMatching(/need https or localhost.* createClient/),
+  expect(installation).toMatchObject({ status: 'unsupported', message: `${reason} ${inPage}` });
+}
+
+describe('the registration', () => {
+  test.each<[InstallOptions, string]>([
+    [{}, '/toolworker.js'],
+    [{ base: '/api' }, '/toolworker.js'],
+    [{ base: 'api/' }, '/toolworker.js'],
+    [{ base: '/tools/v1/', worker: '/toolworker.js' }, '/toolworker.js?base=%2Ftools%2Fv1%2F'],
+    [{ unmatched: 'network' }, '/toolworker.js'],
+    [{ unmatched: 'error' }, '/toolworker.js?unmatched=error'],
+    [{ worker: '/sw.js' }, '/sw.js'],
+    [{ worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
+    [{ worker: new URL('/sw.js', origin), base: '/api/' }, '/sw.js'],
+  ])('%j registers %s', async (options, url) => {
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    const moved = { ...readyMade, base: new URL(options.base ?? '/api', origin).pathname };
+    const base = moved.base.endsWith('/') ? moved.base : `${moved.base}/`;
+    const site = open('/', { '/toolworker.js': { ...moved, base }, '/sw.js': own });
+    await expectControlled(options);
+    expect(registered(site)).toEqual([url]);
   });
-  await installation.uninstall();
+
+  test('of a page in a folder is that of its folder', async () => {
+    const script = { ...readyMade, base: '/app/api/' };
+    const site = open('/app/', { '/app/toolworker.js': script });
+    await expectControlled({ base: '/app/api/' });
+    expect(registered(site)).toEqual(['/app/toolworker.js']);
+  });
+
+  test('follows the base element of the page, as its fetch does', async () => {
+    const script = { ...readyMade, base: '/app/api/' };
+    const site = open('/', { '/app/toolworker.js': script });
+    stubProperty(document, 'baseURI', `${origin}/app/`);
+    expect(await install({ base: 'api/' })).toMatchObject({ code: 'outside-scope' });
+    window.happyDOM.setURL(`${origin}/app/page`);
+    await expectControlled({ base: 'api/' });
+    expect(registered(site)).toEqual(['/app/toolworker.js']);
+  });
+
+  test('is made once', async () => {
+    const site = open('/');
+    await expectControlled();
+    await expectControlled();
+    expect(registered(site)).toEqual(['/toolworker.js']);
+  });
+
+  test('is made again if the parameters of the ready-made worker change', async () => {
+    const site = open('/');
+    await expectControlled();
+    await expectControlled({ unmatched: 'error' });
+    await expectControlled();
+    expect(registered(site)).toEqual([
+      '/toolworker.js',
+      '/toolworker.js?unmatched=error',
+      '/toolworker.js',
+    ]);
+  });
+
+  test("of an app's own worker stays as it is, with its query and scope", async () => {
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    const site = open('/app/');
+    site.start(`${origin}/sw.js?v=7`, own, `${origin}/app/`);
+    await expectControlled({ worker: '/sw.js' });
+    expect(registered(site)).toEqual([]);
+  });
+
+  test("of an app's own worker is that of a module if only a module starts", async () => {
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    const site = open('/', { '/dev-sw.js': { ...own, isModule: true } });
+    await expectControlled({ worker: '/dev-sw.js?dev-sw' });
+    expect(site.container.register.mock.calls).toEqual([
+      [`${origin}/dev-sw.js?dev-sw`],
+      [`${origin}/dev-sw.js?dev-sw`, { type: 'module' }],
+    ]);
+  });
+
+  test('of the ready-made worker is never that of a module', async () => {
+    const site = open('/', { '/toolworker.js': { ...readyMade, isModule: true } });
+    expect(await install()).toMatchObject({ code: 'worker-unreachable' });
+    expect(site.container.register).toHaveBeenCalledOnce();
+  });
+});
+
+test('a worker that is not active yet is not asked for control', async () => {
+  const site = open('/');
+  const slow: FakeScript = { ...readyMade, reaches: 'installing' };
+  const { installing } = site.start(`${origin}/toolworker.js`, slow);
+  site.container.register.mockImplementation(async () => {
+    expect(installing?.messages).toEqual([]);
+    throw new TypeError('enough');
+  });
+  expect(await install()).toMatchObject({ code: 'worker-unreachable' });
+  expect(site.container.register).toHaveBeenCalledOnce();
+});
+
+test('the active worker serves although a newer one is still installing', async () => {
+  const site = open('/');
+  await expectControlled();
+  const [registration] = site.registrations;
+  const replacement = site.start(`${origin}/toolworker.js?v=2`, {
+    ...readyMade,
+    reaches: 'installing',
+  });
+  expect(replacement).toBe(registration);
+  site.container.getRegistration.mockResolvedValueOnce(undefined);
+  await expectControlled();
+});
+
+test('regains control of a page that a hard reload has left without a worker', async () => {
+  const site = open('/');
+  await expectControlled();
+  site.setController(null);
+  await expectControlled();
+  expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
+  expect(registered(site)).toEqual(['/toolworker.js']);
+});
+
+describe('another worker', () => {
+  const app: FakeScript = { claims: true };
+  const unknown = {
+    status: 'foreign-worker',
+    message:
+      `This page has a worker already, ${origin}/sw.js, which was left alone. ` +
+      "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+  };
+
+  test.each([
+    ['/', '/sw.js'],
+    ['/app/', '/sw.js'],
+  ])('that serves %s is left alone', async (page) => {
+    const site = open(page);
+    site.start(`${origin}/sw.js`, app, `${origin}/`);
+    expect(await install({ base: `${page}api/` })).toMatchObject(unknown);
+    expect(registered(site)).toEqual([]);
+  });
+
+  test('that is installing is left alone', async () => {
+    const site = open('/');
+    site.start(`${origin}/sw.js`, { reaches: 'installed' });
+    vi.useFakeTimers();
+    const outcome = install();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toMatchObject(unknown);
+    expect(registered(site)).toEqual([]);
+  });
+
+  test('of the same name in another folder is another one', async () => {
+    const site = open('/');
+    site.start(`${origin}/lib/toolworker.js`, { ...readyMade, base: '/lib/api/' }, `${origin}/`);
+    expect(await install()).toMatchObject({
+      status: 'foreign-worker',
+      message:
+        `${origin}/lib/toolworker.js serves this page already and answers the API below /lib/api/. ` +
+        "Call install({ base: '/lib/api/' }) here as well.",
+    });
+    expect(registered(site)).toEqual([]);
+  });
+
+  test('of ours on a wider scope says which base it has', async () => {
+    const site = open('/app/');
+    site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
+    const { status, message } = { message: '', ...(await install({ base: '/app/api/' })) };
+    expect(status).toBe('foreign-worker');
+    expect(message).toContain("Call install({ base: '/tools/' }) here as well.");
+  });
+
+  test('is fine if it answers the API', async () => {
+    const site = open('/');
+    site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
+    const installation = await expectControlled();
+    expect(registered(site)).toEqual([]);
+    await expect(installation.uninstall()).rejects.toThrow(
+      `${origin}/mockServiceWorker.js has other tasks, too; remove it yourself.`,
+    );
+  });
+
+  test('is asked for control if the page has none, for two seconds', async () => {
+    const site = open('/');
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    site.start(`${origin}/sw.js`, own);
+    await Promise.resolve();
+    await expectControlled();
+    expect(site.container.controller?.scriptURL).toBe(`${origin}/sw.js`);
+
+    const silent = open('/');
+    silent.start(`${origin}/sw.js`, {});
+    await Promise.resolve();
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    install().then(settled);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining(unknown));
+  });
+
+  test('that the network alone answers below the base is not taken for the API', async () => {
+    const site = open('/');
+    site.start(`${origin}/sw.js`, app);
+    site.network.set('/api/', Response.json({ ok: true, tools: [] }));
+    expect(await install()).toMatchObject(unknown);
+  });
+});
+
+describe('where there are no service workers', () => {
+  test('in this browser', async () => {
+    expect('serviceWorker' in navigator).toBe(false);
+    await expectUnsupported(withoutWorkers);
+    await (await install()).uninstall();
+  });
+
+  test('on plain http', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    await expectUnsupported('Service workers need https or localhost.');
+  });
+
+  test('on a server', async () => {
+    vi.stubGlobal('navigator', undefined);
+    vi.stubGlobal('document', undefined);
+    expect(await install()).toMatchObject({ status: 'unsupported' });
+  });
+
+  test('at the address of a file', async () => {
+    open('/');
+    window.happyDOM.setURL('file:///index.html');
+    await expectUnsupported('A page at file: has no service workers; serve it by http.');
+  });
+
+  test('in a frame that may not ask', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: refuse });
+    stubbed.push(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+    expect(await install()).toMatchObject({ status: 'unsupported' });
+  });
+
+  test('in a frame that may ask, and is refused', async () => {
+    const { container } = open('/');
+    container.getRegistration.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+    await expectUnsupported(withoutWorkers);
+  });
+
+  test('because an extension blocks them', async () => {
+    const { container } = open('/');
+    container.register.mockImplementation(async () => Reflect.get({}, 'blocked'));
+    await expectUnsupported('An extension or a setting blocks service workers here.');
+  });
+
+  test.each([{}, { getRegistration: async () => undefined }, { getRegistration: () => 1 }])(
+    'but the part %j of them',
+    async (part) => {
+      open('/');
+      stubProperty(navigator, 'serviceWorker', part);
+      const outcome = await install();
+      expect(outcome).toMatchObject({
+        status: 'unsupported',
+        message: expect.stringMatching(
+          /^Service workers do not work in this page: TypeError: .*\. create/,
+        ),
+      });
+    },
+  );
+
+  test('that say which one there is', async () => {
+    const { container } = open('/');
+    container.getRegistration.mockImplementation(() => new Promise(() => {}));
+    vi.useFakeTimers();
+    const outcome = install();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({
+      status: 'unsupported',
+      message: `The browser does not say which worker it has. ${inPage}`,
+    });
+  });
+});
+
+describe('in a frame without an address', () => {
+  const openFrame = () => {
+    const site = open('/');
+    stubProperty(document, 'baseURI', `${origin}/`);
+    window.happyDOM.setURL('about:srcdoc');
+    return site;
+  };
+
+  test('the worker of the page around it serves', async () => {
+    const site = openFrame();
+    site.start(`${origin}/toolworker.js`, readyMade);
+    await expectControlled();
+    expect(registered(site)).toEqual([]);
+  });
+
+  test.each([undefined, { claims: true }])('the worker %j does not', async (script) => {
+    const site = openFrame();
+    if (script) site.start(`${origin}/sw.js`, script);
+    await expectUnsupported(
+      'about:srcdoc has no worker of its own; install it in the page around it.',
+    );
+    expect(registered(site)).toEqual([]);
+  });
+});
+
+test('a prerendered page waits until it is shown', async () => {
+  const site = open('/');
+  stubProperty(document, 'prerendering', true);
+  const settled = vi.fn();
+  const outcome = install().then(settled);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(site.container.getRegistration).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await outcome;
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status: 'controlled' }));
+});
+
+describe('the base', () => {
+  test.each([
+    ['/', '/shop/', '/'],
+    ['', '/shop/', '/shop/'],
+    ['/api/..', '/shop/', '/'],
+    ['/shop', '/shop/', '/shop/'],
+    ['/shop/', '/shop/cart', '/shop/'],
+  ])('%j takes in the page %s and is refused', async (base, page, shown) => {
+    const site = open(page);
+    const installation = await install({ base });
+    expect(installation).toMatchObject({
+      status: 'failed',
+      code: 'invalid-base',
+      message: `base: expected a path such as /api/ that does not contain ${page}, got "${shown}"`,
+    });
+    expect(site.container.getRegistration).not.toHaveBeenCalled();
+    await installation.uninstall();
+  });
+
+  test.each([
+    ['/api/?x', '/api/?x'],
+    ['/api/#x', '/api/#x'],
+    ['https://example.com/api/', 'https://example.com/api/'],
+  ])('%j is no path and is refused', async (base, shown) => {
+    open('/');
+    expect(await install({ base })).toMatchObject({
+      code: 'invalid-base',
+      message: `base: expected a path such as /api/, got "${shown}"`,
+    });
+  });
+
+  test('may not contain the worker file', async () => {
+    open('/');
+    expect(await install({ base: '/lib/', worker: '/lib/sw.js' })).toMatchObject({
+      code: 'invalid-base',
+      message: 'base: expected a path such as /api/ that does not contain /lib/sw.js, got "/lib/"',
+    });
+  });
+});
+
+describe('a worker file', () => {
+  const at = `${origin}/toolworker.js`;
+  const copy =
+    'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+  const script = { headers: { 'Content-Type': 'text/javascript' } };
+
+  test.each([
+    [undefined, 'worker-unreachable', `${at} cannot be reached. Try again when it can.`],
+    [new Response('', { status: 404 }), 'worker-missing', `${at} has status 404. ${copy}`],
+    [
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+      'worker-not-script',
+      `${at} is text/html, not JavaScript. ${copy}`,
+    ],
+    [
+      new Response(new Blob(['1'])),
+      'worker-not-script',
+      `${at} is nothing known, not JavaScript. ${copy}`,
+    ],
+    [
+      Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
+      'worker-redirected',
+      `${at} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+    ],
+    [
+      new Response('throw new Error(); // import("x")', script),
+      'worker-broken',
+      `The browser does not accept ${at}. Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.`,
+    ],
+    [
+      new Response("'use strict';\n  import x from './x.js';", script),
+      'worker-broken',
+      `${at} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
+    ],
+  ] as const)(
+    'that cannot be registered is looked at: case %#',
+    async (response, code, message) => {
+      const site = open('/', {});
+      if (response) site.network.set('/toolworker.js', response);
+      expect(await install()).toMatchObject({ status: 'failed', code, message });
+      expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, {
+        cache: 'no-store',
+        redirect: 'manual',
+      });
+    },
+  );
+
+  test('that fails to install is broken', async () => {
+    open('/', { '/toolworker.js': { ...readyMade, reaches: 'redundant' } });
+    expect(await install()).toMatchObject({
+      code: 'worker-broken',
+      message: `The worker at ${at} fails to start; see its console.`,
+    });
+  });
+
+  test.each([
+    [
+      'never comes',
+      'worker-unreachable',
+      30_000,
+      `${at} cannot be reached. Try again when it can.`,
+    ],
+    [
+      'never becomes active',
+      'worker-broken',
+      30_000,
+      `The worker at ${at} is not active yet. Does it call skipWaiting()?`,
+    ],
+    [
+      'never replies',
+      'not-answered',
+      10_000,
+      `${at} keeps silent. Is it a worker of Toolworker's? Reload the page once.`,
+    ],
+  ])('that %s is given up after its time', async (fault, code, milliseconds, message) => {
+    const { reply: _, ...silent } = readyMade;
+    const site = open('/', {
+      '/toolworker.js':
+        fault === 'never replies' ? silent : { ...readyMade, reaches: 'installing' },
+    });
+    if (fault === 'never comes') {
+      site.container.register.mockImplementation(() => new Promise(() => {}));
+    }
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    install().then(settled);
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code, message }));
+  });
+
+  test('that serves another base is told apart', async () => {
+    open('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
+    expect(await install()).toMatchObject({
+      code: 'not-answered',
+      message: `A worker controls the page, but ${origin}/api/ is not the API's. Does the worker serve this base?`,
+    });
+  });
+
+  test.each([{}, null, 'tools', { ok: true }])('that answers %j is told apart', async (index) => {
+    open('/', { '/toolworker.js': { ...readyMade, index } });
+    expect(await install()).toMatchObject({ code: 'not-answered' });
+  });
+
+  test('that never answers is told apart after ten seconds', async () => {
+    const site = open('/');
+    site.fetch.mockImplementation(() => new Promise(() => {}));
+    vi.useFakeTimers();
+    const outcome = install();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ code: 'not-answered' });
+  });
+
+  test('of another version is announced', async () => {
+    open('/', {
+      '/toolworker.js': { ...readyMade, reply: { version: '0.0.1', isReadyMade: true } },
+    });
+    await expectControlled();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      `toolworker: this page has version ${version}, its worker 0.0.1. ` +
+        'Copy node_modules/toolworker/dist/toolworker.js to /toolworker.js again.',
+    );
+    vi.mocked(console.warn).mockClear();
+  });
+});
+
+test('the index is asked past every cache and the network', async () => {
+  const { fetch } = open('/');
+  await expectControlled();
+  const [[asked = '', init] = []] = fetch.mock.calls;
+  expect(String(asked)).toMatch(/^https:\/\/app\.test\/api\/\?toolworker=0\.\d+$/);
+  expect(init).toEqual({ cache: 'only-if-cached', mode: 'same-origin' });
+});
+
+describe('when the worker changes', () => {
+  test('a new version is announced by an event', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    const updated = vi.fn();
+    installation.addEventListener('update', updated);
+    const former = site.container.controller;
+    site.setController(null);
+    expect(updated).not.toHaveBeenCalled();
+    site.setController(former);
+    expect(updated).toHaveBeenCalledOnce();
+  });
+
+  test('another base of the ready-made worker is none', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    const updated = vi.fn();
+    installation.addEventListener('update', updated);
+    await expectControlled({ unmatched: 'error' });
+    expect(site.container.controller?.scriptURL).toContain('unmatched=error');
+    expect(updated).not.toHaveBeenCalled();
+  });
+
+  test.each<[FakeScript, readonly string[][]]>([
+    [
+      { claims: true },
+      [[`toolworker: ${origin}/sw.js has taken this page over and does not answer the API.`]],
+    ],
+    [{ claims: true, base: '/api/' }, []],
+  ])('a worker %j of the app that takes the page over', async (script, warnings) => {
+    const site = open('/');
+    const installation = await expectControlled();
+    const updated = vi.fn();
+    installation.addEventListener('update', updated);
+    site.start(`${origin}/sw.js`, script);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(updated).not.toHaveBeenCalled();
+    expect(vi.mocked(console.warn).mock.calls).toEqual(warnings);
+    vi.mocked(console.warn).mockClear();
+  });
+});
+
+describe('uninstall()', () => {
+  test('puts a worker that rests in place, then removes the registration', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    await installation.uninstall();
+    expect(registered(site)).toEqual(['/toolworker.js', '/toolworker.js?retired=']);
+    expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js?retired=`);
+    expect(site.registrations).toEqual([]);
+  });
+
+  test('removes nothing twice', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    await installation.uninstall();
+    site.setController(null);
+    await installation.uninstall();
+    expect(registered(site)).toHaveLength(2);
+  });
+
+  test('leaves the registration of a wider scope alone', async () => {
+    const site = open('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
+    const installation = await expectControlled({ base: '/app/api/' });
+    const [own] = site.registrations;
+    const wider = site.start(`${origin}/sw.js`, {});
+    own?.unregister.mockResolvedValue(true);
+    site.container.register.mockImplementation(async () => {
+      // Meanwhile somebody else has removed it.
+      site.registrations.shift();
+      throw new TypeError('gone');
+    });
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    expect(wider.unregister).not.toHaveBeenCalled();
+  });
+
+  test("rejects if the worker is the app's own", async () => {
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    const site = open('/', { '/sw.js': own });
+    const installation = await expectControlled({ worker: '/sw.js' });
+    const refusal = `${origin}/sw.js has other tasks, too; remove it yourself.`;
+    await expect(installation.uninstall()).rejects.toThrow(refusal);
+    expect(site.registrations).toHaveLength(1);
+  });
+
+  test('without network removes the worker for later visits, and rejects', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    site.container.register.mockRejectedValue(new TypeError('offline'));
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    expect(site.registrations).toEqual([]);
+    expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
+  });
+});
+
+test.each([
+  [undefined, []],
+  [
+    true,
+    [
+      [`toolworker: registering ${origin}/toolworker.js for ${origin}/`],
+      ['toolworker: taking control of the page'],
+      [`toolworker: the API is answered below ${origin}/api/`],
+    ],
+  ],
+])('debug: %s prints what is done', async (debug, lines) => {
+  open('/');
+  await expectControlled(debug === undefined ? {} : { debug });
+  expect(vi.mocked(console.debug).mock.calls).toEqual(lines);
+  vi.mocked(console.debug).mockClear();
+});
+
+beforeEach(() => {
+  window.happyDOM.setURL(`${origin}/`);
 });

@@ -1,6 +1,8 @@
 import { createHandler, runTool, tools } from 'toolworker';
 import { expect } from 'vitest';
 import { casesBySlug } from '../../tools/cases.ts';
+import type { Page } from '../engines/engine.ts';
+import type { Site } from '../engines/site.ts';
 import type { Scenario } from './scenario.ts';
 import { arrivals, bmiPath, call, expectBmi, expectInstalled } from './steps.ts';
 
@@ -31,6 +33,9 @@ const refused: readonly [path: string, init: RequestInit, status: number, error:
   [bmiPath, { method: 'PATCH' }, 405, notAllowed],
   [bmiPath, { method: 'FOO' }, 405, notAllowed],
   ['/api/', { method: 'FOO' }, 405, 'method: expected one of GET, HEAD, OPTIONS'],
+];
+
+const unmatched: typeof refused = [
   [
     '/api/bmi-calculater',
     {},
@@ -39,7 +44,7 @@ const refused: readonly [path: string, init: RequestInit, status: number, error:
   ],
   [
     '/api/nothing-like-it',
-    {},
+    { method: 'POST', body: '{}' },
     404,
     'Nothing is served at /api/nothing-like-it; GET /api/ lists the tools.',
   ],
@@ -100,14 +105,7 @@ export const answering: readonly Scenario[] = [
     name: 'bad requests get one line of plain English, whatever their method',
     play: async ({ page, site }) => {
       await expectInstalled(page);
-      for (const [path, init, status, error] of refused) {
-        const reply = await call(page, path, init);
-        expect({ status: reply.status, answer: JSON.parse(reply.body) }).toEqual({
-          status,
-          answer: { ok: false, error },
-        });
-        expect(arrivals(site, path)).toEqual([]);
-      }
+      await expectRefused(page, site, refused);
       const large = await page.evaluate(async (path) => {
         const body = ' '.repeat(11 * 1024 * 1024);
         const response = await fetch(path, { method: 'POST', body });
@@ -116,6 +114,18 @@ export const answering: readonly Scenario[] = [
       const error = 'request body: expected at most 10 MiB';
       expect(large).toEqual({ status: 413, answer: { ok: false, error } });
       await expectBmi(page, site);
+    },
+  },
+  {
+    name: 'unknown paths get an error where the app asks for it, but for visits',
+    play: async ({ page, site }) => {
+      await expectInstalled(page, { unmatched: 'error' });
+      await expectRefused(page, site, [...refused, ...unmatched]);
+      await expectBmi(page, site);
+      const html = { 'content-type': 'text/html' };
+      site.replies.set('/api/guide', { headers: html, body: 'the guide of the app' });
+      await page.goto(`${site.origin}/api/guide`);
+      expect(await page.text()).toBe('the guide of the app');
     },
   },
   {
@@ -173,6 +183,17 @@ export const answering: readonly Scenario[] = [
     },
   },
 ];
+
+async function expectRefused(page: Page, site: Site, requests: typeof refused): Promise<void> {
+  for (const [path, init, status, error] of requests) {
+    const reply = await call(page, path, init);
+    expect({ status: reply.status, answer: JSON.parse(reply.body) }).toEqual({
+      status,
+      answer: { ok: false, error },
+    });
+    expect(arrivals(site, path)).toEqual([]);
+  }
+}
 
 const order = tools.map(({ slug }): string => slug);
 

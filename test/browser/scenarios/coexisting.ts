@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect } from 'vitest';
@@ -25,11 +26,22 @@ async function expectApp(page: Page): Promise<void> {
   expect(await call(page, '/whoami')).toEqual({ status: 200, body: 'the app' });
 }
 
+/** A worker of the app that takes pages over at once and answers some paths. */
+function appWorkerFor(paths: readonly string[]): string {
+  return `
+    addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', (event) => {
+      const isOurs = ${JSON.stringify(paths)}.includes(new URL(event.request.url).pathname);
+      if (isOurs) event.respondWith(new Response('the app'));
+    });`;
+}
+
 const foreign = (origin: string) => ({
   status: 'foreign-worker',
   message:
     `This page has a worker already, ${origin}/app-worker.js, which was left alone. ` +
-    'Call addToolListener() or registerToolRoutes() in it, and name it as worker here.',
+    "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
 });
 
 /** Puts on the site what an app's build makes of a worker that adds the API. */
@@ -46,6 +58,30 @@ async function serveComposed(site: Site): Promise<void> {
 }
 
 const composed = { worker: '/composed.js' };
+
+const importingWorkers = [
+  ['first', `importScripts('toolworker.js'); ${cacheFirst()}`],
+  ['last', `${cacheFirst()} importScripts('toolworker.js');`],
+] as const;
+
+/** The worker of an app that keeps its page, as text: it is served as it stands. */
+function cacheFirst(): string {
+  const modules = ['chunks', 'tools'].flatMap((folder) =>
+    readdirSync(`dist/${folder}`).map((name) => `/${folder}/${name}`),
+  );
+  const appFiles = ['/', '/page.js', '/record.js', '/index.js', ...modules];
+  return `
+    const appFiles = ${JSON.stringify(appFiles)};
+    addEventListener('install', (event) =>
+      event.waitUntil(caches.open('app').then((cache) => cache.addAll(appFiles))));
+    addEventListener('fetch', (event) => {
+      const { pathname } = new URL(event.request.url);
+      if (pathname === '/whoami') event.respondWith(new Response('the app'));
+      else if (appFiles.includes(pathname)) event.respondWith(caches.match(pathname));
+    });`;
+}
+
+const asScript = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body });
 
 export const coexisting: readonly Scenario[] = [
   {
@@ -87,6 +123,77 @@ export const coexisting: readonly Scenario[] = [
         await expectApp(page);
       }
       expect(await controller(page)).toBe('/composed.js');
+    },
+  },
+  ...importingWorkers.map(
+    ([place, code]): Scenario => ({
+      name: `an app's own worker that imports the ready-made file ${place} keeps its pages offline`,
+      play: async ({ page, site }) => {
+        site.replies.set('/sw.js', asScript(code));
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.register('/sw.js');
+          await navigator.serviceWorker.ready;
+        });
+        for (const options of [{}, { worker: '/sw.js' }]) {
+          await expectInstalled(page, options);
+          await expectApp(page);
+          await expectBmi(page, site);
+          expect(await uninstall(page)).toBe(
+            `${site.origin}/sw.js has other tasks, too; remove it yourself.`,
+          );
+          await page.hardReload();
+        }
+        await expectInstalled(page);
+        site.setOffline(true);
+        await page.goto(`${site.origin}/`);
+        await expectInstalled(page);
+        await expectApp(page);
+        await expectBmi(page, site);
+        expect(await controller(page)).toBe('/sw.js');
+      },
+    }),
+  ),
+  {
+    name: "an app's own worker that is a module is registered as one",
+    cannot: { firefox: 'its long-term version has no module workers' },
+    play: async ({ page, site }) => {
+      const code = "import { addToolListener } from '/worker.js'; addToolListener();";
+      site.replies.set('/dev-sw.js', asScript(code));
+      await expectInstalled(page, { worker: '/dev-sw.js?dev-sw' });
+      await expectBmi(page, site);
+    },
+  },
+  {
+    name: "an app's own worker that takes the page over is announced, and gets all its requests",
+    play: async ({ page, site, expectPrinted }) => {
+      await expectInstalled(page);
+      await page.goto(`${site.origin}/`);
+      await expectInstalled(page);
+      site.replies.set('/app-worker.js', asScript(appWorkerFor(['/', '/whoami', '/other.json'])));
+      await page.evaluate(() => navigator.serviceWorker.register('/app-worker.js').then(() => {}));
+      await expectPrinted(
+        `toolworker: ${site.origin}/app-worker.js has taken this page over and does not answer the API.`,
+      );
+      for (const path of ['/', '/whoami', '/other.json']) {
+        expect(await call(page, path)).toEqual({ status: 200, body: 'the app' });
+      }
+      expect(await install(page)).toEqual(foreign(site.origin));
+    },
+  },
+  {
+    name: 'a page in a folder is told which base the worker of a wider scope has',
+    play: async ({ page, site }) => {
+      await expectInstalled(page);
+      await page.goto(`${site.origin}/app/`);
+      const worker = `${site.origin}/toolworker.js`;
+      expect(await install(page, { base: '/app/api/' })).toEqual({
+        status: 'foreign-worker',
+        message:
+          `${worker} serves this page already and answers the API below /api/. ` +
+          "Call install({ base: '/api/' }) here as well.",
+      });
+      await expectInstalled(page, { base: '/api/' });
+      await expectBmi(page, site);
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   expectBmi,
   expectInstalled,
   expectServer,
+  install,
   uninstall,
 } from './steps.ts';
 
@@ -108,14 +109,96 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: "paths of the server's own below the base reach it where the app says so",
+    name: "paths of the app's own server below the base still reach it",
     play: async ({ page, site }) => {
-      await expectInstalled(page, { unmatched: 'network' });
-      await expectServer(page, site, '/api/orders');
-      await expectServer(page, site, '/api/bmi-calculator/orders');
+      await expectInstalled(page);
+      for (const path of ['/api/users.json', '/api/orders', '/api/bmi-calculator/orders']) {
+        await expectServer(page, site, path);
+      }
+      const order = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: '7;100' };
+      site.replies.set('/api/orders', { status: 201, body: 'ordered' });
+      expect(await call(page, '/api/orders', order)).toEqual({ status: 201, body: 'ordered' });
+      const [arrived] = arrivals(site, '/api/orders');
+      expect(Buffer.from(arrived?.body ?? []).toString()).toBe(order.body);
       await expectBmi(page, site);
       expect((await call(page, '/api/')).status).toBe(200);
       expect(arrivals(site, '/api/')).toEqual([]);
+    },
+  },
+  {
+    name: 'the base moves: the open page is answered there, a later one as well',
+    play: async ({ page, site }) => {
+      const bases = ['/api/', '/tools/v1/', '/a:b/(c)*+/', '/ümläut/', '/api/'];
+      for (const base of bases) {
+        const options = { base, worker: '/toolworker.js' };
+        await expectInstalled(page, options);
+        for (const _ of ['the open page', 'a later visit']) {
+          await expectBmi(page, site, `${base}bmi-calculator`);
+          expect((await call(page, base)).status).toBe(200);
+          for (const other of bases.filter((former) => former !== base)) {
+            await expectServer(page, site, `${encodeURI(other)}bmi-calculator`);
+          }
+          await page.goto(`${site.origin}/`);
+        }
+        await expectInstalled(page, options);
+      }
+    },
+  },
+  {
+    name: 'a base without its final slash is completed',
+    play: async ({ page, site }) => {
+      for (const base of ['/api', 'api', '/tools/v1']) {
+        await expectInstalled(page, { base, worker: '/toolworker.js' });
+        await expectBmi(page, site, `${new URL(base, site.origin).pathname}/bmi-calculator`);
+      }
+    },
+  },
+  {
+    name: 'a base that takes in the page or the worker file is refused, and nothing is registered',
+    play: async ({ page, site }) => {
+      const inFolder = [
+        ['/', '/app/'],
+        ['', '/app/'],
+        ['/api/../', '/app/'],
+        ['/app/', '/app/'],
+        ['/app', '/app/'],
+      ] as const;
+      await page.goto(`${site.origin}/app/`);
+      for (const [base, taken] of inFolder) {
+        const { pathname } = new URL(base, `${site.origin}/app/`);
+        const shown = pathname.replace(/\/?$/, '/');
+        expect(await install(page, { base })).toEqual({
+          status: 'failed',
+          code: 'invalid-base',
+          message: `base: expected a path such as /api/ that does not contain ${taken}, got "${shown}"`,
+        });
+      }
+      for (const base of ['/api/?x', '/api/#x', 'https://example.com/api/']) {
+        expect(await install(page, { base })).toEqual({
+          status: 'failed',
+          code: 'invalid-base',
+          message: `base: expected a path such as /api/, got "${base}"`,
+        });
+      }
+      expect(await install(page, { base: '/lib/', worker: '/lib/toolworker.js' })).toMatchObject({
+        code: 'invalid-base',
+      });
+      const registered = page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistrations()).length,
+      );
+      expect(await registered).toBe(0);
+    },
+  },
+  {
+    name: 'a worker file that a page registers with such a base by hand does not start',
+    play: async ({ page }) => {
+      const register = page.evaluate(() =>
+        navigator.serviceWorker.register('/toolworker.js?base=/').then(
+          () => 'registered',
+          () => 'refused',
+        ),
+      );
+      expect(await register).toBe('refused');
     },
   },
   {

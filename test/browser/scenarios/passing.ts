@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import type { Arrival, Site } from '../engines/site.ts';
 import type { Scenario, Stage } from './scenario.ts';
-import { expectInstalled } from './steps.ts';
+import { arrivals, bmiPath, expectInstalled } from './steps.ts';
 
 const picture = {
   headers: { 'content-type': 'image/svg+xml', 'timing-allow-origin': '*' },
@@ -105,29 +105,41 @@ export const passing: readonly Scenario[] = [
       ),
   },
   {
-    name: 'the worker is not started for what is not its own',
+    name: 'the worker is not started for a visit to a page',
     cannot: { firefox: withoutRoutes, webkit: withoutRoutes },
-    play: async ({ page, site, openSite }) => {
-      const other = await openSite();
-      other.replies.set('/picture', picture);
+    play: async ({ page, site, browser }) => {
       await expectInstalled(page);
-      await page.goto(`${site.origin}/`);
-      const entries = await page.evaluate(async (src) => {
-        await Object.assign(new Image(), { src }).decode();
-        for (const path of ['/toolworker.js', '/api/', '/api?page=1']) {
-          await fetch(path).then((response) => response.text());
-        }
-        const urls = ['/', src, '/toolworker.js', '/api/', '/api?page=1'];
-        const timings: { name: string; workerStart: number; workerMatchedSourceType: string }[] =
-          JSON.parse(JSON.stringify(performance.getEntries()));
-        return urls.map((url) =>
-          timings.find(({ name }) => name === new URL(url, location.href).href),
-        );
-      }, `${other.origin}/picture`);
-      // Of other requests than visits, Chromium gives the time at which it asked the routes.
-      expect(entries[0]).toHaveProperty('workerStart', 0);
-      const sources = entries.map((entry) => entry?.workerMatchedSourceType);
-      expect(sources).toEqual(['network', 'network', 'network', 'fetch-event', 'fetch-event']);
+      const visitTo = async (path: string) => {
+        await browser.stopWorkers();
+        await page.goto(site.origin + path);
+        const timing: { workerStart: number; workerMatchedSourceType: string } =
+          await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+        return { source: timing.workerMatchedSourceType, isStarted: timing.workerStart > 0 };
+      };
+      for (const path of ['/', '/app/', '/?page=1']) {
+        expect(await visitTo(path)).toEqual({ source: 'network', isStarted: false });
+      }
+      for (const path of ['/api/', '/api?page=1', '/api/bmi-calculator']) {
+        expect(await visitTo(path)).toEqual({ source: 'fetch-event', isStarted: true });
+      }
+    },
+  },
+  {
+    name: 'a form that another site posts to a tool reaches the server',
+    play: async ({ page, site, openSite }) => {
+      await expectInstalled(page);
+      const other = await openSite();
+      const html = { 'content-type': 'text/html' };
+      site.replies.set(bmiPath, { headers: html, body: 'from the server' });
+      await page.goto(`${other.origin}/`);
+      await page.evaluate((action) => {
+        const form = Object.assign(document.createElement('form'), { action, method: 'post' });
+        form.enctype = 'text/plain';
+        document.body.append(form);
+        setTimeout(() => form.submit());
+      }, site.origin + bmiPath);
+      await page.waitFor(() => document.body?.innerText === 'from the server');
+      expect(arrivals(site, bmiPath).map(({ method }) => method)).toEqual(['POST']);
     },
   },
 ];

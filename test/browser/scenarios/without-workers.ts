@@ -2,16 +2,27 @@ import { networkInterfaces } from 'node:os';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import type { Scenario, Stage } from './scenario.ts';
-import { bmiAnswer, bmiBody, expectServer, install, uninstall } from './steps.ts';
+import {
+  bmiAnswer,
+  bmiBody,
+  controlled,
+  expectInstalled,
+  expectServer,
+  install,
+  uninstall,
+} from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
 
-const unsupported = {
+const unsupported = (reason: string) => ({
   status: 'unsupported',
-  message:
-    'There are no service workers here: they need https or localhost, and no private window. ' +
-    'createClient({ transport: runTool }) and interceptFetch() compute in the page.',
-};
+  message: `${reason} createClient({ transport: runTool }) and interceptFetch() compute in the page.`,
+});
+
+const insecure = unsupported('Service workers need https or localhost.');
+const absent = unsupported(
+  'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
+);
 
 /** The address that others call this machine by, which browsers do not trust without https. */
 function outerAddress(): string {
@@ -21,8 +32,35 @@ function outerAddress(): string {
   return outer.address;
 }
 
-async function expectCallsInPage({ expectPrinted }: Stage, page: Page): Promise<void> {
-  expect(await install(page)).toEqual(unsupported);
+/** What a frame that calls `install()` tells the page around it. */
+function installInFrame(page: Page, attributes: Readonly<Record<string, string>> = {}) {
+  return page.evaluate((given) => {
+    const frame = document.createElement('iframe');
+    for (const [name, value] of Object.entries(given)) frame.setAttribute(name, value);
+    document.body.append(frame);
+    if (given.src === 'about:blank') {
+      const script = frame.contentDocument?.createElement('script');
+      if (script)
+        frame.contentDocument?.head.append(
+          Object.assign(script, { type: 'module', src: '/frame.js' }),
+        );
+    }
+    return new Promise((resolve) => {
+      const hear = ({ data }: MessageEvent) => {
+        frame.remove();
+        resolve(data);
+      };
+      addEventListener('message', hear, { once: true });
+    });
+  }, attributes);
+}
+
+async function expectCallsInPage(
+  { expectPrinted }: Stage,
+  page: Page,
+  refusal: typeof insecure,
+): Promise<void> {
+  expect(await install(page)).toEqual(refusal);
   expect(await uninstall(page)).toBe('uninstalled');
   const results = await page.evaluate(async (body) => {
     const client = toolworker.createClient({ transport: toolworker.runTool });
@@ -37,7 +75,7 @@ async function expectCallsInPage({ expectPrinted }: Stage, page: Page): Promise<
   }, bmiBody);
   expect(results).toEqual({ own: { result: 7 }, answer: bmiAnswer, index: 200, after: 404 });
   await install(page, { debug: true });
-  await expectPrinted(`toolworker: ${unsupported.message}`);
+  await expectPrinted(`toolworker: ${refusal.message}`);
 }
 
 export const withoutWorkers: readonly Scenario[] = [
@@ -47,7 +85,7 @@ export const withoutWorkers: readonly Scenario[] = [
       const site = await stage.openSite(outerAddress());
       const page = await stage.openPage(`${site.origin}/`);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
-      await expectCallsInPage(stage, page);
+      await expectCallsInPage(stage, page, insecure);
       await expectServer(page, site);
     },
   },
@@ -57,22 +95,31 @@ export const withoutWorkers: readonly Scenario[] = [
       const { page, site } = stage;
       await page.goto(`${site.origin}/without-workers.html`);
       expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-      await expectCallsInPage(stage, page);
+      await expectCallsInPage(stage, page, absent);
     },
   },
   {
     name: 'a sandboxed frame is told so',
     play: async ({ page }) => {
-      const told = await page.evaluate(() => {
-        const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', 'allow-scripts');
-        frame.src = '/frame.html';
-        document.body.append(frame);
-        return new Promise((resolve) => {
-          addEventListener('message', ({ data }) => resolve(data), { once: true });
-        });
-      });
-      expect(told).toEqual(unsupported);
+      expect(await installInFrame(page, { sandbox: 'allow-scripts', src: '/frame.html' })).toEqual(
+        absent,
+      );
+    },
+  },
+  {
+    name: 'a frame without an address has the worker of the page around it, or is told so',
+    play: async ({ page, site }) => {
+      const script = `<script type="module" src="/frame.js"></script>`;
+      const frames = [{ srcdoc: `<!doctype html>${script}` }, { src: 'about:blank' }];
+      const ownerless = (address: string) =>
+        unsupported(`${address} has no worker of its own; install it in the page around it.`);
+      for (const frame of frames) {
+        const address = 'srcdoc' in frame ? 'about:srcdoc' : 'about:blank';
+        expect(await installInFrame(page, frame)).toEqual(ownerless(address));
+      }
+      await expectInstalled(page);
+      await page.goto(`${site.origin}/`);
+      expect(await installInFrame(page, frames[0])).toEqual(controlled);
     },
   },
   {

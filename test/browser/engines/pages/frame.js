@@ -1,0 +1,4 @@
+import { install } from './index.js';
+
+const { status, message } = await install().catch((error) => ({ message: String(error) }));
+parent.postMessage({ status, message }, '*');

@@ -1,0 +1,144 @@
+import type { DetachedWindowAPI } from 'happy-dom';
+import { vi } from 'vitest';
+import { type ClaimReply, claimMessage } from '../../src/client/messages.ts';
+import { version } from '../../src/version.ts';
+
+declare global {
+  interface Window {
+    readonly happyDOM: DetachedWindowAPI;
+  }
+}
+
+/** What a file of the site does when a page registers it. */
+export interface FakeScript {
+  /** The reply to a request for control; a worker that knows nothing of the API has none. */
+  readonly reply?: ClaimReply;
+  /** The path below which it answers. */
+  readonly base?: string;
+  /** What its index is, an empty list of tools by default. */
+  readonly index?: unknown;
+  /** Whether it takes open pages over when it becomes active. */
+  readonly claims?: boolean;
+  /** Whether only a registration as a module succeeds. */
+  readonly isModule?: boolean;
+  /** How far it gets; `activated` by default. */
+  readonly reaches?: ServiceWorkerState;
+}
+
+export const readyMade: FakeScript = {
+  reply: { version, isReadyMade: true },
+  base: '/api/',
+  claims: true,
+};
+
+export type FakeWorker = ReturnType<typeof createWorker>;
+export type FakeRegistration = ReturnType<typeof createRegistration>;
+
+function createWorker(
+  scriptURL: string,
+  script: FakeScript,
+  setController: (by: FakeWorker) => void,
+) {
+  const worker = Object.assign(new EventTarget(), {
+    scriptURL,
+    script,
+    state: 'parsed' as ServiceWorkerState,
+    messages: [] as unknown[],
+    become(state: ServiceWorkerState) {
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    },
+    postMessage(message: unknown, [port]: readonly MessagePort[]) {
+      worker.messages.push(message);
+      if (message !== claimMessage || !script.reply) return;
+      if (worker.state === 'activated') setController(worker);
+      port?.postMessage(script.reply);
+    },
+  });
+  return worker;
+}
+
+function createRegistration(scope: string) {
+  return {
+    scope,
+    active: null as FakeWorker | null,
+    waiting: null as FakeWorker | null,
+    installing: null as FakeWorker | null,
+    unregister: vi.fn(async () => true),
+  };
+}
+
+/**
+ * A browser's service workers as a page sees them, on a site that has these files. It stands in for
+ * `navigator.serviceWorker` and answers the page's `fetch`.
+ */
+export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
+  const registrations: FakeRegistration[] = [];
+  const container = Object.assign(new EventTarget(), {
+    controller: null as FakeWorker | null,
+    register: vi.fn(async (url: string, { type = 'classic' }: RegistrationOptions = {}) => {
+      const { href, pathname } = new URL(url, location.href);
+      const script = scripts[pathname];
+      if (!script || (script.isModule && type !== 'module')) throw new TypeError('refused');
+      return start(href, script);
+    }),
+    getRegistration: vi.fn(async (address: string = location.href) =>
+      registrations
+        .filter(({ scope }) => address.startsWith(scope))
+        .sort((one, other) => other.scope.length - one.scope.length)
+        .at(0),
+    ),
+  });
+
+  function setController(worker: FakeWorker | null): void {
+    if (container.controller === worker) return;
+    container.controller = worker;
+    container.dispatchEvent(new Event('controllerchange'));
+  }
+
+  /** Has a worker run through its states, as far as its script lets it. */
+  function start(href: string, script: FakeScript, scope = new URL('.', href).href) {
+    const present = registrations.find((registration) => registration.scope === scope);
+    const registration = present ?? createRegistration(scope);
+    if (!present) {
+      registrations.push(registration);
+      registration.unregister.mockImplementation(async () => {
+        registrations.splice(registrations.indexOf(registration), 1);
+        return true;
+      });
+    }
+    if (registration.active?.scriptURL === href) return registration;
+    const worker = createWorker(href, script, setController);
+    registration.installing = worker;
+    worker.become('installing');
+    const { reaches = 'activated' } = script;
+    if (reaches !== 'installing') queueMicrotask(() => settle(registration, worker, reaches));
+    return registration;
+  }
+
+  function settle(
+    registration: FakeRegistration,
+    worker: FakeWorker,
+    reaches: ServiceWorkerState,
+  ): void {
+    registration.installing = null;
+    if (reaches === 'installed') registration.waiting = worker;
+    if (reaches === 'activated') registration.active = worker;
+    if (reaches === 'activated' && worker.script.claims) setController(worker);
+    worker.become(reaches);
+  }
+
+  /** What the network answers, by path. */
+  const network = new Map<string, Response>();
+
+  const fetch = vi.fn(async (input: string | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(input, location.href);
+    const { base, index = { ok: true, tools: [] } } = container.controller?.script ?? {};
+    if (base !== undefined && pathname === base) return Response.json(index);
+    const response = init.cache === 'only-if-cached' ? undefined : network.get(pathname);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
+  });
+
+  return { container, registrations, network, fetch, setController, start };
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { fakeScope } from './fake-scope.ts';
+
+export const body = '{"x":7,"y":100}';
+export const post = { method: 'POST', body } as const;
+export const seven = { ok: true, result: { result: 7 } };
+
+/** The worker answers what is the API's below the base, and ignores all else. */
+export async function expectAnswers(
+  worker: ReturnType<typeof fakeScope>,
+  base = '/api/',
+): Promise<void> {
+  const tool = `${base}percentage-of`;
+  const answer = await worker.fetch(tool, post);
+  expect(await answer?.json()).toEqual(seven);
+  for (const path of [base, base.slice(0, -1), `${base}openapi.json`, tool, `${tool}/?x`]) {
+    for (const mode of ['cors', 'navigate'] as const) {
+      expect((await worker.fetch(path, { mode }))?.status, `${mode} ${path}`).toBe(200);
+    }
+  }
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'PURGE']) {
+    expect((await worker.fetch(tool, { method }))?.status, method).toBe(405);
+  }
+  expect((await worker.fetch(tool, { method: 'OPTIONS' }))?.status).toBe(204);
+  expect((await worker.fetch(tool, { method: 'HEAD' }))?.status).toBe(200);
+
+  const ignored: readonly [path: string, init?: RequestInit][] = [
+    ['/'],
+    ['/index.html', { mode: 'navigate' }],
+    [`${base}users.json`],
+    [`${base}users`, post],
+    [`${base}guide`, { mode: 'navigate' }],
+    [tool, { ...post, mode: 'navigate' }],
+    [`${tool}/orders`],
+    [`${base.slice(0, -1)}s`],
+    [`https://example.org${tool}`],
+    [`https://example.org${tool}`, { method: 'OPTIONS' }],
+  ];
+  for (const [path, init] of ignored) {
+    expect(await worker.fetch(path, init), `${JSON.stringify(init)} ${path}`).toBeUndefined();
+  }
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { claimMessage } from '../../src/client/messages.ts';
+import { version } from '../../src/version.ts';
+import { fakeScope } from './fake-scope.ts';
+import { expectAnswers, post } from './requests.ts';
+
+const origin = 'https://app.test';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Starts the ready-made file in the worker that a page has registered at this URL. */
+async function start(path: string) {
+  vi.resetModules();
+  const worker = fakeScope(origin + path);
+  await import('../../sw/toolworker.ts');
+  return worker;
+}
+
+const visits = { requestMode: 'navigate' };
+
+describe('the ready-made worker', () => {
+  test.each([
+    ['/toolworker.js', '/api/'],
+    ['/toolworker.js?v=7', '/api/'],
+    ['/app/toolworker.js', '/app/api/'],
+    ['/toolworker.js?base=%2Ftools%2Fv1%2F', '/tools/v1/'],
+    ['/toolworker.js?base=%2Ftools', '/tools/'],
+    ['/toolworker.js?unmatched=network', '/api/'],
+    ['/toolworker.js?unmatched=nonsense', '/api/'],
+  ])('%s answers below %s, and nothing else', async (path, base) => {
+    await expectAnswers(await start(path), base);
+  });
+
+  test('answers unknown paths as well if the page asks for it, but for visits', async () => {
+    const worker = await start('/toolworker.js?unmatched=error');
+    expect((await worker.fetch('/api/users', post))?.status).toBe(404);
+    expect(await worker.fetch('/api/guide', { mode: 'navigate' })).toBeUndefined();
+    expect(await worker.fetch('/')).toBeUndefined();
+  });
+
+  test.each(['/', '/api/..', '/lib/..', '/lib/'])('does not start below %s', async (base) => {
+    const path = `/lib/toolworker.js?base=${encodeURIComponent(base)}`;
+    await expect(start(path)).rejects.toThrow(
+      /^base: expected a path such as \/api\/ that does not contain \/lib\/toolworker\.js, got/,
+    );
+  });
+
+  test('takes over at once', async () => {
+    const worker = await start('/toolworker.js');
+    await worker.dispatch('install');
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+    expect(worker.clients.claim).not.toHaveBeenCalled();
+    await worker.dispatch('activate');
+    expect(worker.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['/toolworker.js', '/api', '/api/*'],
+    ['/app/toolworker.js', '/app/api', '/app/api/*'],
+    ['/toolworker.js?base=%2Fmy-tools%2Fv1.2~%2F', '/my-tools/v1.2~', '/my-tools/v1.2~/*'],
+  ])('%s has the browser load pages itself, but for %s', async (path, index, below) => {
+    const worker = await start(path);
+    expect(await worker.install()).toEqual([
+      { condition: { ...visits, urlPattern: index }, source: 'fetch-event' },
+      { condition: { ...visits, urlPattern: below }, source: 'fetch-event' },
+      { condition: visits, source: 'network' },
+    ]);
+  });
+
+  test.each(['/a:b/', '/a*/', '/(a)/', '/a+/'])(
+    'has no such routes for the base %s, which would mean another one in a pattern',
+    async (base) => {
+      const worker = await start(`/toolworker.js?base=${encodeURIComponent(base)}`);
+      expect(await worker.install()).toBeUndefined();
+      await expectAnswers(worker, base);
+    },
+  );
+
+  test('rests when it is retired', async () => {
+    const worker = await start('/toolworker.js?retired=');
+    expect(await worker.install()).toBeUndefined();
+    expect(await worker.fetch('/api/percentage-of', post)).toBeUndefined();
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+    expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: true });
+  });
+
+  test('takes control of pages that ask for it, with its version', async () => {
+    const worker = await start('/toolworker.js');
+    expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: true });
+    expect(worker.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  test.each([undefined, null, '', 'claim', { type: claimMessage }])(
+    'does nothing about the message %j',
+    async (data) => {
+      const worker = await start('/toolworker.js');
+      expect(await worker.message(data)).toBeUndefined();
+      expect(worker.clients.claim).not.toHaveBeenCalled();
+    },
+  );
+
+  test('waits until it has control before it says so', async () => {
+    const worker = await start('/toolworker.js');
+    worker.clients.claim.mockRejectedValue(new Error('not active'));
+    await expect(worker.message(claimMessage)).rejects.toThrow('not active');
+  });
+});
+
+describe("the same file in an app's own worker", () => {
+  test.each([
+    ['/sw.js', '/api/'],
+    ['/app/ngsw.js', '/app/api/'],
+    ['/sw.js?base=%2F&retired&unmatched=error', '/api/'],
+    ['/my-toolworker.js', '/api/'],
+  ])('%s answers below %s, and leaves all else to the app', async (path, base) => {
+    const worker = await start(path);
+    await expectAnswers(worker, base);
+    expect(worker.listensTo()).toEqual(['fetch', 'message']);
+    expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
+  });
+});

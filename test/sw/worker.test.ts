@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HandlerOptions } from '../../src/api/paths.ts';
+import { claimMessage } from '../../src/client/messages.ts';
+import { version } from '../../src/version.ts';
+import { registerToolRoutes } from '../../sw/workbox.ts';
+import { addToolListener } from '../../sw/worker.ts';
+import { fakeScope } from './fake-scope.ts';
+import { expectAnswers, post } from './requests.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const href = 'https://app.test/app/sw.js';
+
+async function startListener(options?: HandlerOptions) {
+  const worker = fakeScope(href);
+  addToolListener(options);
+  return worker;
+}
+
+/** Starts a worker with the router of Workbox, which checks its routes outside production. */
+async function startWorkbox(options?: HandlerOptions) {
+  const worker = fakeScope(href);
+  const { Route, Router } = await import('workbox-routing');
+  const router = new Router();
+  registerToolRoutes(
+    (match, handler, method) => router.registerRoute(new Route(match, handler, method)),
+    options,
+  );
+  router.addFetchListener();
+  return worker;
+}
+
+describe.each([
+  ['addToolListener', startListener],
+  ['registerToolRoutes', startWorkbox],
+])('%s', (_, start) => {
+  test('answers the API and leaves all else to the app', async () => {
+    await expectAnswers(await start());
+  });
+
+  test.each(['/app/rest/', '/app/rest'])('takes the base %s', async (base) => {
+    await expectAnswers(await start({ base }), '/app/rest/');
+  });
+
+  test('answers unknown paths if asked', async () => {
+    const worker = await start({ unmatched: 'error' });
+    expect((await worker.fetch('/api/users', post))?.status).toBe(404);
+    expect((await worker.fetch('/api/users', { method: 'OPTIONS' }))?.status).toBe(204);
+    expect(await worker.fetch('/app/users', post)).toBeUndefined();
+  });
+
+  test.each([
+    ['/', 'base: expected a path such as /api/ that does not contain /app/sw.js, got "/"'],
+    ['/app', 'base: expected a path such as /api/ that does not contain /app/sw.js, got "/app/"'],
+    ['api/', 'base: expected a path such as /api/, got "api/"'],
+  ])('refuses the base %s', async (base, message) => {
+    await expect(start({ base })).rejects.toThrow(new TypeError(message));
+  });
+
+  test('lets a page have control, and nothing more than that', async () => {
+    const worker = await start();
+    expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
+    expect(worker.listensTo()).not.toContain('install');
+    expect(worker.listensTo()).not.toContain('activate');
+  });
+});
