@@ -34,11 +34,15 @@ export async function activate(script: URL): Promise<ServiceWorker> {
   if (!registration) throw unsupported('An extension or a setting blocks service workers here.');
   const { active, waiting, installing } = registration;
   const worker = active?.scriptURL === href ? active : (installing ?? waiting ?? active);
+  if (!worker) throw broken(href);
   const late = `The worker at ${href} is not active yet. Does it call skipWaiting()?`;
   const isActive = becomesActive(worker, href);
-  if ((await inTime(isActive, longestStart, failed('worker-broken', late))) && worker)
-    return worker;
-  throw failed('worker-broken', `The worker at ${href} fails to start; see its console.`);
+  if (await inTime(isActive, longestStart, failed('worker-broken', late))) return worker;
+  throw broken(href);
+}
+
+function broken(href: string): InstallError {
+  return failed('worker-broken', `The worker at ${href} fails to start; see its console.`);
 }
 
 async function register(script: URL): Promise<ServiceWorkerRegistration | undefined> {
@@ -54,19 +58,16 @@ async function register(script: URL): Promise<ServiceWorkerRegistration | undefi
   });
 }
 
-function becomesActive(worker: ServiceWorker | null, href: string): Promise<boolean> {
-  const settled = new AbortController();
-  const { signal } = settled;
-  const isActive = new Promise<boolean>((resolve) => {
+function becomesActive(worker: ServiceWorker, href: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const settle = () => {
-      if (!worker || worker.state === 'redundant') resolve(false);
-      else if (activeStates.includes(worker.state) || controllerAt(href)) resolve(true);
+      if (activeStates.includes(worker.state) || controllerAt(href)) resolve(true);
+      else if (worker.state === 'redundant') resolve(false);
     };
-    worker?.addEventListener('statechange', settle, { signal });
-    navigator.serviceWorker.addEventListener('controllerchange', settle, { signal });
+    worker.addEventListener('statechange', settle);
+    navigator.serviceWorker.addEventListener('controllerchange', settle);
     settle();
   });
-  return isActive.finally(() => settled.abort());
 }
 
 /** Has the worker take control of this page, and resolves once it has. */
@@ -81,14 +82,11 @@ export async function takeControl(
 }
 
 function controlBy({ scriptURL }: ServiceWorker): Promise<void> {
-  const { serviceWorker } = navigator;
   return new Promise((resolve) => {
     const settle = () => {
-      if (!controllerAt(scriptURL)) return;
-      serviceWorker.removeEventListener('controllerchange', settle);
-      resolve();
+      if (controllerAt(scriptURL)) resolve();
     };
-    serviceWorker.addEventListener('controllerchange', settle);
+    navigator.serviceWorker.addEventListener('controllerchange', settle);
     settle();
   });
 }

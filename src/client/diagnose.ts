@@ -23,7 +23,7 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   if (!/(?:java|ecma)script/i.test(type)) {
     return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
   }
-  if (isModule(await response.text().catch(() => ''))) {
+  if (isModule(await response.text())) {
     return failed(
       'worker-broken',
       `${href} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
@@ -36,5 +36,5 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
 }
 
 function isModule(code: string): boolean {
-  return /^\s*(?:import|export)\b(?!\s*\()/m.test(code);
+  return /^\s*(?:import|export)\b(?!\s*[(.])/m.test(code);
 }

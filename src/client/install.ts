@@ -100,7 +100,7 @@ async function shown(): Promise<void> {
   const page: Document & { readonly prerendering?: boolean } = document;
   if (!page.prerendering) return;
   await new Promise((resolve) => {
-    page.addEventListener('prerenderingchange', resolve, { once: true });
+    page.addEventListener('prerenderingchange', resolve);
   });
 }
 
@@ -116,15 +116,15 @@ function requireServiceWorkers(): void {
 
 function hasServiceWorkers(): boolean {
   try {
-    return Boolean(globalThis.navigator?.serviceWorker);
+    return Boolean(navigator.serviceWorker);
   } catch {
-    // A sandboxed frame may not even ask.
+    // A sandboxed frame may not even ask, and a server has no navigator.
     return false;
   }
 }
 
 function isWebAddress(url: string): boolean {
-  return /^https?:/.test(url);
+  return url.startsWith('http');
 }
 
 function installation(
@@ -218,8 +218,8 @@ function refusal({ scriptURL }: ServiceWorker): InstallError {
   );
 }
 
-function requireScope({ href, origin }: URL, scope: string): void {
-  if (origin === location.origin && location.href.startsWith(scope)) return;
+function requireScope({ href }: URL, scope: string): void {
+  if (location.href.startsWith(scope)) return;
   throw failed(
     'outside-scope',
     `A worker at ${href} serves pages below ${scope} only. Put the file into a folder above this page.`,

@@ -23,6 +23,10 @@ export interface FakeScript {
   readonly isModule?: boolean;
   /** How far it gets; `activated` by default. */
   readonly reaches?: ServiceWorkerState;
+  /** Whether the page hears of its control only after the reply. */
+  readonly isLate?: boolean;
+  /** Whether the page does not hear of its states, as it happens in WebKit. */
+  readonly isQuiet?: boolean;
 }
 
 export const readyMade: FakeScript = {
@@ -45,13 +49,16 @@ function createWorker(
     state: 'parsed' as ServiceWorkerState,
     messages: [] as unknown[],
     become(state: ServiceWorkerState) {
+      if (script.isQuiet) return;
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
     },
     postMessage(message: unknown, [port]: readonly MessagePort[]) {
       worker.messages.push(message);
       if (message !== claimMessage || !script.reply) return;
-      if (worker.state === 'activated') setController(worker);
+      const takeOver = () => setController(worker);
+      if (script.isLate) setTimeout(takeOver, 20);
+      else if (worker.state === 'activated' || script.isQuiet) takeOver();
       port?.postMessage(script.reply);
     },
   });
@@ -80,7 +87,7 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
       const { href, pathname } = new URL(url, location.href);
       const script = scripts[pathname];
       if (!script || (script.isModule && type !== 'module')) throw new TypeError('refused');
-      return start(href, script);
+      return begin(href, script);
     }),
     getRegistration: vi.fn(async (address: string = location.href) =>
       registrations
@@ -97,7 +104,13 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   }
 
   /** Has a worker run through its states, as far as its script lets it. */
-  function start(href: string, script: FakeScript, scope = new URL('.', href).href) {
+  async function start(...worker: Parameters<typeof begin>): Promise<FakeRegistration> {
+    const registration = begin(...worker);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return registration;
+  }
+
+  function begin(href: string, script: FakeScript, scope = new URL('.', href).href) {
     const present = registrations.find((registration) => registration.scope === scope);
     const registration = present ?? createRegistration(scope);
     if (!present) {
@@ -112,7 +125,7 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     registration.installing = worker;
     worker.become('installing');
     const { reaches = 'activated' } = script;
-    if (reaches !== 'installing') queueMicrotask(() => settle(registration, worker, reaches));
+    if (reaches !== 'installing') setTimeout(() => settle(registration, worker, reaches));
     return registration;
   }
 

@@ -82,7 +82,10 @@ describe('the registration', () => {
     const script = { ...readyMade, base: '/app/api/' };
     const site = open('/', { '/app/toolworker.js': script });
     stubProperty(document, 'baseURI', `${origin}/app/`);
-    expect(await install({ base: 'api/' })).toMatchObject({ code: 'outside-scope' });
+    expect(await install({ base: 'api/' })).toMatchObject({
+      code: 'outside-scope',
+      message: `A worker at ${origin}/app/toolworker.js serves pages below ${origin}/app/ only. Put the file into a folder above this page.`,
+    });
     window.happyDOM.setURL(`${origin}/app/page`);
     await expectControlled({ base: 'api/' });
     expect(registered(site)).toEqual(['/app/toolworker.js']);
@@ -110,9 +113,24 @@ describe('the registration', () => {
   test("of an app's own worker stays as it is, with its query and scope", async () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/app/');
-    site.start(`${origin}/sw.js?v=7`, own, `${origin}/app/`);
+    await site.start(`${origin}/sw.js?v=7`, own, `${origin}/app/`);
     await expectControlled({ worker: '/sw.js' });
     expect(registered(site)).toEqual([]);
+  });
+
+  test("of an app's own worker may have a wider scope than its folder", async () => {
+    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
+    const site = open('/');
+    await site.start(`${origin}/js/sw.js`, own, `${origin}/`);
+    await expectControlled({ worker: '/js/sw.js' });
+    expect(registered(site)).toEqual([]);
+  });
+
+  test('is not made for the same path of another origin', async () => {
+    const site = open('/');
+    await expectControlled();
+    await expectControlled({ worker: 'https://cdn.test/toolworker.js' });
+    expect(registered(site)).toEqual(['/toolworker.js']);
   });
 
   test("of an app's own worker is that of a module if only a module starts", async () => {
@@ -135,7 +153,7 @@ describe('the registration', () => {
 test('a worker that is not active yet is not asked for control', async () => {
   const site = open('/');
   const slow: FakeScript = { ...readyMade, reaches: 'installing' };
-  const { installing } = site.start(`${origin}/toolworker.js`, slow);
+  const { installing } = await site.start(`${origin}/toolworker.js`, slow);
   site.container.register.mockImplementation(async () => {
     expect(installing?.messages).toEqual([]);
     throw new TypeError('enough');
@@ -148,7 +166,7 @@ test('the active worker serves although a newer one is still installing', async 
   const site = open('/');
   await expectControlled();
   const [registration] = site.registrations;
-  const replacement = site.start(`${origin}/toolworker.js?v=2`, {
+  const replacement = await site.start(`${origin}/toolworker.js?v=2`, {
     ...readyMade,
     reaches: 'installing',
   });
@@ -180,14 +198,14 @@ describe('another worker', () => {
     ['/app/', '/sw.js'],
   ])('that serves %s is left alone', async (page) => {
     const site = open(page);
-    site.start(`${origin}/sw.js`, app, `${origin}/`);
+    await site.start(`${origin}/sw.js`, app, `${origin}/`);
     expect(await install({ base: `${page}api/` })).toMatchObject(unknown);
     expect(registered(site)).toEqual([]);
   });
 
   test('that is installing is left alone', async () => {
     const site = open('/');
-    site.start(`${origin}/sw.js`, { reaches: 'installed' });
+    await site.start(`${origin}/sw.js`, { reaches: 'installed' });
     vi.useFakeTimers();
     const outcome = install();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -197,7 +215,11 @@ describe('another worker', () => {
 
   test('of the same name in another folder is another one', async () => {
     const site = open('/');
-    site.start(`${origin}/lib/toolworker.js`, { ...readyMade, base: '/lib/api/' }, `${origin}/`);
+    await site.start(
+      `${origin}/lib/toolworker.js`,
+      { ...readyMade, base: '/lib/api/' },
+      `${origin}/`,
+    );
     expect(await install()).toMatchObject({
       status: 'foreign-worker',
       message:
@@ -209,7 +231,7 @@ describe('another worker', () => {
 
   test('of ours on a wider scope says which base it has', async () => {
     const site = open('/app/');
-    site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
+    await site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
     const { status, message } = { message: '', ...(await install({ base: '/app/api/' })) };
     expect(status).toBe('foreign-worker');
     expect(message).toContain("Call install({ base: '/tools/' }) here as well.");
@@ -217,7 +239,7 @@ describe('another worker', () => {
 
   test('is fine if it answers the API', async () => {
     const site = open('/');
-    site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
+    await site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
     const installation = await expectControlled();
     expect(registered(site)).toEqual([]);
     await expect(installation.uninstall()).rejects.toThrow(
@@ -228,14 +250,12 @@ describe('another worker', () => {
   test('is asked for control if the page has none, for two seconds', async () => {
     const site = open('/');
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
-    site.start(`${origin}/sw.js`, own);
-    await Promise.resolve();
+    await site.start(`${origin}/sw.js`, own);
     await expectControlled();
     expect(site.container.controller?.scriptURL).toBe(`${origin}/sw.js`);
 
     const silent = open('/');
-    silent.start(`${origin}/sw.js`, {});
-    await Promise.resolve();
+    await silent.start(`${origin}/sw.js`, {});
     vi.useFakeTimers();
     const settled = vi.fn();
     install().then(settled);
@@ -247,7 +267,7 @@ describe('another worker', () => {
 
   test('that the network alone answers below the base is not taken for the API', async () => {
     const site = open('/');
-    site.start(`${origin}/sw.js`, app);
+    await site.start(`${origin}/sw.js`, app);
     site.network.set('/api/', Response.json({ ok: true, tools: [] }));
     expect(await install()).toMatchObject(unknown);
   });
@@ -283,7 +303,7 @@ describe('where there are no service workers', () => {
     };
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: refuse });
     stubbed.push(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
-    expect(await install()).toMatchObject({ status: 'unsupported' });
+    await expectUnsupported(withoutWorkers);
   });
 
   test('in a frame that may ask, and is refused', async () => {
@@ -336,14 +356,14 @@ describe('in a frame without an address', () => {
 
   test('the worker of the page around it serves', async () => {
     const site = openFrame();
-    site.start(`${origin}/toolworker.js`, readyMade);
+    await site.start(`${origin}/toolworker.js`, readyMade);
     await expectControlled();
     expect(registered(site)).toEqual([]);
   });
 
   test.each([undefined, { claims: true }])('the worker %j does not', async (script) => {
     const site = openFrame();
-    if (script) site.start(`${origin}/sw.js`, script);
+    if (script) await site.start(`${origin}/sw.js`, script);
     await expectUnsupported(
       'about:srcdoc has no worker of its own; install it in the page around it.',
     );
@@ -428,7 +448,7 @@ describe('a worker file', () => {
       `${at} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
     ],
     [
-      new Response('throw new Error(); // import("x")', script),
+      new Response('import("x");\nimport.meta;\nimportant(); x; import y\nexports.z = 1;', script),
       'worker-broken',
       `The browser does not accept ${at}. Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.`,
     ],
@@ -449,6 +469,27 @@ describe('a worker file', () => {
       });
     },
   );
+
+  test.each<[string, Partial<FakeScript>]>([
+    ['is active but says nothing of it', { isQuiet: true }],
+    ['is still activating', { reaches: 'activating', isQuiet: false, isLate: true }],
+    ['takes control after its reply', { claims: false, isLate: true }],
+  ])('that %s serves', async (_, change) => {
+    open('/', { '/toolworker.js': { ...readyMade, ...change } });
+    await expectControlled();
+  });
+
+  test('of which the registration has none is broken', async () => {
+    const { container } = open('/');
+    container.register.mockImplementation(async () => ({
+      scope: `${origin}/`,
+      active: null,
+      waiting: null,
+      installing: null,
+      unregister: vi.fn(),
+    }));
+    expect(await install()).toMatchObject({ code: 'worker-broken' });
+  });
 
   test('that fails to install is broken', async () => {
     open('/', { '/toolworker.js': { ...readyMade, reaches: 'redundant' } });
@@ -572,7 +613,7 @@ describe('when the worker changes', () => {
     const installation = await expectControlled();
     const updated = vi.fn();
     installation.addEventListener('update', updated);
-    site.start(`${origin}/sw.js`, script);
+    await site.start(`${origin}/sw.js`, script);
     await new Promise((resolve) => setTimeout(resolve));
     expect(updated).not.toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls).toEqual(warnings);
@@ -599,11 +640,21 @@ describe('uninstall()', () => {
     expect(registered(site)).toHaveLength(2);
   });
 
+  test('is done if somebody else removes the registration meanwhile', async () => {
+    const site = open('/');
+    const installation = await expectControlled();
+    site.container.register.mockImplementation(async () => {
+      site.registrations.shift();
+      throw new TypeError('gone');
+    });
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+  });
+
   test('leaves the registration of a wider scope alone', async () => {
     const site = open('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
     const installation = await expectControlled({ base: '/app/api/' });
     const [own] = site.registrations;
-    const wider = site.start(`${origin}/sw.js`, {});
+    const wider = await site.start(`${origin}/sw.js`, {});
     own?.unregister.mockResolvedValue(true);
     site.container.register.mockImplementation(async () => {
       // Meanwhile somebody else has removed it.
@@ -633,21 +684,56 @@ describe('uninstall()', () => {
   });
 });
 
-test.each([
-  [undefined, []],
-  [
-    true,
-    [
-      [`toolworker: registering ${origin}/toolworker.js for ${origin}/`],
-      ['toolworker: taking control of the page'],
-      [`toolworker: the API is answered below ${origin}/api/`],
-    ],
-  ],
-])('debug: %s prints what is done', async (debug, lines) => {
-  open('/');
-  await expectControlled(debug === undefined ? {} : { debug });
-  expect(vi.mocked(console.debug).mock.calls).toEqual(lines);
-  vi.mocked(console.debug).mockClear();
+describe('debug', () => {
+  const served = `toolworker: the API is answered below ${origin}/api/`;
+  const printed = () => {
+    const lines = vi.mocked(console.debug).mock.calls.flat();
+    vi.mocked(console.debug).mockClear();
+    return lines;
+  };
+
+  test('prints nothing by default', async () => {
+    open('/');
+    await expectControlled();
+    expect(printed()).toEqual([]);
+  });
+
+  test('prints each step', async () => {
+    open('/');
+    await expectControlled({ debug: true });
+    expect(printed()).toEqual([
+      `toolworker: registering ${origin}/toolworker.js for ${origin}/`,
+      'toolworker: taking control of the page',
+      served,
+    ]);
+    await expectControlled({ debug: true });
+    expect(printed()).toEqual([
+      `toolworker: ${origin}/toolworker.js serves this page already`,
+      'toolworker: taking control of the page',
+      served,
+    ]);
+  });
+
+  test('prints which worker of the app answers', async () => {
+    const site = open('/');
+    await site.start(`${origin}/sw.js`, { claims: true, base: '/api/' });
+    await expectControlled({ debug: true });
+    expect(printed()).toEqual([`toolworker: ${origin}/sw.js answers the API already`, served]);
+  });
+
+  test('prints what is in the way', async () => {
+    const { message } = { message: '', ...(await install({ debug: true })) };
+    expect(printed()).toEqual([`toolworker: ${message}`]);
+  });
+});
+
+test('plain http on this machine is enough', async () => {
+  const site = open('/');
+  window.happyDOM.setURL('http://localhost:5173/');
+  await expectControlled();
+  expect(site.container.register).toHaveBeenCalledExactlyOnceWith(
+    'http://localhost:5173/toolworker.js',
+  );
 });
 
 beforeEach(() => {

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { listen, staticHost } from './site.ts';
+
+const icon = '<link rel="icon" href="data:,">';
+
+const pages: Readonly<Record<string, string>> = {
+  '/': `<!doctype html>${icon}<title>The page that leads there</title>
+    <script type="speculationrules">
+      { "prerender": [{ "urls": ["/next"], "eagerness": "immediate" }] }
+    </script>
+    <script>
+      setInterval(async () => {
+        if (await (await fetch('/may-go')).text() === 'yes') location.href = '/next';
+      }, 1000);
+    </script>`,
+  '/next': `<!doctype html>${icon}<title>The page that is prerendered</title>
+    <script type="module">
+      import { install } from '/index.js';
+      const wasPrerendering = document.prerendering;
+      const { status } = await install();
+      navigator.sendBeacon('/told', JSON.stringify({ wasPrerendering, status }));
+    </script>`,
+};
+
+let site: Awaited<ReturnType<typeof listen>>;
+let isPrerendered = false;
+const told: string[] = [];
+
+beforeAll(async () => {
+  const files = staticHost([['/', 'dist']]);
+  site = await listen(async (request, response) => {
+    const { url = '' } = request;
+    if (url === '/told') {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      told.push(Buffer.concat(parts).toString());
+      response.writeHead(204).end();
+    } else if (url === '/may-go') {
+      response.end(isPrerendered ? 'yes' : 'no');
+    } else if (pages[url]) {
+      isPrerendered ||= String(request.headers['sec-purpose']).includes('prerender');
+      response.setHeader('Content-Type', 'text/html');
+      response.end(pages[url]);
+    } else {
+      files(request, response);
+    }
+  });
+});
+
+afterAll(() => site.stop());
+
+// A page that a driver is attached to is not prerendered, so this Chromium has none.
+test('install() in a prerendered page waits until the page is shown', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  const options = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
+  const browser = spawn(inject('chromium'), [...options, site.origin], { stdio: 'ignore' });
+  try {
+    await vi.waitUntil(() => told.length > 0, { timeout: 60_000 });
+  } finally {
+    browser.kill();
+    await once(browser, 'exit');
+    rmSync(profile, { recursive: true, maxRetries: 5 });
+  }
+  expect(told).toEqual([JSON.stringify({ wasPrerendering: true, status: 'controlled' })]);
+});
