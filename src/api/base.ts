@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts';
+
 /** The path below which the API lives unless a page or a server says otherwise. */
 export const defaultBase = '/api/';
 
@@ -12,7 +14,7 @@ export function completeBase(base: string): string {
   const { origin, pathname, search, hash } = new URL(base, 'https://base.invalid');
   const isPath = /^\//.test(base) && origin === 'https://base.invalid' && !search && !hash;
   if (isPath) return withFinalSlash(pathname);
-  throw new TypeError(`base: expected a path such as ${defaultBase}, got ${quote(base)}`);
+  throw unexpected(base);
 }
 
 export function withFinalSlash(path: string): string {
@@ -24,14 +26,12 @@ export function withFinalSlash(path: string): string {
  * turn into JSON for good, or that of the worker file, which could no longer be updated.
  */
 export function keepClear(base: string, path: string): void {
-  if (!path.startsWith(base)) return;
-  const expected = `expected a path such as ${defaultBase} that does not contain ${path}`;
-  throw new TypeError(`base: ${expected}, got ${quote(base)}`);
+  if (path.startsWith(base)) throw unexpected(base, ` that does not contain ${path}`);
 }
 
-function quote(base: unknown): string {
-  const text = String(base);
-  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+function unexpected(base: string, condition = ''): TypeError {
+  const expected = `expected a path such as ${defaultBase}${condition}`;
+  return new TypeError(`base: ${expected}, got "${shorten(String(base))}"`);
 }
 
 /**

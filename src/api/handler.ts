@@ -17,6 +17,7 @@ import {
 import { readBody } from './read-body.ts';
 import { fail, respond } from './responses.ts';
 import { schemaDocument } from './schema-document.ts';
+import { shorten } from './shorten.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -134,8 +135,4 @@ function unknownPath(pathname: string, name: string | undefined, base: string): 
   const suggestion = name && closest(name, slugs);
   const hint = suggestion ? `did you mean ${base}${suggestion}?` : `GET ${base} lists the tools.`;
   return `Nothing is served at ${shorten(pathname)}; ${hint}`;
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
