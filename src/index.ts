@@ -7,7 +7,7 @@ export type { HandlerOptions } from './api/paths.ts';
 export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
-export { interceptFetch } from './client/intercept-fetch.ts';
+export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export { ToolError } from './tool-error.ts';
 export { categories, type ToolInfo } from './tool-info.ts';

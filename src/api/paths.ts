@@ -59,10 +59,16 @@ export function nameBelow(base: string, pathname: string): string | undefined {
 export function isAnswered(
   { method, mode }: Request,
   pathname: string,
-  { base, unmatched }: Placement,
+  placement: Placement,
 ): boolean {
+  if (mode !== 'navigate') return isPathAnswered(pathname, placement);
+  return method === 'GET' && isPathAnswered(pathname, { ...placement, unmatched: 'network' });
+}
+
+/** Like `isAnswered`, of a path that a page fetches. */
+export function isPathAnswered(pathname: string, { base, unmatched }: Placement): boolean {
   const name = nameBelow(base, pathname);
   if (name === undefined) return false;
   const isOurs = name === '' || name === openApiName || registry.some(({ slug }) => slug === name);
-  return mode === 'navigate' ? isOurs && method === 'GET' : isOurs || unmatched === 'error';
+  return isOurs || unmatched === 'error';
 }

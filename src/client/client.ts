@@ -1,11 +1,11 @@
-import { defaultBase } from '../api/base.ts';
+import { defaultBase, withFinalSlash } from '../api/base.ts';
 import { ToolError } from '../tool-error.ts';
 import type { ApiResponse, ToolName, ToolRequest, ToolResult } from '../tools/registry.ts';
 
 /** Carries a call to the API and resolves to its result. */
 export type Transport = (name: ToolName, request: object) => Promise<object>;
 
-/** Where calls go: below a path or URL, `/api/` if left out, or through a transport. */
+/** Where calls go: below a path or URL, default `/api/`, or through a transport. */
 export type ClientOptions = { readonly base?: string | URL } | { readonly transport: Transport };
 
 export interface Client {
@@ -43,8 +43,9 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 function fetchBelow(base: string | URL = defaultBase): Transport {
+  const below = withFinalSlash(`${base}`);
   return async (name, request) => {
-    const url = `${base}${name}`;
+    const url = below + name;
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request) });
     const answer: unknown = await response.json().catch(() => undefined);

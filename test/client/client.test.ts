@@ -40,8 +40,12 @@ describe.each([
 
 test.each([
   ['/tools/api/', '/tools/api/percentage-of'],
+  ['/tools/api', '/tools/api/percentage-of'],
   ['https://example.com/api/', 'https://example.com/api/percentage-of'],
+  ['https://example.com/api', 'https://example.com/api/percentage-of'],
   [new URL('https://example.com/api/'), 'https://example.com/api/percentage-of'],
+  [new URL('https://example.com/api'), 'https://example.com/api/percentage-of'],
+  [new URL('https://example.com'), 'https://example.com/percentage-of'],
 ])('the base %s leads to %s', async (base, url) => {
   const fetch = vi.fn(async () => Response.json({ ok: true, result: { result: 7 } }));
   vi.stubGlobal('fetch', fetch);

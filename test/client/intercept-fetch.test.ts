@@ -1,65 +1,249 @@
 import { interceptFetch } from 'toolworker';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const network = vi.fn<typeof fetch>(async () => new Response('from the network'));
 
 beforeEach(() => {
   network.mockClear();
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('location', new URL('https://example.com/shop/'));
+  openPage('https://example.com/shop/');
   return () => vi.unstubAllGlobals();
 });
 
+function openPage(baseURI: string): void {
+  vi.stubGlobal('document', { baseURI });
+}
+
 const post = { method: 'POST', body: '{"x":7,"y":100}' };
 const seven = { ok: true, result: { result: 7 } };
+
+async function expectSeven(url: string): Promise<void> {
+  const response = await fetch(url, post);
+  expect(await response.json()).toEqual(seven);
+  expect(network).not.toHaveBeenCalled();
+}
+
+async function expectNetwork(...call: Parameters<typeof fetch>): Promise<void> {
+  const response = await fetch(...call);
+  expect(await response.text()).toBe('from the network');
+  expect(network).toHaveBeenCalledOnce();
+  for (const [index, argument] of call.entries()) {
+    expect(network.mock.lastCall?.[index]).toBe(argument);
+  }
+  network.mockClear();
+}
 
 test.each([
   ['a path', '/api/percentage-of'],
   ['a path relative to the page', '../api/percentage-of'],
   ['a URL', 'https://example.com/api/percentage-of'],
   ['a URL object', new URL('https://example.com/api/percentage-of')],
+  ['a path with a query and a fragment', '/api/percentage-of?from=test#result'],
 ])('answers %s', async (_, url) => {
   interceptFetch();
-  expect(await (await fetch(url, post)).json()).toEqual(seven);
+  const response = await fetch(url, post);
+  expect(await response.json()).toEqual(seven);
   expect(network).not.toHaveBeenCalled();
 });
 
-test('answers a request object', async () => {
+test('answers a request object, with what is given beside it', async () => {
   interceptFetch();
-  const request = new Request('https://example.com/api/percentage-of', post);
-  expect(await (await fetch(request)).json()).toEqual(seven);
+  const url = 'https://example.com/api/percentage-of';
+  expect(await (await fetch(new Request(url, post))).json()).toEqual(seven);
+  expect(await (await fetch(new Request(url), post)).json()).toEqual(seven);
 });
 
 test.each([
   ['another path', '/shop/orders'],
+  ['a path of the app below the API', '/api/orders'],
   ['another origin', 'https://example.org/api/percentage-of'],
   ['the end of a path', '/shop/api/percentage-of'],
-])('hands %s on as it is', async (_, url) => {
+  ['what is no URL', 'https://'],
+  ['a request object', new Request('https://example.com/shop/orders')],
+])('hands %s on as it came', async (_, input) => {
   interceptFetch();
-  const response = await fetch(url, post);
-  expect(await response.text()).toBe('from the network');
-  expect(network).toHaveBeenCalledExactlyOnceWith(url, post);
+  await expectNetwork(input, post);
 });
 
-test('takes the options of the handler', async () => {
-  interceptFetch({ base: '/tools/', unmatched: 'network' });
-  expect(await (await fetch('/tools/percentage-of', post)).json()).toEqual(seven);
-  expect(await (await fetch('/tools/orders')).text()).toBe('from the network');
+test('answers an error for unknown paths if asked to', async () => {
+  interceptFetch({ unmatched: 'error' });
+  expect((await fetch('/api/orders')).status).toBe(404);
 });
 
-test('an aborted request rejects as it does elsewhere', async () => {
+describe('the base', () => {
+  test.each([
+    ['/tools/', 'https://example.com/tools/percentage-of'],
+    ['/tools', 'https://example.com/tools/percentage-of'],
+    ['https://api.example/api/', 'https://api.example/api/percentage-of'],
+    ['https://api.example/v1', 'https://api.example/v1/percentage-of'],
+    ['https://api.example', 'https://api.example/percentage-of'],
+    ['http://localhost:3000/api/', 'http://localhost:3000/api/percentage-of'],
+    [new URL('https://api.example/api'), 'https://api.example/api/percentage-of'],
+    ['/shop/api/', 'https://example.com/shop/api/percentage-of'],
+    ['/my tools/', 'https://example.com/my%20tools/percentage-of'],
+  ])('%s is where the tools are', async (base, url) => {
+    interceptFetch({ base });
+    await expectSeven(url);
+    await expectNetwork('/api/percentage-of');
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/shop/', '/shop/'],
+    ['/shop', '/shop/'],
+    ['/api/../', '/'],
+    ['https://example.com/', '/'],
+    ['https://example.com/shop', '/shop/'],
+  ])('%s contains the page and is refused', (base, path) => {
+    const expected = 'expected a path such as /api/ that does not contain /shop/';
+    expect(() => interceptFetch({ base })).toThrow(
+      new TypeError(`base: ${expected}, got "${path}"`),
+    );
+    expect(fetch).toBe(network);
+  });
+
+  test.each([
+    ['', ''],
+    ['api/', 'api/'],
+    ['api.example/api/', 'api.example/api/'],
+    ['//api.example/api/', '//api.example/api/'],
+    ['ftp://api.example/api/', 'ftp://api.example/api/'],
+    ['/api?key=1', '/api?key=1'],
+    ['https://api.example/api?key=1', '/api?key=1'],
+    ['https://api.example/#tools', '/#tools'],
+  ])('"%s" is no path and no URL, and is refused', (base, path) => {
+    expect(() => interceptFetch({ base })).toThrow(
+      new TypeError(`base: expected a path such as /api/, got "${path}"`),
+    );
+  });
+});
+
+describe('relative URLs', () => {
+  test.each([
+    ['the base of the document', 'https://example.org/elsewhere/', 'https://example.org'],
+    ['a page that is served over http', 'http://shop.test:8080/', 'http://shop.test:8080'],
+    ['localhost in a document without an address', 'about:blank', 'http://localhost'],
+    ['localhost in a file', 'file:///home/app/http:/index.html', 'http://localhost'],
+  ])('belong to %s', async (_, baseURI, origin) => {
+    openPage(baseURI);
+    interceptFetch();
+    await expectSeven('/api/percentage-of');
+    await expectSeven(`${origin}/api/percentage-of`);
+    await expectNetwork('https://example.com/api/percentage-of');
+    await expectNetwork('/orders');
+  });
+
+  test('follow the base of the document', async () => {
+    interceptFetch({ base: 'https://api.example/api/' });
+    await expectNetwork('/api/percentage-of');
+    openPage('https://api.example/');
+    await expectSeven('/api/percentage-of');
+  });
+
+  test('belong to the location where there is no document, as in a worker', async () => {
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('location', new URL('https://example.org/worker.js'));
+    interceptFetch();
+    await expectSeven('/api/percentage-of');
+    await expectSeven('https://example.org/api/percentage-of');
+  });
+
+  test('belong to localhost where there is neither, as in Node', async () => {
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('location', undefined);
+    interceptFetch();
+    await expectSeven('/api/percentage-of');
+    await expectSeven('http://localhost/api/percentage-of');
+  });
+});
+
+test.each([
+  ['/api/percentage-of', 'https://example.com/api/percentage-of'],
+  ['/api/percentage-of?from=test#result', 'https://example.com/api/percentage-of?from=test'],
+])('the response to %s has the URL of the request', async (url, expected) => {
   interceptFetch();
-  const signal = AbortSignal.abort(new Error('left'));
-  await expect(fetch('/api/', { signal })).rejects.toThrow('left');
+  expect((await fetch(url, post)).url).toBe(expected);
 });
 
-test('puts the former fetch back, unless another has taken its place', async () => {
-  const stop = interceptFetch();
-  stop();
+describe('an aborted request', () => {
+  const reason = new Error('left the page');
+
+  test('rejects before the start', async () => {
+    interceptFetch();
+    const fetched = fetch('/api/', { signal: AbortSignal.abort(reason) });
+    await expect(fetched).rejects.toBe(reason);
+  });
+
+  test('rejects after the start', async () => {
+    interceptFetch();
+    const controller = new AbortController();
+    const fetched = fetch('/api/', { signal: controller.signal });
+    controller.abort(reason);
+    await expect(fetched).rejects.toBe(reason);
+  });
+
+  test('rejects while its body is sent', async () => {
+    interceptFetch();
+    const controller = new AbortController();
+    const body = new ReadableStream();
+    const request = { method: 'POST', body, duplex: 'half', signal: controller.signal };
+    const fetched = fetch('/api/percentage-of', request);
+    setTimeout(() => controller.abort(reason));
+    await expect(fetched).rejects.toBe(reason);
+  });
+
+  test('is not aborted any more once it has been answered', async () => {
+    interceptFetch();
+    const controller = new AbortController();
+    const response = await fetch('/api/percentage-of', { ...post, signal: controller.signal });
+    controller.abort(reason);
+    expect(await response.json()).toEqual(seven);
+  });
+});
+
+describe('where there is no fetch', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', undefined);
+  });
+
+  test('the API is answered, and all else rejects', async () => {
+    const restore = interceptFetch();
+    await expectSeven('/api/percentage-of');
+    await expect(fetch('/orders')).rejects.toThrow(
+      new TypeError('There is no fetch here that could ask the network.'),
+    );
+    restore();
+    expect(globalThis.fetch).toBeUndefined();
+  });
+});
+
+test.each(['Request', 'Response'])('without %s it says what to do', (missing) => {
+  vi.stubGlobal(missing, undefined);
+  expect(() => interceptFetch()).toThrow(
+    new TypeError(
+      'interceptFetch() needs Request and Response, which this environment lacks. ' +
+        'In Jest, use the environment jest-fixed-jsdom.',
+    ),
+  );
   expect(fetch).toBe(network);
-  const stopAgain = interceptFetch();
-  const other = vi.fn();
-  globalThis.fetch = other;
-  stopAgain();
-  expect(fetch).toBe(other);
+});
+
+describe('the function that it returns', () => {
+  test('puts the former fetch back', () => {
+    const restore = interceptFetch();
+    expect(fetch).not.toBe(network);
+    restore();
+    expect(fetch).toBe(network);
+  });
+
+  test('leaves another wrapper in place, behind which nothing is answered any more', async () => {
+    const restore = interceptFetch();
+    const intercepting = fetch;
+    const wrapper: typeof fetch = (input, init) => intercepting(input, init);
+    globalThis.fetch = wrapper;
+    await expectSeven('/api/percentage-of');
+    restore();
+    expect(fetch).toBe(wrapper);
+    await expectNetwork('/api/percentage-of');
+  });
 });
