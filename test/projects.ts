@@ -66,6 +66,18 @@ export const projects: TestProjectInlineConfiguration[] = [
   engineProject('webkit', inEveryEngine),
   {
     root,
+    test: {
+      name: 'hosts',
+      include: ['test/hosts/*.test.ts'],
+      globalSetup: findChromium,
+      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 60_000,
+      // Installs and builds an app.
+      hookTimeout: 300_000,
+    },
+  },
+  {
+    root,
     resolve,
     test: {
       name: 'load',
