@@ -5,6 +5,7 @@ import type { Site } from './engines/site.ts';
 import { answering } from './scenarios/answering.ts';
 import { coexisting } from './scenarios/coexisting.ts';
 import { installing } from './scenarios/installing.ts';
+import { intercepting } from './scenarios/intercepting.ts';
 import { passing } from './scenarios/passing.ts';
 import { refusing } from './scenarios/refusing.ts';
 import { play } from './scenarios/scenario.ts';
@@ -21,6 +22,7 @@ const scenarios = [
   ...updating,
   ...uninstalling,
   ...withoutWorkers,
+  ...intercepting,
 ];
 
 const sites: Site[] = [];

@@ -11,7 +11,7 @@ const handle = createHandler();
 const server = setupServer(
   http.all('*/api/*', async ({ request }) => {
     const response = await handle(request);
-    if (response.status !== 404) return response;
+    return response.status === 404 ? undefined : response;
   }),
   http.get('*/api/orders', () => HttpResponse.json(['from msw'])),
 );

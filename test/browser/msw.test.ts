@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './apps/build-app.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { listen } from './site.ts';
+
+const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+const arrivals: string[] = [];
+let site: Awaited<ReturnType<typeof listen>>;
+let browser: Browser;
+let page: Page;
+let status: string;
+
+beforeAll(async () => {
+  const files = new Map(await buildApp('msw', 'development'));
+  files.set('/mockServiceWorker.js', {
+    type: 'text/javascript',
+    text: readFileSync(mswWorker, 'utf8'),
+  });
+  site = await listen(({ method, url = '/' }, response) => {
+    const file = files.get(url === '/' ? '/index.html' : url);
+    if (file) {
+      response.writeHead(200, { 'Content-Type': file.type }).end(file.text);
+      return;
+    }
+    arrivals.push(`${method} ${url}`);
+    response.end('from the server');
+  });
+  browser = await openBrowser();
+  page = await browser.context.newPage();
+  await page.goto(site.origin);
+  status = await page.locator('output', { hasText: /./ }).innerText();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+const textOf = (path: string, init: RequestInit = {}) =>
+  page.evaluate(
+    async ([url, options]) => {
+      const response = await fetch(url, options);
+      return response.text();
+    },
+    [path, init] as const,
+  );
+
+test('the worker of msw answers the API', async () => {
+  const body = await textOf('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
+  expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
+  expect(arrivals).toEqual([]);
+});
+
+test('other handlers of msw and the server of the app answer as before', async () => {
+  expect(await textOf('/api/orders')).toBe('["from msw"]');
+  const users = { method: 'PUT', body: '{}' };
+  expect(await textOf('/api/users', users)).toBe('from the server');
+  expect(arrivals).toEqual(['PUT /api/users']);
+});
+
+test('install() leaves it in control', async () => {
+  expect(status).toBe('controlled');
+  const workers = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active }) => active?.scriptURL);
+  });
+  expect(workers).toEqual([`${site.origin}/mockServiceWorker.js`]);
+});

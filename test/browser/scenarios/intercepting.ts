@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import type { Page } from '../engines/engine.ts';
+import type { Scenario } from './scenario.ts';
+import { bmiAnswer, bmiBody, bmiPath } from './steps.ts';
+
+declare const toolworker: typeof import('toolworker');
+
+/** The answers to what a frame fetches by paths, first of the API and then of its server. */
+async function fetchInFrame(page: Page, attribute: 'src' | 'srcdoc', value: string) {
+  return page.evaluate(
+    async ([name, text, path, body]) => {
+      const frame = document.createElement('iframe');
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.setAttribute(name, text);
+      document.body.append(frame);
+      await loaded;
+      const script = frame.contentDocument?.createElement('script');
+      if (!script) throw new Error('The frame has no document.');
+      script.type = 'module';
+      script.textContent = `
+        import { interceptFetch } from '/index.js';
+        interceptFetch();
+        const response = await fetch(${JSON.stringify(path)}, {
+          method: 'POST',
+          body: ${JSON.stringify(body)},
+        });
+        const answer = await response.json();
+        const server = await fetch('/echo', { method: 'POST', body: 'sent' });
+        parent.postMessage({ url: response.url, answer, server: await server.text() }, '*');`;
+      const told = new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data), { once: true });
+      });
+      frame.contentDocument?.body.append(script);
+      return told;
+    },
+    [attribute, value, bmiPath, bmiBody] as const,
+  );
+}
+
+const frames = [
+  ['an empty frame', 'src', 'about:blank'],
+  ['a srcdoc frame', 'srcdoc', '<!doctype html><title>A frame</title>'],
+] as const;
+
+export const intercepting: readonly Scenario[] = [
+  ...frames.map(
+    ([frame, attribute, value]): Scenario => ({
+      name: `interceptFetch() answers in ${frame}, whose other fetches by path go on`,
+      play: async ({ page, site }) => {
+        expect(await fetchInFrame(page, attribute, value)).toEqual({
+          url: site.origin + bmiPath,
+          answer: bmiAnswer,
+          server: 'sent',
+        });
+        expect(site.requests.filter(({ path }) => path === bmiPath)).toEqual([]);
+      },
+    }),
+  ),
+  {
+    name: 'interceptFetch() follows the base of the document',
+    play: async ({ page, openSite }) => {
+      const other = await openSite();
+      const answers = await page.evaluate(
+        async ([href, path, body]) => {
+          const base = document.createElement('base');
+          base.href = `${href}/shop/`;
+          document.head.append(base);
+          const restore = toolworker.interceptFetch();
+          const response = await fetch(path, { method: 'POST', body });
+          const answer = await response.json();
+          restore();
+          const { status } = await fetch('orders');
+          return { url: response.url, answer, status };
+        },
+        [other.origin, bmiPath, bmiBody] as const,
+      );
+      expect(answers).toEqual({ url: other.origin + bmiPath, answer: bmiAnswer, status: 404 });
+      expect(other.requests.map(({ path }) => path)).toEqual(['/shop/orders']);
+    },
+  },
+  {
+    name: 'interceptFetch() rejects an aborted request with its reason',
+    play: async ({ page }) => {
+      const reasons = await page.evaluate(
+        async ([path, body]) => {
+          const restore = toolworker.interceptFetch();
+          const aborted = fetch(path, { signal: AbortSignal.abort('before') });
+          const controller = new AbortController();
+          const { signal } = controller;
+          const leaving = fetch(new Request(path, { method: 'POST', body, signal }));
+          controller.abort('after the start');
+          const settled = await Promise.allSettled([aborted, leaving]);
+          restore();
+          return settled.map((outcome) => 'reason' in outcome && outcome.reason);
+        },
+        [bmiPath, bmiBody] as const,
+      );
+      expect(reasons).toEqual(['before', 'after the start']);
+    },
+  },
+];
