@@ -5,7 +5,7 @@ import { createHandler, install } from 'toolworker';
 const handle = createHandler();
 
 const worker = setupWorker(
-  http.all('/api/*', async ({ request }) => {
+  http.all('*/api/*', async ({ request }) => {
     const response = await handle(request);
     return response.status === 404 ? undefined : response;
   }),
