@@ -27,8 +27,8 @@ if (isReadyMade) {
     if (!isRetired) event.waitUntil(addStaticRoutes(event, placement.base));
     event.waitUntil(self.skipWaiting());
   });
-
-  self.addEventListener('activate', (event) => {
-    event.waitUntil(self.clients.claim());
-  });
 }
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});

@@ -107,6 +107,14 @@ describe('the ready-made worker', () => {
 });
 
 describe("the same file in an app's own worker", () => {
+  test('lets pages that are open have the API once the app has it activated', async () => {
+    const worker = await start('/sw.js');
+    await worker.dispatch('install');
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+    await worker.dispatch('activate');
+    expect(worker.clients.claim).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['/sw.js', '/api/'],
     ['/app/ngsw.js', '/app/api/'],
@@ -115,7 +123,7 @@ describe("the same file in an app's own worker", () => {
   ])('%s answers below %s, and leaves all else to the app', async (path, base) => {
     const worker = await start(path);
     await expectAnswers(worker, base);
-    expect(worker.listensTo()).toEqual(['fetch', 'message']);
+    expect(worker.listensTo()).toEqual(['fetch', 'message', 'activate']);
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
   });
 });
