@@ -14,7 +14,7 @@ import {
   placementOf,
   type ToolAddress,
 } from './paths.ts';
-import { readBody } from './read-body.ts';
+import { readBody, SpentBodyError } from './read-body.ts';
 import { fail, respond } from './responses.ts';
 import { schemaDocument } from './schema-document.ts';
 import { shorten } from './shorten.ts';
@@ -46,12 +46,24 @@ const preflight = {
 export function createHandler(options: HandlerOptions = {}): Handler {
   const placement = placementOf(options, 'error');
   return async (request) => {
-    const url = new URL(request.url);
+    const url = urlOf(request);
+    if (!url) {
+      return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
+    }
     if (placement.unmatched === 'error' || isAnswered(request, url.pathname, placement)) {
       return handleRequest(request, url, placement);
     }
     return fetch(request);
   };
+}
+
+/** Adapters for servers make the URL from the `Host` header, which may hold anything. */
+function urlOf(request: Request): URL | undefined {
+  try {
+    return new URL(request.url);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Like the handler, for callers that have parsed the URL and know that the request is the API's. */
@@ -111,6 +123,7 @@ async function answerTool(
     return respond(request, 200, { ok: true, result: await tool.run(given) });
   } catch (error) {
     if (error instanceof ToolError) return fail(request, 400, error.message);
+    if (error instanceof SpentBodyError) return fail(request, 500, error.message);
     throw error;
   }
 }

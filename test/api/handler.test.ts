@@ -1,6 +1,7 @@
 import { createHandler, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi.ts';
+import { SpentBodyError } from '../../src/api/read-body.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
 const origin = 'https://example.com';
@@ -250,6 +251,35 @@ describe('unmatched paths for the network', () => {
   test('do not hide the tools and the index', async () => {
     expect((await call('/api/percentage-of', {}, shared)).status).toBe(200);
     expect((await call('/api/', {}, shared)).status).toBe(200);
+  });
+});
+
+describe('what a server may hand over', () => {
+  test('a body that was read before is a 500 that says what to change', async () => {
+    const request = new Request(`${origin}/api/percentage-of`, { method: 'POST', body: '{}' });
+    await request.text();
+    await expectError(await handle(request), 500, new SpentBodyError().message);
+  });
+
+  test('a body that breaks off is refused', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    const error = 'request body: expected all of it, but it broke off';
+    await expectError(await call('/api/percentage-of', init), 400, error);
+  });
+
+  test.each([
+    ['a URL of a Host header that is none', () => 'http://evil.example:99999/api/'],
+    [
+      'an adapter that throws at it',
+      () => {
+        throw new TypeError('Invalid URL');
+      },
+    ],
+  ])('%s is refused', async (_, get) => {
+    const request = Object.defineProperty(new Request(`${origin}/api/`), 'url', { get });
+    const error = 'Host: expected a host name such as example.com or localhost:3000';
+    await expectError(await handle(request), 400, error);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readBody } from '../../src/api/read-body.ts';
+import { readBody, SpentBodyError } from '../../src/api/read-body.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
 function post(body: BodyInit, headers: Readonly<Record<string, string>> = {}): Request {
@@ -66,4 +66,66 @@ test('what comes in pieces is joined, a character too', async () => {
     },
   });
   expect(await readBody(post(stream), 100)).toBe(text);
+});
+
+describe('a body that was read before', () => {
+  const spent = new SpentBodyError();
+
+  test('says what to change', () => {
+    expect(spent.message).toBe(
+      'request body: was read before it reached the API; mount the API before body parsers such as express.json()',
+    );
+  });
+
+  test('is refused if it was read to its end', async () => {
+    const request = post('{}');
+    await request.text();
+    await expect(readBody(request, 10)).rejects.toEqual(spent);
+  });
+
+  test('is refused if somebody is reading it', async () => {
+    const request = post('{}');
+    request.body?.getReader();
+    await expect(readBody(request, 10)).rejects.toEqual(spent);
+  });
+
+  test('is refused if the adapter has put an empty one in its place', async () => {
+    await expect(readBody(post('', { 'Content-Length': '2' }), 10)).rejects.toEqual(spent);
+  });
+
+  test('is refused if the adapter only says so when it is read', async () => {
+    const unusable = failingAfter([], new TypeError('Body is unusable'));
+    await expect(readBody(post(unusable), 10)).rejects.toEqual(spent);
+  });
+});
+
+function failingAfter(pieces: readonly Uint8Array[], error: Error): ReadableStream {
+  const rest = [...pieces];
+  return new ReadableStream({
+    pull(controller) {
+      const piece = rest.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.error(error);
+    },
+  });
+}
+
+test.each([
+  ['before its first byte', [], new Error('aborted')],
+  ['after some', [new Uint8Array(3)], new Error('aborted')],
+  ['after some, as fetch says it', [new Uint8Array(3)], new TypeError('terminated')],
+])('a body that breaks off %s is the fault of its sender', async (_, pieces, error) => {
+  await expect(readBody(post(failingAfter(pieces, error)), 10)).rejects.toEqual(
+    new ToolError('request body: expected all of it, but it broke off'),
+  );
+});
+
+test.each(['gzip', 'br', 'identity, gzip'])('the encoding %s is refused', async (encoding) => {
+  await expect(readBody(post('{}', { 'Content-Encoding': encoding }), 10)).rejects.toEqual(
+    new ToolError('request body: expected uncompressed JSON, without Content-Encoding'),
+  );
+});
+
+test.each(['identity', 'Identity'])('the encoding %s is none', async (encoding) => {
+  expect(await readBody(post('{}', { 'Content-Encoding': encoding }), 10)).toBe('{}');
 });
