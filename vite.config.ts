@@ -179,7 +179,7 @@ export default defineConfig({
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: '[name].js',
-            chunkFileNames: 'chunks/[name].js',
+            chunkFileNames: 'node/[name].js',
             banner: ({ name }) => (name === 'cli' ? '#!/usr/bin/env node' : ''),
           },
         },

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-const fileName = 'toolworker.js';
-const workerFile = new URL(fileName, import.meta.url);
+import { readWorker, workerName } from './worker-file.ts';
 
 /**
  * A plugin for Vite that puts the ready-made worker where `install()` looks for it: beside the
- * app's page, in development and in a build, always of the version that is installed.
+ * app's page, in development and in a build, always of the version that is installed. Nuxt publishes
+ * nothing but its own folder of what Vite builds; run `npx toolworker init public` there.
  *
  * @example
  * // vite.config.js
@@ -22,14 +20,22 @@ export function toolworker(): Plugin {
   return {
     name: 'toolworker',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    configResolved({ logger, plugins }) {
+      if (!plugins.some(({ name }) => name.startsWith('nuxt:'))) return;
+      logger.warnOnce(
+        'toolworker: Nuxt does not publish the worker file that this plugin emits. ' +
+          'Remove the plugin and run: npx toolworker init public',
+      );
+    },
     configureServer({ config, middlewares }) {
-      middlewares.use(config.base + fileName, (_, response) => {
+      middlewares.use(config.base + workerName, async (_, response) => {
+        const worker = await readWorker();
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(readFileSync(workerFile));
+        response.end(worker);
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(workerFile) });
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerName, source: await readWorker() });
     },
   };
 }

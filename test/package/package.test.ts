@@ -13,7 +13,7 @@ await init;
 
 // Without the pages, and without what runs in Node alone.
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.js') && !/^(?:demo|docs|cli|vite)\b/.test(file),
+  (file) => file.endsWith('.js') && !/^(?:demo|docs|cli|node|vite)\b/.test(file),
 );
 
 const { tools, categories, ToolError, ...callable } = toolworker;

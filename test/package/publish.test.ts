@@ -62,6 +62,7 @@ test('the tarball holds what is built and what npm adds, and nothing else', () =
     'LICENSE',
     'dist/chunks',
     'dist/demo',
+    'dist/node',
     'dist/tools',
     'dist/types',
   ]);
