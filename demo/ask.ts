@@ -1,4 +1,4 @@
-import { installation, isControlled } from './site.ts';
+import { installation, isControlled, isServed } from './site.ts';
 
 export interface Answer {
   /** 0 where there was no answer. */
@@ -7,21 +7,21 @@ export interface Answer {
   readonly text: string;
   readonly milliseconds: number;
   /** Who has computed it. */
-  readonly by: 'the worker' | 'this page';
+  readonly by: 'the server' | 'the worker' | 'this page';
 }
 
 /** What takes so long that the page, would it compute, could not be used meanwhile. */
 const longestInPage = 200_000;
 
 /**
- * Asks the API: the worker, or this page itself where none is in control. On a first visit that is
- * as long as the worker fetches all that it keeps.
+ * Asks the API: the server that has it, the worker, or this page itself while no worker is in control.
+ * On a first visit that is as long as the worker fetches all that it keeps.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  if (String(init.body).length > longestInPage) await installation;
-  const by = isControlled() ? 'the worker' : 'this page';
+  if (!isServed && String(init.body).length > longestInPage) await installation;
+  const by = answerer();
   try {
-    const answer = by === 'the worker' ? fetch : (await import('./in-page.ts')).handle;
+    const answer = by === 'this page' ? (await import('./in-page.ts')).handle : fetch;
     const start = performance.now();
     const response = await answer(new Request(path, init));
     const text = await response.text();
@@ -29,6 +29,11 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Answer>
   } catch {
     return { status: 0, text: '', milliseconds: 0, by };
   }
+}
+
+function answerer(): Answer['by'] {
+  if (isServed) return 'the server';
+  return isControlled() ? 'the worker' : 'this page';
 }
 
 export type Outcome =

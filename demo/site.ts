@@ -2,11 +2,15 @@ import { type Installation, install } from 'toolworker/client';
 
 const workerFile = '/sw.js';
 
-/** What became of the site's worker. The HTML of a page is made where there is no page yet. */
+// The HTML of a page is made where there is no page yet.
+const page = 'document' in globalThis ? document.documentElement : undefined;
+
+/** Whether `toolworker serve` has sent this page. It has the API itself, and wants no worker. */
+export const isServed = page?.dataset.api === 'server';
+
+/** What became of the site's worker, if it has one. */
 export const installation: Promise<Installation> =
-  'document' in globalThis
-    ? loaded().then(() => install({ worker: workerFile }))
-    : new Promise(() => {});
+  page && !isServed ? loaded().then(() => install({ worker: workerFile })) : new Promise(() => {});
 
 /** The worker fetches all that it keeps; what the page itself needs comes first. */
 function loaded(): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../ask.ts';
 import { formatNumber } from '../format.ts';
-import { installation } from '../site.ts';
+import { installation, isServed } from '../site.ts';
 import { askVersion, networkSwitch } from '../worker/messages.ts';
 
 interface Status {
@@ -82,7 +82,16 @@ export function WorkerStatus() {
   );
 }
 
+/** A worker would stay on the port of `toolworker serve` and hide what listens there next. */
+const served: Status = {
+  isControlled: false,
+  answerer: 'The server that sent this page',
+  offline: 'Not from this server: its pages have no worker',
+  version: '–',
+};
+
 async function readStatus(): Promise<Status> {
+  if (isServed) return served;
   const installed = await installation;
   if (installed.status !== 'controlled') {
     return {

@@ -1,3 +1,10 @@
 import { main } from './commands.ts';
 
+// A reader may leave early, as in `toolworker list | head`.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 process.exitCode = await main(process.argv.slice(2));

@@ -1,93 +1,102 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
+import { describeTool } from './describe.ts';
 import { checkWorker, copyWorker } from './init.ts';
+import { listTools } from './list.ts';
+import { type Options, parseArguments } from './parse-arguments.ts';
 import { serveApi } from './serve.ts';
+import { type CommandName, help, UsageError, usages } from './usage.ts';
 
-const help = `Everyday calculators, converters, generators and text tools, offline.
-
-  toolworker init <folder>          copies the worker file into the folder of your pages
-  toolworker init <folder> --check  fails unless that copy is of the installed version
-  toolworker call <tool> [request]  prints the API's answer to a JSON request, or to standard input
-  toolworker serve                  serves the API and its demo; --port 3000 --host 127.0.0.1
-  toolworker --version              prints the version
-  toolworker --help                 prints this
-
-Exit status: 0 done, 1 refused or failed, 2 no such command line.
-`;
-
-class UsageError extends Error {}
+interface Outcome {
+  readonly status: number;
+  readonly output: string;
+}
 
 /** Runs a command line and resolves to its exit status. */
 export async function main(commandLine: readonly string[]): Promise<number> {
   try {
-    return await run(commandLine);
+    const { status, output } = await run(commandLine);
+    process.stdout.write(`${output}\n`);
+    return status;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
     const isUsage = error instanceof UsageError;
-    process.stderr.write(`toolworker: ${message}${isUsage ? ' See toolworker --help.' : ''}\n`);
+    process.stderr.write(`toolworker: ${message}${isUsage ? ` See ${error.help}.` : ''}\n`);
     return isUsage ? 2 : 1;
   }
 }
 
-async function run([command, ...rest]: readonly string[]): Promise<number> {
-  switch (command) {
-    case 'init':
-      return init(rest);
-    case 'call':
-      return call(rest);
-    case 'serve':
-      return serve(rest);
-    case '--version':
-      return print(version);
-    case '--help':
-      return print(help);
-    case undefined:
-      throw new UsageError('Expected a command.');
-    default:
-      throw new UsageError(`There is no command ${command}.`);
-  }
+const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome>> = {
+  list: async (rest) => {
+    expectNone('list', parse('list', rest, {}).positionals);
+    return done(listTools());
+  },
+  describe: async (rest) => {
+    const [tool, ...others] = parse('describe', rest, {}).positionals;
+    if (!tool || others.length > 0) throw misused('describe', 'expects one tool');
+    return done(describeTool(tool));
+  },
+  call: async ([tool, ...rest]) => {
+    if (!tool || tool.startsWith('-')) throw misused('call', 'expects a tool');
+    const { isAnswered, answer } = await callTool(tool, rest);
+    return { status: isAnswered ? 0 : 1, output: answer };
+  },
+  init: async (rest) => {
+    const flag = { type: 'boolean' } as const;
+    const { values, positionals } = parse('init', rest, { check: flag, force: flag });
+    const [folder, ...others] = positionals;
+    const { check: isCheck = false, force: isForced = false } = values;
+    if (!folder || others.length > 0) throw misused('init', 'expects one folder');
+    if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
+    return done(await (isCheck ? checkWorker(folder) : copyWorker(folder, isForced)));
+  },
+  serve: async (rest) => {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parse('serve', rest, { port: text, host: text });
+    const { port = '3000', host = '127.0.0.1' } = values;
+    expectNone('serve', positionals);
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+      throw misused('serve', 'expects a --port from 0 to 65535');
+    }
+    // Without a name, Node would listen on all addresses.
+    if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
+    const { url } = await serveApi(host, Number(port));
+    return done(`The API and its demo are at ${url}`);
+  },
+};
+
+async function run([first, ...rest]: readonly string[]): Promise<Outcome> {
+  if (first === undefined) throw new UsageError('Expected a command.');
+  if (first === '--help' || first === '-h') return done(help);
+  if (first === '--version' || first === '-v') return done(version);
+  if (!isCommand(first)) throw new UsageError(`There is no command ${first}.`);
+  return asksForHelp(rest) ? done(usages[first]) : commands[first](rest);
 }
 
-async function init(rest: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(rest, { check: { type: 'boolean' } });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0) throw new UsageError('init expects one folder.');
-  return print(await (values.check ? checkWorker(folder) : copyWorker(folder)));
+function asksForHelp(rest: readonly string[]): boolean {
+  return rest.includes('--help') || rest.includes('-h');
 }
 
-async function call(rest: readonly string[]): Promise<number> {
-  const [tool, request, ...others] = parse(rest, {}).positionals;
-  if (!tool || others.length > 0) throw new UsageError('call expects a tool and one request.');
-  const { isAnswered, answer } = await callTool(tool, request);
-  print(answer);
-  return isAnswered ? 0 : 1;
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(usages, name);
 }
 
-async function serve(rest: readonly string[]): Promise<number> {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parse(rest, { port: text, host: text });
-  const { port = '3000', host = '127.0.0.1' } = values;
-  if (positionals.length > 0) throw new UsageError('serve expects options alone.');
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError('--port expects a number from 0 to 65535.');
-  }
-  return print(`The API and its demo are at ${await serveApi(host, Number(port))}`);
-}
-
-function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: Options,
+function parse<const Known extends Options>(
+  command: CommandName,
+  rest: readonly string[],
+  options: Known,
 ) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new UsageError(`${reason}.`);
-  }
+  return parseArguments(rest, options, `toolworker ${command} --help`);
 }
 
-function print(line: string): 0 {
-  process.stdout.write(`${line.trimEnd()}\n`);
-  return 0;
+function expectNone(command: CommandName, positionals: readonly string[]): void {
+  if (positionals.length > 0) throw misused(command, 'expects no such argument');
+}
+
+function misused(command: CommandName, message: string): UsageError {
+  return new UsageError(`${command} ${message}.`, `toolworker ${command} --help`);
+}
+
+function done(output: string): Outcome {
+  return { status: 0, output };
 }

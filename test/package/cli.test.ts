@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,34 +26,18 @@ test('is a script that a shell can run', () => {
   expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test('prints its version, and each of its commands', async () => {
-  expect(await toolworker(['--version'])).toEqual({
-    status: 0,
-    output: `${manifest.version}\n`,
-    errors: '',
-  });
-  const { status, output } = await toolworker(['--help']);
-  expect(status).toBe(0);
-  for (const command of ['init', 'call', 'serve'])
-    expect(output).toContain(`toolworker ${command}`);
+test('prints its version, its tools and what a tool takes', async () => {
+  const version = { status: 0, output: `${manifest.version}\n`, errors: '' };
+  expect(await toolworker(['--version'])).toEqual(version);
+  expect((await toolworker(['list'])).output).toContain('percentage-of');
+  expect((await toolworker(['describe', 'percentage-of'])).output).toContain('--x 15 --y 80');
 });
 
-test.each([
-  [[], 'Expected a command.'],
-  [['start'], 'There is no command start.'],
-  [['init'], 'init expects one folder.'],
-  [['init', 'a', 'b'], 'init expects one folder.'],
-  [['init', 'a', '--force'], "Unknown option '--force'."],
-  [['call'], 'call expects a tool and one request.'],
-  [['call', 'a', '{}', '{}'], 'call expects a tool and one request.'],
-  [['serve', 'here'], 'serve expects options alone.'],
-  [['serve', '--port', 'x'], '--port expects a number from 0 to 65535.'],
-  [['serve', '--port', '65536'], '--port expects a number from 0 to 65535.'],
-])('%j is no command line of its', async (args, message) => {
-  expect(await toolworker(args)).toEqual({
+test('refuses what is no command line of its', async () => {
+  expect(await toolworker(['start'])).toEqual({
     status: 2,
     output: '',
-    errors: `toolworker: ${message} See toolworker --help.\n`,
+    errors: 'toolworker: There is no command start. See toolworker --help.\n',
   });
 });
 
@@ -68,60 +52,66 @@ describe('init', () => {
 
   const { version } = manifest;
 
-  test('copies the worker, and says when there is nothing to do', async () => {
-    expect(await toolworker(['init', folder])).toEqual({
-      status: 0,
-      output: `Wrote ${copy} of version ${version}.\n`,
-      errors: '',
-    });
+  test('copies the worker, which it knows again in any version', async () => {
+    const wrote = { status: 0, output: `Wrote ${copy} of version ${version}.\n`, errors: '' };
+    expect(await toolworker(['init', folder])).toEqual(wrote);
     expect(readFileSync(copy)).toEqual(readFileSync('dist/toolworker.js'));
     expect((await toolworker(['init', folder])).output).toContain('already');
+    writeFileSync(copy, `/* of another version */ ${readFileSync(copy, 'utf8')}`);
+    expect(await toolworker(['init', folder])).toEqual(wrote);
   });
 
-  test('--check fails where the copy is missing or stale, and changes nothing', async () => {
+  test('asks before it replaces another file', async () => {
+    writeFileSync(copy, '// not ours');
+    expect(await toolworker(['init', folder])).toEqual({
+      status: 1,
+      output: '',
+      errors: `toolworker: ${copy} is a link or another file. To replace it, run: npx toolworker init ${folder} --force\n`,
+    });
+    expect(await toolworker(['init', folder, '--force'])).toMatchObject({ status: 0 });
+    expect(await toolworker(['init', folder, '--check'])).toMatchObject({ status: 0 });
+  });
+
+  test('--check fails where the copy is missing', async () => {
     const advice = `${copy} is missing or not that of version ${version}. Run: npx toolworker init ${folder}`;
     const failure = { status: 1, output: '', errors: `toolworker: ${advice}\n` };
     expect(await toolworker(['init', folder, '--check'])).toEqual(failure);
-    writeFileSync(copy, '// of another version');
-    expect(await toolworker(['init', folder, '--check'])).toEqual(failure);
-    expect(readFileSync(copy, 'utf8')).toBe('// of another version');
-    await toolworker(['init', folder]);
-    expect(await toolworker(['init', '--check', folder])).toMatchObject({ status: 0, errors: '' });
-  });
-
-  test('refuses what is no folder', async () => {
-    expect(await toolworker(['init', join(folder, 'nowhere')])).toMatchObject({
-      status: 1,
-      errors: expect.stringContaining('nowhere is not a folder.'),
-    });
   });
 });
 
 describe('call', () => {
   const answer = '{"ok":true,"result":{"result":7}}\n';
+  const request = '{"x":7,"y":100}';
 
-  test('prints the answer to a request', async () => {
-    const called = await toolworker(['call', 'percentage-of', '{"x":7,"y":100}']);
+  test.each([
+    [['--x', '7', '--y', '100'], ''],
+    [[request], ''],
+    [['-'], request],
+    [[], request],
+  ])('percentage-of %j with %j on standard input', async (args, input) => {
+    const called = await toolworker(['call', 'percentage-of', ...args], input);
     expect(called).toEqual({ status: 0, output: answer, errors: '' });
   });
 
-  test('reads standard input', async () => {
-    expect((await toolworker(['call', 'percentage-of'], '{"x":7,"y":100}')).output).toBe(answer);
-    const empty = await toolworker(['call', 'cron-generator']);
-    expect(JSON.parse(empty.output).result.cron).toBe('* * * * *');
-  });
-
-  test.each([
-    [['percentage-of', '{"x":7}'], 'y: expected a number'],
-    [['percentage-of', '{'], 'request body: expected a JSON object, but this is not valid JSON'],
-    [['percentage'], 'Nothing is served at /api/percentage; did you mean /api/percentage-of?'],
-    [['../openapi.json'], expect.stringContaining('Nothing is served at')],
-  ])('prints why %j is refused, and fails', async (args, error) => {
-    const { status, output, errors } = await toolworker(['call', ...args]);
-    expect({ status, errors, answer: JSON.parse(output) }).toEqual({
+  test('prints why a request is refused, and fails', async () => {
+    expect(await toolworker(['call', 'percentage-of', '{"x":7}'])).toEqual({
       status: 1,
+      output: '{"ok":false,"error":"y: expected a number"}\n',
       errors: '',
-      answer: { ok: false, error },
     });
   });
+});
+
+test.each([
+  ['list', 'true'],
+  ['start 2>&1', 'true'],
+  ['call trim-whitespace -', 'head -c 1'],
+])('%s ends quietly when %s reads no further', (commandLine, reader) => {
+  const text = JSON.stringify({ text: 'x'.repeat(1_000_000) });
+  const pipe = `exec 3>&2; { "$0" ${cli} ${commandLine}; echo "$?" >&3; } | ${reader}`;
+  const { stderr } = spawnSync('sh', ['-c', pipe, process.execPath], {
+    input: text,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(commandLine.startsWith('start') ? '2\n' : '0\n');
 });

@@ -77,3 +77,36 @@ describe.each(servers)('$name', ({ start }) => {
     expect(await response.text()).toContain(`<h1>${heading}`);
   });
 });
+
+describe('toolworker serve', () => {
+  const server = servers.find(({ name }) => name === 'toolworker serve');
+  let started: Awaited<ReturnType<Server['start']>>;
+
+  beforeAll(async () => {
+    if (!server) throw new Error('There is no toolworker serve.');
+    started = await server.start();
+  });
+
+  afterAll(() => started.stop());
+
+  test('listens on this machine alone', () => {
+    expect(new URL(started.origin).hostname).toBe('127.0.0.1');
+  });
+
+  test.each(['/', '/console/', '/nowhere/'])('%s is protected as a page may be', async (path) => {
+    const response = await fetch(started.origin + path);
+    const [, policy] = /Content-Security-Policy" content="(.+?)"/.exec(await response.text()) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': `${policy}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  test('its API has the headers of the API alone', async () => {
+    const { headers } = await fetch(`${started.origin}/api/`);
+    expect(headers.get('x-frame-options')).toBe(null);
+    expect(headers.get('content-security-policy')).toBe(null);
+  });
+});

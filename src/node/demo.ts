@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { staticMiddleware } from 'srvx/static';
+import retiredWorker from './retired-worker.js?raw';
+
+type Demo = (request: Request, pathname: string) => Promise<Response>;
+
+const everyHeader = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
+const script = { ...everyHeader, 'Content-Type': 'text/javascript; charset=utf-8' };
+const html = { ...everyHeader, 'Content-Type': 'text/html; charset=utf-8' };
+
+/**
+ * Answers requests with the demo's files. A worker would stay on the port when this server has ended
+ * and hide what listens there next, so the pages ask the server instead.
+ */
+export function createDemo(dir: string): Demo {
+  const files = staticMiddleware({ dir, renderHTML: (page) => respondPage(page.html, 200) });
+  const missing = async () => respondPage(await readFile(join(dir, '404.html'), 'utf8'), 404);
+  return async (request, pathname) => {
+    if (pathname === '/sw.js') return new Response(retiredWorker, { headers: script });
+    // The middleware takes quadratic time for rows of slashes.
+    if (pathname.includes('//')) return missing();
+    const response = await files(request, missing);
+    for (const [name, value] of Object.entries(everyHeader)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+function respondPage(page: string, status: number): Response {
+  const [, policy] = /"Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  // A policy within the page cannot say who may frame it.
+  const headers = { ...html, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` };
+  return new Response(page.replace('<html', '<html data-api="server"'), { status, headers });
+}

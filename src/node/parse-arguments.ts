@@ -1,0 +1,35 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './usage.ts';
+
+export type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Returns options and positionals; throws a `UsageError` that names `help` as the command for help. */
+export function parseArguments<const Known extends Options>(
+  args: readonly string[],
+  options: Known,
+  help: string,
+) {
+  try {
+    return parseArgs({
+      args: joinNegativeNumbers(args),
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split(/\.\s/);
+    throw new UsageError(`${reason}.`, help);
+  }
+}
+
+/** `--shift -3` would be an option without a value and one named 3. */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const argument of args) {
+    const previous = joined.at(-1);
+    const isValue = /^-\.?\d/.test(argument) && previous && /^--[^=]+$/.test(previous);
+    if (isValue) joined[joined.length - 1] = `${previous}=${argument}`;
+    else joined.push(argument);
+  }
+  return joined;
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Listening, serveApi } from '../../src/node/serve.ts';
+
+const { Response: nativeResponse } = globalThis;
+let server: Listening;
+let port: number;
+
+beforeAll(async () => {
+  server = await serveApi('127.0.0.1', 0);
+  port = Number(new URL(server.url).port);
+});
+
+afterAll(async () => {
+  await server.close();
+  globalThis.Response = nativeResponse;
+});
+
+function send(path: string, { method = 'GET', headers = {} }: RequestOptions): ClientRequest {
+  return request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+}
+
+async function answerTo(sent: ClientRequest) {
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('The server has not answered.');
+  return { status: response.statusCode, body: await text(response) };
+}
+
+test('says where it listens', () => {
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+});
+
+test.each(['/api/', '/api/percentage-of', '/', '/tools/percentage-of/', '/%00/../x'])(
+  'a Host header that is none gets an envelope at %s',
+  async (path) => {
+    const sent = send(path, { headers: { Host: 'evil.example:99999' } }).end();
+    const { status, body } = await answerTo(sent);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toEqual({
+      ok: false,
+      error: 'Host: expected a host name such as example.com or localhost:3000',
+    });
+  },
+);
+
+test('a compressed body gets advice', async () => {
+  const headers = { 'Content-Encoding': 'gzip' };
+  const { status, body } = await answerTo(
+    send('/api/percentage-of', { method: 'POST', headers }).end('\u001f\u008b'),
+  );
+  expect(status).toBe(400);
+  expect(body).toContain('expected uncompressed JSON');
+});
+
+// The console is watched: a trace of the connection would fail the test.
+test.each([
+  ['of known length', { 'Content-Length': '100' }],
+  ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+])('an upload %s that breaks off leaves no trace, and the next is answered', async (_, headers) => {
+  const upload = send('/api/percentage-of', { method: 'POST', headers });
+  upload.on('error', () => {});
+  await new Promise((sent) => upload.write('{"x":7', sent));
+  const closed = new Promise((close) => upload.once('close', close));
+  upload.destroy();
+  await closed;
+  const next = send('/api/percentage-of', { method: 'POST' }).end('{"x":7,"y":100}');
+  expect(await answerTo(next)).toEqual({
+    status: 200,
+    body: '{"ok":true,"result":{"result":7}}',
+  });
+});
+
+test.each([
+  ['GET', 200],
+  ['DELETE', 405],
+  ['POST', 413],
+])('a %s with an endless body is answered with %i and then cut off', async (method, status) => {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(
+    `${method} /api/percentage-of HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  const pour = () => {
+    while (socket.writable && socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`));
+  };
+  socket.on('drain', pour);
+  pour();
+  const closed = new Promise((close) => socket.once('close', close));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+  await closed;
+});
+
+test('whoever sends all of a body that is too long gets the answer', async () => {
+  const init = { method: 'POST', body: new Uint8Array(50_000_000) };
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await fetch(`${server.url}api/percentage-of`, init)).status).toBe(413);
+  }
+});
+
+test('a connection is kept where the body was read', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  for (const x of [7, 8, 9]) {
+    // Long after the answers before.
+    if (x === 9) await vi.advanceTimersByTimeAsync(10_000);
+    const body = JSON.stringify({ x, y: 100 });
+    socket.write(
+      `POST /api/percentage-of HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain(`{"result":${x}}`);
+  }
+  vi.useRealTimers();
+  socket.destroy();
+});
