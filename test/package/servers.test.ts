@@ -1,9 +1,11 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { createHandler } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +21,26 @@ interface Server {
 
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
+/** Runs a file that would listen on a port of its own choice. */
+function runOnLoopback(
+  args: readonly string[],
+  port: number,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  const preload = new URL('servers/on-loopback.js', import.meta.url).href;
+  const env = { ...process.env, PORT: `${port}`, NODE_ENV: 'production' };
+  const options: SpawnOptions = { env, stdio: ['ignore', 'ignore', stderr] };
+  return spawn(process.execPath, ['--import', preload, ...args], options);
+}
+
+/** The code that the documentation shows, word for word. */
+function recipe(name: string): Server {
+  const file = `test/package/servers/${name}.js`;
+  return { name: `Node, as in ${file}`, start: async (port) => runOnLoopback([file], port) };
+}
+
 const servers: readonly Server[] = [
+  ...['srvx', 'express', 'fastify', 'hono'].map(recipe),
   {
     name: 'Node, by toolworker serve',
     start: async (port) =>
@@ -91,5 +112,37 @@ describe.each(servers)('on $name', ({ start }) => {
     expect(refused?.statusCode).toBe(413);
     announced.destroy();
     expect(await post('percentage-of', { x: 7, y: 100 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('behind a parser that has read the body', () => {
+  test.each([
+    'express-json',
+    'express-text',
+    'express-json-with-the-adapter-of-hono',
+    'fastify',
+    'hono',
+    'hono-with-srvx',
+  ])('%s: the answer says what to change, and nothing is logged', async (host) => {
+    const port = await freePort();
+    const child = runOnLoopback(['test/package/servers/behind-parsers.js', host], port, 'pipe');
+    const origin = `http://127.0.0.1:${port}`;
+    while (!(await fetch(`${origin}/api/`).catch(() => undefined))) await rest(20);
+    const response = await fetch(`${origin}/api/percentage-of`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"x":7,"y":100}',
+    });
+    const answer = { status: response.status, body: await response.json() };
+    child.kill();
+    expect(await text(child.stderr ?? Readable.from([]))).toBe('');
+    expect(answer).toEqual({
+      status: 500,
+      body: {
+        ok: false,
+        error:
+          'request body: was read before it reached the API; mount the API before body parsers such as express.json()',
+      },
+    });
   });
 });

@@ -1,0 +1,11 @@
+// Has a recipe listen on the port of the test, and on this machine alone.
+import { Server } from 'node:net';
+
+const { listen } = Server.prototype;
+const { PORT: port } = process.env;
+
+Server.prototype.listen = function (first, ...others) {
+  const host = first?.host ?? '127.0.0.1';
+  const callbacks = others.filter((other) => typeof other === 'function');
+  return listen.call(this, { ...(typeof first === 'object' && first), port, host }, ...callbacks);
+};
