@@ -1,8 +1,8 @@
 import { lstat, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimMessage } from '../client/messages.ts';
+import { claimMessage, workerFile } from '../client/messages.ts';
 import { version } from '../version.ts';
-import { readWorker, workerName } from './worker-file.ts';
+import { readWorker } from './worker-file.ts';
 
 /**
  * Copies the worker of the installed package into a folder, and resolves to what was done. Without
@@ -14,7 +14,7 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
     () => false,
   );
   if (!isFolder) throw new Error(`${folder} is not a folder.`);
-  const target = join(folder, workerName);
+  const target = join(folder, workerFile);
   if (await isCurrent(target)) return `${target} is that of version ${version} already.`;
   if (!isForced && !(await isReplaceable(target))) {
     throw new Error(
@@ -30,7 +30,7 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
 
 /** Rejects unless the folder has the worker of the installed package. */
 export async function checkWorker(folder: string): Promise<string> {
-  const target = join(folder, workerName);
+  const target = join(folder, workerFile);
   if (await isCurrent(target)) return `${target} is that of version ${version}.`;
   throw new Error(
     `${target} is missing or not that of version ${version}. Run: npx toolworker init ${folder}`,

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { readWorker, workerName } from './worker-file.ts';
+import { workerFile } from '../client/messages.ts';
+import { readWorker } from './worker-file.ts';
 
 /**
  * A plugin for Vite that puts the ready-made worker where `install()` looks for it: beside the
@@ -28,14 +29,14 @@ export function toolworker(): Plugin {
       );
     },
     configureServer({ config, middlewares }) {
-      middlewares.use(config.base + workerName, async (_, response) => {
+      middlewares.use(config.base + workerFile, async (_, response) => {
         const worker = await readWorker();
         response.setHeader('Content-Type', 'text/javascript');
         response.end(worker);
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerName, source: await readWorker() });
+      this.emitFile({ type: 'asset', fileName: workerFile, source: await readWorker() });
     },
   };
 }
