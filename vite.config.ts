@@ -44,7 +44,7 @@ function chunkOf(module: string): string | null {
   const [, dependency] = /.*\/node_modules\/([^/]+)/.exec(path) ?? [];
   if (dependency) return packageChunks[dependency] ?? dependency;
   if (Object.values(libraryEntries).includes(path)) return null;
-  if (/src\/(api\/base|client\/client)/.test(path)) return 'client';
+  if (/src\/(api\/(?:base|shorten)|client\/client)/.test(path)) return 'client';
   if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
   if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
   if (path.includes('src/client')) return 'install';
