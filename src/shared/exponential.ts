@@ -1,17 +1,18 @@
 import { bitLength, type Rational } from './rational.ts';
 
 /**
- * e^x - 1 for any fraction x, with a relative error below 2^-256. An x beyond ±4096 may count as
+ * e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
  * ±4096, for no number tells the results of these apart from infinity and -1.
  */
-export function exponentialMinusOne({ numerator, denominator }: Rational): Rational {
+export function exponentialMinusOne({ numerator, denominator }: Rational, bits = 256): Rational {
   const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
   if (size > 12) {
-    return exponentialMinusOne({ numerator: numerator < 0n ? -4096n : 4096n, denominator: 1n });
+    const limit = { numerator: numerator < 0n ? -4096n : 4096n, denominator: 1n };
+    return exponentialMinusOne(limit, bits);
   }
-  // The series is short for an argument below 2^-7.
-  const halvings = Math.max(0, size + 8);
-  const places = BigInt(300 + Math.abs(size));
+  // The smaller the argument, the shorter the series, and the more often its sum is doubled.
+  const halvings = Math.max(0, size + 8 + (bits >> 6));
+  const places = BigInt(bits + halvings + Math.abs(size) + 36);
   const one = 1n << places;
   let value = series((numerator << places) / (denominator << BigInt(halvings)), places);
   // e^2y - 1 = (e^y - 1) · (e^y + 1), in which nothing cancels.

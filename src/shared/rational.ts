@@ -88,6 +88,11 @@ export function compare(left: Exact, right: Exact): number {
   return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
 }
 
+/** The number of binary digits of the whole part; 0 below 1. */
+export function wholeBits({ numerator, denominator }: Rational): number {
+  return bitLength(numerator / denominator);
+}
+
 /** The integer nearest to the fraction, the upper one of two. */
 export function roundHalfUp({ numerator, denominator }: Rational): bigint {
   const dividend = 2n * numerator + denominator;
@@ -97,14 +102,15 @@ export function roundHalfUp({ numerator, denominator }: Rational): bigint {
 }
 
 /** The double nearest to the fraction, ties to even; throws where that is not finite. */
-export function toNumber({ numerator, denominator }: Rational): number {
+export function toNumber(fraction: Rational): number {
+  const { numerator, denominator } = fraction;
   if (numerator < 0n) return 0 - toNumber({ numerator: -numerator, denominator });
   // The quotient of two integers that are doubles is rounded once, and far from any limit.
   if (numerator <= largestInteger && denominator <= largestInteger) {
     return Number(numerator) / Number(denominator);
   }
-  const unit = Math.max(floorLog2(numerator, denominator) - 52, -1074);
-  const units = roundToNearestEven(timesPowerOfTwo({ numerator, denominator }, -unit));
+  const unit = Math.max(floorLog2(fraction) - 52, -1074);
+  const units = roundToNearestEven(timesPowerOfTwo(fraction, -unit));
   const value = Number(units) * 2 ** unit;
   if (value === Infinity) throw new ToolError('result: expected a magnitude below 1.8e308');
   return value;
@@ -114,7 +120,7 @@ export function toNumber({ numerator, denominator }: Rational): number {
 export function squareRoot(square: Rational): number {
   if (square.numerator === 0n) return 0;
   // The scaled fraction has a root of at least 64 bits before the point.
-  const shift = 64 - (floorLog2(square.numerator, square.denominator) >> 1);
+  const shift = 64 - (floorLog2(square) >> 1);
   const { numerator, denominator } = timesPowerOfTwo(square, 2 * shift);
   const root = integerSquareRoot(numerator / denominator);
   const exact = root * root * denominator === numerator;
@@ -137,7 +143,7 @@ function integerSquareRoot(square: bigint): bigint {
 }
 
 /** The largest integer whose power of two is at most the positive fraction. */
-function floorLog2(numerator: bigint, denominator: bigint): number {
+export function floorLog2({ numerator, denominator }: Rational): number {
   const estimate = bitLength(numerator) - bitLength(denominator);
   const shift = BigInt(Math.abs(estimate));
   const reached =
@@ -158,7 +164,7 @@ function roundToNearestEven({ numerator, denominator }: Rational): bigint {
   return roundUp ? quotient + 1n : quotient;
 }
 
-function timesPowerOfTwo({ numerator, denominator }: Rational, exponent: number): Rational {
+export function timesPowerOfTwo({ numerator, denominator }: Rational, exponent: number): Rational {
   const shift = BigInt(Math.abs(exponent));
   return exponent < 0
     ? { numerator, denominator: denominator << shift }

@@ -110,6 +110,14 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       annualReturn: least,
       targetNestEgg: largest,
     }),
+    'a return that a term without end makes up for': () => ({
+      currentAge: 0,
+      retirementAge: 1.5e308,
+      currentSavings: 1e19,
+      monthlyContribution: 1e-50,
+      annualReturn: 6e-305,
+      targetNestEgg: 1e-209,
+    }),
   },
   'loan-payoff-calculator': {
     'interest near 0 for ever': () => ({
@@ -117,6 +125,18 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       annualRate: least,
       monthlyPayment: 7.123456789012345,
       extraPayment: 0.1,
+    }),
+    'the least extra payment': () => ({
+      principal: 1e246,
+      annualRate: 1e-300,
+      monthlyPayment: 8.2,
+      extraPayment: least,
+    }),
+    'the least interest and extra payment': () => ({
+      principal: 5.607139537065736e302,
+      annualRate: 1e-323,
+      years: 1e15,
+      extraPayment: least,
     }),
   },
   'salary-calculator': {

@@ -11,11 +11,9 @@ function decimal({ numerator, denominator }: Rational): Decimal {
   return new Precise(numerator.toString()).div(denominator.toString());
 }
 
-const allowed = new Precise(2).pow(-256);
-
-function expectNear(actual: Rational, expected: Decimal): void {
+function expectNear(actual: Rational, expected: Decimal, bits = 256): void {
   const error = decimal(actual).div(expected).sub(1).abs();
-  expect(error.lt(allowed), `relative error ${error}`).toBe(true);
+  expect(error.lt(new Precise(2).pow(-bits)), `relative error ${error}`).toBe(true);
 }
 
 test('knows e to 80 places', () => {
@@ -39,6 +37,17 @@ test('agrees with decimal.js, relatively, on either side of 0', () => {
     fc.property(magnitude, fc.constantFrom(1, -1), (size, sign) => {
       const exponent = toRational(sign * size);
       expectNear(exponentialMinusOne(exponent), Precise.exp(decimal(exponent)).sub(1));
+    }),
+  );
+});
+
+test('has as many bits as are asked for', () => {
+  const bits = fc.integer({ min: 2, max: 300 });
+  fc.assert(
+    fc.property(magnitude, fc.constantFrom(1, -1), bits, (size, sign, asked) => {
+      const exponent = toRational(sign * size);
+      const expected = Precise.exp(decimal(exponent)).sub(1);
+      expectNear(exponentialMinusOne(exponent, asked), expected, asked);
     }),
   );
 });

@@ -10,11 +10,9 @@ function decimal({ numerator, denominator }: Rational): Decimal {
   return new Precise(numerator.toString()).div(denominator.toString());
 }
 
-const allowed = new Precise(2).pow(-300);
-
-function expectNear(actual: Rational, expected: Decimal): void {
+function expectNear(actual: Rational, expected: Decimal, bits = 300): void {
   const error = decimal(actual).sub(expected).abs();
-  expect(error.lt(allowed), `off by ${error}`).toBe(true);
+  expect(error.lt(new Precise(2).pow(-bits)), `off by ${error}`).toBe(true);
 }
 
 test('knows published constants to 80 places', () => {
@@ -38,6 +36,16 @@ test('agrees with decimal.js on fractions of any size', () => {
     fc.property(positive, positive, (dividend, divisor) => {
       const fraction = divide(dividend, divisor);
       expectNear(naturalLogarithm(fraction), Precise.ln(decimal(fraction)));
+    }),
+  );
+});
+
+test('has as many bits as are asked for', () => {
+  const positive = fc.double({ min: 5e-324, noNaN: true, noDefaultInfinity: true });
+  fc.assert(
+    fc.property(positive, fc.integer({ min: 16, max: 300 }), (number, bits) => {
+      const fraction = toRational(number);
+      expectNear(naturalLogarithm(fraction, bits), Precise.ln(decimal(fraction)), bits);
     }),
   );
 });

@@ -5,6 +5,7 @@ import {
   bitLength,
   compare,
   divide,
+  floorLog2,
   fromInteger,
   multiply,
   roundHalfUp,
@@ -12,6 +13,7 @@ import {
   subtract,
   toNumber,
   toRational,
+  wholeBits,
 } from '../../src/shared/rational.ts';
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -228,6 +230,24 @@ test.each([
   [2n ** 64n, 65],
 ])('%d has the binary digits that it is written with: %d', (value, digits) => {
   expect(bitLength(value)).toBe(digits);
+});
+
+test.each([
+  [1, 3, 0],
+  [4, 4, 1],
+  [11, 3, 2],
+  [1e300, 1, 997],
+])('the whole part of %d / %d has %d binary digits', (dividend, divisor, digits) => {
+  expect(wholeBits(divide(dividend, divisor))).toBe(digits);
+});
+
+test.each([
+  [1, 3, -2],
+  [1, 2, -1],
+  [7, 4, 0],
+  [8, 4, 1],
+])('the largest power of two up to %d / %d is 2^%d', (dividend, divisor, exponent) => {
+  expect(floorLog2(divide(dividend, divisor))).toBe(exponent);
 });
 
 describe('roundHalfUp', () => {

@@ -1,5 +1,6 @@
 import {
   add,
+  divide,
   fromInteger,
   multiply,
   roundHalfUp,
@@ -8,7 +9,7 @@ import {
   toRational,
 } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
-import { loanOf, type Payoff, repayOver, repayWith } from './repayment.ts';
+import { type Payoff, repayOver, repayWith } from './repayment.ts';
 import { relations, rules } from './rules.ts';
 
 export interface LoanPayoffRequest {
@@ -67,7 +68,7 @@ export interface LoanPayoffResult {
 export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResult {
   check(request, rules, relations);
   const { principal, annualRate, years = Number.NaN, monthlyPayment, extraPayment = 0 } = request;
-  const loan = loanOf(principal, annualRate, extraPayment);
+  const loan = { principal, extraPayment, rate: divide(annualRate, 1200) };
   const { payment, payoff } =
     monthlyPayment === undefined
       ? repayOver(loan, monthsIn(years))

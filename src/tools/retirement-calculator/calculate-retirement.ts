@@ -1,7 +1,6 @@
 import { power } from '../../shared/power.ts';
 import {
   add,
-  bitLength,
   divide,
   fromInteger,
   multiply,
@@ -9,6 +8,7 @@ import {
   roundHalfUp,
   subtract,
   toNumber,
+  wholeBits,
 } from '../../shared/rational.ts';
 import { check } from '../../shared/rules.ts';
 import { retiresLater, rules } from './rules.ts';
@@ -95,15 +95,13 @@ function monthsToRetirement({ currentAge, retirementAge }: RetirementRequest): b
   return months > 1n ? months : 1n;
 }
 
-/** (1 + rate)^months. No result is finite and other than 0 where that is beyond 2^±3200. */
+/** (1 + rate)^months. What is beyond e^±4096 leaves no result finite and other than 0. */
 function growthOver(months: bigint, rate: Rational): Rational {
-  const factor = add(1, rate);
-  // Near a rate of 0, results are differences of figures that agree in twice the places of the rate.
-  const bits = 4096 + 2 * bitLength(rate.denominator);
-  if (rate.numerator < 0n) return power(factor, months, bits);
-  const discount = power(divide(1, factor), months, bits);
-  // What is cut off to 0 stands for any growth that is too large.
-  return discount.numerator === 0n ? fromInteger(1n << BigInt(bits)) : divide(1, discount);
+  const change = multiply(rate, fromInteger(months));
+  if (change.numerator === 0n) return fromInteger(1n);
+  // Near a change of 0, results are differences of figures that agree in up to thrice its places.
+  const bits = 512 + 2 * wholeBits(divide(1, multiply(change, change)));
+  return power(add(1, rate), months, bits, 4608);
 }
 
 function atLeastZero(fraction: Rational): number {

@@ -131,6 +131,34 @@ test('a scheduled payment gives its own number of months back', () => {
   );
 });
 
+/** What a loan of integer · 10^exponent is scheduled to pay, and what a unit every month becomes. */
+function smallLoan(integer: number, exponent: number, rate: number, months: number) {
+  const { numerator, denominator } = annuity(integer, rate, months);
+  const scheduled = toDouble(numerator, denominator * 10n ** BigInt(-exponent));
+  const grown = BigInt(120_000 + rate) ** BigInt(months);
+  const scale = 120_000n ** BigInt(months);
+  const units = rate === 0 ? BigInt(months) : ((grown - scale) * 120_000n) / (BigInt(rate) * scale);
+  return { principal: Number(`${integer}e${exponent}`), scheduled, units };
+}
+
+test('a payment too small for all digits of a double gives its own number of months back', () => {
+  const integers = cents(1e6);
+  const exponents = fc.integer({ min: -323, max: -300 });
+  fc.assert(
+    fc.property(integers, exponents, basisPoints, cents(400), (integer, exponent, rate, months) => {
+      const { principal, scheduled, units } = smallLoan(integer, exponent, rate, months);
+      // The last place of such a payment is 2^-1074, and explains less than half a payment.
+      fc.pre(scheduled < 2 ** -1022 && 2 * Number(units + 1n) * 5e-324 < scheduled);
+      const loan = { principal, annualRate: rate / 100 };
+      const { scheduledPayment } = calculateLoanPayoff({ ...loan, years: months / 12 });
+      expect(scheduledPayment).toBe(scheduled);
+      const { standard } = calculateLoanPayoff({ ...loan, monthlyPayment: scheduledPayment });
+      expect(standard.months).toBe(months);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('counts what 300 % a year leave to be paid to the month', () => {
   // 4 · (1 − 0.8^n) pays n months of 1 back; all in whole numbers below 2^53.
   for (let months = 1; months <= 14; months += 1) {

@@ -90,6 +90,11 @@ export const cases = defineCases({
       source: 'one digit fewer, and no rounding of a double explains the remainder',
     },
     {
+      request: { principal: 1e-312, annualRate: 0, monthlyPayment: 2.906976743e-315 },
+      result: alone(2.906976743e-315, plan(344, 0, 1e-312)),
+      source: 'a 344th has ten digits there, whose rounding leaves 4e-322 of 344 · 5e-324',
+    },
+    {
       request: { principal: 2 ** 52 + 1, annualRate: 0, monthlyPayment: 2 ** 52 },
       result: alone(2 ** 52, plan(1, 0, 2 ** 52 + 1)),
       source: 'a remainder of one unit in the last place of the payment is explained',
@@ -220,6 +225,45 @@ export const cases = defineCases({
       result: alone(1000, plan(1.2e301, 1.2e304, 1.2e304)),
       source: 'in so long a term, the payment is all interest',
       tolerance: 1e-14,
+    },
+    {
+      request: { principal: 1e246, annualRate: 1e-300, monthlyPayment: 8.2, extraPayment: 5e-324 },
+      result: {
+        scheduledPayment: 8.2,
+        standard: plan(1.2195121951219511e245, 5.08130081300813e187, 1e246),
+        accelerated: plan(1.2195121951219511e245, 5.08130081300813e187, 1e246),
+        monthsSaved: 0,
+        interestSaved: 3.09835415427325e-137,
+      },
+      source: `more months than a loop could count; ${highPrecision}`,
+    },
+    {
+      request: { principal: 1e246, annualRate: 1e-300, years: 1e299, extraPayment: 5e-324 },
+      result: {
+        scheduledPayment: 8.337500694444432e-55,
+        standard: plan(1.2e300, 5.000833333319444e242, 1.0005000833333319e246),
+        accelerated: plan(1.2e300, 5.000833333319444e242, 1.0005000833333319e246),
+        monthsSaved: 7.20000060000002e30,
+        interestSaved: 3.0010002500500082e-27,
+      },
+      source: highPrecision,
+    },
+    {
+      request: { principal: 1, annualRate: 1200, monthlyPayment: 1e-219, extraPayment: 1 },
+      result: {
+        scheduledPayment: 1e-219,
+        standard: endless,
+        accelerated: plan(728, 726.5879930206459, 727.5879930206459),
+        monthsSaved: null,
+        interestSaved: null,
+      },
+      source:
+        'the debt falls by 1e-219 · (2^n - 1), so the total is 729 - 2^728 · 1e-219 and 727e-219',
+    },
+    {
+      request: { principal: 9007199254740950, annualRate: 3600, years: 36 },
+      result: alone(27021597764222852, plan(432, 11664323034889530000, 11673330234144270000)),
+      source: 'a little more than 3 · 9007199254740950, which is midway between two doubles',
     },
     {
       request: { principal: 1e300, annualRate: 0, monthlyPayment: 1e-5 },
