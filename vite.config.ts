@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
+import { libraryLicenses, workerNotices } from './licenses.ts';
 import { defaultBase } from './src/api/base.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { registry } from './src/tools/registry.ts';
@@ -123,6 +124,8 @@ export default defineConfig({
     graphemesWhenCounted(),
     sitePages(),
     precacheManifest(),
+    libraryLicenses(),
+    workerNotices(),
   ],
   build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
   environments: {
