@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InstallFailure, InstallOptions } from 'toolworker';
 import { expect } from 'vitest';
+import { version as ownVersion } from '../../../src/version.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
 
@@ -82,6 +83,6 @@ export const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
 
 /** Has the site serve the ready-made worker as if it were of another version. */
 export function serveVersion(site: Site, version: string): void {
-  const body = builtWorker.replaceAll('0.1.0', version);
+  const body = builtWorker.replaceAll(ownVersion, version);
   site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });
 }
