@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
-import { libraryLicenses, workerNotices } from './licenses.ts';
 import { defaultBase } from './src/api/base.ts';
 import { openApiDocument } from './src/api/openapi.ts';
+import { libraryLicenses, workerNotices } from './src/node/licenses.ts';
 import { registry } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
 

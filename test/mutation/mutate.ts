@@ -6,7 +6,7 @@ import { writeResults } from './results.ts';
 const configFile = 'test/mutation/stryker.config.json';
 
 /** Data, and definitions, which consist of descriptions. */
-const unmutated = /\/(?:tool|registry|models|weights|messages|index|cli)\.ts$/;
+const unmutated = /\/(?:tool|registry|models|weights|messages|index|cli|licenses)\.ts$/;
 
 /** The files of a folder, as paths from the root of the project. */
 const filesOf = (folder: string) =>

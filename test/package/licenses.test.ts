@@ -20,7 +20,7 @@ function versionOf(name: string): string {
 describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', inWorker],
-  ['node.licenses.md', ['srvx']],
+  ['node.licenses.md', ['leven', 'srvx']],
   ['demo/licenses.md', ['preact', 'uplot', ...inLibrary]],
   ['demo/sw.licenses.md', [...workbox, ...inWorker]],
 ])('dist/%s', (file, names) => {

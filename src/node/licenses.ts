@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { version } from './src/version.ts';
+import { version } from '../version.ts';
 
 interface License {
   readonly name: string;
@@ -10,7 +10,7 @@ interface License {
   readonly text: string;
 }
 
-const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
  * Adds the packages inside the built library to the licenses of the demo, which bundles it. Vite
