@@ -36,5 +36,5 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
 }
 
 function isModule(code: string): boolean {
-  return /^\s*(?:import|export)\b(?!\s*[(.])/m.test(code);
+  return /^[ \t]*(?:import|export)[ "'{*]/m.test(code);
 }
