@@ -165,7 +165,8 @@ function setParameters(script: URL, api: URL, unmatched: InstallOptions['unmatch
 async function controlPage({ base, script, scope }: Place, say: Say): Promise<ServiceWorker> {
   const registration = await findRegistration();
   const owner = newest(registration);
-  if (owner && !isSameFile(owner, script)) {
+  const isReplaced = registration?.scope === scope && owner && givesWay(owner, script);
+  if (owner && !isSameFile(owner, script) && !isReplaced) {
     if (!(await isAnsweredBy(owner, base))) throw refusal(owner);
     say(`${owner.scriptURL} answers the API already`);
     return owner;
@@ -185,6 +186,11 @@ async function controlPage({ base, script, scope }: Place, say: Say): Promise<Se
   await expectAnswer(base);
   if (reply.version !== version) warnOfVersions(script, reply.version);
   return worker;
+}
+
+/** The ready-made worker has no other task than the API, so an app may get a worker of its own later. */
+function givesWay({ scriptURL }: ServiceWorker, script: URL): boolean {
+  return isReadyMadeFile(new URL(scriptURL)) && !isReadyMadeFile(script);
 }
 
 /** A frame without an address, such as `about:srcdoc`, has the worker of the page around it. */

@@ -186,6 +186,7 @@ test('regains control of a page that a hard reload has left without a worker', a
 
 describe('another worker', () => {
   const app: FakeScript = { claims: true };
+  const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
   const unknown = {
     status: 'foreign-worker',
     message:
@@ -247,9 +248,20 @@ describe('another worker', () => {
     );
   });
 
+  test.each<[string, FakeScript, string, readonly string[]]>([
+    ['takes the place of the ready-made one', readyMade, '/', ['/sw.js']],
+    ['leaves one of ours on a wider scope alone', { ...readyMade, base: '/app/api/' }, '/app/', []],
+    ['leaves one of that name alone which has other tasks', own, '/', []],
+  ])('that the page names %s', async (_, present, folder, expected) => {
+    const worker = { ...own, base: `${folder}api/` };
+    const site = open(folder, { [`${folder}sw.js`]: worker });
+    await site.start(`${origin}/toolworker.js`, present);
+    await expectControlled({ worker: `${folder}sw.js`, base: `${folder}api/` });
+    expect(registered(site)).toEqual(expected);
+  });
+
   test('is asked for control if the page has none, for two seconds', async () => {
     const site = open('/');
-    const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     await site.start(`${origin}/sw.js`, own);
     await expectControlled();
     expect(site.container.controller?.scriptURL).toBe(`${origin}/sw.js`);
