@@ -1,0 +1,2 @@
+importScripts('./toolworker.js');
+importScripts('./ngsw-worker.js');

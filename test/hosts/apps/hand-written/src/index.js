@@ -1,0 +1,3 @@
+import { showBmi } from './show-bmi.js';
+
+await showBmi('/sw.js');

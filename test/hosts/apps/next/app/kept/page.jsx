@@ -1,0 +1,5 @@
+import { Bmi } from '../bmi';
+
+export default function Page() {
+  return <Bmi worker="/sw.js" />;
+}

@@ -1,0 +1,12 @@
+import { install } from 'toolworker/client';
+
+export async function computeBmi(worker) {
+  const { status, message } = await install({ worker });
+  if (status !== 'controlled') console.warn(message);
+  const response = await fetch('/api/bmi-calculator', {
+    method: 'POST',
+    body: '{"unit":"metric","height":180,"weight":81}',
+  });
+  const { result } = await response.json();
+  return `BMI ${result.bmi}, ${status}`;
+}

@@ -1,0 +1,8 @@
+module.exports = {
+  globDirectory: '.output/public',
+  globPatterns: ['**/*.{html,js,css,svg,json}'],
+  swDest: '.output/public/sw.js',
+  importScripts: ['toolworker.js'],
+  skipWaiting: true,
+  clientsClaim: true,
+};

@@ -1,0 +1,8 @@
+export async function showBmi(status) {
+  const response = await fetch('/api/bmi-calculator', {
+    method: 'POST',
+    body: '{"unit":"metric","height":180,"weight":81}',
+  });
+  const { result } = await response.json();
+  document.querySelector('p').textContent = `BMI ${result.bmi}, ${status}`;
+}

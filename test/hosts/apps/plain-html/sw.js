@@ -1,0 +1,19 @@
+importScripts('toolworker.js');
+
+addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(location.origin)) {
+    event.respondWith(freshOrKept(event.request));
+  }
+});
+
+async function freshOrKept(request) {
+  const cache = await caches.open('pages');
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}

@@ -1,0 +1,14 @@
+import { defaultCache } from '@serwist/vite/worker';
+import { Serwist } from 'serwist';
+import { addToolListener } from 'toolworker/worker';
+
+addToolListener();
+
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  skipWaiting: true,
+  clientsClaim: true,
+  disableDevLogs: true,
+  runtimeCaching: defaultCache,
+});
+serwist.addEventListeners();

@@ -1,0 +1,14 @@
+import { serwist } from '@serwist/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    serwist({
+      swSrc: 'src/sw.js',
+      swDest: 'sw.js',
+      globDirectory: 'dist',
+      globPatterns: ['**/*.{html,js,svg}'],
+    }),
+  ],
+  server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
+});

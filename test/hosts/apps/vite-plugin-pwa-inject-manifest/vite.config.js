@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  plugins: [
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.js',
+      registerType: 'autoUpdate',
+      manifest: { name: 'injectManifest' },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,svg}'] },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+  ],
+  server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
+});

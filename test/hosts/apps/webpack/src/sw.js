@@ -1,0 +1,16 @@
+import { apiPathPattern } from 'toolworker';
+import { registerToolRoutes } from 'toolworker/workbox';
+import { clientsClaim } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+self.__WB_DISABLE_DEV_LOGS = true;
+
+registerToolRoutes(registerRoute);
+precacheAndRoute(self.__WB_MANIFEST);
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [apiPathPattern()] }),
+);
+
+self.skipWaiting();
+clientsClaim();

@@ -1,0 +1,221 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, fetchInPage, hardReload, openBrowser } from '../browser/browser.ts';
+import { listen } from '../browser/site.ts';
+import { createBackend } from './backend.ts';
+import { apps, type Host } from './hosts.ts';
+import { type AppServer, type InstalledApp, installApp, packPackage } from './install-app.ts';
+import { serveFolder } from './site.ts';
+
+const percentage = { method: 'POST', body: '{"x":7,"y":100}' };
+
+let folder: string;
+let tarball: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolworker-'));
+  tarball = await packPackage(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(['plain-html/sw.js', 'next/workbox-config.js'])('the README shows %s', async (file) => {
+  const [readme, recipe] = await Promise.all([
+    readFile(new URL('../../README.md', import.meta.url), 'utf8'),
+    readFile(new URL(`apps/${file}`, import.meta.url), 'utf8'),
+  ]);
+  expect(readme).toContain(recipe);
+});
+
+describe.each(apps)('$app', ({ app: name, hosts }) => {
+  let app: InstalledApp;
+
+  beforeAll(async () => {
+    app = await installApp(name, tarball);
+  });
+
+  afterAll(() => app?.remove());
+
+  describe.each(hosts)('$name', (host) => {
+    const backend = createBackend();
+    let server: AppServer;
+    let files: readonly string[];
+    let browser: Browser;
+    let page: Page;
+
+    beforeAll(async () => {
+      ({ server, files } = await startHost(app, host, backend.listener));
+      browser = await openBrowser();
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+
+    // A newcomer each time, whom no worker and no cache knows.
+    beforeEach(async () => {
+      page = await browser.context.newPage();
+      await forget(page, server.origin);
+      await listenToWorkers(browser, page);
+      backend.arrivals.length = 0;
+      await page.goto(server.origin + host.page);
+      await expectResult(page);
+    });
+
+    afterEach(async () => {
+      await page.close();
+      const unexpected = browser.messages.splice(0).filter((text) => !text.startsWith('[vite]'));
+      expect(unexpected).toEqual([]);
+    });
+
+    const expectAsWithout = async ({ path, ...request }: Call) => {
+      const call = { ...request, path, origin: server.origin };
+      expect(await page.evaluate(answerOf, call), path).toEqual(await answerOf(call));
+    };
+
+    test('the worker answers on the first visit, the second and after a hard reload', async () => {
+      await expectApi(page);
+      await page.goto(server.origin + host.page);
+      await expectResult(page);
+      await expectApi(page);
+      await hardReload(page);
+      await expectResult(page);
+      await expectApi(page);
+      expect(backend.arrivals).toEqual([]);
+    });
+
+    test('a tool can be visited', async () => {
+      await page.goto(`${server.origin}/api/bmi-calculator?from=bar`);
+      expect(JSON.parse(await page.innerText('body'))).toMatchObject({ tool: 'BMI Calculator' });
+    });
+
+    test("the app's own backend below /api/ answers as before", async () => {
+      const calls: readonly Call[] = [
+        { path: '/api/users.json' },
+        { path: '/api/users', init: { method: 'POST', body: '{"name":"Grace"}' } },
+        { path: '/api/users', init: { method: 'DELETE' } },
+        { path: '/api/users/1?full' },
+        { path: '/api/bmi' },
+      ];
+      for (const request of calls) await expectAsWithout(request);
+      const response = await page.goto(`${server.origin}/api/users.json`);
+      expect(await response?.json()).toEqual([{ name: 'Ada' }]);
+    });
+
+    test('pages and files of the app arrive as without a worker', async () => {
+      for (const path of ['/picture.svg', '/none.png', ...files]) await expectAsWithout({ path });
+      for (const path of [host.page, host.visit ?? host.page]) {
+        const { status, body } = await answerOf({ path, origin: server.origin });
+        const response = await page.goto(server.origin + path);
+        const arrived = { status: response?.status(), body: await response?.text() };
+        expect(arrived, path).toEqual({ status, body });
+      }
+    });
+
+    const { before } = host;
+    test.skipIf(!before)('the worker takes the place of the ready-made one', async () => {
+      await forget(page, server.origin);
+      await page.goto(server.origin + before);
+      await expectResult(page);
+      await page.goto(server.origin + host.page);
+      await expectResult(page);
+      await expect.poll(() => page.evaluate(registeredFiles)).toEqual(['/sw.js']);
+      await expectApi(page);
+    });
+
+    test('the worker answers offline', async () => {
+      const { lastKept } = host;
+      if (lastKept) await expect.poll(() => page.evaluate(isKept, lastKept)).toBe(true);
+      await server.stop();
+      await expectApi(page);
+      if (!lastKept) return;
+      await page.reload();
+      await expectResult(page);
+      await expectApi(page);
+    });
+  });
+});
+
+async function startHost(
+  app: InstalledApp,
+  { from, hasFallback = false }: Host,
+  backend: Parameters<typeof listen>[0],
+): Promise<{ server: AppServer; files: readonly string[] }> {
+  if ('build' in from) {
+    await app.build(from.build);
+    const output = join(app.folder, from.output);
+    return {
+      server: await serveFolder(output, hasFallback, backend),
+      files: await filesIn(output),
+    };
+  }
+  const api = await listen(backend);
+  const server = await app.serve(from.serve, api.origin);
+  const stop = async () => {
+    await server.stop();
+    await api.stop();
+  };
+  return { server: { ...server, stop }, files: [] };
+}
+
+/** The paths of a site's files. */
+async function filesIn(output: string): Promise<readonly string[]> {
+  const entries = await readdir(output, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(output, join(parentPath, name))}`)
+    .filter((path) => !path.startsWith('/node_modules/'));
+}
+
+async function forget(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/** Adds what a worker throws, which the console of its page does not show. */
+async function listenToWorkers({ context, messages }: Browser, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  session.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => {
+    messages.push(`${errorMessage.errorMessage} at ${errorMessage.sourceURL}`);
+  });
+  await session.send('ServiceWorker.enable');
+}
+
+async function expectResult(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('p').innerText()).toBe('BMI 25, controlled');
+}
+
+/** Runs in the page. */
+async function registeredFiles(): Promise<readonly string[]> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.map(({ active }) => new URL(active?.scriptURL ?? '').pathname);
+}
+
+/** Runs in the page. */
+async function isKept(path: string): Promise<boolean> {
+  // A precache may have its revision in the query.
+  return (await caches.match(path, { ignoreSearch: true })) !== undefined;
+}
+
+async function expectApi(page: Page): Promise<void> {
+  const { body, fromServiceWorker } = await fetchInPage(page, '/api/percentage-of', percentage);
+  expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
+  expect(fromServiceWorker).toBe(true);
+}
+
+interface Call {
+  readonly path: string;
+  readonly init?: RequestInit;
+}
+
+/** Calls `fetch`, here or in a page. */
+async function answerOf({ path, init, origin }: Call & { readonly origin: string }) {
+  const response = await fetch(origin + path, init);
+  const { status, headers } = response;
+  return { status, type: headers.get('content-type'), body: await response.text() };
+}

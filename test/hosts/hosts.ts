@@ -1,0 +1,124 @@
+/** An app in `apps`, an npm project with a lockfile, and the sites that it becomes. */
+export interface App {
+  readonly app: string;
+  readonly hosts: readonly Host[];
+}
+
+export interface Host {
+  readonly name: string;
+  /** The script that writes the site to a folder, or the one that serves it in development. */
+  readonly from: { readonly build: string; readonly output: string } | { readonly serve: string };
+  /** The page that shows a result of the API. */
+  readonly page: string;
+  /** Another path that shows a page of the app. */
+  readonly visit?: string;
+  /** Whether the server answers with the app's page where it has no file. */
+  readonly hasFallback?: boolean;
+  /** The last file that the worker keeps, if the page itself is there offline. */
+  readonly lastKept?: string;
+  /** A page from before the app had a worker of its own, which has the ready-made one. */
+  readonly before?: string;
+}
+
+const picture = '/picture.svg';
+const route = '/a/route/of/the/app';
+const inDevelopment = { serve: 'dev' };
+
+function built(output: string, build = 'build') {
+  return { build, output };
+}
+
+/** The page of an app that shows it at every address, kept by its worker. */
+const singlePage = { page: '/', visit: route, hasFallback: true, lastKept: picture } as const;
+
+/** Pages that nobody keeps, and the same with a worker that does. */
+function withAndWithout(output: string, kept: string): readonly Host[] {
+  const from = built(output);
+  return [
+    { name: 'the ready-made worker', from, page: '/', visit: '/about' },
+    {
+      name: 'a worker made by workbox-cli',
+      from,
+      page: kept,
+      visit: '/about',
+      lastKept: picture,
+      before: '/',
+    },
+  ];
+}
+
+/** The apps that people have; all keep the same promises. */
+export const apps: readonly App[] = [
+  {
+    app: 'plain-html',
+    hosts: [
+      { name: 'the ready-made worker', from: built('.'), page: '/', visit: '/about.html' },
+      {
+        name: 'a worker that keeps pages',
+        from: built('.'),
+        page: '/kept.html',
+        visit: '/about.html',
+        lastKept: '/kept.js',
+        before: '/',
+      },
+    ],
+  },
+  {
+    app: 'hand-written',
+    hosts: [
+      {
+        name: 'tools first',
+        from: built('dist'),
+        page: '/',
+        visit: '/about.html',
+        lastKept: picture,
+      },
+      {
+        name: 'tools last',
+        from: built('dist'),
+        page: '/last.html',
+        visit: '/about.html',
+        lastKept: picture,
+      },
+    ],
+  },
+  {
+    app: 'vite-plugin-pwa-generate-sw',
+    hosts: [
+      { name: 'a build', from: built('dist'), ...singlePage },
+      { name: 'in development', from: inDevelopment, page: '/', visit: route },
+    ],
+  },
+  {
+    app: 'vite-plugin-pwa-inject-manifest',
+    hosts: [
+      { name: 'a build', from: built('dist'), ...singlePage },
+      { name: 'in development', from: inDevelopment, page: '/', visit: route },
+    ],
+  },
+  {
+    app: 'serwist',
+    hosts: [
+      { name: 'a build', from: built('dist'), page: '/', lastKept: picture },
+      { name: 'in development', from: inDevelopment, page: '/', visit: route },
+    ],
+  },
+  {
+    app: 'webpack',
+    hosts: [
+      { name: 'mode production', from: built('dist'), ...singlePage },
+      { name: 'mode development', from: built('dist', 'build:development'), ...singlePage },
+    ],
+  },
+  {
+    app: 'esbuild',
+    hosts: [{ name: 'NODE_ENV=development', from: built('dist'), page: '/', lastKept: picture }],
+  },
+  { app: 'next', hosts: withAndWithout('out', '/kept') },
+  { app: 'astro', hosts: withAndWithout('dist', '/kept/') },
+  { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/') },
+  {
+    app: 'angular',
+    hosts: [{ name: 'a build', from: built('dist/app/browser'), ...singlePage }],
+  },
+];

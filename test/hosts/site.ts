@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import sirv from 'sirv';
+import { listen } from '../browser/site.ts';
+
+/** A plain static server for a folder, beside the app's backend. */
+export function serveFolder(folder: string, hasFallback: boolean, backend: RequestListener) {
+  const files = sirv(folder, { dev: true, single: hasFallback });
+  return listen((request, response) => {
+    if (request.url?.startsWith('/api/')) backend(request, response);
+    else {
+      files(request, response, () => {
+        response.writeHead(404).end('Not found');
+      });
+    }
+  });
+}
