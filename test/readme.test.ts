@@ -76,3 +76,15 @@ test('lists every tool', () => {
     })),
   );
 });
+
+test.each(['srvx', 'express', 'fastify', 'hono'])('shows servers/%s.js as it is run', (name) => {
+  expect(readme).toContain(readFileSync(`test/package/servers/${name}.js`, 'utf8').trim());
+});
+
+test.each(['plain-html/sw.js', 'next/workbox-config.js'])(
+  'shows the worker of a host that is built, %s',
+  (file) => {
+    const shown = readFileSync(`test/hosts/apps/${file}`, 'utf8').trim();
+    expect(readme).toContain(shown);
+  },
+);
