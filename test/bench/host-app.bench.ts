@@ -1,6 +1,7 @@
+import type { Chromium, Tab } from './chromium.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
 import { mswSubject, openPage, withSubjects, workerCode, workerSubject } from './subjects.ts';
-import { formatTime, theme } from './theme.ts';
+import { formatTime, type Table, theme } from './theme.ts';
 
 const rounds = 9;
 const fileCount = 500;
@@ -23,29 +24,45 @@ const subjects = [
 
 theme(
   'Cost to the host app',
-  `A page fetches ${fileCount} small files at once, none of which is the worker's; the time is that of one file. Without static routes, as in Firefox, the browser asks the worker about each.`,
-  (chromium) =>
+  `A page fetches ${fileCount} small files at once, none of which is the worker's; the time is that of one file, about which the browser asks the worker. Then somebody visits the page while the worker is stopped; the time is that until the first byte. Static routes, which Firefox lacks, spare a visit the start of the worker.`,
+  async (chromium) =>
     withSubjects(chromium, subjects, async (tabs) => {
-      const samples = await interleave(tabs, rounds, (tab) => tab.call(fetchAll, fileCount));
-      const [none = [], ignoring = []] = samples;
-      return [
-        {
-          columns: ['the page has', 'a file', 'above no worker', 'ratio', 'ratio to ignoring'],
-          rows: subjects.map(({ name }, index) => {
-            const times = samples[index] ?? [];
-            const above = times.map((time, round) => time - (none[round] ?? Number.NaN));
-            return [
-              name,
-              formatTime(median(times)),
-              `${median(above).toFixed(2)} ms`,
-              medianRatio(times, none).toFixed(2),
-              medianRatio(times, ignoring).toFixed(2),
-            ];
-          }),
-        },
-      ];
+      const ofFiles = await interleave(tabs, rounds, (tab) => tab.call(fetchAll, fileCount));
+      const ofVisits = await interleave(tabs, rounds, (tab) => visit(chromium, tab));
+      return [tableOf('a file', ofFiles), tableOf('a visit', ofVisits)];
     }),
 );
+
+function tableOf(measured: string, samples: readonly (readonly number[])[]): Table {
+  const [none = [], ignoring = []] = samples;
+  return {
+    columns: ['the page has', measured, 'above no worker', 'ratio', 'ratio to ignoring'],
+    rows: subjects.map(({ name }, index) => {
+      const times = samples[index] ?? [];
+      const above = times.map((time, round) => time - (none[round] ?? Number.NaN));
+      return [
+        name,
+        formatTime(median(times)),
+        `${median(above).toFixed(2)} ms`,
+        medianRatio(times, none).toFixed(2),
+        medianRatio(times, ignoring).toFixed(2),
+      ];
+    }),
+  };
+}
+
+/** Opens the page in a new tab after the browser has stopped its worker. */
+async function visit(chromium: Chromium, tab: Tab): Promise<number> {
+  const url = await tab.call(() => location.href, undefined);
+  await chromium.stopWorkers();
+  const visited = await chromium.open(url);
+  const time = await visited.call(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? entry.responseStart : Number.NaN;
+  }, undefined);
+  await visited.close();
+  return time;
+}
 
 async function fetchAll(count: number): Promise<number> {
   const start = performance.now();

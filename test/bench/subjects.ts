@@ -81,7 +81,7 @@ export function workerSubject(
   return {
     name,
     open: async (chromium) => {
-      const opened = await openPage(chromium, { ...files, '/worker.js': await code() });
+      const opened = await openPage(chromium, { ...files, '/toolworker.js': await code() });
       await opened.tab.call(async (script) => {
         const { serviceWorker } = navigator;
         const controlled = new Promise((resolve) => {
@@ -89,7 +89,7 @@ export function workerSubject(
         });
         await serviceWorker.register(script);
         await controlled;
-      }, '/worker.js');
+      }, '/toolworker.js');
       return opened;
     },
   };

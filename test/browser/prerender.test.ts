@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -56,7 +56,7 @@ afterAll(() => site.stop());
 
 // A page that a driver is attached to is not prerendered, so this Chromium has none.
 test('install() in a prerendered page waits until the page is shown', async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const options = [
     '--headless',
     '--no-sandbox',
@@ -75,7 +75,8 @@ test('install() in a prerendered page waits until the page is shown', async () =
   } finally {
     browser.kill();
     await once(browser, 'exit');
-    rmSync(profile, { recursive: true, maxRetries: 5 });
+    // Its processes end one after the other, and write until then.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
   expect(told).toEqual([JSON.stringify({ wasPrerendering: true, status: 'controlled' })]);
 });
