@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(['plain-html/sw.js', 'next/workbox-config.js'])('the README shows %s', async (file) => {
+test.each(['next/workbox-config.js'])('the README shows %s', async (file) => {
   const [readme, recipe] = await Promise.all([
     readFile(new URL('../../README.md', import.meta.url), 'utf8'),
     readFile(new URL(`apps/${file}`, import.meta.url), 'utf8'),

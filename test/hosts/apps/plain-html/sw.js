@@ -1,5 +1,7 @@
 importScripts('toolworker.js');
 
+addEventListener('install', () => skipWaiting());
+
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(location.origin)) {
