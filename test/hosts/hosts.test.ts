@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,14 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true }));
-
-test.each(['next/workbox-config.js'])('the README shows %s', async (file) => {
-  const [readme, recipe] = await Promise.all([
-    readFile(new URL('../../README.md', import.meta.url), 'utf8'),
-    readFile(new URL(`apps/${file}`, import.meta.url), 'utf8'),
-  ]);
-  expect(readme).toContain(recipe);
-});
 
 describe.each(apps)('$app', ({ app: name, hosts }) => {
   let app: InstalledApp;
