@@ -182,10 +182,16 @@ async function controlPage({ base, script, scope }: Place, say: Say): Promise<Se
   );
   const worker = present ?? (await activate(script));
   say('taking control of the page');
-  const reply = await takeControl(worker);
-  await expectAnswer(base);
-  if (reply.version !== version) warnOfVersions(script, reply.version);
-  return worker;
+  try {
+    const reply = await takeControl(worker);
+    await expectAnswer(base);
+    if (reply.version !== version) warnOfVersions(script, reply.version);
+    return worker;
+  } catch (error) {
+    // What was not there before, and does not serve, must not stay. An app's own has other tasks.
+    if (!owner && isReadyMadeFile(script)) await (await findRegistration(scope))?.unregister();
+    throw error;
+  }
 }
 
 /** The ready-made worker has no other task than the API, so an app may get a worker of its own later. */

@@ -8,6 +8,7 @@ import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { createHandler, tools } from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import { compilerPath } from '../compiler.ts';
+import { documentedTools } from '../tools/document.ts';
 
 const origin = 'https://tools.test';
 const handle = createHandler();
@@ -47,6 +48,14 @@ test.each(tools)('says of $slug what its schema document says', async ({ slug, e
   const { requestBody, responses } = document.paths[`/api/${slug}`].post;
   expect(requestBody.content['application/json']).toEqual({ schema: parameters, example });
   expect(responses[200].content['application/json'].schema.properties.result).toEqual(response);
+});
+
+test.each(documentedTools)('says when $slug needs a body, and how it answers', (tool) => {
+  const { get, post } = document.paths[`/api/${tool.slug}`];
+  const isNeeded = Object.values(tool.request).some(({ required }) => required);
+  expect(post.requestBody.required).toBe(isNeeded);
+  expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '500']);
+  expect(Object.keys(get.responses)).toEqual(['200', '500']);
 });
 
 test('a client generated from it has types that the real answers fit', async () => {

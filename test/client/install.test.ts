@@ -548,6 +548,22 @@ describe('a worker file', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code, message }));
   });
 
+  test("that does not serve is removed again, unless it was there before or is the app's own", async () => {
+    const wrong: FakeScript = { ...readyMade, index: {} };
+    const site = open('/', { '/toolworker.js': wrong, '/sw.js': wrong });
+    expect(await install()).toMatchObject({ code: 'not-answered' });
+    expect(site.registrations).toEqual([]);
+
+    site.setController(null);
+    expect(await install({ worker: '/sw.js' })).toMatchObject({ code: 'not-answered' });
+    expect(site.registrations).toHaveLength(1);
+
+    const former = open('/', { '/toolworker.js': wrong });
+    await former.start(`${origin}/toolworker.js`, wrong);
+    expect(await install()).toMatchObject({ code: 'not-answered' });
+    expect(former.registrations).toHaveLength(1);
+  });
+
   test('that serves another base is told apart', async () => {
     open('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
     expect(await install()).toMatchObject({

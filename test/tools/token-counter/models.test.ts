@@ -71,6 +71,61 @@ describe.each(Object.entries({ llmZoo, openAi, prices }))('%s', (_, known) => {
   });
 });
 
+/** Exact windows, as the vendors document them, which the sources above round or have of former times. */
+const documented: Readonly<Record<string, number>> = {
+  'gpt-3.5-turbo-0613': 4_096,
+  'gpt-4.1': 1_047_576,
+  'gpt-4.1-mini': 1_047_576,
+  'gpt-4.1-nano': 1_047_576,
+  'gpt-5.5': 1_050_000,
+  'gpt-5.5-pro': 1_050_000,
+  'gemini-1.5-flash': 1_048_576,
+  'gemini-1.5-pro': 2_097_152,
+  'gemini-2.0-flash': 1_048_576,
+  'gemini-2.0-flash-lite': 1_048_576,
+  'gemini-2.5-flash-lite': 1_048_576,
+  'deepseek-chat': 131_072,
+  'deepseek-reasoner': 131_072,
+  'deepseek-v3.1-terminus': 131_072,
+  'deepseek-v3.2': 131_072,
+  'deepseek-v3.2-exp': 131_072,
+};
+
+const windowsGiven = new Map<string, number[]>();
+for (const [name, contextWindow] of [...llmZoo, ...openAi, ...prices]) {
+  windowsGiven.set(name, [...(windowsGiven.get(name) ?? []), contextWindow]);
+}
+
+const sourced = modelNames().filter((name) => windowsGiven.has(name));
+
+test.each(sourced)('gives %s the very window of a source', (name) => {
+  const expected = name in documented ? [documented[name]] : windowsGiven.get(name);
+  expect(expected).toContain(contextWindowOf(name));
+});
+
+// The vendors' model cards name these for the open models, which the sources leave out.
+test.each([
+  ['llama-2-7b-chat', 4_096],
+  ['llama-3-8b', 8_192],
+  ['llama-3.1-8b', 131_072],
+  ['llama-4-maverick', 1_000_000],
+  ['llama-4-scout', 10_000_000],
+  ['gemma-2-9b-it', 8_192],
+  ['gemma-3-1b-it', 32_768],
+  ['gemma-3-4b-it', 131_072],
+  ['claude-2.0', 100_000],
+  ['claude-sonnet-4.5', 200_000],
+  ['claude-opus-4.6', 1_000_000],
+  ['mistral-7b', 32_768],
+  ['magistral-medium-2506', 40_960],
+  ['mixtral-8x22b', 65_536],
+  ['mistral-nemo', 131_072],
+  ['codestral-mamba', 256_000],
+  ['mistral-large-3', 262_144],
+])('gives %s a window of %i', (name, contextWindow) => {
+  expect(contextWindowOf(name)).toBe(contextWindow);
+});
+
 test('lists models of every vendor, each name once', () => {
   expect(vendors()).toEqual([
     'OpenAI',
