@@ -220,7 +220,7 @@ function refusal({ scriptURL }: ServiceWorker): InstallError {
   if (!isReadyMadeFile(script)) {
     return foreignWorker(
       `This page has a worker already, ${scriptURL}, which was left alone. ` +
-        "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+        "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
     );
   }
   const { pathname } = new URL(script.searchParams.get(baseParameter) ?? 'api/', script);

@@ -191,7 +191,7 @@ describe('another worker', () => {
     status: 'foreign-worker',
     message:
       `This page has a worker already, ${origin}/sw.js, which was left alone. ` +
-      "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+      "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
   };
 
   test.each([

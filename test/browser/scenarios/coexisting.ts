@@ -41,7 +41,7 @@ const foreign = (origin: string) => ({
   status: 'foreign-worker',
   message:
     `This page has a worker already, ${origin}/app-worker.js, which was left alone. ` +
-    "Add the API to it by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+    "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
 });
 
 /** Puts on the site what an app's build makes of a worker that adds the API. */

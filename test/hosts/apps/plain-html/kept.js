@@ -4,8 +4,9 @@ import { showBmi } from './show-bmi.js';
 const { status, message } = await install({ worker: 'sw.js' });
 if (status !== 'controlled') console.warn(message);
 
-// What the page loaded before the worker was there is loaded again, for the worker to keep.
+// The worker has not seen what the page loaded before it was there.
 const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-await Promise.allSettled([location.href, ...loaded].map((url) => fetch(url)));
+const cache = await caches.open('pages');
+await Promise.allSettled([location.href, ...loaded].map((url) => cache.add(url)));
 
 await showBmi(status);

@@ -3,8 +3,9 @@ importScripts('toolworker.js');
 addEventListener('install', () => skipWaiting());
 
 addEventListener('fetch', (event) => {
-  const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(location.origin)) {
+  const { destination, method, url } = event.request;
+  // Pages, scripts, pictures …; what your scripts fetch has no destination and is left alone.
+  if (destination && method === 'GET' && url.startsWith(location.origin)) {
     event.respondWith(freshOrKept(event.request));
   }
 });
