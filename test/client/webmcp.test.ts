@@ -93,14 +93,14 @@ describe('an agent', () => {
 });
 
 describe('a browser that refuses', () => {
-  test.each([undefined, new AbortController().signal])(
-    'one tool is left with none, with the signal %s of the page',
-    async (signal) => {
-      const { offered } = stubModelContext(new ModelContext(5));
-      await expect(offerTools(signal)).rejects.toThrow(DOMException);
-      expect(offered.size).toBe(0);
-    },
-  );
+  test.each([
+    ['no signal', undefined],
+    ['a signal of the page', new AbortController().signal],
+  ])('one tool is left with none, given %s', async (_, signal) => {
+    const { offered } = stubModelContext(new ModelContext(5));
+    await expect(offerTools(signal)).rejects.toThrow(DOMException);
+    expect(offered.size).toBe(0);
+  });
 
   test('a name that is taken keeps the other tool', async () => {
     const context = stubModelContext(new ModelContext());
