@@ -64,3 +64,11 @@ describe.each([
     expect(worker.listensTo()).not.toContain('activate');
   });
 });
+
+test('registerToolRoutes() has a route for every method that Workbox and Serwist let it have', () => {
+  fakeScope(href);
+  const registerRoute = vi.fn();
+  registerToolRoutes(registerRoute);
+  const methods = registerRoute.mock.calls.map(([, , method]) => method);
+  expect(methods).toEqual(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+});
