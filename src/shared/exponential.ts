@@ -4,7 +4,7 @@ import { bitLength, type Rational } from './rational.ts';
  * e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
  * ±4096, for no number tells the results of these apart from infinity and -1.
  */
-export function exponentialMinusOne({ numerator, denominator }: Rational, bits = 256): Rational {
+export function exponentialMinusOne({ numerator, denominator }: Rational, bits: number): Rational {
   const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
   if (size > 12) {
     const limit = { numerator: numerator < 0n ? -4096n : 4096n, denominator: 1n };
@@ -14,18 +14,14 @@ export function exponentialMinusOne({ numerator, denominator }: Rational, bits =
   const halvings = Math.max(0, size + 8 + (bits >> 6));
   const places = BigInt(bits + halvings + Math.abs(size) + 36);
   const one = 1n << places;
-  let value = series((numerator << places) / (denominator << BigInt(halvings)), places);
+  const argument = (numerator << places) / (denominator << BigInt(halvings));
+  let value = 0n;
+  // y + y²/2! + y³/3! + …
+  for (let [term, index] = [argument, 2n]; term !== 0n; index += 1n) {
+    value += term;
+    term = ((term * argument) >> places) / index;
+  }
   // e^2y - 1 = (e^y - 1) · (e^y + 1), in which nothing cancels.
   for (let i = 0; i < halvings; i += 1) value = (value * (value + 2n * one)) >> places;
   return { numerator: value, denominator: one };
-}
-
-/** y + y²/2! + y³/3! + … for small y, argument and sum having so many binary places. */
-function series(argument: bigint, places: bigint): bigint {
-  let sum = 0n;
-  for (let [term, index] = [argument, 2n]; term !== 0n; index += 1n) {
-    sum += term;
-    term = ((term * argument) >> places) / index;
-  }
-  return sum;
 }

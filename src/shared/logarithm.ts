@@ -1,28 +1,37 @@
-import { floorLog2, type Rational, timesPowerOfTwo } from './rational.ts';
+import { exponentialMinusOne } from './exponential.ts';
+import {
+  add,
+  divide,
+  floorLog2,
+  type Rational,
+  subtract,
+  timesPowerOfTwo,
+  toNumber,
+  toRational,
+} from './rational.ts';
 
-/** More places than the bits asked for: what is cut off adds up over the terms of a series. */
-const guardBits = 20;
-
-/** The natural logarithm of a positive fraction, with an error below 2^-bits; fast just above 1. */
-export function naturalLogarithm(fraction: Rational, bits = 300): Rational {
-  const places = BigInt(bits + guardBits);
-  // The fraction is 2^exponent · upper / lower, and upper / lower lies between 1 and 2.
+/** The natural logarithm, with an error below 2^-bits, of a fraction from e^-4096 to e^4096. */
+export function naturalLogarithm(fraction: Rational, bits: number): Rational {
   const exponent = floorLog2(fraction);
-  const { numerator: upper, denominator: lower } = timesPowerOfTwo(fraction, -exponent);
-  // ln x = 2 · artanh((x - 1) / (x + 1)), which makes the logarithm of 2 that of a third.
-  const halfOfPower = exponent === 0 ? 0n : BigInt(exponent) * artanh(1n, 3n, places);
-  const artanhs = halfOfPower + artanh(upper - lower, upper + lower, places);
-  return { numerator: 2n * artanhs, denominator: 1n << places };
+  const mantissa = toNumber(timesPowerOfTwo(fraction, -exponent));
+  const estimate = exponent * Math.LN2 + Math.log(mantissa);
+  // What one decimal leaves is a short series; near 1 it is all there is.
+  const start = toRational(Number(estimate.toFixed(1)));
+  const power = add(1, exponentialMinusOne(start, bits + 8 - Math.min(0, exponent)));
+  // ln x = y + 2 · artanh((x - e^y) / (x + e^y))
+  return add(start, twiceArtanh(divide(subtract(fraction, power), add(fraction, power)), bits));
 }
 
-/** t + t³/3 + t⁵/5 + … for a fraction from 0 to a third, in units of the last place. */
-function artanh(numerator: bigint, denominator: bigint, places: bigint): bigint {
+/** 2 · (t + t³/3 + t⁵/5 + …) for a small fraction. */
+function twiceArtanh({ numerator, denominator }: Rational, bits: number): Rational {
+  const places = BigInt(bits + 8);
   const argument = (numerator << places) / denominator;
   const square = (argument * argument) >> places;
-  let sum = 0n;
-  for (let [power, odd] = [argument, 1n]; power !== 0n; odd += 2n) {
-    sum += power / odd;
+  let [power, term, sum] = [argument, argument, 0n];
+  for (let odd = 1n; term !== 0n; term = power / odd) {
+    sum += term;
+    odd += 2n;
     power = (power * square) >> places;
   }
-  return sum;
+  return { numerator: 2n * sum, denominator: 1n << places };
 }

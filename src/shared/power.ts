@@ -1,17 +1,16 @@
 import { exponentialMinusOne } from './exponential.ts';
 import { naturalLogarithm } from './logarithm.ts';
-import { add, bitLength, divide, fromInteger, multiply, type Rational } from './rational.ts';
+import { add, bitLength, fromInteger, multiply, type Rational } from './rational.ts';
 
 /**
- * base^exponent for a positive base and a whole exponent that is not negative.
+ * base^exponent for a base of at least 1 and a whole exponent that is not negative.
  *
- * Exact while the power's terms fit into `exactBits`. Beyond that, the relative error is below
- * 2^-bits, and the time depends on the bits, hardly on the exponent. A power beyond e^±4096 may
- * count as e^±4096.
+ * Exact while the power's numerator fits into `exactBits`. Beyond that, the relative error is below
+ * 2^-bits, and the time depends on the bits, hardly on the exponent. A power beyond e^4096 may count
+ * as e^4096.
  */
-export function power(base: Rational, exponent: bigint, bits: number, exactBits = bits): Rational {
+export function power(base: Rational, exponent: bigint, bits: number, exactBits: number): Rational {
   const { numerator, denominator } = base;
-  if (numerator < denominator) return divide(1, power(divide(1, base), exponent, bits, exactBits));
   const size = BigInt(bitLength(numerator) - 1);
   if (exponent < 2n || exponent * size <= BigInt(exactBits)) {
     return { numerator: numerator ** exponent, denominator: denominator ** exponent };

@@ -82,6 +82,13 @@ export function divide(dividend: Exact, divisor: Exact): Rational {
     : multiply(dividend, { numerator: denominator, denominator: numerator });
 }
 
+/** The same fraction, which must not be negative, without a common factor. */
+export function lowestTerms({ numerator, denominator }: Rational): Rational {
+  let [divisor, rest] = [numerator, denominator];
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
 /** Negative, zero or positive as left is less than, equal to or greater than right. */
 export function compare(left: Exact, right: Exact): number {
   const { numerator } = subtract(left, right);

@@ -7,6 +7,7 @@ import {
   divide,
   floorLog2,
   fromInteger,
+  lowestTerms,
   multiply,
   roundHalfUp,
   squareRoot,
@@ -248,6 +249,15 @@ test.each([
   [8, 4, 1],
 ])('the largest power of two up to %d / %d is 2^%d', (dividend, divisor, exponent) => {
   expect(floorLog2(divide(dividend, divisor))).toBe(exponent);
+});
+
+test.each([
+  [2400n, 1200n, 2n, 1n],
+  [18n, 24n, 3n, 4n],
+  [7n, 9n, 7n, 9n],
+  [0n, 5n, 0n, 1n],
+])('%d / %d in lowest terms is %d / %d', (numerator, denominator, top, bottom) => {
+  expect(lowestTerms({ numerator, denominator })).toEqual({ numerator: top, denominator: bottom });
 });
 
 describe('roundHalfUp', () => {

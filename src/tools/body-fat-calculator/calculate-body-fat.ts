@@ -67,7 +67,7 @@ function bodyDensity(request: BodyFatRequest): Rational {
 }
 
 function decimalLogarithm(value: Exact): Rational {
-  return divide(naturalLogarithm(toRational(value)), naturalLogarithm(toRational(10)));
+  return divide(naturalLogarithm(toRational(value), 300), naturalLogarithm(toRational(10), 300));
 }
 
 function categoryOf(percent: number, { gender }: BodyFatRequest): BodyFatResult['category'] {

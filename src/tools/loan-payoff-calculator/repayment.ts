@@ -48,10 +48,9 @@ export function repayWith(loan: Loan, payment: Rational): Repayment {
   // Something is owed while (1 + rate)^months is below payment / repaid.
   const months =
     rate.numerator === 0n ? divide(principal, payment) : logarithm(divide(payment, repaid), rate);
-  // Rounded down, unless it is a whole number or nearly one: then that may be a month too many.
+  // Rounded down, unless it is nearly a whole number, and then perhaps a month too many.
   let debt = debtAfter(roundHalfUp(subtract(months, 0.499999)));
-  if (debt.owed.numerator <= 0n) debt = debtAfter(debt.months - 1n);
-  if (isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
+  while (debt.owed.numerator <= 0n || isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
   const last = multiply(debt.owed, add(1, rate));
   const totalPaid = add(multiply(payment, fromInteger(debt.months)), last);
   return { payment, payoff: { months: debt.months + 1n, totalPaid } };
@@ -59,8 +58,8 @@ export function repayWith(loan: Loan, payment: Rational): Repayment {
 
 /** The logarithm to the base 1 + rate, with an error below 2^-32. */
 function logarithm(power: Rational, rate: Rational): Rational {
-  const size = wholeBits(divide(1, rate));
-  return divide(naturalLogarithm(power, size + 48), naturalLogarithm(add(1, rate), 2 * size + 64));
+  const bits = 64 + 2 * wholeBits(divide(1, rate));
+  return divide(naturalLogarithm(power, bits), naturalLogarithm(add(1, rate), bits));
 }
 
 /** What payments of 1 at the end of each month become: ((1 + rate)^months - 1) / rate. */
@@ -72,7 +71,7 @@ function annuityOver({ principal, extraPayment, rate }: Loan, months: bigint): R
     512 +
     2 * wholeBits(divide(1, interest)) +
     (extraPayment && wholeBits(divide(principal, extraPayment)));
-  return divide(subtract(power(add(1, rate), months, bits), 1), rate);
+  return divide(subtract(power(add(1, rate), months, bits, 1536), 1), rate);
 }
 
 interface Debt {

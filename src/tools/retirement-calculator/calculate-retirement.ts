@@ -3,6 +3,7 @@ import {
   add,
   divide,
   fromInteger,
+  lowestTerms,
   multiply,
   type Rational,
   roundHalfUp,
@@ -101,7 +102,11 @@ function growthOver(months: bigint, rate: Rational): Rational {
   if (change.numerator === 0n) return fromInteger(1n);
   // Near a change of 0, results are differences of figures that agree in up to thrice its places.
   const bits = 512 + 2 * wholeBits(divide(1, multiply(change, change)));
-  return power(add(1, rate), months, bits, 4608);
+  // Doubled money stays exact for centuries.
+  const factor = lowestTerms(add(1, rate));
+  return rate.numerator < 0n
+    ? divide(1, power(divide(1, factor), months, bits, 4608))
+    : power(factor, months, bits, 4608);
 }
 
 function atLeastZero(fraction: Rational): number {

@@ -51,7 +51,7 @@ export function calculateRoi(request: RoiRequest): RoiResult {
 function annualizedRoi(growth: Rational, years: number): number {
   if (growth.numerator === 0n) return -100;
   // The power less 1 by way of a logarithm, so that nothing cancels where there is hardly any growth.
-  return percent(exponentialMinusOne(divide(naturalLogarithm(growth), years)));
+  return percent(exponentialMinusOne(divide(naturalLogarithm(growth, 300), years), 256));
 }
 
 function percent(fraction: Rational): number {

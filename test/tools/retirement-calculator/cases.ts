@@ -253,6 +253,18 @@ export const cases = defineCases({
     {
       request: {
         currentAge: 0,
+        retirementAge: 42,
+        currentSavings: 9007199254740991,
+        monthlyContribution: 530,
+        annualReturn: 1200,
+      },
+      result: projection(4.717453031027203e167, 9007199255008112, 4.717453031027203e167),
+      source:
+        'doubled 504 times: 530 less than 9007199254741521 · 2^504, which is midway between doubles',
+    },
+    {
+      request: {
+        currentAge: 0,
         retirementAge: 1e300,
         currentSavings: 5,
         monthlyContribution: 12,
