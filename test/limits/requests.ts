@@ -132,6 +132,12 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       monthlyPayment: 8.2,
       extraPayment: least,
     }),
+    'the highest interest for ever': () => ({
+      principal: 6.2e307,
+      annualRate: 5.67e9,
+      years: 7e301,
+      extraPayment: least,
+    }),
     'the least interest and extra payment': () => ({
       principal: 5.607139537065736e302,
       annualRate: 1e-323,
