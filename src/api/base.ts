@@ -26,7 +26,8 @@ export function withFinalSlash(path: string): string {
  * turn into JSON for good, or that of the worker file, which could no longer be updated.
  */
 export function keepClear(base: string, path: string): void {
-  if (path.startsWith(base)) throw unexpected(base, ` that does not contain ${path}`);
+  const isInside = withFinalSlash(path).startsWith(base);
+  if (isInside) throw unexpected(base, ` that does not contain ${path}`);
 }
 
 function unexpected(base: string, condition = ''): TypeError {

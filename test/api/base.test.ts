@@ -55,6 +55,8 @@ test.each([
   ['/', '/', '/'],
   ['/app/', '/app/index.html', '/app/index.html'],
   ['/api/', '/api/', '/api/'],
+  // The list of tools has the path without the slash, too.
+  ['/api/', '/api', '/api'],
 ])('the base %s does not keep clear of %s', (base, path, shown) => {
   expect(() => keepClear(base, path)).toThrow(
     new TypeError(
@@ -65,7 +67,7 @@ test.each([
 
 test.each([
   ['/api/', '/'],
-  ['/api/', '/api'],
+  ['/api/', '/apis'],
   ['/app/api/', '/app/'],
 ])('the base %s keeps clear of %s', (base, path) => {
   expect(() => keepClear(base, path)).not.toThrow();

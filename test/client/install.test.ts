@@ -401,6 +401,7 @@ describe('the base', () => {
     ['', '/shop/', '/shop/'],
     ['/api/..', '/shop/', '/'],
     ['/shop', '/shop/', '/shop/'],
+    ['/shop', '/shop', '/shop/'],
     ['/shop/', '/shop/cart', '/shop/'],
   ])('%j takes in the page %s and is refused', async (base, page, shown) => {
     const site = open(page);
