@@ -10,22 +10,25 @@ import { projects } from './test/projects.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The function of each tool in a file of its own, named after its operation. */
-const functions = registry.map(({ slug, operation }) => {
+/** The modules of each tool: its function, in a file named after the operation, and its definition. */
+const toolModules = registry.map(({ slug, operation }) => {
   const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  return { slug, module: `${slug}/${file}` };
+  const definition = `${slug.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())}Tool`;
+  /** What `toolworker/tools/SLUG` exports, of modules in a folder with an extension. */
+  const source = (folder: string, extension: string) =>
+    `export * from '${folder}/${slug}/${file}${extension}';\n` +
+    `export { ${definition} } from '${folder}/${slug}/tool${extension}';\n`;
+  return { slug, entry: fromRoot(`src/tools/${slug}`), source };
 });
 
 const libraryEntries = {
   index: fromRoot('src/index.ts'),
   client: fromRoot('src/client/index.ts'),
   server: fromRoot('src/server.ts'),
-  webmcp: fromRoot('src/webmcp.ts'),
+  webmcp: fromRoot('src/agents/webmcp.ts'),
   worker: fromRoot('sw/worker.ts'),
   workbox: fromRoot('sw/workbox.ts'),
-  ...Object.fromEntries(
-    functions.map(({ slug, module }) => [`tools/${slug}`, fromRoot(`src/tools/${module}.ts`)]),
-  ),
+  ...Object.fromEntries(toolModules.map(({ slug, entry }) => [`tools/${slug}`, entry])),
 };
 
 /** The chunk that each package which is part of the library belongs to. */
@@ -33,7 +36,6 @@ const packageChunks: Readonly<Record<string, string>> = {
   leven: 'closest',
   'unicode-segmenter': 'graphemes',
   'workbox-window': 'install',
-  zod: 'api',
 };
 
 /**
@@ -49,21 +51,29 @@ function chunkOf(module: string): string | null {
   if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
   if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
   if (path.includes('src/client')) return 'install';
-  const [, tool] = /src\/tools\/(.+)\/(?!tool\.ts)/.exec(path) ?? [];
+  if (/src\/(tool\.ts|fields\/(re(quest|sponse)-schema|shapes|standard-schema|words))/.test(path)) {
+    return 'define-tool';
+  }
+  if (/src\/(tool-error\.ts|fields\/)/.test(path)) return 'fields';
+  const [, definition] = /src\/tools\/(.+)\/tool\.ts$/.exec(path) ?? [];
+  if (definition) return `definitions/${definition}`;
+  const [, tool] = /src\/tools\/(.+)\//.exec(path) ?? [];
   const [, shared] = /src\/shared\/(.+)\.ts$/.exec(path) ?? [];
-  const error = path.endsWith('src/tool-error.ts') ? 'tool-error' : undefined;
-  return tool ?? shared ?? error ?? 'api';
+  return tool ?? shared ?? 'api';
 }
 
-/** Gives `dist/tools/SLUG.js` its declarations, which `tsc` writes one file a module. */
-function toolDeclarations(): Plugin {
+/** Makes `dist/tools/SLUG.js` of a tool's modules, with its declarations. */
+function toolEntries(): Plugin {
+  const folderOf = (id: string) => toolModules.find(({ entry }) => id.replace('\0', '') === entry);
   return {
-    name: 'toolworker:tool-declarations',
+    name: 'toolworker:tool-entries',
     applyToEnvironment: ({ name }) => name === 'library',
+    resolveId: (id) => (folderOf(id) ? `\0${id}` : undefined),
+    load: (id) => folderOf(id)?.source(fromRoot('src/tools'), '.ts'),
     generateBundle() {
-      for (const { slug, module } of functions) {
-        const source = `export * from '../types/src/tools/${module}.js';\n`;
-        this.emitFile({ type: 'asset', fileName: `tools/${slug}.d.ts`, source });
+      for (const { slug, source } of toolModules) {
+        const fileName = `tools/${slug}.d.ts`;
+        this.emitFile({ type: 'asset', fileName, source: source('../types/src/tools', '.js') });
       }
     },
   };
@@ -119,7 +129,7 @@ export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
   plugins: [
-    toolDeclarations(),
+    toolEntries(),
     openApiFile(),
     graphemesWhenCounted(),
     sitePages(),
@@ -127,10 +137,16 @@ export default defineConfig({
     libraryLicenses(),
     workerNotices(),
   ],
-  build: { target: 'es2022', emptyOutDir: true, outDir: fromRoot('dist/demo') },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    outDir: fromRoot('dist/demo'),
+    copyPublicDir: false,
+  },
   environments: {
     client: {
       build: {
+        copyPublicDir: true,
         license: { fileName: 'licenses.md' },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
@@ -142,7 +158,6 @@ export default defineConfig({
       build: {
         outDir: fromRoot('dist/demo'),
         emptyOutDir: false,
-        copyPublicDir: false,
         license: { fileName: 'sw.licenses.md' },
         rolldownOptions: {
           input: fromRoot('demo/worker/worker.ts'),

@@ -30,6 +30,9 @@ export type Kind =
 /** A field of the form, as its schema and its value in the example describe it. */
 export interface Field {
   readonly name: string;
+  /** Its name as people read it. */
+  readonly title: string;
+  readonly unit: string | undefined;
   readonly kind: Kind;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
@@ -42,13 +45,14 @@ export interface Field {
 export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const sample = typed(example[name]);
-    // The API's document names some fields as required that another one can replace.
-    const isReplaceable = schema.description?.includes('may be left out');
+    const { title = name, 'x-unit': unit, 'x-replaced-by': substitute } = schema;
     const isNamed = parameters.required.includes(name);
     return {
       name,
+      title,
+      unit,
       schema,
-      isRequired: isNamed && !isReplaceable,
+      isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
       kind: kindOf(schema, sample),

@@ -1,13 +1,16 @@
 import type { ToolInfo } from './tool-info.ts';
 import { registry } from './tools/registry.ts';
 
+export { type ToolDefinitions, toolDefinitions } from './agents/tool-definitions.ts';
 export { apiPathPattern } from './api/base.ts';
 export { createHandler, type Handler } from './api/handler.ts';
 export type { HandlerOptions } from './api/paths.ts';
+export { runTool } from './api/run-tool.ts';
 export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
+export type { StandardIssue, StandardSchema } from './fields/standard-schema.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export { ToolError } from './tool-error.ts';
 export { categories, type ToolInfo } from './tool-info.ts';
@@ -132,7 +135,6 @@ export {
   type RoiRequest,
   type RoiResult,
 } from './tools/roi-calculator/calculate-roi.ts';
-export { runTool } from './tools/run-tool.ts';
 export {
   calculateSalary,
   type SalaryRequest,
@@ -169,7 +171,6 @@ export {
   type TokenCountRequest,
   type TokenCountResult,
 } from './tools/token-counter/count-tokens.ts';
-export { type ToolDefinitions, toolDefinitions } from './tools/tool-definitions.ts';
 export {
   type TrimWhitespaceRequest,
   type TrimWhitespaceResult,

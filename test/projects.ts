@@ -41,7 +41,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'unit',
-      include: ['test/*.test.ts', 'test/{tools,shared,api,sw,node,fuzz}/**/*.test.ts'],
+      include: ['test/*.test.ts', 'test/{fields,tools,shared,api,sw,node,fuzz}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
       // Properties are tried with many values, on machines that may be busy.
       testTimeout: 30_000,
@@ -53,7 +53,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'dom',
       environment: 'happy-dom',
-      include: ['test/{client,demo}/**/*.test.ts'],
+      include: ['test/{agents,client,demo}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
     },
   },

@@ -1,4 +1,3 @@
-import { labelOf } from '../format.ts';
 import type { Field } from '../tool-page.ts';
 import { LongText } from './long-text.tsx';
 
@@ -10,8 +9,9 @@ export interface ControlProperties {
 }
 
 /** The elements that say what belongs into the control, and what is wrong with it. */
-export function describedBy({ field: { name }, error }: ControlProperties): string {
-  return error ? `${name}-error ${name}-hint` : `${name}-hint`;
+export function describedBy({ field: { name, unit }, error }: ControlProperties): string {
+  const ids = [error && `${name}-error`, unit && `${name}-unit`, `${name}-hint`];
+  return ids.filter(Boolean).join(' ');
 }
 
 /** A choice among few: one button each. */
@@ -46,7 +46,7 @@ const inputTypes = {
 /** What a field is filled in with. */
 export function Control(properties: ControlProperties) {
   const { field, value, error, onInput } = properties;
-  const { name, kind, schema, sample, isRequired } = field;
+  const { name, title, kind, schema, sample, isRequired } = field;
   const common = {
     id: name,
     name,
@@ -87,7 +87,7 @@ export function Control(properties: ControlProperties) {
       {input}
       <input
         type="color"
-        aria-label={`Pick ${labelOf(name).toLowerCase()}`}
+        aria-label={`Pick ${title.toLowerCase()}`}
         value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
         onInput={type}
       />

@@ -7,7 +7,7 @@ interface Properties {
   readonly label: string;
 }
 
-/** The fields of a request or a result: their names, types and descriptions. */
+/** The fields of a request or a result: their names, types, units and descriptions. */
 export function FieldTable({ schema, label }: Properties) {
   return (
     <Scrollable label={label}>
@@ -20,13 +20,14 @@ export function FieldTable({ schema, label }: Properties) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(schema, '').map(({ name, type, meaning }) => (
+          {rowsOf(schema, '').map(({ name, type, unit, meaning }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>
                 <code>{type}</code>
+                {unit && `, ${unit}`}
               </td>
               <td>{meaning}</td>
             </tr>
@@ -40,13 +41,19 @@ export function FieldTable({ schema, label }: Properties) {
 interface Row {
   readonly name: string;
   readonly type: string;
+  readonly unit: string | undefined;
   readonly meaning: string;
 }
 
 /** One row a field, those of nested objects after their own: `standard.months`, `tags[].html`. */
 function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): readonly Row[] {
   return Object.entries(properties).flatMap(([name, field]) => [
-    { name: path + name, type: typeOf(field), meaning: meaningOf(field, required.includes(name)) },
+    {
+      name: path + name,
+      type: typeOf(field),
+      unit: field['x-unit'],
+      meaning: meaningOf(field, required.includes(name)),
+    },
     ...rowsOf(field, `${path}${name}.`),
     ...rowsOf(field.items ?? {}, `${path}${name}[].`),
   ]);

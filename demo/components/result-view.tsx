@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { JsonSchema } from 'toolworker';
-import { labelOf } from '../format.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isRecord, Value } from './value.tsx';
@@ -19,6 +18,7 @@ interface Properties {
 export function ResultView({ tool, result, children }: Properties) {
   const { parameters, response, headline, headlineItem } = tool;
   const main = response.properties[headline] ?? {};
+  const { title = headline } = main;
   const answer = itemsOf(result?.[headline], headlineItem);
   const others = Object.entries(response.properties).filter(
     ([name]) => name !== headline && name !== 'input' && !(name in parameters.properties),
@@ -26,14 +26,14 @@ export function ResultView({ tool, result, children }: Properties) {
   return (
     <>
       <div class="headline" aria-live="polite">
-        <span class="label">{labelOf(headline)}</span>
-        <Value label={labelOf(headline)} schema={main} value={answer} />
+        <span class="label">{title}</span>
+        <Value label={title} schema={main} value={answer} />
       </div>
-      <CopyValue value={answer} subject={labelOf(headline)} />
+      <CopyValue value={answer} subject={title} />
       {children}
       <dl class="figures">
         {others.flatMap(([name, schema]) => (
-          <Figures key={name} path={[name]} schema={schema} value={result?.[name]} />
+          <Figures key={name} path={[]} name={name} schema={schema} value={result?.[name]} />
         ))}
       </dl>
     </>
@@ -46,24 +46,27 @@ function itemsOf(value: unknown, field: string | undefined): unknown {
 }
 
 interface FigureProperties {
+  /** The titles of the objects that it is part of. */
   readonly path: readonly string[];
+  readonly name: string;
   readonly schema: JsonSchema;
   readonly value: unknown;
 }
 
 /** One figure a row; those of an object one row each. */
-function Figures({ path, schema, value }: FigureProperties) {
+function Figures({ path, name, schema, value }: FigureProperties) {
+  const titles = [...path, schema.title ?? name];
   if (schema.properties) {
     const fields = isRecord(value) ? value : {};
     return (
       <>
-        {Object.entries(schema.properties).map(([name, field]) => (
-          <Figures key={name} path={[...path, name]} schema={field} value={fields[name]} />
+        {Object.entries(schema.properties).map(([part, field]) => (
+          <Figures key={part} path={titles} name={part} schema={field} value={fields[part]} />
         ))}
       </>
     );
   }
-  const label = path.map(labelOf).join(' · ');
+  const label = titles.join(' · ');
   return (
     <div>
       <dt title={schema.description}>{label}</dt>

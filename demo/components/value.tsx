@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import { formatNumber, labelOf, unitOf } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -40,8 +40,9 @@ export function Value({ label, schema, value }: ValueProperties) {
 
 /** The unit of a number, unless its label says it. */
 function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
-  const unit = unitOf(schema.description);
-  return label.toLowerCase().includes(unit) ? null : <small>&nbsp;{unit}</small>;
+  const { 'x-unit': unit } = schema;
+  if (unit === undefined || label.toLowerCase().split(' ').includes(unit)) return null;
+  return unit === '°' ? unit : <small>&nbsp;{unit}</small>;
 }
 
 function isLong(text: string): boolean {
@@ -73,15 +74,17 @@ function List({ label, schema, items }: ListProperties) {
     );
   }
   const { properties = {} } = schema;
-  const names = Object.keys(properties).filter((name) => !properties[name]?.additionalProperties);
+  const columns = Object.entries(properties)
+    .filter(([, field]) => !field.additionalProperties)
+    .map(([name, field]) => ({ name, title: field.title ?? name, field }));
   return (
     <Scrollable label={label}>
       <table>
         <thead>
           <tr>
-            {names.map((name) => (
+            {columns.map(({ name, title }) => (
               <th key={name} scope="col">
-                {labelOf(name)}
+                {title}
               </th>
             ))}
           </tr>
@@ -89,11 +92,11 @@ function List({ label, schema, items }: ListProperties) {
         <tbody>
           {shown.map((item, index) => (
             <tr key={String(index)}>
-              {names.map((name) => (
+              {columns.map(({ name, title, field }) => (
                 <td key={name}>
                   <Value
-                    label={`${label} ${index + 1}: ${labelOf(name)}`}
-                    schema={properties[name] ?? {}}
+                    label={`${label} ${index + 1}: ${title}`}
+                    schema={field}
                     value={isRecord(item) ? item[name] : undefined}
                   />
                 </td>

@@ -28,7 +28,9 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const result = outcome?.ok ? outcome.result : undefined;
   const names = fields.map(({ name }) => name);
   const errors: Errors =
-    outcome?.ok === false ? splitErrors(outcome.error, names) : { ofFields: {}, others: '' };
+    exchange?.outcome.ok === false
+      ? splitErrors(exchange.outcome.error, names, exchange.request)
+      : { ofFields: {}, others: '' };
   const shownErrors = Object.entries(errors.ofFields).filter(([name]) => touched.includes(name));
   const fill = (filled: Inputs) => {
     setInputs(filled);

@@ -1,5 +1,5 @@
 import { formatNumber } from '../format.ts';
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 /** The tokens as a share of what the model takes at once. */
 export function Picture({ request, result }: Shown<'token-counter'>) {

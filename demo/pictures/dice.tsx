@@ -1,5 +1,5 @@
 import { formatNumber } from '../format.ts';
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 const mostFaces = 48;
 

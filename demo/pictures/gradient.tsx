@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 export function Picture({ result: { css, type, from, to } }: Shown<'gradient-generator'>) {
   const area = useRef<HTMLDivElement>(null);

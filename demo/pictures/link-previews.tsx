@@ -1,4 +1,4 @@
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 /** The page as a result of a search and as a card in a social network. */
 export function Picture({ request }: Shown<'meta-tag-generator'>) {

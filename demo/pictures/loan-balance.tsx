@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../format.ts';
 import { type Curve, Curves } from './curves.tsx';
 import { monthsOf } from './months.ts';
-import type { Shown } from './pictures.ts';
 import { owedAfter } from './repayment.ts';
+import type { Shown } from './shown.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;
 

@@ -1,12 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ToolName, ToolRequest, ToolResult } from 'toolworker';
-
-/** What a picture shows: a request that was answered, and its result. */
-export interface Shown<Name extends ToolName> {
-  readonly request: ToolRequest<Name>;
-  readonly result: ToolResult<Name>;
-}
+import type { ToolName } from 'toolworker';
+import type { Shown } from './shown.ts';
 
 type Pictures = {
   readonly [Name in ToolName]?: () => Promise<{

@@ -3,7 +3,7 @@ import { calculateRetirement } from 'toolworker';
 import { formatNumber } from '../format.ts';
 import { type Curve, Curves } from './curves.tsx';
 import { monthsOf } from './months.ts';
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 /** Savings over time, split into what was paid in and what has grown. */
 export function Picture({ request, result }: Shown<'retirement-calculator'>) {

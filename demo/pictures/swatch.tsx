@@ -1,5 +1,5 @@
 import { formatBriefly } from '../format.ts';
-import type { Shown } from './pictures.ts';
+import type { Shown } from './shown.ts';
 
 /** The color, and how text reads on it. */
 export function Picture({ result: { hex, r, g, b } }: Shown<'color-converter'>) {

@@ -1,4 +1,4 @@
-import type { AnyWords } from './words.ts';
+import type { AnyWords } from './words-of-tool.ts';
 
 export const converterWords = {
   'angle-converter': {

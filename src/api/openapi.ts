@@ -34,7 +34,7 @@ const schemas = {
       error: { type: 'string', description: 'One line of plain English that says what to change.' },
     },
     required: ['ok', 'error'],
-    examples: [{ ok: false, error: 'height: expected a number greater than 0' }],
+    examples: [{ ok: false, error: 'height: expected a number greater than 0, got 0' }],
   },
   SchemaDocument: {
     type: 'object',

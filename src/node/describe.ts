@@ -14,23 +14,33 @@ export function describeTool(name: string): string {
   ].join('\n\n');
 }
 
+/** Two lines a field: its name, its title and what it holds, and below them its description. */
 function fields({ properties, required }: ObjectSchema, need: string): string {
-  const names = Object.keys(properties);
-  const width = Math.max(...names.map((name) => name.length));
-  return Object.entries(properties)
-    .map(([name, field]) => {
-      const facts = [required.includes(name) && need, kindOf(field), standardOf(field)];
-      const first = `  ${name.padEnd(width)}  ${facts.filter(Boolean).join(', ')}`;
-      return field.description ? `${first}\n  ${' '.repeat(width)}  ${field.description}` : first;
+  const rows = Object.entries(properties).map(([name, field]) => ({ ...field, name }));
+  const nameWidth = widthOf(rows.map(({ name }) => name));
+  const titleWidth = widthOf(rows.map(({ title = '' }) => title));
+  const indent = ' '.repeat(nameWidth + 4);
+  return rows
+    .map(({ name, title = '', description, ...field }) => {
+      const { 'x-unit': unit, 'x-replaced-by': substitute, default: standard } = field;
+      const facts = [
+        required.includes(name) && (substitute ? `${need} unless ${substitute} is given` : need),
+        kindOf(field),
+        unit,
+        standard !== undefined && `default ${JSON.stringify(standard)}`,
+      ];
+      const columns = [name.padEnd(nameWidth), title.padEnd(titleWidth)];
+      const first = `  ${[...columns, facts.filter(Boolean).join(', ')].join('  ')}`;
+      return description ? `${first}\n${indent}${description}` : first;
     })
     .join('\n');
+}
+
+function widthOf(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.length));
 }
 
 function kindOf({ type = [], enum: options }: JsonSchema): string {
   if (options) return `one of ${options.join(', ')}`;
   return [type].flat().join(' or ');
-}
-
-function standardOf({ default: standard }: JsonSchema): string {
-  return standard === undefined ? '' : `default ${JSON.stringify(standard)}`;
 }

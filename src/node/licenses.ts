@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 
 interface License {
   readonly name: string;
-  /** Name, version and identifier: `zod - 4.6.7 (MIT)`. */
+  /** Name, version and identifier: `leven - 4.1.0 (MIT)`. */
   readonly title: string;
   readonly text: string;
 }

@@ -8,17 +8,12 @@ export interface Decimal {
   readonly exponent: number;
 }
 
-export const maximumLength = 10_000;
-
-const maximumExponent = 10_000;
-
 /**
  * Reads an optional sign, digits with at most one point, and a power of ten: `1.5e3`, `1.5 x 10^3`,
- * `1.5 × 10^3`. White space around it is dropped. `undefined` for anything else, for a longer text
- * and where the exponent in normal form is beyond ±10,000.
+ * `1.5 × 10^3`. White space around it is dropped. `undefined` for anything else, and if the exponent
+ * in normal form is beyond ±`maximumExponent`.
  */
-export function parseDecimal(text: string): Decimal | undefined {
-  if (text.length > maximumLength) return undefined;
+export function parseDecimal(text: string, maximumExponent: number): Decimal | undefined {
   const match =
     /^([+-]?)(\d*)(?:\.(\d*))?(?:(?:e|\p{White_Space}*[x×]\p{White_Space}*10\^)([+-]?\d+))?$/iu.exec(
       trimWhiteSpace(text),

@@ -1,13 +1,10 @@
-import { ToolError } from '../tool-error.ts';
+import { refusal } from '../fields/index.ts';
+import { figureOf } from '../fields/number.ts';
 import { isAsciiLetter } from './ascii-letter.ts';
-import { groupDigits } from './group-digits.ts';
 import { rememberCharacters } from './remember-characters.ts';
 
-// An engine takes up to a fifth of a second to find their words.
+// Engines take long to find the words of more characters.
 const mostUnspaced = 500_000;
-
-/** How much text `numberOfWords` takes. */
-export const unspacedLimit = `at most ${groupDigits(mostUnspaced)} characters in scripts without spaces`;
 
 const windowLength = 500;
 const mostSegments = 400;
@@ -21,13 +18,13 @@ const separator = 4;
 const space = 0x20;
 
 /**
- * The number of words: of the runs between white space and em dashes that hold a letter or digit.
- * A run in a script that is written without spaces counts by Unicode word segmentation instead.
- * Throws a `ToolError` where such runs, with one space between two, are too long together.
+ * Counts the runs between white space and em dashes that hold a letter or digit. A run in a script
+ * without spaces counts by Unicode word segmentation instead. Throws a `ToolError` about the field
+ * `text` if such runs, with one space between two, are too long together.
  */
 export function numberOfWords(text: string): number {
   let words = 0;
-  // Such runs are segmented all at once, as a segmenter takes long to make.
+  // All such runs are segmented at once, because a segmenter takes long to make.
   let unspaced = '';
   let start = 0;
   let kinds = 0;
@@ -38,7 +35,7 @@ export function numberOfWords(text: string): number {
     if (kinds === (separator | letterOrDigit)) words += 1;
     else if (kinds & letterOrDigit) {
       unspaced += text.slice(start, index);
-      if (unspaced.length > mostUnspaced) throw new ToolError(`text: expected ${unspacedLimit}`);
+      if (unspaced.length > mostUnspaced) throw tooLong(text);
       unspaced += '\n';
     }
     start = index + 1;
@@ -47,7 +44,12 @@ export function numberOfWords(text: string): number {
   return unspaced ? words + numberOfSegments(unspaced) : words;
 }
 
-/** Where the first letter or digit from an index on stands; behind the text, if there is none. */
+function tooLong(text: string) {
+  const limit = `at most ${figureOf(mostUnspaced)} characters in scripts without spaces`;
+  return refusal('text', limit, text);
+}
+
+/** Index of the next letter or digit, or `text.length`. */
 export function findWord(text: string, from: number): number {
   // Most sentences start with one.
   if (isAsciiLetter(text, from)) return from;

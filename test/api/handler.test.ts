@@ -35,7 +35,7 @@ describe('POST', () => {
   });
 
   test.each(['', ' \n'])('takes the empty body %j for {}', async (body) => {
-    await expectError(await post(body), 400, 'x: expected a number; y: expected a number');
+    await expectError(await post(body), 400, 'x: required, a number; y: required, a number');
   });
 
   test('takes a byte order mark before the JSON', async () => {
@@ -46,12 +46,12 @@ describe('POST', () => {
     ['{', 'request body: expected a JSON object, but this is not valid JSON'],
     ['{"x":7,"y":NaN}', 'request body: expected a JSON object, but this is not valid JSON'],
     ['['.repeat(100_000), 'request body: expected a JSON object, but this is not valid JSON'],
-    ['[]', 'request body: expected a JSON object'],
-    ['"x"', 'request body: expected a JSON object'],
-    ['null', 'request body: expected a JSON object'],
-    ['{"x":1e999,"y":1}', 'x: expected a number'],
-    ['{"__proto__":{"x":1,"y":1}}', 'x: expected a number; y: expected a number'],
-    ['{"constructor":{"prototype":{"x":1}},"y":1}', 'x: expected a number'],
+    ['[]', 'request body: expected a JSON object, got an array'],
+    ['"x"', 'request body: expected a JSON object, got "x"'],
+    ['null', 'request body: expected a JSON object, got null'],
+    ['{"x":1e999,"y":1}', 'x: expected a number, got Infinity'],
+    ['{"__proto__":{"x":1,"y":1}}', 'request body: expected fields such as x, y'],
+    ['{"constructor":{"prototype":{"x":1}},"y":1}', 'x: required, a number'],
   ])('refuses %.40s', async (body, error) => {
     await expectError(await post(body), 400, error);
   });

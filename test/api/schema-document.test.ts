@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemaDocument } from '../../src/api/schema-document.ts';
+import { standardSchema } from '../../src/fields/standard-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 
 const greeter: Tool = {
@@ -21,6 +22,7 @@ const greeter: Tool = {
     required: ['name', 'other'],
   }),
   response: () => ({ type: 'object', properties: {}, required: [] }),
+  request: standardSchema({}, [], () => ({ type: 'object', properties: {}, required: [] })),
   run: async () => ({}),
 };
 

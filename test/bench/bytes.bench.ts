@@ -51,12 +51,12 @@ async function msw(): Promise<string> {
 
 /** The parts of the worker, by the paths of their modules; the first that fits counts. */
 const partNames = [
-  ['the validator, zod', /node_modules\/zod/],
+  ['fields: kinds, parsing, error texts, schemas', /src\/(fields|tool-error)/],
   ['tables of grapheme clusters', /unicode-segmenter/],
   ['the estimate of tokens and the table of models', /src\/tools\/token-counter\/(?!tool)/],
   ['definitions: schemas, descriptions, examples', /\/tool\.ts$/],
   ['the other functions', /src\/tools\/.+\//],
-  ['what several functions need', /src\/shared|src\/tool-error/],
+  ['what several functions need', /src\/shared/],
   ['the handler, the documents and the worker', /./],
 ] as const;
 

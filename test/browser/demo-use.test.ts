@@ -114,7 +114,7 @@ test('an error stands beside its field once the field was filled in', async () =
   expect(await page.locator('#age').getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('#weight-error').textContent()).toBe('');
   await page.getByRole('button', { name: 'Run' }).click();
-  await page.locator('#weight-error', { hasText: 'expected' }).waitFor();
+  await page.locator('#weight-error', { hasText: 'required' }).waitFor();
 });
 
 test('a button can be pressed as soon as the page is there', async () => {
@@ -183,7 +183,7 @@ describe('the page of the API', () => {
     await page.getByLabel('Path').selectOption('/api/percentage-of');
     await page.getByRole('textbox', { name: 'Body' }).fill('{"x": 7}');
     await press('Control+Enter');
-    await page.getByText('"y: expected a number"').waitFor();
+    await page.getByText('"y: required, a number"').waitFor();
     await page
       .locator('figcaption', { hasText: /^Status 400 from the worker in [\d.]+ ms/ })
       .waitFor();

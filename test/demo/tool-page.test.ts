@@ -17,5 +17,20 @@ test.each([
 
 test('a field that another one can replace may stay empty', async () => {
   const height = (await fieldsFor('bmi-calculator')).find(({ name }) => name === 'height');
-  expect(height?.isRequired).toBe(false);
+  expect(height).toMatchObject({ isRequired: false, isOptional: false });
+});
+
+test('titles and units come from the schema', async () => {
+  expect(await fieldsFor('bmi-calculator')).toMatchObject([
+    { name: 'unit', title: 'Unit', unit: undefined },
+    { name: 'height', title: 'Height', unit: 'cm or in' },
+    { name: 'weight', title: 'Weight', unit: 'kg or lb' },
+    { name: 'feet', title: 'Feet', unit: 'ft' },
+    { name: 'inches', title: 'Inches', unit: 'in' },
+  ]);
+  const loan = await fieldsFor('loan-payoff-calculator');
+  expect(loan.find(({ name }) => name === 'annualRate')).toMatchObject({
+    title: 'Annual rate',
+    unit: '%',
+  });
 });

@@ -135,31 +135,42 @@ test('list names every tool once, below its category', async () => {
 
 describe('describe', () => {
   test('says what GET on the tool answers', async () => {
-    const described = `Percentage Of
-Computes x per cent of y.
+    const described = `BMI Calculator
+Computes the body mass index and its weight category from height and weight.
 
 Fields
-  x  required, number
-     The percentage.
-  y  required, number
-     The value to take the percentage of.
+  unit    Unit    required, one of metric, imperial
+          metric takes centimetres and kilograms, imperial takes inches and pounds.
+  height  Height  required unless feet is given, number, cm or in
+          Height in centimetres, or in inches; feet can replace it. A number greater than 0.
+  weight  Weight  required, number, kg or lb
+          Weight in kilograms, or in pounds. A number greater than 0.
+  feet    Feet    number, ft
+          Feet of the height, imperial only; replaces height. A number of at least 0.
+  inches  Inches  number, in, default 0
+          Inches on top of feet. A number of at least 0.
 
 Result
-  result  number
-          x per cent of y.
+  bmi       BMI       number, kg/m²
+            Body mass index.
+  category  Category  one of Underweight, Normal weight, Overweight, Obese
+            Below 18.5, below 25, below 30, or above.
 
 Example
-  toolworker call percentage-of --x 15 --y 80`;
-    expect(await toolworker(['describe', 'percentage-of'])).toEqual(done(described));
+  toolworker call bmi-calculator --unit metric --height 180 --weight 81`;
+    expect(await toolworker(['describe', 'bmi-calculator'])).toEqual(done(described));
   });
 
   test.each([
-    ['bmi-calculator', '  unit    required, one of metric, imperial\n'],
-    ['bmi-calculator', '  feet    number\n'],
-    ['standard-deviation-calculator', '  numbers  required, array or string\n'],
-    ['hmac-generator', '  algorithm  one of sha-256, sha-1, sha-384, sha-512, default "sha-256"\n'],
+    ['loan-payoff-calculator', 'annualRate  Annual rate  required, number, %'],
+    ['standard-deviation-calculator', 'numbers  Numbers  required, array or string'],
+    [
+      'hmac-generator',
+      'algorithm  Algorithm  one of sha-256, sha-1, sha-384, sha-512, default "sha-256"',
+    ],
   ])('of %s has the line %j', async (tool, line) => {
-    expect((await toolworker(['describe', tool])).output).toContain(line);
+    const { output } = await toolworker(['describe', tool]);
+    expect(output.replaceAll(/ {2,}/g, '  ')).toContain(`\n  ${line}\n`);
   });
 });
 
@@ -185,15 +196,15 @@ describe('call', () => {
   });
 
   test.each([
-    [['call', 'percentage-of', '{"x":7}'], 'y: expected a number'],
-    [['call', 'percentage-of', '--x', 'seven', '--y', '1'], 'x: expected a number'],
+    [['call', 'percentage-of', '{"x":7}'], 'y: required, a number'],
+    [['call', 'percentage-of', '--x', 'seven', '--y', '1'], 'x: expected a number, got "seven"'],
     [
       ['call', 'percentage-of', '--x', '', '--y', ' '],
-      'x: expected a number; y: expected a number',
+      'x: expected a number, got ""; y: expected a number, got " "',
     ],
     [
       ['call', 'percentage-of', '--x', '1e999', '--y', 'Infinity'],
-      'x: expected a number; y: expected a number',
+      'x: expected a number, got "1e999"; y: expected a number, got "Infinity"',
     ],
     [
       ['call', 'percentage-of', '{'],

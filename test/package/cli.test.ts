@@ -96,7 +96,7 @@ describe('call', () => {
   test('prints why a request is refused, and fails', async () => {
     expect(await toolworker(['call', 'percentage-of', '{"x":7}'])).toEqual({
       status: 1,
-      output: '{"ok":false,"error":"y: expected a number"}\n',
+      output: '{"ok":false,"error":"y: required, a number"}\n',
       errors: '',
     });
   });

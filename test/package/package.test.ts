@@ -70,10 +70,21 @@ test('the worker is one classic file', () => {
 });
 
 describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) => {
-  test('exports its function alone, which answers the cases', async () => {
-    const module = await import(`toolworker/tools/${slug}`);
-    expect(Object.keys(module)).toEqual([run.name]);
-    for (const answer of answers) expectResult(await module[run.name](answer.request), answer);
+  const definition = `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
+
+  test('exports its function and its definition, which answer the cases', async () => {
+    const {
+      [run.name]: call,
+      [definition]: tool,
+      ...others
+    } = await import(`toolworker/tools/${slug}`);
+    expect(others).toEqual({});
+    expect(tool.slug).toBe(slug);
+    for (const answer of answers) {
+      expectResult(await call(answer.request), answer);
+      const { value } = tool.request['~standard'].validate(answer.request);
+      expectResult(await tool.run(value), answer);
+    }
   });
 });
 

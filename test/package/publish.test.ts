@@ -67,3 +67,9 @@ test('the tarball holds what is built and what npm adds, and nothing else', () =
     'dist/types',
   ]);
 });
+
+test('the icons of the demo are in its own folder alone', () => {
+  const icons = files.filter((path) => /\.(?:png|svg)$/.test(path));
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter((path) => !path.startsWith('dist/demo/'))).toEqual([]);
+});

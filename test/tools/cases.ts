@@ -8,8 +8,6 @@ export interface ToolCases<Run extends Tool = Tool> {
   readonly answers: readonly Answer<Run>[];
   /** Refused with the same message by the function and by the API. */
   readonly refusals: readonly Refusal[];
-  /** Refused by the API; the function's types leave no way to ask. */
-  readonly malformed: readonly Refusal[];
 }
 
 export interface Answer<Run extends Tool = Tool> {

@@ -10,7 +10,11 @@ const built = documentedTools.filter(({ slug }) => tools.some((tool) => tool.slu
 const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
 
 test('the registry has tools of the document alone, in its order', () => {
-  expect(tools.map(({ slug }) => slug)).toEqual(built.map(({ slug }) => slug));
+  const documented = built.map(({ slug }) => slug);
+  expect(
+    tools.map(({ slug }) => slug),
+    'test/tools/document.ts lists other tools',
+  ).toEqual(documented);
   expect(tools.map(({ operation }) => operation)).toEqual(built.map(({ operation }) => operation));
 });
 

@@ -340,7 +340,7 @@ export const documentedTools: readonly DocumentedTool[] = [
   {
     slug: 'dice-roller',
     operation: 'roll-dice',
-    request: { count: integerOr(1), sides: integerOr(6), seed: { type: 'integer' } },
+    request: { count: integerOr(1), sides: integerOr(6), seed: { type: 'number' } },
     result: ['count', 'sides', 'rolls', 'total', 'average', 'min', 'max'],
   },
   {

@@ -8,7 +8,11 @@ import { casesBySlug } from './cases.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler();
-const ajv = new Ajv2020({ strictTypes: false, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+const ajv = new Ajv2020({
+  strictTypes: false,
+  formats: { date: /^\d{4}-\d\d-\d\d$/ },
+  keywords: ['x-unit', 'x-replaced-by'],
+});
 
 interface Document {
   readonly parameters: ObjectSchema;
@@ -59,7 +63,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
       const { status, answer } = await post(slug, { ...example.request, [field]: value });
       expect({ status, error: answer.error }).toEqual({
         status: 400,
-        error: expect.stringMatching(new RegExp(`^${field}: expected [^;]+$`)),
+        error: expect.stringMatching(new RegExp(`^${field}: required, [^;]+$`)),
       });
     }
   });
@@ -82,7 +86,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
       expect(status, JSON.stringify(value).slice(0, 40)).toBe(400);
       errors.add(answer.error);
     }
-    const blame = expect.stringMatching(new RegExp(`^${field}: expected [^;]+$`));
+    const blame = expect.stringMatching(new RegExp(`^${field}: expected [^;]+, got .+$`));
     expect([...errors]).toEqual([...errors].map(() => blame));
     for (const value of limitsOf(schema)) {
       const { answer } = await post(slug, { ...example.request, [field]: value });
@@ -91,6 +95,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
   });
 
   test.each(properties)('%s is described with its range', (field, schema) => {
+    expect(schema.title).toMatch(/^\S/);
     expect(schema.description).toMatch(/^\S.*\.$/);
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, maxLength, maxItems } = schema;
     const figures = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, maxLength, maxItems];

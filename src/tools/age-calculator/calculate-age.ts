@@ -1,43 +1,45 @@
-import { check } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
-import { type CalendarDate, dayNumber, daysInMonth, parseDate, today } from './calendar-date.ts';
-import { rules } from './rules.ts';
+import { daysInMonth } from '../../fields/date.ts';
+import { parse, refusal } from '../../fields/index.ts';
+import { type CalendarDate, dayNumber, parseDate, today } from './calendar-date.ts';
+import { type AgeRequest, fields } from './request.ts';
 
-export interface AgeRequest {
-  readonly birthDate: string;
-  readonly targetDate?: string;
-}
+export type { AgeRequest };
 
 export interface AgeResult {
+  /** Whole years. */
   readonly years: number;
+  /** Whole months after the years. */
   readonly months: number;
+  /** Days after the months. */
   readonly days: number;
+  /** Days from birthDate to targetDate. */
   readonly totalDays: number;
+  /** Days until the next birthday, 0 on the day; 29 February is 1 March in common years. */
   readonly nextBirthdayDays: number;
 }
 
 /**
- * The age on a date, in years, months and days, as `Temporal.PlainDate.until` counts them: as
- * many whole months as fit, then the days since the last of them; a month without the day of
- * birth counts from its last day.
+ * Returns the age on a date, as `Temporal.PlainDate.until` counts it in years, months and days: as
+ * many whole months as fit, then the days since the last of them. A month that lacks the day of birth
+ * counts from its last day.
  *
- * Dates are YYYY-MM-DD, 0001-01-01 to 9999-12-31 in the proleptic Gregorian calendar, and have no
- * time zone. `targetDate` is today by the user's clock where it is left out. Someone born on
- * 29 February has a birthday on 1 March in common years. `nextBirthdayDays` is 0 on a birthday.
- * Throws a `ToolError` where a date does not exist or `birthDate` is after `targetDate`.
+ * Dates belong to the proleptic Gregorian calendar and have no time zone; today is the date on the
+ * user's clock. Someone born on 29 February has a birthday on 1 March in common years.
+ *
+ * Throws a `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
  *
  * @example
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });
  * // { years: 0, months: 1, days: 1, totalDays: 30, nextBirthdayDays: 336 }
  */
 export function calculateAge(request: AgeRequest): AgeResult {
-  check(request, rules);
-  const birth = parseDate(request.birthDate);
-  const target = request.targetDate === undefined ? today() : parseDate(request.targetDate);
+  const { birthDate, targetDate } = parse(request, fields);
+  const birth = parseDate(birthDate);
+  const target = targetDate === undefined ? today() : parseDate(targetDate);
   const totalDays = dayNumber(target) - dayNumber(birth);
   if (totalDays < 0) {
-    const limit = request.targetDate === undefined ? 'today' : 'targetDate';
-    throw new ToolError(`birthDate: expected a date not after ${limit}`);
+    const limit = targetDate === undefined ? 'today' : 'targetDate';
+    throw refusal('birthDate', `a date on or before ${limit}`, birthDate);
   }
   const totalMonths = wholeMonths(birth, target);
   return {
@@ -54,13 +56,13 @@ function wholeMonths(start: CalendarDate, end: CalendarDate): number {
   return end.day < start.day ? months - 1 : months;
 }
 
-/** The same day after some months, or the last day of a month that is too short for it. */
+/** Returns the same day some months later, or the last day of a month that is too short. */
 function addMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {
   const lastDay = daysInMonth(year, month + months);
   return { year, month: month + months, day: Math.min(day, lastDay) };
 }
 
-/** The first birthday on or after the date; 29 February runs on to 1 March where it is missing. */
+/** Returns the first birthday on or after the date; a missing 29 February runs on to 1 March. */
 function nextBirthday(birth: CalendarDate, date: CalendarDate): CalendarDate {
   const birthday = { ...birth, year: date.year };
   return dayNumber(birthday) < dayNumber(date) ? { ...birth, year: date.year + 1 } : birthday;

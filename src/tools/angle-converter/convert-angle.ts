@@ -1,16 +1,11 @@
+import { parse } from '../../fields/index.ts';
 import { divide, type Exact, multiply, timesPowerOfTen, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { type AngleConversionRequest, type AngleUnit, fields } from './request.ts';
 
-export type AngleUnit = 'degrees' | 'radians' | 'gradians' | 'turns';
-
-export interface AngleConversionRequest {
-  readonly value: number;
-  readonly from?: AngleUnit;
-  readonly to?: AngleUnit;
-}
+export type { AngleConversionRequest, AngleUnit };
 
 export interface AngleConversionResult {
+  /** Converted angle, not reduced to one turn. */
   readonly result: number;
 }
 
@@ -18,20 +13,16 @@ export interface AngleConversionResult {
 const pi = 31415926535897932384626433832795028841971693993751058209749445923078164n;
 
 /**
- * An angle in another unit: 1 turn = 360 degrees = 400 gradians = 2π radians (ISO 80000-3).
+ * Returns an angle in another unit: 1 turn = 360 degrees = 400 gradians = 2π radians (ISO 80000-3).
  *
- * Computed on the decimal as written and rounded once, to the nearest double, π being taken to 70
- * decimal places. Angles are not reduced to one turn.
- *
- * `value` is any finite number; the units are degrees and radians where they are left out. Throws
- * a `ToolError` for any other value, and where the result is beyond the range of a number.
+ * The result is the double nearest to the exact angle, with π to 70 decimal places. Throws a
+ * `ToolError` for an invalid request and for a result beyond the range of a number.
  *
  * @example
  * convertAngle({ value: 180 }); // { result: 3.141592653589793 }
  */
 export function convertAngle(request: AngleConversionRequest): AngleConversionResult {
-  check(request, rules);
-  const { value, from = 'degrees', to = 'radians' } = request;
+  const { value, from, to } = parse(request, fields);
   const turns = divide(value, turnIn(from));
   return { result: toNumber(multiply(turns, turnIn(to))) };
 }

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, figure, number } from '../fields.ts';
+import { figure } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { convertAngle } from './convert-angle.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const angleConverterTool = defineTool({
   slug: 'angle-converter',
@@ -10,16 +9,13 @@ export const angleConverterTool = defineTool({
   name: 'Angle Converter',
   category: 'Converters',
   description: 'Converts an angle between degrees, radians, gradians and turns.',
-  request: () =>
-    z.object({
-      value: number(rules.value, 'The angle, in the unit from.'),
-      from: z._default(
-        choice(rules.from.options, 'Unit of value; a turn has 400 gradians.'),
-        'degrees',
-      ),
-      to: z._default(choice(rules.to.options, 'Unit of result.'), 'radians'),
-    }),
-  result: () => z.object({ result: figure('The angle in the unit to, not reduced to one turn.') }),
+  fields,
+  request: {
+    value: 'Angle to convert.',
+    from: 'Unit of value; a turn has 400 gradians.',
+    to: 'Unit of the result.',
+  },
+  result: { result: figure('Converted angle, not reduced to one turn.') },
   example: { value: 180 },
   run: convertAngle,
 });

@@ -1,22 +1,25 @@
-import { check } from '../../shared/rules.ts';
+import { parse, refusal } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { ToolError } from '../../tool-error.ts';
-import { rules } from './rules.ts';
+import { type BaseConversionRequest, fields } from './request.ts';
 
-export interface BaseConversionRequest {
-  readonly value: string;
-  readonly from?: number;
-  readonly to?: number;
-}
+export type { BaseConversionRequest };
 
 export interface BaseConversionResult {
+  /** The value as given. */
   readonly input: string;
+  /** As in the request, or the default. */
   readonly from: number;
+  /** As in the request, or the default. */
   readonly to: number;
+  /** Number in the new base; an endless fraction is rounded to 32 digits or more. */
   readonly result: string;
+  /** Number in base 10. */
   readonly decimal: string;
+  /** Number in base 2. */
   readonly binary: string;
+  /** Number in base 8. */
   readonly octal: string;
+  /** Number in base 16. */
   readonly hexadecimal: string;
 }
 
@@ -31,13 +34,12 @@ interface Magnitude {
 const minimumPlaces = 32;
 
 /**
- * Writes a number in another base, and in bases 10, 2, 8 and 16, to any precision.
+ * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
- * `value` has an optional sign, digits (0–9, then a–z in either case) and at most one point; white
- * space around it is dropped. Bases are 2 to 36, from 10 to 2 unless given; `value` has at most
- * 10,000 characters. A fraction that terminates in the new base is exact; any other is rounded,
- * ties away from zero, to as many digits as were given after the point, at least 32. Trailing
- * zeros are dropped. Throws a `ToolError` that names the digit which the base lacks.
+ * Ignores white space around the number. A fraction that terminates in the new base is exact; any
+ * other is rounded, ties away from zero, to as many digits as were given after the point, at least
+ * 32. Drops zeros at the end of a fraction. Throws a `ToolError` for an invalid request; it names a
+ * digit that the base lacks.
  *
  * @example
  * convertBase({ value: '-2.5', from: 10, to: 2 });
@@ -45,10 +47,9 @@ const minimumPlaces = 32;
  * //   decimal: '-2.5', binary: '-10.1', octal: '-2.4', hexadecimal: '-2.8' }
  */
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
-  check(request, rules);
-  const { value: input, from = 10, to = 2 } = request;
+  const { value: input, from, to } = parse(request, fields);
   const numeral = trimWhiteSpace(input);
-  const magnitude = parseMagnitude(numeral.replace(/^[+-]/, ''), from);
+  const magnitude = parseMagnitude(numeral, from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);
     return numeral.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
@@ -66,24 +67,15 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
 }
 
 function parseMagnitude(numeral: string, base: number): Magnitude {
+  const unsigned = numeral.replace(/^[+-]/, '');
   const isForeign = (character: string) =>
     character !== '.' && Number.isNaN(Number.parseInt(character, base));
-  const foreign = [...numeral].find(isForeign);
-  if (foreign) fail(`digits of base ${base}, but ${quote(foreign)} is not one`);
-  const [whole = '', fraction = '', ...others] = numeral.split('.');
-  if (others.length > 0) fail('at most one point');
-  if (whole + fraction === '') fail('at least one digit');
+  const foreign = [...unsigned].find(isForeign);
+  if (foreign) throw refusal('value', `digits of base ${base}`, foreign);
+  const [whole = '', fraction = '', ...others] = unsigned.split('.');
+  if (others.length > 0) throw refusal('value', 'at most one point', numeral);
+  if (whole + fraction === '') throw refusal('value', 'at least one digit', numeral);
   return { units: parseDigits(whole + fraction, base), base, places: fraction.length };
-}
-
-function fail(expected: string): never {
-  throw new ToolError(`value: expected ${expected}`);
-}
-
-/** The character in quotes, or its code point where it is invisible or alters its neighbours. */
-function quote(character: string): string {
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return `"${character}"`;
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function parseDigits(digits: string, base: number): bigint {

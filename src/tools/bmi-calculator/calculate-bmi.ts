@@ -1,18 +1,13 @@
-import { add, divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
-import { relations, rules } from './rules.ts';
+import { parse } from '../../fields/index.ts';
+import { add, divide, multiply, toNumber } from '../../shared/rational.ts';
+import { type BmiRequest, fields, relations } from './request.ts';
 
-export interface BmiRequest {
-  readonly unit: 'metric' | 'imperial';
-  readonly height?: number;
-  readonly weight: number;
-  readonly feet?: number;
-  readonly inches?: number;
-}
+export type { BmiRequest };
 
 export interface BmiResult {
+  /** Body mass index. */
   readonly bmi: number;
+  /** Below 18.5, below 25, below 30, or above. */
   readonly category: 'Underweight' | 'Normal weight' | 'Overweight' | 'Obese';
 }
 
@@ -21,28 +16,21 @@ export interface BmiResult {
  * Organization: below 18.5, below 25, below 30, and above).
  *
  * Metric takes centimetres and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
- * 1 lb = 0.45359237 kg); with `feet`, the height is 12 · feet + inches and `height` may be left
- * out. Height and weight are greater than 0, feet and inches at least 0. Throws a `ToolError`
- * that names the fields which are not.
+ * 1 lb = 0.45359237 kg); with `feet`, the height is 12 · feet + inches. Height and weight are greater
+ * than 0, feet and inches at least 0. Throws a `ToolError` for any other request.
  *
  * @example
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
  * // { bmi: 25, category: 'Overweight' }
  */
 export function calculateBmi(request: BmiRequest): BmiResult {
-  check(request, rules, relations);
-  const metres = multiply(heightInUnit(request), request.unit === 'metric' ? 0.01 : 0.0254);
-  const kilograms = multiply(request.weight, request.unit === 'metric' ? 1 : 0.45359237);
+  const { unit, height, weight, feet, inches } = parse(request, fields, relations);
+  const inFeet = unit === 'imperial' && feet !== undefined;
+  const length = inFeet ? add(multiply(12, feet), inches) : (height ?? Number.NaN);
+  const metres = multiply(length, unit === 'metric' ? 0.01 : 0.0254);
+  const kilograms = multiply(weight, unit === 'metric' ? 1 : 0.45359237);
   const bmi = toNumber(divide(kilograms, multiply(metres, metres)));
   return { bmi, category: categoryOf(bmi) };
-}
-
-function heightInUnit({ unit, height, feet, inches = 0 }: BmiRequest): Exact {
-  if (unit === 'metric' || feet === undefined) return height ?? Number.NaN;
-  if (feet === 0 && inches === 0) {
-    throw new ToolError('feet: expected a height greater than 0 together with inches');
-  }
-  return add(multiply(12, feet), inches);
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {

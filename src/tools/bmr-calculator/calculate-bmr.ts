@@ -1,22 +1,21 @@
+import { parse, refusal } from '../../fields/index.ts';
 import { add, compare, multiply, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
-import { rules } from './rules.ts';
+import { type BmrRequest, fields } from './request.ts';
 
-export interface BmrRequest {
-  readonly gender: 'male' | 'female';
-  readonly age: number;
-  readonly weight: number;
-  readonly height: number;
-  readonly formula?: 'mifflin' | 'harris';
-}
+export type { BmrRequest };
 
 export interface BmrResult {
+  /** Basal metabolic rate in kcal a day. */
   readonly bmr: number;
+  /** As in the request, or the default. */
   readonly formula: NonNullable<BmrRequest['formula']>;
+  /** As in the request. */
   readonly gender: BmrRequest['gender'];
+  /** As in the request. */
   readonly age: number;
+  /** As in the request. */
   readonly weight: number;
+  /** As in the request. */
   readonly height: number;
 }
 
@@ -32,31 +31,28 @@ const equations = {
 };
 
 /**
- * Basal metabolic rate in kcal a day, estimated for adults from weight w in kilograms, height h in
- * centimetres and age a in years, all greater than 0.
+ * Returns the basal metabolic rate of an adult in kcal a day, estimated from weight w in kilograms,
+ * height h in centimetres and age a in years.
  *
- * `mifflin`, the default, is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990):
+ * `mifflin` is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990):
  * 10 w + 6.25 h − 5 a, plus 5 for men, less 161 for women. `harris` is that of Harris and Benedict
  * as revised by Roza and Shizgal (Am J Clin Nutr 40, 1984): 88.362 + 13.397 w + 4.799 h − 5.677 a
  * for men, 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is the double nearest to it.
  *
- * Throws a `ToolError` that names the fields which are not greater than 0, and where the formula
- * gives no rate above 0 or one beyond the range of a number.
+ * Throws a `ToolError` that names every invalid field, or if the rate would not be greater than 0.
  *
  * @example
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
  * // { bmr: 1648.75, formula: 'mifflin', gender: 'male', age: 30, weight: 70, height: 175 }
  */
 export function calculateBmr(request: BmrRequest): BmrResult {
-  check(request, rules);
-  const { gender, age, weight, height, formula = 'mifflin' } = request;
+  const { gender, age, weight, height, formula } = parse(request, fields);
   const { constant, perKilogram, perCentimetre, perYear } = equations[formula][gender];
   const byBody = add(multiply(perKilogram, weight), multiply(perCentimetre, height));
   const bmr = add(add(constant, byBody), multiply(perYear, age));
   if (compare(bmr, 0) <= 0) {
-    throw new ToolError(
-      'weight: expected more weight or height, or a lower age, for a BMR greater than 0',
-    );
+    const expected = 'more weight or height, or a lower age, for a BMR greater than 0';
+    throw refusal('weight', expected, weight);
   }
   return { bmr: toNumber(bmr), formula, gender, age, weight, height };
 }

@@ -1,7 +1,7 @@
+import { parse, refusal } from '../../fields/index.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
 import {
   add,
-  compare,
   divide,
   type Exact,
   multiply,
@@ -10,59 +10,53 @@ import {
   toNumber,
   toRational,
 } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
-import { girth, relations, rules } from './rules.ts';
+import { type BodyFatRequest, fields, relations } from './request.ts';
 
-export interface BodyFatRequest {
-  readonly gender: 'male' | 'female';
-  readonly height: number;
-  readonly neck: number;
-  readonly waist: number;
-  readonly hip?: number;
-}
+export type { BodyFatRequest };
+
+type Gender = BodyFatRequest['gender'];
 
 export interface BodyFatResult {
+  /** Body fat as a percentage of body weight. */
   readonly bodyFatPercent: number;
+  /** Below 6, 14, 18 and 25 % for males, below 14, 21, 25 and 32 % for females, or above. */
   readonly category: 'Essential fat' | 'Athletes' | 'Fitness' | 'Average' | 'Obese';
+  /** Method of the estimate. */
   readonly method: 'US Navy';
 }
 
 /**
- * Body fat by the method of the US Navy (Hodgdon and Beckett 1984): the body density is
+ * Returns body fat by the method of the US Navy (Hodgdon and Beckett 1984): the body density is
  * 1.0324 − 0.19077 · log10(waist − neck) + 0.15456 · log10(height) for a man and
  * 1.29579 − 0.35004 · log10(waist + hip − neck) + 0.221 · log10(height) for a woman, and the
- * percentage is 495 / density − 450 (Siri).
+ * percentage is 495 / density − 450 (Siri). All measures are in centimetres. The categories are
+ * those of the American Council on Exercise.
  *
- * Categories are those of the American Council on Exercise: below 6, 14, 18 and 25 per cent for a
- * man, below 14, 21, 25 and 32 for a woman, and above.
- *
- * All measures are in centimetres and greater than 0. A woman's `hip` is needed, a man's ignored.
- * Throws a `ToolError` where a measure is missing or not greater than 0, `waist` (for a woman with
- * `hip`) is not greater than `neck`, or the percentage is not from 0 to 100.
+ * Throws a `ToolError` that names every invalid field, if `waist` (for a woman with `hip`) is not
+ * greater than `neck`, or if the percentage is not from 0 to 100.
  *
  * @example
  * calculateBodyFat({ gender: 'male', height: 178, neck: 38, waist: 85 });
  * // { bodyFatPercent: 16.43601481813168, category: 'Fitness', method: 'US Navy' }
  */
 export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
-  check(request, rules, relations);
-  const density = bodyDensity(request);
-  if (compare(density, 0.9) < 0 || compare(density, 1.1) > 0) {
-    throw new ToolError(
-      'result: expected a body fat percentage from 0 to 100, from measures in centimetres',
-    );
-  }
+  const { gender, height, neck, waist, hip = 0 } = parse(request, fields, relations);
+  const girth = subtract(gender === 'male' ? waist : add(waist, hip), neck);
+  const density = bodyDensity(gender, girth, height);
   const bodyFatPercent = toNumber(subtract(divide(495, density), 450));
-  return { bodyFatPercent, category: categoryOf(bodyFatPercent, request), method: 'US Navy' };
+  if (bodyFatPercent < 0 || bodyFatPercent > 100) {
+    const expected = 'a body fat percentage from 0 to 100, with all measures in centimetres';
+    throw refusal('result', expected, bodyFatPercent);
+  }
+  return { bodyFatPercent, category: categoryOf(bodyFatPercent, gender), method: 'US Navy' };
 }
 
 /** In g/cm³: from 1.1 without any fat to 0.9 for fat alone. */
-function bodyDensity(request: BodyFatRequest): Rational {
+function bodyDensity(gender: Gender, girth: Rational, height: number): Rational {
   const [constant, ofGirth, ofHeight] =
-    request.gender === 'male' ? [1.0324, -0.19077, 0.15456] : [1.29579, -0.35004, 0.221];
-  const inGirth = multiply(ofGirth, decimalLogarithm(girth(request)));
-  const inHeight = multiply(ofHeight, decimalLogarithm(request.height));
+    gender === 'male' ? [1.0324, -0.19077, 0.15456] : [1.29579, -0.35004, 0.221];
+  const inGirth = multiply(ofGirth, decimalLogarithm(girth));
+  const inHeight = multiply(ofHeight, decimalLogarithm(height));
   return add(constant, add(inGirth, inHeight));
 }
 
@@ -70,7 +64,7 @@ function decimalLogarithm(value: Exact): Rational {
   return divide(naturalLogarithm(toRational(value), 300), naturalLogarithm(toRational(10), 300));
 }
 
-function categoryOf(percent: number, { gender }: BodyFatRequest): BodyFatResult['category'] {
+function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {
   const [essential, athletes, fitness, average] =
     gender === 'male' ? [6, 14, 18, 25] : [14, 21, 25, 32];
   if (percent < essential) return 'Essential fat';

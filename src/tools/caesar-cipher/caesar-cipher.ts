@@ -1,41 +1,36 @@
+import { parse } from '../../fields/index.ts';
 import { textOfUnits } from '../../shared/text-of-units.ts';
-import { ToolError } from '../../tool-error.ts';
+import { type CaesarCipherRequest, fields } from './request.ts';
 
-export interface CaesarCipherRequest {
-  readonly text: string;
-  readonly shift?: number;
-  readonly direction?: 'encrypt' | 'decrypt';
-}
+export type { CaesarCipherRequest };
 
 export interface CaesarCipherResult {
+  /** Text as given. */
   readonly input: string;
+  /** As in the request, or the default. */
   readonly shift: number;
+  /** As in the request, or the default. */
   readonly direction: 'encrypt' | 'decrypt';
+  /** Text with its letters shifted. */
   readonly result: string;
 }
 
 /**
- * The Caesar cipher: every letter from A to Z and a to z moves by `shift` places along its
- * alphabet, which starts over after its end. All other characters stay.
- *
- * `shift` is any safe integer, 3 where it is left out, as Caesar's was (Suetonius, Divus Julius
- * 56); 13 is ROT13. Decrypting moves letters back. Throws a `ToolError` for another shift or direction.
+ * Encrypts or decrypts a text by the Caesar cipher (Suetonius, Divus Julius 56): each letter from A to
+ * Z and a to z moves `shift` places along its alphabet, which starts over after its end. All other
+ * characters stay. Throws a `ToolError` for an invalid request.
  *
  * @example
  * caesarCipher({ text: 'Hello, World!' });
  * // { input: 'Hello, World!', shift: 3, direction: 'encrypt', result: 'Khoor, Zruog!' }
  */
 export function caesarCipher(request: CaesarCipherRequest): CaesarCipherResult {
-  const { text: input, shift = 3, direction = 'encrypt' } = request;
-  if (!Number.isSafeInteger(shift)) throw new ToolError('shift: expected a whole number');
-  if (direction !== 'encrypt' && direction !== 'decrypt') {
-    throw new ToolError('direction: expected one of encrypt, decrypt');
-  }
+  const { text: input, shift, direction } = parse(request, fields);
   const places = ((direction === 'encrypt' ? shift : -shift) % 26) + 26;
   const rotate = (code: number) => {
     const a = code < 97 ? 65 : 97;
     return code >= a && code < a + 26 ? a + ((code - a + places) % 26) : code;
   };
   const result = textOfUnits(input.length, (index) => rotate(input.charCodeAt(index)));
-  return { input, shift: shift + 0, direction, result };
+  return { input, shift, direction, result };
 }

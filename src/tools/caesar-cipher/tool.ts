@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, longText, number, text } from '../fields.ts';
+import { text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { caesarCipher } from './caesar-cipher.ts';
-
-const wholeNumber = { whole: true } as const;
-const directions = ['encrypt', 'decrypt'] as const;
+import { fields } from './request.ts';
 
 export const caesarCipherTool = defineTool({
   slug: 'caesar-cipher',
@@ -12,22 +9,18 @@ export const caesarCipherTool = defineTool({
   name: 'Caesar Cipher',
   category: 'Text tools',
   description: 'Encrypts or decrypts a text by shifting its letters along the alphabet.',
-  request: () =>
-    z.object({
-      text: longText('The text; letters other than A–Z and a–z stay as they are.'),
-      shift: z._default(number(wholeNumber, 'Places by which letters move; 13 is ROT13.'), 3),
-      direction: z._default(
-        choice(directions, 'encrypt moves letters forwards, decrypt backwards.'),
-        'encrypt',
-      ),
-    }),
-  result: () =>
-    z.object({
-      input: text('The text as given.'),
-      shift: number(wholeNumber, 'The shift as given.'),
-      direction: choice(directions, 'The direction used.'),
-      result: text('The text with its letters shifted.'),
-    }),
+  fields,
+  request: {
+    text: 'Text of which only the letters A–Z and a–z change.',
+    shift: 'Places that each letter moves along the alphabet; 13 is ROT13.',
+    direction: 'encrypt moves letters forwards, decrypt backwards.',
+  },
+  result: {
+    input: text('Text as given.'),
+    shift: 'as given',
+    direction: 'as given',
+    result: text('Text with its letters shifted.'),
+  },
   example: { text: 'Hello, World!', shift: 3 },
   run: caesarCipher,
 });

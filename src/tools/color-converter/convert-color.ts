@@ -1,51 +1,50 @@
-import { check } from '../../shared/rules.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { ToolError } from '../../tool-error.ts';
-import { type Channels, notations } from './notations.ts';
-import { rules } from './rules.ts';
+import { parse } from '../../fields/index.ts';
+import { type Channels, parseColor } from './parse-color.ts';
+import { type ColorRequest, fields } from './request.ts';
 
-export interface ColorRequest {
-  readonly color: string;
-  readonly from: 'hex' | 'rgb';
-}
+export type { ColorRequest };
 
 export interface ColorResult {
+  /** Hexadecimal notation in lower case, such as #ff5733. */
   readonly hex: string;
+  /** RGB notation, such as rgb(255, 87, 51). */
   readonly rgb: string;
+  /** HSL notation with each part rounded half up, such as hsl(11, 100%, 60%). */
   readonly hsl: string;
+  /** Red, 0 to 255. */
   readonly r: number;
+  /** Green, 0 to 255. */
   readonly g: number;
+  /** Blue, 0 to 255. */
   readonly b: number;
 }
 
 /**
- * A colour in hexadecimal, RGB and HSL notation (sRGB to HSL as in the CSS Color Module Level 4).
- * The parts of `hsl` are rounded half up; a hue that rounds to 360 is 0, and the hue of a grey is 0.
+ * Returns a color in hexadecimal, RGB and HSL notation (sRGB to HSL as in the CSS Color Module
+ * Level 4). A hue that rounds to 360 is 0, and so is the hue of a grey.
  *
- * `hex` is 3 or 6 hexadecimal digits with or without #; `rgb` is three whole numbers from 0 to 255
- * with commas between them, with or without `rgb(…)` around them. White space around either is
- * dropped. Throws a `ToolError` for a colour in any other form.
+ * Ignores case, white space around the color, and white space around the commas. Throws a
+ * `ToolError` for an invalid request.
  *
  * @example
  * convertColor({ color: '#ff5733', from: 'hex' });
  * // { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%, 60%)', r: 255, g: 87, b: 51 }
  */
 export function convertColor(request: ColorRequest): ColorResult {
-  check(request, rules);
-  const { color, from } = request;
-  const { parse, expected } = notations[from];
-  const channels = parse(trimWhiteSpace(color));
-  if (!channels) throw new ToolError(`color: expected ${expected}`);
-  const { r, g, b } = channels;
+  const { color, from } = parse(request, fields);
+  const channels = parseColor(color, from);
+  const [r, g, b] = channels;
   return {
-    hex: `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
     rgb: `rgb(${r}, ${g}, ${b})`,
     hsl: formatHsl(channels),
-    ...channels,
+    r,
+    g,
+    b,
   };
 }
 
-function formatHsl({ r, g, b }: Channels): string {
+function formatHsl([r, g, b]: Channels): string {
   const highest = Math.max(r, g, b);
   const lowest = Math.min(r, g, b);
   const chroma = highest - lowest;

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, count, text } from '../fields.ts';
+import { count, text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { convertColor } from './convert-color.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const colorConverterTool = defineTool({
   slug: 'color-converter',
@@ -10,22 +9,22 @@ export const colorConverterTool = defineTool({
   name: 'Color Converter',
   category: 'Converters',
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
-  request: () =>
-    z.object({
-      color: text(
-        'The color: #rgb or #rrggbb (the # may be missing), or r, g, b from 0 to 255 with or without rgb(…) around.',
-      ),
-      from: choice(rules.from.options, 'The notation of color.'),
+  fields,
+  request: {
+    color: 'Color as #rgb or #rrggbb, with or without #, or as r, g, b, with or without rgb(…).',
+    from: 'Notation of color.',
+  },
+  result: {
+    hex: text('Hexadecimal notation in lower case, such as #ff5733.'),
+    rgb: text({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
+    hsl: text({
+      description: 'HSL notation with each part rounded half up, such as hsl(11, 100%, 60%).',
+      title: 'HSL',
     }),
-  result: () =>
-    z.object({
-      hex: text('Such as #ff5733, in lower case.'),
-      rgb: text('Such as rgb(255, 87, 51).'),
-      hsl: text('Such as hsl(11, 100%, 60%): degrees and per cent, each rounded half up.'),
-      r: count('Red, 0 to 255.'),
-      g: count('Green, 0 to 255.'),
-      b: count('Blue, 0 to 255.'),
-    }),
+    r: count({ description: 'Red, 0 to 255.', title: 'Red' }),
+    g: count({ description: 'Green, 0 to 255.', title: 'Green' }),
+    b: count({ description: 'Blue, 0 to 255.', title: 'Blue' }),
+  },
   example: { color: '#ff5733', from: 'hex' },
   run: convertColor,
 });

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, figure, number } from '../fields.ts';
+import { figure, object } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { convertCooking } from './convert-cooking.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const cookingConverterTool = defineTool({
   slug: 'cooking-converter',
@@ -10,30 +9,34 @@ export const cookingConverterTool = defineTool({
   name: 'Cooking Converter',
   category: 'Converters',
   description: 'Converts a volume between US kitchen units, millilitres and litres.',
-  request: () =>
-    z.object({
-      value: number(rules.value, 'The volume, in the unit from.'),
-      from: choice(rules.from.options, 'Unit of value; floz is the US fluid ounce.'),
-      to: choice(rules.to.options, 'Unit of result.'),
-    }),
-  result: () =>
-    z.object({
-      result: figure('The volume in the unit to.'),
-      ml: figure('The volume in millilitres.'),
-      units: z
-        .object({
-          ml: figure('Millilitres.'),
-          teaspoon: figure('US teaspoons, 4.92892159375 ml each.'),
-          tablespoon: figure('US tablespoons, 3 teaspoons each.'),
-          floz: figure('US fluid ounces, 2 tablespoons each.'),
-          cup: figure('US cups, 8 fluid ounces each.'),
-          pint: figure('US liquid pints, 2 cups each.'),
-          quart: figure('US liquid quarts, 2 pints each.'),
-          liter: figure('Litres.'),
-          gallon: figure('US gallons, 4 quarts each.'),
-        })
-        .check(z.describe('The volume in each of the units.')),
-    }),
+  fields,
+  request: {
+    value: 'Volume to convert.',
+    from: 'Unit of value; floz is the US fluid ounce.',
+    to: 'Unit of the result.',
+  },
+  result: {
+    result: figure('Converted volume.'),
+    ml: figure({ description: 'Volume in millilitres.', title: 'Millilitres', unit: 'ml' }),
+    units: object(
+      {
+        ml: figure({ description: 'Millilitres.', title: 'Millilitres', unit: 'ml' }),
+        teaspoon: figure(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
+        tablespoon: figure(['US tablespoons, 3 teaspoons each.', 'tbsp']),
+        floz: figure({
+          description: 'US fluid ounces, 2 tablespoons each.',
+          title: 'Fluid ounces',
+          unit: 'fl oz',
+        }),
+        cup: figure(['US cups, 8 fluid ounces each.', 'cups']),
+        pint: figure(['US liquid pints, 2 cups each.', 'pt']),
+        quart: figure(['US liquid quarts, 2 pints each.', 'qt']),
+        liter: figure(['Litres.', 'l']),
+        gallon: figure(['US gallons, 4 quarts each.', 'gal']),
+      },
+      'Volume in each of the units.',
+    ),
+  },
   example: { value: 0.25, from: 'cup', to: 'tablespoon' },
   run: convertCooking,
 });

@@ -23,7 +23,7 @@ export const cronFields = {
   },
 } satisfies Record<string, CronField>;
 
-/** The values that the text stands for, each once, in ascending order; none if it is malformed. */
+/** Returns the values that a text stands for, each once and ascending; none if it is malformed. */
 export function parseField(text: string, field: CronField): readonly number[] {
   const values: number[] = [];
   for (const item of text.split(',')) {
@@ -31,8 +31,13 @@ export function parseField(text: string, field: CronField): readonly number[] {
     if (!range) return [];
     for (let value = range.first; value <= range.last; value += range.step) values.push(value);
   }
-  // Those of a single item are in order.
+  // The values of a single item are in order.
   return text.includes(',') ? [...new Set(values)].sort((a, b) => a - b) : values;
+}
+
+/** Returns the first item of a list that is malformed. */
+export function wrongItem(text: string, field: CronField): string {
+  return text.split(',').find((item) => !parseItem(item, field)) ?? text;
 }
 
 /** A single value, or a range or `*` with or without a step. */
@@ -50,7 +55,7 @@ function parseItem(item: string, field: CronField) {
   return fits && step >= 1 && step <= highest ? { first, last, step } : undefined;
 }
 
-/** A number, or what a name stands for: the first such value from `start` on, so SUN may be 7. */
+/** Reads a number, or a name as its first value from `start` on, so that SUN may be 7. */
 function parseValue(text: string, { lowest, names }: CronField, start: number): number {
   if (/^\d+$/.test(text)) return Number(text);
   return lowest + names.indexOf(text.toUpperCase(), start - lowest);

@@ -1,42 +1,35 @@
+import { parse } from '../../fields/index.ts';
 import { type Decimal, formatPlain, nearestDouble } from '../../shared/decimal.ts';
-import { check, expectation } from '../../shared/rules.ts';
 import { ToolError } from '../../tool-error.ts';
-import { readValue } from './read-value.ts';
-import { rules } from './rules.ts';
+import { type DecimalToPercentRequest, fields } from './request.ts';
 
-export interface DecimalToPercentRequest {
-  readonly value: string;
-  readonly direction?: 'to' | 'from';
-}
+export type { DecimalToPercentRequest };
 
 export interface DecimalToPercentResult {
+  /** Decimal, a hundredth of percent. */
   readonly decimal: number;
+  /** Percentage. */
   readonly percent: number;
+  /** Percentage with all its digits and a percent sign, such as 7%. */
   readonly percentString: string;
+  /** percent in direction to, decimal in direction from. */
   readonly result: number;
 }
 
 /**
- * A number as a decimal and as a percentage, percent = 100 · decimal. The point moves two places
- * in the digits as written, so that nothing is rounded but the doubles, to the nearest.
+ * Returns a number as a decimal and as a percentage, percent = 100 · decimal. Moves the point two
+ * places in the digits as written, so that each number is the double nearest to the exact value.
  *
- * `value` is a decimal, also with an exponent (`1e-3`). With a trailing % it is a percentage
- * already, and in direction `from` it always is. `result` is the percentage in direction `to`,
- * which is the default, and the decimal in direction `from`. `percentString` has all digits of the
- * percentage, without an exponent. Throws a `ToolError` where `value` is no number, has more than
- * 10,000 characters or an exponent beyond ±10,000, and where decimal or percentage are beyond the
- * range of a number.
+ * A value with a trailing % is a percentage in either direction. Throws a `ToolError` for an
+ * invalid request, and if the decimal or the percentage is beyond the range of a number.
  *
  * @example
  * convertDecimalToPercent({ value: '0.07' });
  * // { decimal: 0.07, percent: 7, percentString: '7%', result: 7 }
  */
 export function convertDecimalToPercent(request: DecimalToPercentRequest): DecimalToPercentResult {
-  check(request, { direction: rules.direction });
-  const { value, direction = 'to' } = request;
-  const read = readValue(value);
-  if (!read) throw new ToolError(`value: ${expectation(rules.value)}`);
-  const { number, hasPercentSign } = read;
+  const { value, direction } = parse(request, fields);
+  const { number, hasPercentSign } = value;
   const percentage = hasPercentSign || direction === 'from' ? number : movePoint(number, 2);
   const percent = toFinite(percentage);
   const decimal = toFinite(movePoint(percentage, -2));

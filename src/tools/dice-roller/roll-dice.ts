@@ -1,41 +1,42 @@
+import { parse } from '../../fields/index.ts';
 import { randomBelow, secureWords } from '../../shared/random.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { type DiceRequest, fields } from './request.ts';
 import { splitMix64 } from './split-mix-64.ts';
 
-export interface DiceRequest {
-  readonly count?: number;
-  readonly sides?: number;
-  readonly seed?: number;
-}
+export type { DiceRequest };
 
 export interface DiceResult {
+  /** As in the request, or the default. */
   readonly count: number;
+  /** As in the request, or the default. */
   readonly sides: number;
+  /** The rolls in order, each from 1 to sides. */
   readonly rolls: number[];
+  /** Sum of the rolls. */
   readonly total: number;
+  /** Mean of the rolls. */
   readonly average: number;
+  /** Lowest roll. */
   readonly min: number;
+  /** Highest roll. */
   readonly max: number;
 }
 
 /**
- * Rolls of fair dice, with their total, their mean, and the lowest and highest roll.
+ * Returns rolls of fair dice, with their total, their mean, and the lowest and highest roll.
  *
- * `count` is 1 to 10,000 (1 unless given), `sides` 2 to 1,000,000 (6 unless given), both whole.
- * Without a seed the rolls are cryptographically random. A seed, any safe integer, gives the same
- * rolls for ever: each is the next word of SplitMix64 modulo `sides`, plus 1, where words from the
- * largest multiple of `sides` that is at most 2^64 are skipped. Throws a `ToolError` that names the
- * fields which are out of range.
+ * A seed gives the same rolls for ever: each is the next word of SplitMix64 modulo `sides`, plus 1.
+ * Words from the largest multiple of `sides` on, up to 2^64, are skipped. A safe integer seeds the
+ * generator as it is, any other number with the 64 bits of its double. Throws a `ToolError` for an
+ * invalid request.
  *
  * @example
  * rollDice({ count: 5, seed: 1234567 });
  * // { count: 5, sides: 6, rolls: [4, 2, 4, 2, 6], total: 18, average: 3.6, min: 2, max: 6 }
  */
 export function rollDice(request: DiceRequest): DiceResult {
-  check(request, rules);
-  const { count = 1, sides = 6, seed } = request;
-  const words = seed === undefined ? secureWords() : splitMix64(BigInt(seed));
+  const { count, sides, seed } = parse(request, fields);
+  const words = seed === undefined ? secureWords() : splitMix64(wordOf(seed));
   const rolls = Array.from({ length: count }, () => randomBelow(sides, words) + 1);
   const total = rolls.reduce((sum, roll) => sum + roll, 0);
   return {
@@ -47,4 +48,11 @@ export function rollDice(request: DiceRequest): DiceResult {
     min: Math.min(...rolls),
     max: Math.max(...rolls),
   };
+}
+
+function wordOf(seed: number): bigint {
+  if (Number.isSafeInteger(seed)) return BigInt(seed);
+  const bits = new DataView(new ArrayBuffer(8));
+  bits.setFloat64(0, seed);
+  return bits.getBigUint64(0);
 }

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, figure, number } from '../fields.ts';
+import { figure } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { calculateFuelCost } from './calculate-fuel-cost.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const fuelCostCalculatorTool = defineTool({
   slug: 'fuel-cost-calculator',
@@ -10,33 +9,28 @@ export const fuelCostCalculatorTool = defineTool({
   name: 'Fuel Cost Calculator',
   category: 'Percentages and money',
   description: 'Computes the fuel that a trip takes and what it costs; metric and US units mix.',
-  request: () =>
-    z.object({
-      distance: number(rules.distance, 'Length of the trip, in distanceUnit.'),
-      distanceUnit: z._default(
-        choice(rules.distanceUnit.options, 'Unit of distance; a mile is 1.609344 km.'),
-        'miles',
-      ),
-      efficiency: number(rules.efficiency, 'Fuel efficiency or consumption, in efficiencyUnit.'),
-      efficiencyUnit: z._default(
-        choice(rules.efficiencyUnit.options, 'Miles per US gallon, or litres per 100 km.'),
-        'mpg',
-      ),
-      fuelPrice: number(rules.fuelPrice, 'Price of one priceUnit of fuel, in any currency.'),
-      priceUnit: z._default(
-        choice(
-          rules.priceUnit.options,
-          'What fuelPrice is for; a US gallon is 3.785411784 litres.',
-        ),
-        'gallon',
-      ),
+  fields,
+  request: {
+    distance: ['Length of the trip, in distanceUnit.', 'miles or km'],
+    distanceUnit: 'Unit of distance; a mile is 1.609344 km.',
+    efficiency: ['Fuel economy, in efficiencyUnit.', 'mpg or L/100km'],
+    efficiencyUnit: 'Miles per US gallon, or litres per 100 km.',
+    fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
+    priceUnit: 'Unit that fuelPrice is for; a US gallon is 3.785411784 litres.',
+  },
+  result: {
+    cost: figure('Price of the fuel used.'),
+    fuelUsedGallons: figure({
+      description: 'Fuel used, in US gallons.',
+      title: 'Fuel used in gallons',
+      unit: 'gal',
     }),
-  result: () =>
-    z.object({
-      cost: figure('Price of the fuel used.'),
-      fuelUsedGallons: figure('Fuel used, in US gallons.'),
-      fuelUsedLiters: figure('Fuel used, in litres.'),
+    fuelUsedLiters: figure({
+      description: 'Fuel used, in litres.',
+      title: 'Fuel used in liters',
+      unit: 'l',
     }),
+  },
   example: { distance: 250, efficiency: 25, fuelPrice: 3.5 },
   run: calculateFuelCost,
 });

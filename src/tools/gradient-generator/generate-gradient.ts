@@ -1,30 +1,28 @@
+import { parse } from '../../fields/index.ts';
 import { plainDecimal } from '../../shared/plain-decimal.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type GradientRequest } from './request.ts';
 
-export interface GradientRequest {
-  readonly type?: 'linear' | 'radial' | 'conic';
-  readonly from: string;
-  readonly to: string;
-  readonly angle?: number;
-}
+export type { GradientRequest };
 
 export interface GradientResult {
+  /** CSS value, such as linear-gradient(90deg, #ff0000, #0000ff). */
   readonly css: string;
+  /** As in the request, or the default. */
   readonly type: NonNullable<GradientRequest['type']>;
+  /** Color at the start, with # and in lower case. */
   readonly from: string;
+  /** Color at the end, with # and in lower case. */
   readonly to: string;
+  /** As in the request, or the default. */
   readonly angle: number;
 }
 
 /**
- * A gradient between two colours as a CSS image value (CSS Images Module Level 4).
+ * Returns a gradient between two colors as a CSS image value (CSS Images Module Level 4).
  *
- * Colours are 3, 4, 6 or 8 hexadecimal digits with or without #; the last one or two of 4 or 8 are
- * the opacity. They come back with # and in lower case. `angle` is in degrees, any finite number,
- * 90 unless given: the direction of a linear gradient, where a conic one starts, and without effect
- * on a radial one. The css states it as a plain decimal, as not every reader of CSS knows exponents.
- * Throws a `ToolError` that names the fields in any other form.
+ * The last digit of 4, or the last two of 8, are the opacity. The angle is in degrees; the CSS
+ * states it as a plain decimal, because not every reader of CSS knows exponents. Throws a
+ * `ToolError` for an invalid request.
  *
  * @example
  * generateGradient({ from: '#F00', to: '0000ff', angle: 45 });
@@ -32,13 +30,12 @@ export interface GradientResult {
  * //   from: '#f00', to: '#0000ff', angle: 45 }
  */
 export function generateGradient(request: GradientRequest): GradientResult {
-  check(request, rules);
-  const { type = 'linear', angle = 90 } = request;
-  const [from, to] = [normalize(request.from), normalize(request.to)];
+  const { type, angle, ...colors } = parse(request, fields);
+  const [from, to] = [normalize(colors.from), normalize(colors.to)];
   const start = { linear: '', radial: 'circle', conic: 'from ' }[type];
   const turn = type === 'radial' ? '' : `${plainDecimal(angle)}deg`;
   const css = `${type}-gradient(${start}${turn}, ${from}, ${to})`;
-  return { css, type, from, to, angle: angle + 0 };
+  return { css, type, from, to, angle };
 }
 
 function normalize(color: string): string {

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, figure, number, text } from '../fields.ts';
+import { text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { generateGradient } from './generate-gradient.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const gradientGeneratorTool = defineTool({
   slug: 'gradient-generator',
@@ -10,27 +9,26 @@ export const gradientGeneratorTool = defineTool({
   name: 'CSS Gradient Generator',
   category: 'Generators',
   description: 'Generates a linear, radial or conic CSS gradient between two colors.',
-  request: () =>
-    z.object({
-      type: z._default(choice(rules.type.options, 'The shape of the gradient.'), 'linear'),
-      from: text('The starting color: 3, 4, 6 or 8 hex digits; the # may be missing.', rules.from),
-      to: text('The ending color: 3, 4, 6 or 8 hex digits; the # may be missing.', rules.to),
-      angle: z._default(
-        number(
-          rules.angle,
-          'Degrees: the direction of a linear gradient or the start of a conic one; radial ignores it.',
-        ),
-        90,
-      ),
+  fields,
+  request: {
+    type: 'Shape of the gradient.',
+    from: 'Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
+    to: 'Color at the end: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
+    angle: [
+      'Direction of a linear gradient, or start of a conic one; a radial gradient ignores it.',
+      '°',
+    ],
+  },
+  result: {
+    css: text({
+      description: 'CSS value, such as linear-gradient(90deg, #ff0000, #0000ff).',
+      title: 'CSS',
     }),
-  result: () =>
-    z.object({
-      css: text('The CSS value, such as linear-gradient(90deg, #ff0000, #0000ff).'),
-      type: choice(rules.type.options, 'The shape used.'),
-      from: text('The starting color with #, in lower case.'),
-      to: text('The ending color with #, in lower case.'),
-      angle: figure('The angle given or its default, in degrees.'),
-    }),
+    type: 'as given',
+    from: text('Color at the start, with # and in lower case.'),
+    to: text('Color at the end, with # and in lower case.'),
+    angle: 'as given',
+  },
   example: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },
   run: generateGradient,
 });

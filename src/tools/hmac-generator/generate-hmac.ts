@@ -1,28 +1,27 @@
-import { check } from '../../shared/rules.ts';
+import { parse } from '../../fields/index.ts';
 import { ToolError } from '../../tool-error.ts';
-import { rules } from './rules.ts';
+import { fields, type HmacRequest } from './request.ts';
 
-export interface HmacRequest {
-  readonly message: string;
-  readonly key: string;
-  readonly algorithm?: 'sha-256' | 'sha-1' | 'sha-384' | 'sha-512';
-  readonly encoding?: 'hex' | 'base64';
-}
+export type { HmacRequest };
 
 export interface HmacResult {
+  /** As in the request, or the default. */
   readonly algorithm: NonNullable<HmacRequest['algorithm']>;
+  /** As in the request, or the default. */
   readonly encoding: NonNullable<HmacRequest['encoding']>;
+  /** The message authentication code. */
   readonly hmac: string;
+  /** Number of characters of hmac. */
   readonly length: number;
 }
 
 /**
- * Keyed-hash message authentication code (HMAC, RFC 2104) by the Web Cryptography API.
+ * Returns the keyed-hash message authentication code of a message (HMAC, RFC 2104), computed by the
+ * Web Cryptography API.
  *
- * Message and key are taken as UTF-8; a lone surrogate counts as U+FFFD. `algorithm` is sha-256
- * and `encoding` is hex (lower case) unless given; base64 is padded (RFC 4648). `length` is the
- * number of characters of `hmac`. Rejects with a `ToolError` where the key is empty, and on a page
- * that was loaded over plain http, for which browsers have no Web Cryptography.
+ * Message and key are encoded as UTF-8; a lone surrogate counts as U+FFFD. Base64 follows RFC 4648.
+ * Rejects with a `ToolError` if the request is invalid, or if the page came over plain HTTP, where
+ * browsers offer no Web Cryptography.
  *
  * @example
  * await generateHmac({ message: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' });
@@ -30,15 +29,14 @@ export interface HmacResult {
  * //   hmac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79', length: 40 }
  */
 export async function generateHmac(request: HmacRequest): Promise<HmacResult> {
-  check(request, rules);
-  const { message, key, algorithm = 'sha-256', encoding = 'hex' } = request;
+  const { message, key, algorithm, encoding } = parse(request, fields);
   const hmac = encoders[encoding](await sign(message, key, algorithm));
   return { algorithm, encoding, hmac, length: hmac.length };
 }
 
 async function sign(message: string, key: string, hash: string): Promise<Uint8Array> {
-  const { subtle } = globalThis.crypto;
-  // The types know only secure contexts.
+  // The types assume a secure context.
+  const subtle = globalThis.crypto?.subtle;
   if (!subtle) throw new ToolError('page: expected one served over https or from localhost');
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash };

@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import {
   add,
   divide,
@@ -8,52 +9,51 @@ import {
   toNumber,
   toRational,
 } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
 import { type Payoff, repayOver, repayWith } from './repayment.ts';
-import { relations, rules } from './rules.ts';
+import { fields, type LoanPayoffRequest, relations } from './request.ts';
 
-export interface LoanPayoffRequest {
-  readonly principal: number;
-  readonly annualRate: number;
-  readonly years?: number;
-  readonly monthlyPayment?: number;
-  readonly extraPayment?: number;
-}
+export type { LoanPayoffRequest };
 
 export interface LoanPayoffPlan {
+  /** Number of payments; null if never paid off. */
   readonly months: number | null;
+  /** Interest paid in total; null if never paid off. */
   readonly totalInterest: number | null;
+  /** Sum of all payments; null if never paid off. */
   readonly totalPaid: number | null;
+  /** Whether the payment exceeds the first month's interest. */
   readonly payoffPossible: boolean;
 }
 
 export interface LoanPayoffResult {
+  /** Payment each month, without the extra payment. */
   readonly scheduledPayment: number;
+  /** The loan without the extra payment. */
   readonly standard: LoanPayoffPlan;
+  /** The loan with the extra payment. */
   readonly accelerated: LoanPayoffPlan;
+  /** Months saved; null unless both plans pay off. */
   readonly monthsSaved: number | null;
+  /** Interest saved; null unless both plans pay off. */
   readonly interestSaved: number | null;
 }
 
 /**
- * How long a loan takes to pay off and what it costs, as scheduled and with an extra payment
- * every month.
+ * Returns how long a loan takes to pay off and what it costs, with and without an extra payment
+ * each month.
  *
- * The monthly rate r is annualRate / 1200, annualRate being a percentage of at least 0. With
- * `years`, there are n = 12 · years payments, rounded half up and at least 1, each of the annuity
- * principal · r / (1 − (1 + r)^−n), or principal / n where r is 0. `monthlyPayment` overrides
- * `years`: then there are as many payments as it takes until nothing is owed, and the last one is
- * what is owed by then. A payment that does not exceed the first month's interest never pays off;
- * the figures of such a plan are `null`, and so are the savings.
+ * The monthly rate r is annualRate / 1200. `years` makes n = 12 · years payments, rounded half up
+ * and at least 1, of principal · r / (1 − (1 + r)^−n) each, or principal / n if r is 0. With
+ * `monthlyPayment`, payments go on until nothing is owed; the last one is the remaining balance. A
+ * payment that does not exceed the first month's interest never pays the loan off.
  *
- * A payment may be a rounded one. A remainder that rounding explains (a unit in the payment's last
- * place every month, with its interest) is paid along with the last full payment and makes no
- * month of its own, so a scheduled payment gives its own number of months back. Where these units
- * would grow to half a payment, they explain too much, and the payment is taken as it stands.
+ * A payment may be the rounded value of an exact one. A remainder that this rounding explains (a
+ * unit in the payment's last place each month, with its interest) is paid along with the last full
+ * payment and adds no month, so a scheduled payment gives its own number of months back. If these
+ * units would add up to half a payment or more, the payment is taken as exact.
  *
- * Amounts are in any one currency and are not rounded. Throws a `ToolError` where principal, years
- * or monthlyPayment is not greater than 0, annualRate or extraPayment is negative, years and
- * monthlyPayment are both missing, or a result is beyond the range of a number.
+ * Amounts are not rounded to cents. Throws a `ToolError` for an invalid request or a result beyond
+ * the range of a double.
  *
  * @example
  * calculateLoanPayoff({ principal: 1200, annualRate: 0, years: 1, extraPayment: 50 });
@@ -66,8 +66,13 @@ export interface LoanPayoffResult {
  * // }
  */
 export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResult {
-  check(request, rules, relations);
-  const { principal, annualRate, years = Number.NaN, monthlyPayment, extraPayment = 0 } = request;
+  const {
+    principal,
+    annualRate,
+    years = Number.NaN,
+    monthlyPayment,
+    extraPayment,
+  } = parse(request, fields, relations);
   const loan = { principal, extraPayment, rate: divide(annualRate, 1200) };
   const { payment, payoff } =
     monthlyPayment === undefined

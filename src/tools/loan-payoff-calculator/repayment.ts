@@ -15,7 +15,7 @@ import {
 export interface Loan {
   readonly principal: number;
   readonly extraPayment: number;
-  /** Of a month, as a fraction. */
+  /** Per month, as a fraction. */
   readonly rate: Rational;
 }
 
@@ -29,14 +29,14 @@ export interface Payoff {
   readonly totalPaid: Rational;
 }
 
-/** The level payment that pays the loan off in a number of months, and what it comes to. */
+/** Returns the level payment that pays the loan off in so many months, and the total. */
 export function repayOver(loan: Loan, months: bigint): Repayment {
   const { principal, rate } = loan;
   const payment = add(multiply(principal, rate), divide(principal, annuityOver(loan, months)));
   return { payment, payoff: { months, totalPaid: multiply(payment, fromInteger(months)) } };
 }
 
-/** Pays the loan off with a payment, unless this does not exceed the first month's interest. */
+/** Pays the loan off, unless the payment does not exceed the first month's interest. */
 export function repayWith(loan: Loan, payment: Rational): Repayment {
   const { principal, rate } = loan;
   const repaid = subtract(payment, multiply(principal, rate));
@@ -48,7 +48,7 @@ export function repayWith(loan: Loan, payment: Rational): Repayment {
   // Something is owed while (1 + rate)^months is below payment / repaid.
   const months =
     rate.numerator === 0n ? divide(principal, payment) : logarithm(divide(payment, repaid), rate);
-  // Rounded down, unless it is nearly a whole number, and then perhaps a month too many.
+  // Rounds down, unless months is almost a whole number; that may be one month too many.
   let debt = debtAfter(roundHalfUp(subtract(months, 0.499999)));
   while (debt.owed.numerator <= 0n || isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
   const last = multiply(debt.owed, add(1, rate));
@@ -56,17 +56,17 @@ export function repayWith(loan: Loan, payment: Rational): Repayment {
   return { payment, payoff: { months: debt.months + 1n, totalPaid } };
 }
 
-/** The logarithm to the base 1 + rate, with an error below 2^-32. */
+/** Returns the logarithm to the base 1 + rate, with an error below 2^-32. */
 function logarithm(power: Rational, rate: Rational): Rational {
   const bits = 64 + 2 * wholeBits(divide(1, rate));
   return divide(naturalLogarithm(power, bits), naturalLogarithm(add(1, rate), bits));
 }
 
-/** What payments of 1 at the end of each month become: ((1 + rate)^months - 1) / rate. */
+/** Returns the future value of 1 paid at the end of each month: ((1 + rate)^months - 1) / rate. */
 function annuityOver({ principal, extraPayment, rate }: Loan, months: bigint): Rational {
   const interest = multiply(rate, fromInteger(months));
   if (interest.numerator === 0n) return fromInteger(months);
-  // Little interest and what a small extra payment saves are differences, which lose bits.
+  // Small interest and small savings are differences of nearly equal numbers, which lose bits.
   const bits =
     512 +
     2 * wholeBits(divide(1, interest)) +
@@ -80,13 +80,13 @@ interface Debt {
   readonly owed: Rational;
 }
 
-/** The last place of the smallest doubles. */
+/** The smallest positive double. */
 const leastUnit: Rational = { numerator: 1n, denominator: 1n << 1074n };
 
 /**
- * Whether rounding explains what is owed: a unit in the last place of every payment, while they are
- * worth less than half a payment. Half a unit is for the double nearest to a payment, half for the
- * decimal that stands for this double.
+ * Whether rounding explains what is owed: at most a unit in the last place of every payment, if all
+ * units together are worth less than half a payment. Half a unit allows for rounding the payment to
+ * a double, half for the decimal that stands for this double.
  */
 function isRounding({ owed, annuity }: Debt, payment: Rational): boolean {
   const unit = divide(payment, 2 ** 52);

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { figure, flag, number, relation } from '../fields.ts';
-import { calculateLoanPayoff } from './calculate-loan-payoff.ts';
-import { relations, rules } from './rules.ts';
+import { figure, flag, object, orNull } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
+import { calculateLoanPayoff, type LoanPayoffPlan } from './calculate-loan-payoff.ts';
+import { fields, relations } from './request.ts';
 
 export const loanPayoffCalculatorTool = defineTool({
   slug: 'loan-payoff-calculator',
@@ -11,56 +10,37 @@ export const loanPayoffCalculatorTool = defineTool({
   category: 'Percentages and money',
   description:
     'Computes the monthly payment, payoff time and interest of a loan, and what an extra payment saves.',
-  request: () =>
-    z
-      .object({
-        principal: number(rules.principal, 'The amount borrowed.'),
-        annualRate: number(
-          rules.annualRate,
-          'Nominal interest a year, as a percentage; a twelfth of it is charged every month.',
-        ),
-        years: z.exactOptional(
-          number(
-            rules.years,
-            'Term in years, rounded to whole months; needed where monthlyPayment is not given.',
-          ),
-        ),
-        monthlyPayment: z.exactOptional(
-          number(rules.monthlyPayment, 'Payment a month; overrides years.'),
-        ),
-        extraPayment: z._default(
-          number(rules.extraPayment, 'What the accelerated plan pays on top every month.'),
-          0,
-        ),
-      })
-      .check(...relations.map(relation)),
-  result: () =>
-    z.object({
-      scheduledPayment: figure('The monthly payment used, without the extra payment.'),
-      standard: plan('Without the extra payment.'),
-      accelerated: plan('With the extra payment.'),
-      monthsSaved: unlessEndless(
-        'Months by which the extra payment shortens the loan; null where a plan never ends.',
-      ),
-      interestSaved: unlessEndless(
-        'Interest that the extra payment saves; null where a plan never ends.',
-      ),
-    }),
+  fields,
+  relations,
+  request: {
+    principal: 'The amount borrowed.',
+    annualRate: [
+      'Nominal annual interest rate in per cent; a twelfth is charged every month.',
+      '%',
+    ],
+    years: ['Term in years, rounded to whole months; required without monthlyPayment.', 'years'],
+    monthlyPayment: 'Payment each month; replaces years.',
+    extraPayment: 'Additional payment each month in the accelerated plan.',
+  },
+  result: {
+    scheduledPayment: figure('Payment each month, without the extra payment.'),
+    standard: plan('The loan without the extra payment.'),
+    accelerated: plan('The loan with the extra payment.'),
+    monthsSaved: orNull(figure(['Months saved; null unless both plans pay off.', 'months'])),
+    interestSaved: orNull(figure('Interest saved; null unless both plans pay off.')),
+  },
   example: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
   run: calculateLoanPayoff,
 });
 
 function plan(description: string) {
-  return z
-    .object({
-      months: unlessEndless('Number of payments, the last one included; null without a payoff.'),
-      totalInterest: unlessEndless('totalPaid less the principal; null without a payoff.'),
-      totalPaid: unlessEndless('Sum of all payments; null without a payoff.'),
+  return object<LoanPayoffPlan>(
+    {
+      months: orNull(figure(['Number of payments; null if never paid off.', 'months'])),
+      totalInterest: orNull(figure('Interest paid in total; null if never paid off.')),
+      totalPaid: orNull(figure('Sum of all payments; null if never paid off.')),
       payoffPossible: flag("Whether the payment exceeds the first month's interest."),
-    })
-    .check(z.describe(description));
-}
-
-function unlessEndless(description: string) {
-  return z.nullable(figure(description));
+    },
+    description,
+  );
 }

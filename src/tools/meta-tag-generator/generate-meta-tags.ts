@@ -1,41 +1,38 @@
+import { parse } from '../../fields/index.ts';
 import { isBlank } from '../../shared/lines.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type MetaTagsRequest } from './request.ts';
 
-export interface MetaTagsRequest {
-  readonly title: string;
-  readonly description: string;
-  readonly url?: string;
-  readonly image?: string;
-  readonly siteName?: string;
-}
+export type { MetaTagsRequest };
 
 export interface MetaTagsResult {
+  /** All tags for the head of the page, one a line. */
   readonly html: string;
+  /** The tags in the order of html. */
   readonly tags: MetaTag[];
 }
 
 export interface MetaTag {
+  /** Who reads the tag. */
   readonly group: 'seo' | 'openGraph' | 'twitter' | 'jsonLd';
+  /** Name of the element. */
   readonly tag: 'title' | 'meta' | 'link' | 'script';
-  /** The element's attributes, without the `content` of a meta element. */
+  /** Attributes of the element, without the content of a meta element. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The `content` of a meta element, the text of a title or script, `null` for a link. */
+  /** Content of a meta element, text of a title or a script, or null for a link. */
   readonly content: string | null;
   /** The element on one line. */
   readonly html: string;
 }
 
 /**
- * The tags that search engines and social networks read from the head of a page: title,
+ * Returns the tags that search engines and social networks read from the head of a page: title,
  * description and canonical link (HTML Living Standard), Open Graph (ogp.me), Twitter Cards, and a
- * WebPage of schema.org as JSON-LD. What was not given has no tag; a blank `siteName` counts as
- * not given.
+ * WebPage of schema.org as JSON-LD. An omitted field gets no tag, and neither does a blank
+ * `siteName`.
  *
  * Values are escaped, line breaks too, so that every tag stays on its line. NUL, which HTML cannot
- * hold, becomes U+FFFD. Throws a `ToolError` where `title` or `description` is nothing but white
- * space, where `url` or `image` is not an absolute http or https URL that parses as it stands, and
- * where any of them has more than 10,000 characters.
+ * hold, becomes U+FFFD. Throws a `ToolError` for an invalid request, such as a `url` that the URL
+ * parser would not take as it is.
  *
  * @example
  * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];
@@ -43,9 +40,8 @@ export interface MetaTag {
  * //   html: '<title>Salt &amp; Pepper</title>' }
  */
 export function generateMetaTags(request: MetaTagsRequest): MetaTagsResult {
-  check(request, rules);
-  const { url, image, siteName: givenName = '' } = request;
-  const [title, description] = [replaceNul(request.title), replaceNul(request.description)];
+  const { url, image, siteName: givenName = '', ...words } = parse(request, fields);
+  const [title, description] = [replaceNul(words.title), replaceNul(words.description)];
   const siteName = isBlank(givenName) ? undefined : replaceNul(givenName);
   const tags = [
     titleTag(title),
@@ -83,7 +79,7 @@ function titleTag(title: string): MetaTag {
   return { group: 'seo', tag: 'title', attributes: {}, content: title, html };
 }
 
-/** One meta element for each name whose value was given. */
+/** Returns a meta element for each name that has a value. */
 function metaTags(
   group: MetaTag['group'],
   key: 'name' | 'property',
@@ -127,7 +123,7 @@ function replaceNul(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }
 
-/** Line breaks, too: a parser of HTML would read a raw carriage return as a line feed. */
+/** Escapes line breaks too: an HTML parser would read a raw carriage return as a line feed. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -139,7 +135,7 @@ function escapeHtml(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** Leaves nothing that could end the script element or, in older JavaScript, a line. */
+/** Escapes what could end the script element or, in older JavaScript, a line. */
 function escapeJson(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, figure, number } from '../fields.ts';
+import { choice, figure } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { percentageChange } from './percentage-change.ts';
-import { rules } from './rules.ts';
+import { fields, relations } from './request.ts';
 
 export const percentageChangeTool = defineTool({
   slug: 'percentage-change',
@@ -10,16 +9,19 @@ export const percentageChangeTool = defineTool({
   name: 'Percentage Change',
   category: 'Percentages and money',
   description: 'Computes the change from one value to another in per cent of the first.',
-  request: () =>
-    z.object({
-      from: number(rules.from, 'The original value; not 0, unless to is 0, too.'),
-      to: number(rules.to, 'The new value.'),
-    }),
-  result: () =>
-    z.object({
-      percentChange: figure('Change in per cent of the size of from; negative for a decrease.'),
-      direction: choice(['increase', 'decrease', 'none'], 'Whether to is above, below or at from.'),
-    }),
+  fields,
+  relations,
+  request: {
+    from: 'The original value. From 0, only a change to 0 has a percentage.',
+    to: 'The new value.',
+  },
+  result: {
+    percentChange: figure([
+      'Change as a percentage of the absolute value of from; negative for a decrease.',
+      '%',
+    ]),
+    direction: choice(['increase', 'decrease', 'none'], 'Whether to is above, below or at from.'),
+  },
   example: { from: 80, to: 100 },
   run: percentageChange,
 });

@@ -1,27 +1,23 @@
+import { parse } from '../../fields/index.ts';
 import { divide, multiply, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type PercentageOfRequest } from './request.ts';
 
-export interface PercentageOfRequest {
-  readonly x: number;
-  readonly y: number;
-}
+export type { PercentageOfRequest };
 
 export interface PercentageOfResult {
+  /** x per cent of y. */
   readonly result: number;
 }
 
 /**
- * x per cent of y: x · y / 100, computed exactly on the decimals as written and rounded once.
+ * Returns x per cent of y: the double nearest to the exact value of x · y / 100.
  *
- * Both may be any finite number. Throws a `ToolError` for any other, and where the result is
- * beyond the range of a number.
+ * Throws a `ToolError` for an invalid request or a result beyond the range of a double.
  *
  * @example
  * percentageOf({ x: 7, y: 100 }); // { result: 7 }
  */
 export function percentageOf(request: PercentageOfRequest): PercentageOfResult {
-  check(request, rules);
-  const { x, y } = request;
+  const { x, y } = parse(request, fields);
   return { result: toNumber(divide(multiply(x, y), 100)) };
 }

@@ -1,47 +1,36 @@
+import { parse } from '../../fields/index.ts';
 import { randomBigIntBelow, secureWords } from '../../shared/random.ts';
-import { check } from '../../shared/rules.ts';
-import { relations, rules } from './rules.ts';
+import { fields, type RandomNumberRequest, relations } from './request.ts';
 
-export interface RandomNumberRequest {
-  readonly min?: number;
-  readonly max?: number;
-  readonly count?: number;
-  readonly unique?: boolean;
-}
+export type { RandomNumberRequest };
 
 export interface RandomNumberResult {
+  /** The numbers in the order in which they were drawn. */
   readonly results: number[];
+  /** As in the request, or the default. */
   readonly min: number;
+  /** As in the request, or the default. */
   readonly max: number;
+  /** As in the request, or the default. */
   readonly count: number;
 }
 
 /**
- * Cryptographically random whole numbers from `min` to `max`, both included, each equally likely.
- *
- * `min` and `max` are safe integers, 1 and 100 unless given; `count` is 1 to 10,000, 1 unless
- * given. With `unique` no number comes twice, and every order is equally likely. Throws a
- * `ToolError` for other numbers, where `min` is greater than `max`, and where fewer unique numbers
- * exist than `count`.
+ * Returns cryptographically random whole numbers from `min` to `max`, both included. Every number
+ * is equally likely; if they are unique, so is every order. Throws a `ToolError` for an invalid
+ * request, such as one for more unique numbers than the range has.
  *
  * @example
  * generateRandomNumber({ min: 7, max: 7, count: 3 });
  * // { results: [7, 7, 7], min: 7, max: 7, count: 3 }
  */
 export function generateRandomNumber(request: RandomNumberRequest): RandomNumberResult {
-  const { min = 1, max = 100, count = 1, unique = false } = request;
-  check({ min, max, count, unique }, rules, relations);
-  // A range of up to 2^54 - 1 numbers is beyond the safe integers.
+  const { min, max, count, unique } = parse(request, fields, relations);
+  // The range may have 2^54 - 1 numbers, more than safe integers can count.
   const lowest = BigInt(min);
   const range = BigInt(max) - lowest + 1n;
   const offsets = unique ? distinctBelow(range, count) : below(range, count);
-  return {
-    results: offsets.map((offset) => Number(lowest + offset)),
-    // Without the sign of a negative zero.
-    min: min + 0,
-    max: max + 0,
-    count,
-  };
+  return { results: offsets.map((offset) => Number(lowest + offset)), min, max, count };
 }
 
 function below(limit: bigint, count: number): bigint[] {
@@ -50,8 +39,8 @@ function below(limit: bigint, count: number): bigint[] {
 }
 
 /**
- * The first places of 0, 1, 2 … after a shuffle by Fisher and Yates, which remembers only the places
- * that no longer hold their own number.
+ * Returns the first `count` places of 0, 1, 2 … after a shuffle by Fisher and Yates. Remembers only
+ * the places that no longer hold their own number.
  */
 function distinctBelow(limit: bigint, count: number): bigint[] {
   const words = secureWords();

@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import { firstPlaces } from '../../shared/first-places.ts';
 import { walkLines } from '../../shared/lines.ts';
 import {
@@ -7,40 +8,37 @@ import {
   type Ranges,
   type Walk,
 } from '../../shared/ranges.ts';
-import { check } from '../../shared/rules.ts';
 import { textOfUnits } from '../../shared/text-of-units.ts';
 import { walkTrimmed } from '../../shared/white-space.ts';
-import { hasItem, rules } from './rules.ts';
+import { fields, type RandomizerRequest, relations } from './request.ts';
 import { pick, shuffle } from './shuffle.ts';
 
-export interface RandomizerRequest {
-  readonly items: string;
-  readonly mode?: 'shuffle' | 'pick';
-  readonly count?: number;
-  readonly unique?: boolean;
-  readonly separator?: 'newline' | 'comma';
-}
+export type { RandomizerRequest };
 
 export interface RandomizerResult {
+  /** As in the request, or the default. */
   readonly mode: 'shuffle' | 'pick';
+  /** As in the request, or the default. */
   readonly separator: 'newline' | 'comma';
+  /** As in the request, or the default. */
   readonly unique: boolean;
+  /** Items in the list, without those dropped. */
   readonly inputCount: number;
+  /** Items picked; null in mode shuffle. */
   readonly pickedCount: number | null;
+  /** Items asked for; null in mode shuffle. */
   readonly requestedCount: number | null;
+  /** Items, joined by line feeds or commas. */
   readonly result: string;
 }
 
 /**
- * Shuffles a list (by Fisher and Yates, a long one within bins by Rao and Sandelius) or picks some of
- * its items, cryptographically random and every order equally likely.
+ * Shuffles a list or picks some of its items. The randomness is cryptographic, and every order is
+ * equally likely (a Fisher–Yates shuffle; a long list is first thrown into bins, as Rao and Sandelius
+ * do).
  *
- * `items` are lines (`\r\n`, `\n` or `\r` ends each) or, with the separator `comma`, parts between
- * commas; white space around them is dropped, and so are empty ones. `unique` drops repeated items
- * first. The result is joined by `\n` or `,`. Mode `pick` takes `count` items (a whole number of at
- * least 1, which it is unless given), no place of the list twice, and all where there are fewer;
- * in mode `shuffle`, the default, `pickedCount` and `requestedCount` are null. Throws a `ToolError`
- * for a list without items and for another `count`.
+ * Items are lines, which end with `\r\n`, `\n` or `\r`, or parts between commas. Mode `pick` takes no
+ * place of the list twice. Throws a `ToolError` for an invalid request.
  *
  * @example
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });
@@ -48,9 +46,8 @@ export interface RandomizerResult {
  * //   requestedCount: 2, result: 'yes,yes' }
  */
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
-  check(request, rules, [hasItem]);
-  const { mode = 'shuffle', count = 1, unique = false, separator = 'newline' } = request;
-  const items = readItems(request.items, separator, unique);
+  const { items: text, mode, count, unique, separator } = parse(request, fields, relations);
+  const items = readItems(text, separator, unique);
   const inputCount = items.count;
   const picked = mode === 'pick' ? pick(items, Math.min(count, inputCount)) : undefined;
   return {
@@ -60,7 +57,7 @@ export function randomizeList(request: RandomizerRequest): RandomizerResult {
     inputCount,
     pickedCount: picked?.count ?? null,
     requestedCount: picked ? count : null,
-    result: join(request.items, picked ?? shuffle(items), separator === 'newline' ? '\n' : ','),
+    result: join(text, picked ?? shuffle(items), separator === 'newline' ? '\n' : ','),
   };
 }
 

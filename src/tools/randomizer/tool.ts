@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, count, flag, longText, number, relation, text } from '../fields.ts';
+import { count, orNull, text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { randomizeList } from './randomize-list.ts';
-import { hasItem, rules } from './rules.ts';
+import { fields, relations } from './request.ts';
 
 export const randomizerTool = defineTool({
   slug: 'randomizer',
@@ -10,48 +9,24 @@ export const randomizerTool = defineTool({
   name: 'Randomizer',
   category: 'Text tools',
   description: 'Shuffles a list or picks random items from it, with cryptographic randomness.',
-  request: () =>
-    z
-      .object({
-        items: longText(
-          'The list, its items separated as separator says; white space around them and empty ones are dropped.',
-          rules.items,
-        ),
-        mode: z._default(
-          choice(
-            rules.mode.options,
-            'shuffle orders the whole list at random, pick takes count of its items.',
-          ),
-          'shuffle',
-        ),
-        count: z._default(
-          number(rules.count, 'How many items pick takes; all where there are fewer.'),
-          1,
-        ),
-        unique: z._default(flag('true drops repeated items first.'), false),
-        separator: z._default(
-          choice(
-            rules.separator.options,
-            'What separates the items of the list and of the result.',
-          ),
-          'newline',
-        ),
-      })
-      .check(relation(hasItem)),
-  result: () =>
-    z.object({
-      mode: choice(rules.mode.options, 'The mode used.'),
-      separator: choice(rules.separator.options, 'The separator used.'),
-      unique: flag('Whether repeated items were dropped.'),
-      inputCount: count('Items of the list, without what was dropped.'),
-      pickedCount: picked('Items picked; null in mode shuffle.'),
-      requestedCount: picked('Items asked for; null in mode shuffle.'),
-      result: text('The items, joined by line feeds or commas.'),
-    }),
+  fields,
+  relations,
+  request: {
+    items: 'List of items; white space around items and empty items are dropped.',
+    mode: 'shuffle puts the whole list in random order, pick takes some of its items.',
+    count: 'Number of items to pick; all of them if the list has fewer.',
+    unique: 'true drops repeated items first.',
+    separator: 'What separates the items of the list and of the result.',
+  },
+  result: {
+    mode: 'as given',
+    separator: 'as given',
+    unique: 'as given',
+    inputCount: count('Items in the list, without those dropped.'),
+    pickedCount: orNull(count('Items picked; null in mode shuffle.')),
+    requestedCount: orNull(count('Items asked for; null in mode shuffle.')),
+    result: text('Items, joined by line feeds or commas.'),
+  },
   example: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
   run: randomizeList,
 });
-
-function picked(description: string) {
-  return z.nullable(count(description));
-}

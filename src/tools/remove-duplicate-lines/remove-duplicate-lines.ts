@@ -1,34 +1,34 @@
+import { parse } from '../../fields/index.ts';
 import { firstPlaces } from '../../shared/first-places.ts';
 import { walkLines } from '../../shared/lines.ts';
 import { collectRanges, eachRange, filterRanges, type Ranges } from '../../shared/ranges.ts';
 import { trimmedStart, walkTrimmed } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
+import { fields, type RemoveDuplicateLinesRequest } from './request.ts';
 
-export interface RemoveDuplicateLinesRequest {
-  readonly text: string;
-  readonly caseSensitive?: boolean;
-  readonly trimWhitespace?: boolean;
-  readonly keepEmptyLines?: boolean;
-}
+export type { RemoveDuplicateLinesRequest };
 
 export interface RemoveDuplicateLinesResult {
+  /** Remaining lines, as they were written. */
   readonly result: string;
+  /** Lines of the text, including blank ones. */
   readonly originalCount: number;
+  /** Lines of the result. */
   readonly uniqueCount: number;
+  /** originalCount − uniqueCount. */
   readonly removedCount: number;
 }
 
 /**
- * Keeps the first of all lines that are equal, as it was written. Blank lines, which hold nothing
- * but Unicode white space, are all dropped, or all kept with `keepEmptyLines`.
+ * Removes lines that equal an earlier line, and blank lines unless `keepEmptyLines` is true. A blank
+ * line holds nothing but Unicode white space.
  *
- * Lines are equal if they have the same code units; not `caseSensitive`, if Unicode's full case
- * folding makes them the same (`STRASSE` and `straße`); with `trimWhitespace`, whatever white
- * space is at their ends. `caseSensitive` is true and the other two are false unless given.
+ * Lines are equal if they have the same code units. If `caseSensitive` is false, they are equal if
+ * Unicode's full case folding makes them the same (`STRASSE` and `straße`).
  *
- * Lines end with `\r\n`, `\n` or `\r`, in the result all with the first line end of the text. A
- * final line end adds no line and is kept; one is added where a blank last line would be lost.
- * `originalCount` and `uniqueCount` are the lines of the text and of the result.
+ * All lines of the result end with the first line end of the text. A final line end adds no line and
+ * is kept; one is added if the last line of the result is blank and would be lost without it. Throws a
+ * `ToolError` for an invalid request.
  *
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });
@@ -37,7 +37,7 @@ export interface RemoveDuplicateLinesResult {
 export function removeDuplicateLines(
   request: RemoveDuplicateLinesRequest,
 ): RemoveDuplicateLinesResult {
-  const { text, caseSensitive = true, trimWhitespace = false, keepEmptyLines = false } = request;
+  const { text, caseSensitive, trimWhitespace, keepEmptyLines } = parse(request, fields);
   const lines = collectRanges(walkLines(text));
   // Folded as a whole: a line's own folding does not depend on its neighbours.
   const compared = caseSensitive ? text : foldCase(text);

@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import { power } from '../../shared/power.ts';
 import {
   add,
@@ -11,44 +12,35 @@ import {
   toNumber,
   wholeBits,
 } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { retiresLater, rules } from './rules.ts';
+import { fields, type RetirementRequest, relations } from './request.ts';
 
-export interface RetirementRequest {
-  readonly currentAge: number;
-  readonly retirementAge: number;
-  readonly currentSavings?: number;
-  readonly monthlyContribution?: number;
-  readonly annualReturn?: number;
-  readonly targetNestEgg?: number;
-}
+export type { RetirementRequest };
 
 export interface RetirementResult {
+  /** Savings at retirement. */
   readonly projectedSavings: number;
+  /** currentSavings plus all monthly contributions. */
   readonly totalContributed: number;
+  /** projectedSavings less totalContributed; negative for a loss. */
   readonly totalGrowth: number;
+  /** Whether projectedSavings reach targetNestEgg, or null without one. */
   readonly meetsTarget: boolean | null;
+  /** How far projectedSavings fall short of targetNestEgg, or null without one. */
   readonly shortfall: number | null;
+  /** Smallest monthly contribution that reaches targetNestEgg, or null without one. */
   readonly requiredMonthlyContribution: number | null;
 }
 
 /**
- * What savings and monthly contributions grow to until retirement.
+ * Returns what savings and monthly contributions grow to until retirement.
  *
  * With the monthly return r = annualReturn / 1200 and n = 12 · (retirementAge − currentAge) months,
  * rounded half up and at least 1, this is the future value of an ordinary annuity:
- * currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r, where contributions come
- * at the end of each month. totalContributed = currentSavings + n · monthlyContribution, and the
- * rest is totalGrowth.
+ * currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r. Contributions come at the
+ * end of each month. requiredMonthlyContribution solves the same equation for the target.
  *
- * With `targetNestEgg`, the shortfall is what the projected savings lack of it, and
- * requiredMonthlyContribution is the level contribution, at least 0, that makes them reach it
- * exactly. Without, the three fields on the target are `null`.
- *
- * Ages are in years and at least 0, amounts in any one currency and at least 0 (0 unless given),
- * annualReturn is a percentage above −100 (7 unless given). Throws a `ToolError` that names the
- * fields which are not, where retirementAge is not greater than currentAge, and where a result is
- * beyond the range of a number.
+ * Throws a `ToolError` that names every invalid field, if `retirementAge` is not greater than
+ * `currentAge`, or if a result is beyond the range of a number.
  *
  * @example
  * calculateRetirement({
@@ -63,9 +55,9 @@ export interface RetirementResult {
  * //   meetsTarget: false, shortfall: 300, requiredMonthlyContribution: 125 }
  */
 export function calculateRetirement(request: RetirementRequest): RetirementResult {
-  check(request, rules, [retiresLater]);
-  const { currentSavings = 0, monthlyContribution = 0, annualReturn = 7, targetNestEgg } = request;
-  const months = monthsToRetirement(request);
+  const parsed = parse(request, fields, relations);
+  const { currentSavings, monthlyContribution, annualReturn, targetNestEgg } = parsed;
+  const months = monthsBetween(parsed.currentAge, parsed.retirementAge);
   const rate = divide(annualReturn, 1200);
   const growth = growthOver(months, rate);
   const annuity = rate.numerator === 0n ? fromInteger(months) : divide(subtract(growth, 1), rate);
@@ -91,16 +83,16 @@ export function calculateRetirement(request: RetirementRequest): RetirementResul
   };
 }
 
-function monthsToRetirement({ currentAge, retirementAge }: RetirementRequest): bigint {
-  const months = roundHalfUp(multiply(12, subtract(retirementAge, currentAge)));
+function monthsBetween(age: number, laterAge: number): bigint {
+  const months = roundHalfUp(multiply(12, subtract(laterAge, age)));
   return months > 1n ? months : 1n;
 }
 
-/** (1 + rate)^months. What is beyond e^±4096 leaves no result finite and other than 0. */
+/** Returns (1 + rate)^months. Beyond e^±4096, all that it multiplies is infinite or 0. */
 function growthOver(months: bigint, rate: Rational): Rational {
   const change = multiply(rate, fromInteger(months));
   if (change.numerator === 0n) return fromInteger(1n);
-  // Near a change of 0, results are differences of figures that agree in up to thrice its places.
+  // Near a change of 0, results are differences of figures that agree in up to thrice its digits.
   const bits = 512 + 2 * wholeBits(divide(1, multiply(change, change)));
   // Doubled money stays exact for centuries.
   const factor = lowestTerms(add(1, rate));

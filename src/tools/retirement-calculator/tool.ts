@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { figure, flag, number, relation } from '../fields.ts';
+import { figure, flag, orNull } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
-import { retiresLater, rules } from './rules.ts';
+import { fields, relations } from './request.ts';
 
 export const retirementCalculatorTool = defineTool({
   slug: 'retirement-calculator',
@@ -11,46 +10,31 @@ export const retirementCalculatorTool = defineTool({
   category: 'Percentages and money',
   description:
     'Projects savings with monthly contributions to retirement and compares them with a target.',
-  request: () =>
-    z
-      .object({
-        currentAge: number(rules.currentAge, 'Age now in years.'),
-        retirementAge: number(
-          rules.retirementAge,
-          'Age at retirement in years, greater than currentAge; the time between is rounded to months.',
-        ),
-        currentSavings: z._default(number(rules.currentSavings, 'What is saved now.'), 0),
-        monthlyContribution: z._default(
-          number(rules.monthlyContribution, 'What is added at the end of each month.'),
-          0,
-        ),
-        annualReturn: z._default(
-          number(
-            rules.annualReturn,
-            'Nominal return a year, as a percentage; a twelfth of it accrues every month.',
-          ),
-          7,
-        ),
-        targetNestEgg: z.exactOptional(
-          number(rules.targetNestEgg, 'The savings to reach until retirement.'),
-        ),
-      })
-      .check(relation(retiresLater)),
-  result: () =>
-    z.object({
-      projectedSavings: figure('Savings at retirement.'),
-      totalContributed: figure('currentSavings and all monthly contributions.'),
-      totalGrowth: figure('projectedSavings less totalContributed; negative for a loss.'),
-      meetsTarget: z.nullable(flag('Whether projectedSavings reach the target; null without one.')),
-      shortfall: z.nullable(
-        figure('What projectedSavings lack of the target, or 0; null without one.'),
-      ),
-      requiredMonthlyContribution: z.nullable(
-        figure(
-          'The monthly contribution that reaches the target exactly, at least 0; null without one.',
-        ),
-      ),
-    }),
+  fields,
+  relations,
+  request: {
+    currentAge: ['Current age in years.', 'years'],
+    retirementAge: [
+      'Age at retirement in years, after currentAge; the time between is rounded to months.',
+      'years',
+    ],
+    currentSavings: 'Amount saved so far.',
+    monthlyContribution: 'Amount added at the end of each month.',
+    annualReturn: ['Nominal return a year in per cent; a twelfth of it accrues every month.', '%'],
+    targetNestEgg: 'Savings to reach by retirement.',
+  },
+  result: {
+    projectedSavings: figure('Savings at retirement.'),
+    totalContributed: figure('currentSavings plus all monthly contributions.'),
+    totalGrowth: figure('projectedSavings less totalContributed; negative for a loss.'),
+    meetsTarget: orNull(flag('Whether projectedSavings reach targetNestEgg, or null without one.')),
+    shortfall: orNull(
+      figure('How far projectedSavings fall short of targetNestEgg, or null without one.'),
+    ),
+    requiredMonthlyContribution: orNull(
+      figure('Smallest monthly contribution that reaches targetNestEgg, or null without one.'),
+    ),
+  },
   example: {
     currentAge: 30,
     retirementAge: 65,

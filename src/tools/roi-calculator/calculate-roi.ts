@@ -1,46 +1,44 @@
+import { parse } from '../../fields/index.ts';
 import { exponentialMinusOne } from '../../shared/exponential.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
 import { divide, multiply, type Rational, subtract, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type RoiRequest } from './request.ts';
 
-export interface RoiRequest {
-  readonly cost: number;
-  readonly returnValue: number;
-  readonly years?: number;
-}
+export type { RoiRequest };
 
 export interface RoiResult {
+  /** As in the request. */
   readonly cost: number;
+  /** The returnValue of the request. */
   readonly currentValue: number;
+  /** returnValue less cost; negative for a loss. */
   readonly netProfit: number;
+  /** netProfit as a percentage of cost. */
   readonly roi: number;
+  /** The years of the request, or null. */
   readonly years: number | null;
+  /** Compound annual growth rate in per cent; null without years. */
   readonly annualizedRoi: number | null;
 }
 
 /**
- * Return on investment: netProfit = returnValue − cost, and roi = netProfit / cost · 100.
- * `currentValue` is the returnValue.
+ * Returns the profit on an investment and its return, in total and for each year.
  *
- * With `years`, annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100, the percentage by
- * which the investment grew every year (compound annual growth rate). Without, both are `null`.
+ * roi = (returnValue / cost − 1) · 100.
+ * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100.
  *
- * `cost` and `years` are greater than 0, `returnValue` is at least 0. Throws a `ToolError` that
- * names the fields which are not, and where a result is beyond the range of a number.
+ * Throws a `ToolError` for an invalid request or a result beyond the range of a double.
  *
  * @example
  * calculateRoi({ cost: 1000, returnValue: 1210, years: 2 });
  * // { cost: 1000, currentValue: 1210, netProfit: 210, roi: 21, years: 2, annualizedRoi: 10 }
  */
 export function calculateRoi(request: RoiRequest): RoiResult {
-  check(request, rules);
-  const { cost, returnValue, years } = request;
+  const { cost, returnValue, years } = parse(request, fields);
   const netProfit = subtract(returnValue, cost);
   return {
     cost,
-    // Without the sign of a negative zero.
-    currentValue: returnValue + 0,
+    currentValue: returnValue,
     netProfit: toNumber(netProfit),
     roi: percent(divide(netProfit, cost)),
     years: years ?? null,
@@ -50,7 +48,7 @@ export function calculateRoi(request: RoiRequest): RoiResult {
 
 function annualizedRoi(growth: Rational, years: number): number {
   if (growth.numerator === 0n) return -100;
-  // The power less 1 by way of a logarithm, so that nothing cancels where there is hardly any growth.
+  // Subtracting 1 from the power would cancel if there is hardly any growth.
   return percent(exponentialMinusOne(divide(naturalLogarithm(growth, 300), years), 256));
 }
 

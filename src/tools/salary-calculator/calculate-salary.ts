@@ -1,42 +1,39 @@
+import { parse } from '../../fields/index.ts';
 import { divide, multiply, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type SalaryRequest } from './request.ts';
 
-export interface SalaryRequest {
-  readonly hourlyRate: number;
-  readonly hoursPerWeek?: number;
-  readonly weeksPerYear?: number;
-}
+export type { SalaryRequest };
 
 export interface SalaryResult {
+  /** As in the request. */
   readonly hourlyRate: number;
+  /** Pay for a year: weekly times weeksPerYear. */
   readonly annual: number;
+  /** Pay for a month: a twelfth of annual. */
   readonly monthly: number;
+  /** Pay for a week: hourlyRate times hoursPerWeek. */
   readonly weekly: number;
+  /** Pay for a day: a fifth of weekly. */
   readonly daily: number;
 }
 
 /**
- * What an hourly rate comes to, before tax: weekly = hourlyRate · hoursPerWeek, annual = weekly ·
- * weeksPerYear, monthly = annual / 12, and daily = weekly / 5, a week having five working days.
- * Each is computed exactly on the decimals as written and rounded once, to the nearest double.
+ * Returns what an hourly rate pays in a day, a week, a month and a year, before tax.
  *
- * `hourlyRate` is in any one currency and at least 0. `hoursPerWeek` is greater than 0 and at most
- * 168, `weeksPerYear` greater than 0 and at most 53; they are 40 and 52 where they are left out.
- * Throws a `ToolError` that names the fields which are not, and where a result is beyond the range
- * of a number.
+ * weekly = hourlyRate · hoursPerWeek, annual = weekly · weeksPerYear, monthly = annual / 12, and
+ * daily = weekly / 5, since a week has five working days. Each is the double nearest to the exact
+ * value. Throws a `ToolError` for an invalid request or a result beyond the range of a double.
  *
  * @example
  * calculateSalary({ hourlyRate: 25 });
  * // { hourlyRate: 25, annual: 52000, monthly: 4333.333333333333, weekly: 1000, daily: 200 }
  */
 export function calculateSalary(request: SalaryRequest): SalaryResult {
-  check(request, rules);
-  const { hourlyRate, hoursPerWeek = 40, weeksPerYear = 52 } = request;
+  const { hourlyRate, hoursPerWeek, weeksPerYear } = parse(request, fields);
   const weekly = multiply(hourlyRate, hoursPerWeek);
   const annual = multiply(weekly, weeksPerYear);
   return {
-    hourlyRate: hourlyRate + 0,
+    hourlyRate,
     annual: toNumber(annual),
     monthly: toNumber(divide(annual, 12)),
     weekly: toNumber(weekly),

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { figure, number } from '../fields.ts';
+import { figure } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { calculateSalary } from './calculate-salary.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const salaryCalculatorTool = defineTool({
   slug: 'salary-calculator',
@@ -10,20 +9,19 @@ export const salaryCalculatorTool = defineTool({
   name: 'Salary Calculator',
   category: 'Percentages and money',
   description: 'Converts an hourly rate to pay a day, a week, a month and a year, before tax.',
-  request: () =>
-    z.object({
-      hourlyRate: number(rules.hourlyRate, 'Pay an hour, in any currency.'),
-      hoursPerWeek: z._default(number(rules.hoursPerWeek, 'Paid hours a week.'), 40),
-      weeksPerYear: z._default(number(rules.weeksPerYear, 'Paid weeks a year.'), 52),
-    }),
-  result: () =>
-    z.object({
-      hourlyRate: figure('The hourly rate given.'),
-      annual: figure('Pay a year: weekly times weeksPerYear.'),
-      monthly: figure('A twelfth of annual.'),
-      weekly: figure('Pay a week: hourlyRate times hoursPerWeek.'),
-      daily: figure('A fifth of weekly.'),
-    }),
+  fields,
+  request: {
+    hourlyRate: 'Pay for one hour, in any currency.',
+    hoursPerWeek: ['Paid hours a week.', 'hours'],
+    weeksPerYear: ['Paid weeks a year.', 'weeks'],
+  },
+  result: {
+    hourlyRate: 'as given',
+    annual: figure('Pay for a year: weekly times weeksPerYear.'),
+    monthly: figure('Pay for a month: a twelfth of annual.'),
+    weekly: figure('Pay for a week: hourlyRate times hoursPerWeek.'),
+    daily: figure('Pay for a day: a fifth of weekly.'),
+  },
   example: { hourlyRate: 25, hoursPerWeek: 37.5 },
   run: calculateSalary,
 });

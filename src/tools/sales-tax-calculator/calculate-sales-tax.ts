@@ -1,36 +1,31 @@
+import { parse } from '../../fields/index.ts';
 import { add, divide, multiply, subtract, toNumber, toRational } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type SalesTaxRequest } from './request.ts';
 
-export interface SalesTaxRequest {
-  readonly price: number;
-  readonly taxRate: number;
-  readonly taxIncluded?: boolean;
-}
+export type { SalesTaxRequest };
 
 export interface SalesTaxResult {
+  /** The price without tax. */
   readonly priceBeforeTax: number;
+  /** The tax: finalPrice less priceBeforeTax. */
   readonly taxAmount: number;
+  /** The price with tax. */
   readonly finalPrice: number;
 }
 
 /**
- * Sales tax on a price, or within it: finalPrice = priceBeforeTax · (1 + taxRate / 100), and
- * taxAmount is what lies between them.
+ * Returns a price before and after sales tax, and the tax.
  *
- * `price` is the price before tax, or with `taxIncluded` the final one, which is then divided.
- * `taxRate` is a percentage. Both are at least 0. Amounts are in any one currency; each is computed
- * exactly on the decimals as written and rounded once, to the nearest double, not to cents. Throws
- * a `ToolError` that names the fields which are negative, and where a result is beyond the range of
- * a number.
+ * finalPrice = priceBeforeTax · (1 + taxRate / 100). `price` is priceBeforeTax, or finalPrice if
+ * `taxIncluded` is true. Each amount is the double nearest to the exact value. Throws a `ToolError`
+ * for an invalid request or a result beyond the range of a double.
  *
  * @example
  * calculateSalesTax({ price: 107, taxRate: 7, taxIncluded: true });
  * // { priceBeforeTax: 100, taxAmount: 7, finalPrice: 107 }
  */
 export function calculateSalesTax(request: SalesTaxRequest): SalesTaxResult {
-  check(request, rules);
-  const { price, taxRate, taxIncluded = false } = request;
+  const { price, taxRate, taxIncluded } = parse(request, fields);
   const factor = add(1, divide(taxRate, 100));
   const before = taxIncluded ? divide(price, factor) : toRational(price);
   const final = multiply(before, factor);

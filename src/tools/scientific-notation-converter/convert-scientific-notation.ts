@@ -1,37 +1,32 @@
-import {
-  formatPlain,
-  formatScientific,
-  nearestDouble,
-  parseDecimal,
-} from '../../shared/decimal.ts';
-import { check, expectation } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
-import { rules } from './rules.ts';
+import { parse } from '../../fields/index.ts';
+import { formatPlain, formatScientific, nearestDouble } from '../../shared/decimal.ts';
+import { fields, type ScientificNotationRequest } from './request.ts';
 
-export interface ScientificNotationRequest {
-  readonly value: string;
-  readonly direction?: 'to' | 'from';
-}
+export type { ScientificNotationRequest };
 
 export interface ScientificNotationResult {
+  /** The value as given. */
   readonly input: string;
+  /** As in the request, or the default. */
   readonly direction: 'to' | 'from';
+  /** Number in scientific notation, or as a plain decimal. */
   readonly result: string;
+  /** Number in scientific notation, such as 1.5e+3. */
   readonly scientific: string;
+  /** Nearest double; null beyond the range of doubles. */
   readonly numeric: number | null;
+  /** Factor before the power of ten, as the nearest double. */
   readonly mantissa: number;
+  /** Power of ten; 0 for zero. */
   readonly exponent: number;
 }
 
 /**
- * Writes a number in scientific notation, mantissa · 10^exponent with one nonzero digit before the
- * point, or as a plain decimal. Every digit is kept, and zeros at the end of a fraction are dropped.
+ * Returns a number in scientific notation, mantissa · 10^exponent with one nonzero digit before the
+ * point, or as a plain decimal. Keeps every digit, and drops zeros at the end of a fraction.
  *
- * `value` is a decimal (`1500`, `.5`, `5.`) or in scientific notation (`1.5e3`, `1.5 x 10^3`,
- * `1.5 × 10^3`), whichever the direction; white space around it is dropped. `direction` is `to`
- * scientific unless it is `from`. `mantissa` and `numeric`, the number itself, are the nearest
- * doubles; `numeric` is null beyond the range of a double. Throws a `ToolError` where `value` is no
- * number, has more than 10,000 characters or an exponent beyond ±10,000.
+ * Reads `1500`, `.5`, `5.`, `1.5e3`, `1.5 x 10^3` and `1.5 × 10^3` in either direction, and ignores
+ * white space around the number. Throws a `ToolError` for an invalid request.
  *
  * @example
  * convertScientificNotation({ value: '1500' });
@@ -41,10 +36,8 @@ export interface ScientificNotationResult {
 export function convertScientificNotation(
   request: ScientificNotationRequest,
 ): ScientificNotationResult {
-  check(request, { direction: rules.direction });
-  const { value: input, direction = 'to' } = request;
-  const decimal = parseDecimal(input);
-  if (!decimal) throw new ToolError(`value: ${expectation(rules.value)}`);
+  const { value, direction } = parse(request, fields);
+  const { input, decimal } = value;
   const scientific = formatScientific(decimal);
   const number = nearestDouble(decimal);
   return {

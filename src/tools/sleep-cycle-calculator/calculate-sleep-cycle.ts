@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import {
   add,
   multiply,
@@ -6,62 +7,58 @@ import {
   subtract,
   toNumber,
 } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { cyclesInOrder, rules } from './rules.ts';
+import { fields, relations, type SleepCycleRequest } from './request.ts';
 
-export interface SleepCycleRequest {
-  readonly mode: 'wake-at' | 'sleep-now';
-  readonly time: string;
-  readonly cycleLength?: number;
-  readonly fallAsleepMinutes?: number;
-  readonly minCycles?: number;
-  readonly maxCycles?: number;
-}
+export type { SleepCycleRequest };
 
 export interface SleepCycleSuggestion {
+  /** Number of sleep cycles. */
   readonly cycles: number;
+  /** Minutes asleep: cycles · cycleLength. */
   readonly sleepMinutes: number;
+  /** Minutes from going to bed to waking: sleepMinutes + fallAsleepMinutes. */
   readonly totalMinutes: number;
+  /** Bedtime for wake-at, wake time for sleep-now, as HH:MM, rounded half up to the minute. */
   readonly clockTime: string;
+  /** Whether there are 5 or 6 cycles. */
   readonly recommended: boolean;
 }
 
 export interface SleepCycleResult {
-  readonly mode: 'wake-at' | 'sleep-now';
+  /** As in the request. */
+  readonly mode: SleepCycleRequest['mode'];
+  /** Time of the request. */
   readonly anchorTime: string;
+  /** As in the request, or the default. */
   readonly cycleLength: number;
+  /** As in the request, or the default. */
   readonly fallAsleepMinutes: number;
-  readonly results: SleepCycleSuggestion[];
-  readonly recommended: SleepCycleSuggestion[];
+  /** One suggestion for each number of cycles, from most to fewest. */
+  readonly results: readonly SleepCycleSuggestion[];
+  /** The suggestions of 5 or 6 cycles. */
+  readonly recommended: readonly SleepCycleSuggestion[];
 }
 
 /**
- * When to go to bed (`wake-at`, for a wake time), or when to wake up (`sleep-now`, for a time of
- * going to bed), so that sleep ends between two cycles.
+ * Returns when to go to bed or when to wake up so that sleep ends between two cycles.
  *
- * From going to bed to waking it takes totalMinutes = cycles · cycleLength + fallAsleepMinutes, of
- * which sleepMinutes = cycles · cycleLength. There is one suggestion for each number of cycles,
- * from maxCycles down to minCycles; those of 5 and 6 cycles are recommended.
+ * From going to bed to waking it takes cycles · cycleLength + fallAsleepMinutes. `clockTime` wraps
+ * at midnight; only it is rounded, the minutes are exact.
  *
- * `time` is HH:MM, from 00:00 to 23:59. `cycleLength` is in minutes, greater than 0 and at most
- * 1440 (90 unless given), `fallAsleepMinutes` 0 to 1440 (15). Cycles are whole numbers from 1 to
- * 24 (3 to 6). `clockTime` wraps at midnight and is rounded half up to the minute; the minutes are
- * not rounded. Throws a `ToolError` that names the fields which are out of range, and where
- * minCycles is greater than maxCycles.
+ * Throws a `ToolError` that names every invalid field, or if `minCycles` is above `maxCycles`.
  *
  * @example
  * calculateSleepCycle({ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 5 }).results;
  * // [{ cycles: 5, sleepMinutes: 450, totalMinutes: 465, clockTime: '23:15', recommended: true }]
  */
 export function calculateSleepCycle(request: SleepCycleRequest): SleepCycleResult {
-  const { mode, time, cycleLength = 90, fallAsleepMinutes = 15 } = request;
-  const { minCycles = 3, maxCycles = 6 } = request;
-  check({ ...request, minCycles, maxCycles }, rules, [cyclesInOrder]);
+  const parsed = parse(request, fields, relations);
+  const { mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles } = parsed;
+  const anchor = minutesOf(time);
   const results = Array.from({ length: maxCycles - minCycles + 1 }, (_, index) => {
     const cycles = maxCycles - index;
     const sleep = multiply(cycles, cycleLength);
     const total = add(sleep, fallAsleepMinutes);
-    const anchor = minutesOf(time);
     return {
       cycles,
       sleepMinutes: toNumber(sleep),
@@ -74,8 +71,7 @@ export function calculateSleepCycle(request: SleepCycleRequest): SleepCycleResul
     mode,
     anchorTime: time,
     cycleLength,
-    // Without the sign of a negative zero.
-    fallAsleepMinutes: fallAsleepMinutes + 0,
+    fallAsleepMinutes,
     results,
     recommended: results.filter(({ recommended }) => recommended),
   };
@@ -85,7 +81,7 @@ function minutesOf(time: string): number {
   return 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 }
 
-/** The time of day so many minutes after midnight, or before it. */
+/** Returns the time of day so many minutes after midnight, or before it if they are negative. */
 function clockTime(minutes: Rational): string {
   const minuteOfDay = ((Number(roundHalfUp(minutes)) % 1440) + 1440) % 1440;
   return [Math.floor(minuteOfDay / 60), minuteOfDay % 60]

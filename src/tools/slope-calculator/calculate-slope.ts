@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import {
   add,
   divide,
@@ -7,42 +8,36 @@ import {
   subtract,
   toNumber,
 } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { ToolError } from '../../tool-error.ts';
 import { slopeInterceptForm, verticalForm } from './equation.ts';
-import { rules } from './rules.ts';
+import { fields, relations, type SlopeRequest } from './request.ts';
 
-export interface SlopeRequest {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+export type { SlopeRequest };
 
 export interface SlopeResult {
+  /** Rise over run, or null for a vertical line. */
   readonly slope: number | null;
+  /** Whether the line is vertical. */
   readonly isVertical: boolean;
+  /** Angle with the x-axis: 90 for a vertical line, else between -90 and 90. */
   readonly angle: number;
+  /** y at which the line meets the y-axis, or null for a vertical line. */
   readonly intercept: number | null;
+  /** Distance between the points. */
   readonly length: number;
+  /** The line in lowest form and in plain decimals, such as y = 2x + 1. */
   readonly equation: string;
 }
 
 /**
- * The straight line through two points of the Cartesian plane: slope = (y2 − y1) / (x2 − x1), its
- * angle with the x-axis = arctan(slope) in degrees, the intercept = y1 − slope · x1 at which it
- * meets the y-axis, the length √((x2 − x1)² + (y2 − y1)²) of the segment between the points
- * (Pythagoras), and its equation y = slope · x + intercept.
+ * Returns the straight line through two points of the Cartesian plane:
+ * slope = (y2 − y1) / (x2 − x1), angle = arctan(slope) in degrees, intercept = y1 − slope · x1,
+ * length = √((x2 − x1)² + (y2 − y1)²) (Pythagoras), and the equation y = slope · x + intercept.
  *
- * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to
- * the nearest double; the angle is within 10^-14 of its value, relatively. A vertical line has no
- * slope and no intercept: both are `null`, the angle is 90, the equation `x = 3`. Any other angle
- * lies between −90 and 90, and neither bound is reached. The equation is written in lowest form
- * (`y = 2x + 1`, `y = -x`, `y = 3`) from the very numbers that are slope and intercept, in plain
- * decimals however large or small they are.
- *
- * Coordinates are any finite numbers. Throws a `ToolError` for others, for two equal points, and
- * where a result is beyond the range of a number.
+ * Slope, intercept and length are exact on the decimals as written and rounded once, to the nearest
+ * double. The angle is within 10^-14 of its value, relatively; only a vertical line reaches 90. The
+ * equation has the very numbers of slope and intercept (`y = 2x + 1`, `y = -x`, `y = 3`). Throws a
+ * `ToolError` for an invalid request, for two equal points, and for a result beyond the range of a
+ * number.
  *
  * @example
  * calculateSlope({ x1: 0, y1: 1, x2: 3, y2: 4 });
@@ -50,9 +45,7 @@ export interface SlopeResult {
  * //   equation: 'y = x + 1' }
  */
 export function calculateSlope(request: SlopeRequest): SlopeResult {
-  check(request, rules);
-  const { x1, y1, x2, y2 } = request;
-  if (x1 === x2 && y1 === y2) throw new ToolError('x2: expected a point other than x1, y1');
+  const { x1, y1, x2, y2 } = parse(request, fields, relations);
   const [run, rise] = [subtract(x2, x1), subtract(y2, y1)];
   const length = squareRoot(add(multiply(run, run), multiply(rise, rise)));
   if (x1 === x2) {
@@ -72,7 +65,7 @@ const steepest = 89.99999999999999;
 function degreesOf(slope: Rational): number {
   const rounded = toNumber(slope);
   const degreesPerRadian = 180 / Math.PI;
-  // So small an arctangent is the slope itself, of which the least doubles hold only few digits.
+  // So small a slope is its own arctangent; not rounded yet, as the least doubles hold few digits.
   if (Math.abs(rounded) < 1e-8) return toNumber(multiply(slope, degreesPerRadian));
   const degrees = Math.atan(rounded) * degreesPerRadian;
   return Math.max(-steepest, Math.min(degrees, steepest));

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { figure, flag, number, text } from '../fields.ts';
+import { figure, flag, orNull, text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { calculateSlope } from './calculate-slope.ts';
-import { rules } from './rules.ts';
+import { fields, relations } from './request.ts';
 
 export const slopeCalculatorTool = defineTool({
   slug: 'slope-calculator',
@@ -11,28 +10,28 @@ export const slopeCalculatorTool = defineTool({
   category: 'Statistics and geometry',
   description:
     'Computes slope, angle, intercept and equation of the line through two points, and their distance.',
-  request: () =>
-    z.object({
-      x1: number(rules.x1, 'x-coordinate of the first point.'),
-      y1: number(rules.y1, 'y-coordinate of the first point.'),
-      x2: number(rules.x2, 'x-coordinate of the second point, which differs from the first.'),
-      y2: number(rules.y2, 'y-coordinate of the second point, which differs from the first.'),
-    }),
-  result: () =>
-    z.object({
-      slope: unlessVertical('Rise over run; null for a vertical line.'),
-      isVertical: flag('Whether the line is vertical.'),
-      angle: figure(
-        'Angle with the x-axis in degrees, between -90 and 90; 90 for a vertical line alone.',
-      ),
-      intercept: unlessVertical('Where the line meets the y-axis; null for a vertical line.'),
-      length: figure('Distance between the points.'),
-      equation: text('The line in lowest form, such as y = 2x + 1, in plain decimals.'),
-    }),
+  fields,
+  relations,
+  request: {
+    x1: { description: 'x-coordinate of the first point.', title: 'x₁' },
+    y1: { description: 'y-coordinate of the first point.', title: 'y₁' },
+    x2: {
+      description: 'x-coordinate of the second point, which differs from the first.',
+      title: 'x₂',
+    },
+    y2: {
+      description: 'y-coordinate of the second point, which differs from the first.',
+      title: 'y₂',
+    },
+  },
+  result: {
+    slope: orNull(figure('Rise over run, or null for a vertical line.')),
+    isVertical: flag({ description: 'Whether the line is vertical.', title: 'Vertical' }),
+    angle: figure(['Angle with the x-axis: 90 for a vertical line, else between -90 and 90.', '°']),
+    intercept: orNull(figure('y at which the line meets the y-axis, or null for a vertical line.')),
+    length: figure('Distance between the points.'),
+    equation: text('The line in lowest form and in plain decimals, such as y = 2x + 1.'),
+  },
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },
   run: calculateSlope,
 });
-
-function unlessVertical(description: string) {
-  return z.nullable(figure(description));
-}

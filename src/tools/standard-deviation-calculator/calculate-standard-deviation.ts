@@ -1,3 +1,4 @@
+import { parse } from '../../fields/index.ts';
 import {
   add,
   divide,
@@ -6,41 +7,43 @@ import {
   timesPowerOfTen,
   toNumber,
 } from '../../shared/rational.ts';
-import { ToolError } from '../../tool-error.ts';
 import { type ExactSums, exactSums } from './exact-sums.ts';
-import { readNumbers } from './read-numbers.ts';
-import { expectedCount } from './rules.ts';
+import { fields, relations, type StandardDeviationRequest } from './request.ts';
 
-export interface StandardDeviationRequest {
-  readonly numbers: readonly number[] | string;
-  readonly sample?: boolean;
-}
+export type { StandardDeviationRequest };
 
 export interface StandardDeviationResult {
+  /** How many numbers there are. */
   readonly count: number;
+  /** Arithmetic mean. */
   readonly mean: number;
+  /** The middle number, or the mean of the middle two. */
   readonly median: number;
+  /** Sum of the numbers. */
   readonly sum: number;
+  /** Smallest number. */
   readonly min: number;
+  /** Largest number. */
   readonly max: number;
+  /** max minus min. */
   readonly range: number;
+  /** Sum of the squared distances from the mean, divided by n - 1 or by n. */
   readonly variance: number;
+  /** Square root of the variance. */
   readonly standardDeviation: number;
+  /** As in the request, or the default. */
   readonly sample: boolean;
 }
 
 /**
- * Standard deviation, variance and the other plain figures of a list of numbers.
+ * Returns standard deviation, variance and the other simple figures of a list of numbers.
  *
  * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or / n for a whole
- * population; the standard deviation is its square root. The median of an even count is the mean
- * of the middle two. All is computed exactly on the decimals as written and each figure rounded
- * once, the deviation from the exact variance.
+ * population. All figures are computed exactly on the decimals as written and rounded once, the
+ * standard deviation from the exact variance. In a string, `1e3` is a number.
  *
- * The numbers come as an array, or as a string in which runs of commas, semicolons and white space
- * separate them (`1e3` is a number there). There are at most 1,000,000: at least two for a sample,
- * which is the default, and one for a population. Throws a `ToolError` for other lists, and where
- * a result is beyond the range of a number.
+ * A sample needs two numbers, a population one. Throws a `ToolError` for an invalid request, and
+ * for a result beyond the range of a number.
  *
  * @example
  * calculateStandardDeviation({ numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false });
@@ -50,11 +53,8 @@ export interface StandardDeviationResult {
 export function calculateStandardDeviation(
   request: StandardDeviationRequest,
 ): StandardDeviationResult {
-  const { sample = true } = request;
-  const numbers = readNumbers(request.numbers);
-  if (typeof numbers === 'string') throw new ToolError(`numbers: ${numbers}`);
+  const { numbers, sample } = parse(request, fields, relations);
   const count = numbers.length;
-  if (sample && count < 2) throw new ToolError(`numbers: ${expectedCount}`);
   const sorted = new Float64Array(numbers).sort();
   const [min, max] = [valueAt(sorted, 0), valueAt(sorted, count - 1)];
   const sums = exactSums(sorted);
@@ -85,7 +85,6 @@ function medianOf(sorted: Float64Array): number {
   return toNumber(divide(add(valueAt(sorted, lower), valueAt(sorted, upper)), 2));
 }
 
-/** The number at an index; a zero carries no sign. */
 function valueAt(numbers: Float64Array, index: number): number {
-  return (numbers[index] ?? Number.NaN) + 0;
+  return numbers[index] ?? Number.NaN;
 }

@@ -1,37 +1,38 @@
+import { parse } from '../../fields/index.ts';
 import { countGraphemes } from '../../shared/graphemes.ts';
-import { check } from '../../shared/rules.ts';
 import { numberOfWords } from '../../shared/words.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { contextWindowOf } from './models.ts';
-import { rules } from './rules.ts';
+import { fields, type TokenCountRequest } from './request.ts';
 
-export interface TokenCountRequest {
-  readonly text: string;
-  readonly model?: string;
-}
+export type { TokenCountRequest };
 
 export interface TokenCountResult {
+  /** Estimate for OpenAI's encoding o200k_base; other vendors' counts differ. */
   readonly tokens: number;
+  /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
+  /** Words between white space or em dashes; segmented in scripts without spaces. */
   readonly words: number;
+  /** Tokens that the model takes at once, as of November 2026. */
   readonly contextWindow: number;
+  /** tokens / contextWindow · 100. */
   readonly percentOfContext: number;
+  /** contextWindow − tokens, or 0 if the text is too long. */
   readonly remainingTokens: number;
 }
 
 /**
- * Estimates how many tokens a text is to a language model, and how much of the model's context
- * window it takes: percentOfContext = tokens / contextWindow · 100.
+ * Estimates how many tokens a text has for a language model, and how much of the model's context
+ * window it takes.
  *
- * `tokens` is an estimate for every model, fitted to OpenAI's encoding o200k_base (GPT-4o and
- * later), from whose count it is about 4 % away on average in texts of a page, in common languages,
- * code and data; short texts can be further off. Other vendors' tokenizers make other tokens, often
- * more, and a request adds some of its own. `characters` and `words` are those of `countWords`.
+ * The estimate is fitted to OpenAI's encoding o200k_base (GPT-4o and later). For a page of text in a
+ * common language, code or data, it is about 4 % off on average; short texts can be further off.
+ * Other vendors' tokenizers often make more tokens, and a request adds some of its own. `characters`
+ * and `words` are those of `countWords`.
  *
- * `model` is the exact name of a current model of OpenAI, Anthropic, Google, Meta, Mistral,
- * DeepSeek, Qwen or xAI, with or without a date (`gpt-4o-2024-08-06`), and `gpt-4o` where it is left
- * out. Context windows are as of November 2026. `remainingTokens` is 0 where the text is too long.
- * Throws a `ToolError` for any other model, naming close ones, and for texts that `countWords` refuses.
+ * A model's name is read exactly, with or without a date: `gpt-4o-2024-08-06`. Throws a `ToolError`
+ * for an unknown model, naming close ones, and for a text that `countWords` refuses.
  *
  * @example
  * countTokens({ text: 'How many tokens is this?' });
@@ -39,8 +40,7 @@ export interface TokenCountResult {
  * //   remainingTokens: 127994 }
  */
 export function countTokens(request: TokenCountRequest): TokenCountResult {
-  check(request, rules);
-  const { text, model = 'gpt-4o' } = request;
+  const { text, model } = parse(request, fields);
   const words = numberOfWords(text);
   const tokens = estimateTokens(text);
   const contextWindow = contextWindowOf(model) ?? 0;
@@ -49,7 +49,7 @@ export function countTokens(request: TokenCountRequest): TokenCountResult {
     characters: countGraphemes(text),
     words,
     contextWindow,
-    // Both are whole numbers below 2^53, of which a division is as exact as can be.
+    // Both are integers below 2^53, so the quotient is rounded only once.
     percentOfContext: (100 * tokens) / contextWindow,
     remainingTokens: Math.max(contextWindow - tokens, 0),
   };

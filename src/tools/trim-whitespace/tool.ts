@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { defineTool } from '../define-tool.ts';
-import { choice, count, longText, text } from '../fields.ts';
-import { rules } from './rules.ts';
+import { count, text } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
+import { fields } from './request.ts';
 import { trimWhitespace } from './trim-whitespace.ts';
 
 export const trimWhitespaceTool = defineTool({
@@ -10,23 +9,16 @@ export const trimWhitespaceTool = defineTool({
   name: 'Trim Whitespace',
   category: 'Text tools',
   description: 'Trims, normalizes or removes the white space of a text.',
-  request: () =>
-    z.object({
-      text: longText('The text.'),
-      mode: z._default(
-        choice(
-          rules.mode.options,
-          'normalize makes each run of white space (line ends too) one space and trims both ends, trim only trims, remove leaves none.',
-        ),
-        'normalize',
-      ),
-    }),
-  result: () =>
-    z.object({
-      result: text('The text without that white space.'),
-      originalLength: count('Length of the text in UTF-16 code units.'),
-      resultLength: count('Length of the result in UTF-16 code units.'),
-    }),
+  fields,
+  request: {
+    text: 'Text to trim.',
+    mode: 'normalize makes white space single spaces and trims, trim only trims, remove leaves none.',
+  },
+  result: {
+    result: text('Trimmed text.'),
+    originalLength: count('Length of the text in UTF-16 code units.'),
+    resultLength: count('Length of the result in UTF-16 code units.'),
+  },
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,
 });

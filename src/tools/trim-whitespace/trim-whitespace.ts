@@ -1,33 +1,29 @@
-import { check } from '../../shared/rules.ts';
+import { parse } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { rules } from './rules.ts';
+import { fields, type TrimWhitespaceRequest } from './request.ts';
 
-export interface TrimWhitespaceRequest {
-  readonly text: string;
-  readonly mode?: 'normalize' | 'trim' | 'remove';
-}
+export type { TrimWhitespaceRequest };
 
 export interface TrimWhitespaceResult {
+  /** Trimmed text. */
   readonly result: string;
+  /** Length of the text in UTF-16 code units. */
   readonly originalLength: number;
+  /** Length of the result in UTF-16 code units. */
   readonly resultLength: number;
 }
 
 /**
- * Removes white space from a text: the Unicode property White_Space, to which line ends and no-break
- * spaces belong, but neither U+200B (zero width space) nor U+FEFF (byte order mark).
- *
- * Mode `normalize`, the default, makes every run of white space one space and trims both ends of
- * the text, `trim` trims only, `remove` leaves no white space. Lengths are in UTF-16 code units,
- * as `String.length` is. Throws a `ToolError` for another mode.
+ * Removes white space from a text. White space is the Unicode property White_Space: line ends and
+ * no-break spaces have it, U+200B (zero width space) and U+FEFF (byte order mark) do not. Throws a
+ * `ToolError` for an invalid request.
  *
  * @example
  * trimWhitespace({ text: '  to   be,\n or not ' });
  * // { result: 'to be, or not', originalLength: 19, resultLength: 13 }
  */
 export function trimWhitespace(request: TrimWhitespaceRequest): TrimWhitespaceResult {
-  check(request, rules);
-  const { text, mode = 'normalize' } = request;
+  const { text, mode } = parse(request, fields);
   const result = modes[mode](text);
   return { result, originalLength: text.length, resultLength: result.length };
 }

@@ -1,32 +1,27 @@
+import { parse } from '../../fields/index.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
-import { rules } from './rules.ts';
+import { fields, type UnitPriceRequest } from './request.ts';
 
-export interface UnitPriceRequest {
-  readonly price: number;
-  readonly quantity: number;
-  readonly unit?: string;
-}
+export type { UnitPriceRequest };
 
 export interface UnitPriceResult {
+  /** The price of one unit: price divided by quantity. */
   readonly unitPrice: number;
+  /** The same as unitPrice. */
   readonly pricePerUnit: number;
 }
 
 /**
- * The price of one unit, price / quantity, computed exactly on the decimals as written and rounded
- * once, to the nearest double. It goes by two names, `unitPrice` and `pricePerUnit`.
+ * Returns the price of one unit: the double nearest to the exact value of price / quantity.
  *
- * `price` is in any one currency and at least 0, `quantity` is greater than 0. `unit` is a label
- * for whoever shows the result, any string; it changes nothing. Throws a `ToolError` that names the
- * numbers which are out of range, and where the result is beyond the range of a number.
+ * Throws a `ToolError` for an invalid request or a result beyond the range of a double.
  *
  * @example
  * calculateUnitPrice({ price: 4.5, quantity: 1.5, unit: 'kg' });
  * // { unitPrice: 3, pricePerUnit: 3 }
  */
 export function calculateUnitPrice(request: UnitPriceRequest): UnitPriceResult {
-  check(request, rules);
-  const unitPrice = toNumber(divide(request.price, request.quantity));
+  const { price, quantity } = parse(request, fields);
+  const unitPrice = toNumber(divide(price, quantity));
   return { unitPrice, pricePerUnit: unitPrice };
 }

@@ -1,45 +1,46 @@
+import { parse } from '../../fields/index.ts';
 import { countGraphemes } from '../../shared/graphemes.ts';
 import { walkLines } from '../../shared/lines.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
-import { check } from '../../shared/rules.ts';
 import { trimmedStart } from '../../shared/white-space.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
-import { rules } from './rules.ts';
+import { fields, type WordCountRequest } from './request.ts';
 import { eachSentence } from './sentences.ts';
 import { numberOfSpaces } from './spaces.ts';
 
-export interface WordCountRequest {
-  readonly text: string;
-  readonly wordsPerMinute?: number;
-}
+export type { WordCountRequest };
 
 export interface WordCountResult {
+  /** Words between white space or em dashes; segmented in scripts without spaces. */
   readonly words: number;
+  /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
+  /** Characters other than white space. */
   readonly charactersNoSpaces: number;
+  /** Sentences with at least one word; abbreviations such as Mr. and e.g. end none. */
   readonly sentences: number;
+  /** Paragraphs, separated by blank lines. */
   readonly paragraphs: number;
+  /** Lines; a final line end adds none. */
   readonly lines: number;
+  /** words / wordsPerMinute. */
   readonly readingTimeMinutes: number;
 }
 
 /**
  * Counts the words, characters, sentences, paragraphs and lines of a text, in any language, by the
- * rules of Unicode Standard Annex #29, and estimates its reading time, words / wordsPerMinute.
+ * rules of Unicode Standard Annex #29, and estimates its reading time.
  *
- * A word is a run between white space and em dashes with at least one letter or digit; a run in
- * Han, Hiragana, Katakana, Thai, Lao, Khmer or Myanmar script counts by word segmentation, which is
- * the engine's. A character is what a reader sees as one (a grapheme cluster);
- * `charactersNoSpaces` leaves out those that are white space alone.
+ * A word has at least one letter or digit. A run in Han, Hiragana, Katakana, Thai, Lao, Khmer or
+ * Myanmar script counts by the engine's word segmentation. `charactersNoSpaces` leaves out the
+ * characters that are white space alone.
  *
- * A sentence holds at least one word. It does not end at a single line end, nor at a full stop
- * before a lower-case letter or after a common abbreviation (`findAbbreviations` says when). Blank
- * lines end sentences and separate paragraphs; a blank line holds nothing but white space. Lines
- * end with `\r\n`, `\n` or `\r`; a final line end adds no line.
+ * A sentence does not end at a single line end, nor at a full stop before a lower-case letter or
+ * after a common abbreviation (see `findAbbreviations`). A blank line, which holds nothing but white
+ * space, ends one. Lines end with `\r\n`, `\n` or `\r`.
  *
- * `wordsPerMinute` is greater than 0 and 200 where it is left out. Throws a `ToolError` where it
- * is not, where the reading time is beyond the range of a number, and where runs in the scripts above
- * have more than 500,000 characters together, for engines take long to find their words.
+ * Throws a `ToolError` for an invalid request, for a reading time beyond the range of a number, and
+ * for a text with too many characters in the scripts above, whose words take engines long to find.
  *
  * @example
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });
@@ -47,8 +48,7 @@ export interface WordCountResult {
  * //   readingTimeMinutes: 0.02 }
  */
 export function countWords(request: WordCountRequest): WordCountResult {
-  check(request, rules);
-  const { text, wordsPerMinute = 200 } = request;
+  const { text, wordsPerMinute } = parse(request, fields);
   const words = numberOfWords(text);
   const characters = countGraphemes(text);
   const { lines, paragraphs } = readLines(text);

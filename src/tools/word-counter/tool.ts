@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { unspacedLimit } from '../../shared/words.ts';
-import { defineTool } from '../define-tool.ts';
-import { count, figure, longText, number } from '../fields.ts';
+import { count, figure } from '../../fields/shapes.ts';
+import { defineTool } from '../../tool.ts';
 import { countWords } from './count-words.ts';
-import { rules } from './rules.ts';
+import { fields } from './request.ts';
 
 export const wordCounterTool = defineTool({
   slug: 'word-counter',
@@ -12,28 +10,29 @@ export const wordCounterTool = defineTool({
   category: 'Text tools',
   description:
     'Counts the words, characters, sentences, paragraphs and lines of a text and estimates its reading time.',
-  request: () =>
-    z.object({
-      text: longText(`The text, in any language: ${unspacedLimit}.`),
-      wordsPerMinute: z._default(
-        number(rules.wordsPerMinute, 'Words read in a minute, for the reading time.'),
-        200,
-      ),
+  fields,
+  request: {
+    text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
+    wordsPerMinute: ['Reading speed, for the reading time.', 'words/min'],
+  },
+  result: {
+    words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
+    characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
+    charactersNoSpaces: count({
+      description: 'Characters other than white space.',
+      title: 'Characters without spaces',
     }),
-  result: () =>
-    z.object({
-      words: count(
-        'Runs between white space and em dashes with a letter or digit; by Unicode word segmentation in scripts written without spaces.',
-      ),
-      characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
-      charactersNoSpaces: count('Characters other than white space.'),
-      sentences: count(
-        'Sentences with at least one word, by Unicode sentence segmentation; abbreviations such as Mr. and e.g. end none, a blank line ends one.',
-      ),
-      paragraphs: count('Paragraphs, separated by blank lines.'),
-      lines: count('Lines; a final line end adds none.'),
-      readingTimeMinutes: figure('words / wordsPerMinute, in minutes.'),
+    sentences: count(
+      'Sentences with at least one word; abbreviations such as Mr. and e.g. end none.',
+    ),
+    paragraphs: count('Paragraphs, separated by blank lines.'),
+    lines: count('Lines; a final line end adds none.'),
+    readingTimeMinutes: figure({
+      description: 'words / wordsPerMinute.',
+      title: 'Reading time',
+      unit: 'min',
     }),
+  },
   example: { text: 'Dr. Smith waved. "Hello!"' },
   run: countWords,
 });

@@ -67,7 +67,9 @@ const importingWorkers = [
 /** The worker of an app that keeps its page, as text: it is served as it stands. */
 function cacheFirst(): string {
   const modules = ['chunks', 'tools'].flatMap((folder) =>
-    readdirSync(`dist/${folder}`).map((name) => `/${folder}/${name}`),
+    readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `/${folder}/${name}`),
   );
   const appFiles = ['/', '/page.js', '/record.js', '/index.js', ...modules];
   return `

@@ -25,7 +25,7 @@ test('computes the BMI', async () => {
 });
 
 test('passes the API’s error on', async () => {
-  await expect(fetchBmi(0, 81)).rejects.toThrow('height: expected a number greater than 0');
+  await expect(fetchBmi(0, 81)).rejects.toThrow('height: expected a number greater than 0, got 0');
 });
 
 test('another handler of msw answers below the API', async () => {

@@ -11,7 +11,9 @@ test('computes the BMI', async () => {
 });
 
 test('passes the API’s error on', async () => {
-  await assert.rejects(fetchBmi(0, 81), { message: 'height: expected a number greater than 0' });
+  await assert.rejects(fetchBmi(0, 81), {
+    message: 'height: expected a number greater than 0, got 0',
+  });
 });
 
 test('stops when the user leaves', async () => {

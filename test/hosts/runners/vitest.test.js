@@ -10,7 +10,7 @@ test('computes the BMI', async () => {
 });
 
 test('passes the API’s error on', async () => {
-  await expect(fetchBmi(0, 81)).rejects.toThrow('height: expected a number greater than 0');
+  await expect(fetchBmi(0, 81)).rejects.toThrow('height: expected a number greater than 0, got 0');
 });
 
 test('stops when the user leaves', async () => {

@@ -1,10 +1,10 @@
 import { calculateAge } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const expected = 'expected a calendar date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
-const birthDateError = `birthDate: ${expected}`;
-const targetDateError = `targetDate: ${expected}`;
-const orderError = 'birthDate: expected a date not after targetDate';
+const form = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
+const birthDateError = `birthDate: expected ${form}`;
+const birthDateMissing = `birthDate: required, ${form}`;
+const birthDateType = 'birthDate: expected a string such as "2024-02-29"';
 
 const byHand = 'the calendar, by hand; days by subtraction of dates in Python';
 
@@ -94,46 +94,70 @@ export const cases = defineCases({
   ],
   refusals: [
     ...[
-      '',
-      '2023-02-29',
-      '1900-02-29',
-      '2023-04-31',
-      '2023-13-01',
-      '2023-00-10',
-      '2023-01-00',
-      '0000-12-31',
-      '-001-01-01',
-      '+002023-01-01',
-      '10000-01-01',
-      '2023-2-9',
-      '20230209',
-      '2023/02/09',
-      '09-02-2023',
-      ' 2023-02-09',
-      '2023-02-09\n',
-      '2023-02-09T00:00:00Z',
-      '２０２３-02-09',
-      '2023-02-0\ud800',
-    ].map((birthDate) => ({
+      ['2023-02-29', 'a day from 01 to 28 in 2023-02, got "29"'],
+      ['1900-02-29', 'a day from 01 to 28 in 1900-02, got "29"'],
+      ['2000-02-30', 'a day from 01 to 29 in 2000-02, got "30"'],
+      ['0099-02-29', 'a day from 01 to 28 in 0099-02, got "29"'],
+      ['2023-04-31', 'a day from 01 to 30 in 2023-04, got "31"'],
+      ['2023-12-32', 'a day from 01 to 31 in 2023-12, got "32"'],
+      ['2023-01-00', 'a day from 01 to 31 in 2023-01, got "00"'],
+      ['2023-13-01', 'a month from 01 to 12, got "13"'],
+      ['2023-00-10', 'a month from 01 to 12, got "00"'],
+      ['0000-12-31', 'a year from 0001 to 9999, got "0000"'],
+      ['', `${form}, got ""`],
+      ['-001-01-01', `${form}, got "-001-01-01"`],
+      ['+002023-01-01', `${form}, got "+002023-01-01"`],
+      ['10000-01-01', `${form}, got "10000-01-01"`],
+      ['2023-2-9', `${form}, got "2023-2-9"`],
+      ['20230209', `${form}, got "20230209"`],
+      ['2023/02/09', `${form}, got "2023/02/09"`],
+      ['09-02-2023', `${form}, got "09-02-2023"`],
+      [' 2023-02-09', `${form}, got " 2023-02-09"`],
+      ['2023-02-09\n', String.raw`${form}, got "2023-02-09\u000a"`],
+      ['2023-02-09T00:00:00Z', `${form}, got "2023-02-09T00:00:00Z"`],
+      ['２０２３-02-09', `${form}, got "２０２３-02-09"`],
+      ['2023-02-0\ud800', String.raw`${form}, got "2023-02-0\ud800"`],
+      ['1'.repeat(1e5), `${form}, got "${'1'.repeat(39)}…"`],
+    ].map(([birthDate, expected]) => ({
       request: { birthDate, targetDate: '2024-01-01' },
-      error: birthDateError,
+      error: `birthDate: expected ${expected}`,
     })),
-    { request: { birthDate: '2000-01-01', targetDate: '2000-02-30' }, error: targetDateError },
+    {
+      request: { birthDate: '2000-01-01', targetDate: '2000-02-30' },
+      error: 'targetDate: expected a day from 01 to 29 in 2000-02, got "30"',
+    },
     {
       request: { birthDate: 'yesterday', targetDate: 'today' },
-      error: `${birthDateError}; ${targetDateError}`,
+      error: `${birthDateError}, got "yesterday"; targetDate: expected ${form}, got "today"`,
     },
-    { request: { birthDate: '2000-01-02', targetDate: '2000-01-01' }, error: orderError },
+    {
+      request: { birthDate: '2000-01-02', targetDate: '2000-01-01' },
+      error: 'birthDate: expected a date on or before targetDate, got "2000-01-02"',
+    },
     {
       request: { birthDate: '9999-12-31' },
-      error: 'birthDate: expected a date not after today',
+      error: 'birthDate: expected a date on or before today, got "9999-12-31"',
     },
-  ],
-  malformed: [
-    { request: {}, error: birthDateError },
-    { request: { birthDate: null, targetDate: '2024-01-01' }, error: birthDateError },
-    { request: { birthDate: 20000101 }, error: birthDateError },
-    { request: { birthDate: ['2000-01-01'] }, error: birthDateError },
-    { request: { birthDate: '2000-01-01', targetDate: 20240101 }, error: targetDateError },
+    { request: {}, error: birthDateMissing },
+    { request: { birthDate: null, targetDate: '2024-01-01' }, error: birthDateMissing },
+    { request: { birthDate: 20000101 }, error: `${birthDateType}, got the number 20000101` },
+    { request: { birthDate: ['2000-01-01'] }, error: `${birthDateType}, got an array` },
+    {
+      request: { birthDate: '2000-01-01', targetDate: 20240101 },
+      error: 'targetDate: expected a string such as "2024-02-29", got the number 20240101',
+    },
+    {
+      request: { dob: '2000-01-01', target_date: '2024-01-01' },
+      error:
+        'dob: unknown field, did you mean birthDate?; target_date: unknown field, did you mean targetDate?',
+    },
+    {
+      request: { birthDate: '2000-01-01', asOf: '2024-01-01' },
+      error: 'asOf: unknown field, did you mean targetDate?',
+    },
+    {
+      request: { from: '2000-01-01' },
+      error: 'request body: expected fields such as birthDate, targetDate',
+    },
   ],
 });

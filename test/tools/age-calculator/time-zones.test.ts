@@ -51,7 +51,7 @@ describe.each(zones)('in %s', (zone) => {
     vi.useFakeTimers({ now: now.epochMilliseconds, toFake: ['Date'] });
     expect(calculateAge({ birthDate: '2024-03-10' }).totalDays).toBe(0);
     expect(() => calculateAge({ birthDate: '2024-03-11' })).toThrow(
-      'birthDate: expected a date not after today',
+      'birthDate: expected a date on or before today, got "2024-03-11"',
     );
   });
 });

@@ -3,9 +3,7 @@ import { defineCases } from '../cases.ts';
 
 const byHand = '1 turn = 360° = 400 gon, by hand';
 const mpmath = 'mpmath 1.3.0 with 400 bits';
-const valueError = 'value: expected a number';
-const fromError = 'from: expected one of degrees, radians, gradians, turns';
-const toError = 'to: expected one of degrees, radians, gradians, turns';
+const unit = 'one of degrees, radians, gradians, turns';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 export const cases = defineCases({
@@ -93,17 +91,32 @@ export const cases = defineCases({
   refusals: [
     { request: { value: 1e308, from: 'turns', to: 'degrees' }, error: tooLarge },
     { request: { value: -1e308, from: 'radians', to: 'gradians' }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: valueError },
-    { request: { value: '180' }, error: valueError },
+    { request: {}, error: 'value: required, a number' },
+    { request: { value: '180' }, error: 'value: expected a number, got "180"' },
     {
       request: { value: null, from: 'deg', to: 'rad' },
-      error: `${valueError}; ${fromError}; ${toError}`,
+      error: `value: required, a number; from: expected ${unit}, got "deg"; to: expected ${unit}, got "rad"`,
     },
-    { request: { value: 180, from: 'Degrees' }, error: fromError },
-    { request: { value: 180, from: 1 }, error: fromError },
-    { request: { value: 180, to: 'constructor' }, error: toError },
-    { request: { value: 180, to: ['turns'] }, error: toError },
+    { request: { value: 180, from: 'Degrees' }, error: `from: expected ${unit}, got "Degrees"` },
+    { request: { value: 180, from: 1 }, error: `from: expected ${unit}, got 1` },
+    {
+      request: { value: 180, to: 'constructor' },
+      error: `to: expected ${unit}, got "constructor"`,
+    },
+    { request: { value: 180, to: ['turns'] }, error: `to: expected ${unit}, got an array` },
+    { request: { value: 1, form: 'turns' }, error: 'form: unknown field, did you mean from?' },
+    {
+      request: { value: 1, unit: 'turns', to: 'degrees' },
+      error: 'unit: unknown field, did you mean from?',
+    },
+    {
+      request: { angle: 1, from_unit: 'turns', toUnit: 'degrees' },
+      error:
+        'angle: unknown field, did you mean value?; from_unit: unknown field, did you mean from?; toUnit: unknown field, did you mean to?',
+    },
+    {
+      request: { degrees: 180 },
+      error: 'request body: expected fields such as value, from, to',
+    },
   ],
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { type AngleUnit, convertAngle } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('angle-converter', cases);
 
 const places = 100n;
 
@@ -61,5 +65,5 @@ test('turns its sign with the angle', () => {
 });
 
 test.each([Number.NaN, Number.NEGATIVE_INFINITY])('refuses %s', (value) => {
-  expect(() => convertAngle({ value })).toThrow('value: expected a number');
+  expect(() => convertAngle({ value })).toThrow(`value: expected a number, got ${value}`);
 });

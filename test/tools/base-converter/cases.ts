@@ -1,13 +1,10 @@
 import { convertBase } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const lengthError = 'value: expected a string of at most 10,000 characters';
-const digitError = 'value: expected at least one digit';
-const pointError = 'value: expected at most one point';
-const fromError = 'from: expected a whole number from 2 to 36';
-const toError = 'to: expected a whole number from 2 to 36';
 const foreign = (base: number, character: string) =>
-  `value: expected digits of base ${base}, but ${character} is not one`;
+  `value: expected digits of base ${base}, got "${character}"`;
+const baseError = (field: string, given: unknown) =>
+  `${field}: expected a whole number from 2 to 36, got ${given}`;
 
 const python = "Python: int(digits, base) and Fraction, rounded by the contract's rule";
 
@@ -258,44 +255,68 @@ export const cases = defineCases({
   refusals: [
     ...['', ' \n', '+', '-', '.', '-.', ' + '].map((value) => ({
       request: { value },
-      error: digitError,
+      error: `value: expected at least one digit, got "${value.trim()}"`,
     })),
-    ...['1.2.3', '..', '1..'].map((value) => ({ request: { value }, error: pointError })),
-    { request: { value: '1829', from: 8 }, error: foreign(8, '"8"') },
-    { request: { value: '102', from: 2 }, error: foreign(2, '"2"') },
-    { request: { value: '12G', from: 16 }, error: foreign(16, '"G"') },
-    { request: { value: '0xff', from: 16 }, error: foreign(16, '"x"') },
-    { request: { value: '1e5' }, error: foreign(10, '"e"') },
-    { request: { value: '1,5' }, error: foreign(10, '","') },
-    { request: { value: '--1' }, error: foreign(10, '"-"') },
-    { request: { value: '1-' }, error: foreign(10, '"-"') },
-    { request: { value: '−1' }, error: foreign(10, '"−"') },
-    { request: { value: '1_000' }, error: foreign(10, '"_"') },
-    { request: { value: '٣' }, error: foreign(10, '"٣"') },
-    { request: { value: '１' }, error: foreign(10, '"１"') },
-    { request: { value: 'ſ', from: 36 }, error: foreign(36, '"ſ"') },
-    { request: { value: '\u212a', from: 36 }, error: foreign(36, '"\u212a"') },
-    { request: { value: '1😀' }, error: foreign(10, '"😀"') },
-    { request: { value: '1 000' }, error: foreign(10, 'U+0020') },
-    { request: { value: '- 1' }, error: foreign(10, 'U+0020') },
-    { request: { value: '1\n2' }, error: foreign(10, 'U+000A') },
-    { request: { value: '1\u20282' }, error: foreign(10, 'U+2028') },
-    { request: { value: '1\u202e2' }, error: foreign(10, 'U+202E') },
-    { request: { value: '1\u0301' }, error: foreign(10, 'U+0301') },
-    { request: { value: '1\ud83d2' }, error: foreign(10, 'U+D83D') },
-    { request: { value: '1'.repeat(10_001) }, error: lengthError },
-    { request: { value: `1${' '.repeat(10_000)}` }, error: lengthError },
-    { request: { value: '1', from: 1 }, error: fromError },
-    { request: { value: '1', from: 37, to: -2 }, error: `${fromError}; ${toError}` },
-    { request: { value: '9', from: 8.5, to: 2.5 }, error: `${fromError}; ${toError}` },
-  ],
-  malformed: [
-    { request: {}, error: lengthError },
-    { request: { value: 255 }, error: lengthError },
-    { request: { value: ['1'] }, error: lengthError },
+    ...['1.2.3', '..', '-1..'].map((value) => ({
+      request: { value },
+      error: `value: expected at most one point, got "${value}"`,
+    })),
+    { request: { value: '1829', from: 8 }, error: foreign(8, '8') },
+    { request: { value: '102', from: 2 }, error: foreign(2, '2') },
+    { request: { value: '12G', from: 16 }, error: foreign(16, 'G') },
+    { request: { value: '0xff', from: 16 }, error: foreign(16, 'x') },
+    { request: { value: '1e5' }, error: foreign(10, 'e') },
+    { request: { value: '1,5' }, error: foreign(10, ',') },
+    { request: { value: '--1' }, error: foreign(10, '-') },
+    { request: { value: '1-' }, error: foreign(10, '-') },
+    { request: { value: '−1' }, error: foreign(10, '−') },
+    { request: { value: '1_000' }, error: foreign(10, '_') },
+    { request: { value: '٣' }, error: foreign(10, '٣') },
+    { request: { value: '１' }, error: foreign(10, '１') },
+    { request: { value: 'ſ', from: 36 }, error: foreign(36, 'ſ') },
+    { request: { value: '\u212a', from: 36 }, error: foreign(36, '\u212a') },
+    { request: { value: '1😀' }, error: foreign(10, '😀') },
+    { request: { value: '1 000' }, error: foreign(10, ' ') },
+    { request: { value: '- 1' }, error: foreign(10, ' ') },
+    { request: { value: '1\n2' }, error: foreign(10, '\\u000a') },
+    { request: { value: '1\u20282' }, error: foreign(10, '\\u2028') },
+    { request: { value: '1\u202e2' }, error: foreign(10, '\\u202e') },
+    { request: { value: '1\u0301' }, error: foreign(10, '\u0301') },
+    { request: { value: '1\ud83d2' }, error: foreign(10, '\\ud83d') },
+    {
+      request: { value: '1'.repeat(10_001) },
+      error: `value: expected at most 10,000 characters, got "${'1'.repeat(39)}…"`,
+    },
+    {
+      request: { value: `1${' '.repeat(10_000)}` },
+      error: `value: expected at most 10,000 characters, got "1${' '.repeat(38)}…"`,
+    },
+    { request: { value: '1', from: 1 }, error: baseError('from', 1) },
+    {
+      request: { value: '1', from: 37, to: -2 },
+      error: `${baseError('from', 37)}; ${baseError('to', -2)}`,
+    },
+    {
+      request: { value: '9', from: 8.5, to: 2.5 },
+      error: `${baseError('from', 8.5)}; ${baseError('to', 2.5)}`,
+    },
+    { request: {}, error: 'value: required, a number such as 255' },
+    {
+      request: { value: 255 },
+      error: 'value: expected a string such as "255", got the number 255',
+    },
+    { request: { value: ['1'] }, error: 'value: expected a string such as "255", got an array' },
     {
       request: { value: null, from: '10', to: true },
-      error: [lengthError, fromError, toError].join('; '),
+      error: `value: required, a number such as 255; ${baseError('from', '"10"')}; ${baseError('to', true)}`,
     },
+    { request: { valeu: '1' }, error: 'valeu: unknown field, did you mean value?' },
+    {
+      request: { number: '1', to_base: 8, fromBase: 16 },
+      error:
+        'number: unknown field, did you mean value?; fromBase: unknown field, did you mean from?; to_base: unknown field, did you mean to?',
+    },
+    { request: { value: '255', base: 16 }, error: 'base: unknown field, did you mean to?' },
+    { request: { radix: 16 }, error: 'request body: expected fields such as value, from, to' },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateBmi } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('bmi-calculator', cases);
 
 const millimetres = fc.integer({ min: 300, max: 2500 });
 const grams = fc.integer({ min: 1000, max: 500_000 });

@@ -1,10 +1,6 @@
 import { calculateBmi } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const heightError = 'height: expected a number greater than 0';
-const weightError = 'weight: expected a number greater than 0';
-const unitError = 'unit: expected one of metric, imperial';
-
 export const cases = defineCases({
   run: calculateBmi,
   answers: [
@@ -70,40 +66,58 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { unit: 'metric', height: 0, weight: 81 }, error: heightError },
     {
-      request: { unit: 'metric', height: -1, weight: -1 },
-      error: `${heightError}; ${weightError}`,
+      request: { unit: 'metric', height: 0, weight: -1 },
+      error:
+        'height: expected a number greater than 0, got 0; weight: expected a number greater than 0, got -1',
     },
-    { request: { unit: 'metric', weight: 81 }, error: heightError },
-    { request: { unit: 'metric', weight: -1 }, error: `${heightError}; ${weightError}` },
-    { request: { unit: 'metric', weight: 81, feet: 5 }, error: heightError },
-    { request: { unit: 'imperial', weight: 81, inches: 5 }, error: heightError },
+    {
+      request: {},
+      error:
+        'unit: required, one of metric, imperial; height: required, a number greater than 0; weight: required, a number greater than 0',
+    },
+    {
+      request: { unit: 'metric', weight: 81, feet: 5 },
+      error: 'height: required, a number greater than 0',
+    },
+    {
+      request: { unit: 'imperial', weight: 81, inches: 5 },
+      error: 'height: required, a number greater than 0',
+    },
+    {
+      request: { height: 180, weight: 81 },
+      error: 'unit: required, one of metric, imperial',
+    },
+    {
+      request: { unit: 'Metric', height: '180', weight: null },
+      error:
+        'unit: expected one of metric, imperial, got "Metric"; height: expected a number greater than 0, got "180"; weight: required, a number greater than 0',
+    },
     {
       request: { unit: 'imperial', weight: 81, feet: -1 },
-      error: 'feet: expected a number of at least 0',
+      error: 'feet: expected a number of at least 0, got -1',
     },
     {
-      request: { unit: 'imperial', weight: 81, feet: 5, inches: -1 },
-      error: 'inches: expected a number of at least 0',
+      request: { unit: 'imperial', weight: 81, feet: '5', inches: true },
+      error:
+        'feet: expected a number of at least 0, got "5"; inches: expected a number of at least 0, got true',
     },
     {
       request: { unit: 'imperial', weight: 81, feet: 0 },
-      error: 'feet: expected a height greater than 0 together with inches',
+      error:
+        'feet: expected a height greater than 0 together with inches, which is 0 by default, got 0',
+    },
+    {
+      request: { unit: 'imperial', weight: 81, feet: 5, inch: 11 },
+      error: 'inch: unknown field, did you mean inches?',
+    },
+    {
+      request: { size: 180, mass: 81 },
+      error: 'request body: expected fields such as unit, height, weight, feet, inches',
     },
     {
       request: { unit: 'metric', height: 1e-200, weight: 1 },
       error: 'result: expected a magnitude below 1.8e308',
-    },
-  ],
-  malformed: [
-    { request: {}, error: `${unitError}; ${heightError}; ${weightError}` },
-    { request: { unit: 'Metric', height: 180, weight: 81 }, error: unitError },
-    { request: { unit: 'metric', height: '180', weight: 81 }, error: heightError },
-    { request: { unit: 'metric', height: 180, weight: null }, error: weightError },
-    {
-      request: { unit: 'imperial', weight: 81, feet: '5', inches: true },
-      error: 'feet: expected a number of at least 0; inches: expected a number of at least 0',
     },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { type BmrRequest, calculateBmr } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('bmr-calculator', cases);
 
 /** The equations in units of 0.0001 kcal for weight, height and age in tenths. */
 const equations = [
@@ -27,7 +31,7 @@ describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeigh
         if (units > 0) {
           expect(calculateBmr(request)).toEqual({ ...request, bmr: Number(`${units}e-4`) });
         } else {
-          expect(() => calculateBmr(request)).toThrow(/^weight: .* for a BMR greater than 0$/);
+          expect(() => calculateBmr(request)).toThrow(/^weight: .* for a BMR greater than 0, got /);
         }
       }),
     );
@@ -37,7 +41,7 @@ describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeigh
 test.each(['age', 'weight', 'height'])('refuses a %s that is not finite', (field) => {
   const request: BmrRequest = { gender: 'male', age: 30, weight: 70, height: 175 };
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
-    const error = `${field}: expected a number greater than 0`;
+    const error = `${field}: expected a number greater than 0, got ${value}`;
     expect(() => calculateBmr({ ...request, [field]: value })).toThrow(error);
   }
 });

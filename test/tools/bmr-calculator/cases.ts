@@ -1,7 +1,6 @@
 import { calculateBmr } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const genderError = 'gender: expected one of male, female';
 const ageError = 'age: expected a number greater than 0';
 const weightError = 'weight: expected a number greater than 0';
 const heightError = 'height: expected a number greater than 0';
@@ -73,26 +72,50 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { ...man, age: 0 }, error: ageError },
-    { request: { ...man, weight: -70 }, error: weightError },
-    { request: { ...man, height: 0 }, error: heightError },
+    { request: { ...man, age: 0 }, error: `${ageError}, got 0` },
+    { request: { ...man, weight: -70 }, error: `${weightError}, got -70` },
+    { request: { ...man, height: 0 }, error: `${heightError}, got 0` },
     {
       request: { gender: 'male', age: 0, weight: 0, height: 0 },
-      error: [ageError, weightError, heightError].join('; '),
+      error: `${ageError}, got 0; ${weightError}, got 0; ${heightError}, got 0`,
     },
-    { request: { ...woman, age: 294.05 }, error: noRate },
-    { request: { gender: 'female', age: 4, weight: 0.1, height: 28.8 }, error: noRate },
-    { request: { ...man, age: 500, formula: 'harris' }, error: noRate },
+    { request: { ...woman, age: 294.05 }, error: `${noRate}, got 60` },
+    {
+      request: { gender: 'female', age: 4, weight: 0.1, height: 28.8 },
+      error: `${noRate}, got 0.1`,
+    },
+    { request: { ...man, age: 500, formula: 'harris' }, error: `${noRate}, got 70` },
     { request: { ...man, weight: 1e308 }, error: 'result: expected a magnitude below 1.8e308' },
-  ],
-  malformed: [
-    { request: {}, error: [genderError, ageError, weightError, heightError].join('; ') },
-    { request: { ...man, gender: 'Male' }, error: genderError },
-    { request: { ...man, gender: null }, error: genderError },
-    { request: { ...man, age: '30' }, error: ageError },
-    { request: { ...man, weight: [70] }, error: weightError },
-    { request: { ...man, height: true }, error: heightError },
-    { request: { ...man, formula: 'katch' }, error: formulaError },
-    { request: { ...man, formula: '\ud800' }, error: formulaError },
+    {
+      request: {},
+      error:
+        'gender: required, one of male, female; age: required, a number greater than 0; weight: required, a number greater than 0; height: required, a number greater than 0',
+    },
+    {
+      request: { ...man, gender: 'Male' },
+      error: 'gender: expected one of male, female, got "Male"',
+    },
+    { request: { ...man, gender: null }, error: 'gender: required, one of male, female' },
+    { request: { ...man, age: '30' }, error: `${ageError}, got "30"` },
+    { request: { ...man, weight: [70] }, error: `${weightError}, got an array` },
+    { request: { ...man, height: true }, error: `${heightError}, got true` },
+    { request: { ...man, formula: 'katch' }, error: `${formulaError}, got "katch"` },
+    { request: { ...man, formula: '\ud800' }, error: String.raw`${formulaError}, got "\ud800"` },
+    {
+      request: { ...man, Formula: 'harris' },
+      error: 'Formula: unknown field, did you mean formula?',
+    },
+    {
+      request: { ...man, method: 'harris' },
+      error: 'method: unknown field, did you mean formula?',
+    },
+    {
+      request: { sex: 'male', age: 30, weightKg: 70, height: 175 },
+      error: 'sex: unknown field, did you mean gender?; weight: required, a number greater than 0',
+    },
+    {
+      request: { mass: 70 },
+      error: 'request body: expected fields such as gender, age, weight, height, formula',
+    },
   ],
 });

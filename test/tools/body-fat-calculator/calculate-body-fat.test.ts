@@ -2,6 +2,10 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { type BodyFatRequest, calculateBodyFat } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('body-fat-calculator', cases);
 
 const Precise = Decimal.clone({ precision: 60 });
 
@@ -92,6 +96,6 @@ test.each([
   ['neck', 'female', Number.POSITIVE_INFINITY],
 ] as const)('refuses a %s of a %s of %d', (measure, gender, value) => {
   const request = { gender, height: 178, neck: 38, waist: 85, hip: 98, [measure]: value };
-  const error = `${measure}: expected a number greater than 0`;
+  const error = `${measure}: expected a number greater than 0, got ${value}`;
   expect(() => calculateBodyFat(request)).toThrow(error);
 });

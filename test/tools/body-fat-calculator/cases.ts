@@ -4,17 +4,13 @@ import { defineCases } from '../cases.ts';
 const powersOfTen = 'both logarithms are whole numbers, so the quotient is one of integers';
 const highPrecision = 'the formula in mpmath with 60 digits';
 
-const genderError = 'gender: expected one of male, female';
 const heightError = 'height: expected a number greater than 0';
 const neckError = 'neck: expected a number greater than 0';
 const waistError = 'waist: expected a number greater than 0';
 const hipError = 'hip: expected a number greater than 0';
-const hipMissing = 'hip: expected a number greater than 0 where gender is female';
+const hipMissing = 'hip: required, a number greater than 0 if gender is female';
 const waistTooSmall = 'waist: expected a number greater than neck';
 const waistAndHipTooSmall = 'waist: expected a number that together with hip is greater than neck';
-const outOfRange =
-  'result: expected a body fat percentage from 0 to 100, from measures in centimetres';
-
 const method = 'US Navy';
 
 /** Measures whose percentage is nearer to a bound between two categories than to any other double. */
@@ -27,6 +23,18 @@ const bounds = [
   [21, 'Fitness', { gender: 'female', height: 180.34393828119477, neck: 31, waist: 68, hip: 96 }],
   [25, 'Average', { gender: 'female', height: 168.3924454652114, neck: 35, waist: 76, hip: 94 }],
   [32, 'Obese', { gender: 'female', height: 155.81714144023573, neck: 30, waist: 79, hip: 93 }],
+] as const;
+
+/** Measures beyond the formula, and the percentage that it gives with 400 digits in Python. */
+const outOfRange = [
+  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, -92.76841170614931],
+  [{ gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 }, -9.935013784071035e-15],
+  [{ gender: 'male', height: 70, neck: 1, waist: 1e308 }, -458.61775078799536],
+  [{ gender: 'male', height: 1e308, neck: 38, waist: 85 }, -439.75534817162986],
+  [{ gender: 'male', height: 1e-300, neck: 38, waist: 85 }, -460.8422842521263],
+  [{ gender: 'male', height: 5e-324, neck: 1, waist: 1e308 }, -454.5963492070886],
+  [{ gender: 'female', height: 165, neck: 33, waist: 1.7e308, hip: 1.7e308 }, -454.6604681843579],
+  [{ gender: 'male', height: 100, neck: 10, waist: 300 }, 117.81140209849062],
 ] as const;
 
 export const cases = defineCases({
@@ -105,71 +113,105 @@ export const cases = defineCases({
     })),
   ],
   refusals: [
-    { request: { gender: 'male', height: 0, neck: 38, waist: 85 }, error: heightError },
+    { request: { gender: 'male', height: 0, neck: 38, waist: 85 }, error: `${heightError}, got 0` },
     {
       request: { gender: 'male', height: -1, neck: 0, waist: -5, hip: 0 },
-      error: `${heightError}; ${neckError}; ${waistError}; ${hipError}`,
+      error: `${heightError}, got -1; ${neckError}, got 0; ${waistError}, got -5; ${hipError}, got 0`,
     },
-    { request: { gender: 'male', height: 178, neck: 38, waist: 85, hip: -1 }, error: hipError },
-    { request: { gender: 'other', height: 178, neck: 85, waist: 85 }, error: genderError },
+    {
+      request: { gender: 'male', height: 178, neck: 38, waist: 85, hip: -1 },
+      error: `${hipError}, got -1`,
+    },
+    {
+      request: { gender: 'other', height: 178, neck: 85, waist: 85 },
+      error: 'gender: expected one of male, female, got "other"',
+    },
     {
       request: { gender: 'female', height: 165, neck: 33, waist: 30, hip: -5 },
-      error: hipError,
+      error: `${hipError}, got -5`,
     },
     { request: { gender: 'female', height: 165, neck: 33, waist: 75 }, error: hipMissing },
     {
       request: { gender: 'female', height: 0, neck: 33, waist: 75 },
-      error: `${heightError}; ${hipMissing}`,
+      error: `${heightError}, got 0; ${hipMissing}`,
     },
     {
       request: { gender: 'female', height: 165, neck: 33, waist: 75, hip: 0 },
-      error: hipError,
+      error: `${hipError}, got 0`,
     },
-    { request: { gender: 'male', height: 178, neck: 85, waist: 85 }, error: waistTooSmall },
+    {
+      request: { gender: 'male', height: 178, neck: 85, waist: 85 },
+      error: `${waistTooSmall}, got 85`,
+    },
     {
       request: { gender: 'male', height: 178, neck: 85, waist: 38, hip: 90 },
-      error: waistTooSmall,
+      error: `${waistTooSmall}, got 38`,
+    },
+    {
+      request: { gender: 'male', height: 178, neck: 85, waist: 38, hip: 0 },
+      error: `${waistTooSmall}, got 38; ${hipError}, got 0`,
     },
     {
       request: { gender: 'male', height: -1, neck: 85, waist: 38 },
-      error: `${heightError}; ${waistTooSmall}`,
+      error: `${heightError}, got -1; ${waistTooSmall}, got 38`,
     },
     {
       request: { gender: 'female', height: 165, neck: 0.3, waist: 0.1, hip: 0.2 },
-      error: waistAndHipTooSmall,
+      error: `${waistAndHipTooSmall}, got 0.1`,
     },
-    { request: { gender: 'male', height: 193, neck: 40, waist: 41 }, error: outOfRange },
+    ...outOfRange.map(([request, percent]) => ({
+      request,
+      error: `result: expected a body fat percentage from 0 to 100, with all measures in centimetres, got ${percent}`,
+    })),
     {
-      request: { gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 },
-      error: outOfRange,
+      request: {},
+      error:
+        'gender: required, one of male, female; height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0',
     },
-    { request: { gender: 'male', height: 70, neck: 1, waist: 1e308 }, error: outOfRange },
-    { request: { gender: 'male', height: 1e308, neck: 38, waist: 85 }, error: outOfRange },
-    { request: { gender: 'male', height: 1e-300, neck: 38, waist: 85 }, error: outOfRange },
-    { request: { gender: 'male', height: 5e-324, neck: 1, waist: 1e308 }, error: outOfRange },
-    {
-      request: { gender: 'female', height: 165, neck: 33, waist: 1.7e308, hip: 1.7e308 },
-      error: outOfRange,
-    },
-  ],
-  malformed: [
-    { request: {}, error: `${genderError}; ${heightError}; ${neckError}; ${waistError}` },
     {
       request: { gender: 'female' },
-      error: `${heightError}; ${neckError}; ${waistError}; ${hipMissing}`,
+      error: `height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0; ${hipMissing}`,
     },
-    { request: { gender: 'Male', height: 178, neck: 38, waist: 85 }, error: genderError },
-    { request: { gender: 'male', height: '178', neck: 38, waist: 85 }, error: heightError },
-    { request: { gender: 'male', height: 178, neck: [38], waist: 85 }, error: neckError },
-    { request: { gender: 'male', height: 178, neck: 38, waist: true }, error: waistError },
+    {
+      request: { gender: 'Male', height: 178, neck: 38, waist: 85 },
+      error: 'gender: expected one of male, female, got "Male"',
+    },
+    {
+      request: { gender: 'male', height: '178', neck: 38, waist: 85 },
+      error: `${heightError}, got "178"`,
+    },
+    {
+      request: { gender: 'male', height: 178, neck: [38], waist: 85 },
+      error: `${neckError}, got an array`,
+    },
+    {
+      request: { gender: 'male', height: 178, neck: 38, waist: true },
+      error: `${waistError}, got true`,
+    },
     {
       request: { gender: 'female', height: 165, neck: 33, waist: 75, hip: '98' },
-      error: hipError,
+      error: `${hipError}, got "98"`,
     },
     {
       request: { gender: 'female', height: 165, neck: 33, waist: 75, hip: null },
       error: hipMissing,
     },
-    { request: { gender: 'male', height: 178, neck: 38, waist: 85, hip: 'x' }, error: hipError },
+    {
+      request: { gender: 'male', height: 178, neck: 38, waist: 85, hip: 'x' },
+      error: `${hipError}, got "x"`,
+    },
+    {
+      request: { gender: 'female', height: 165, neck: 33, waist: 75, hips: 98 },
+      error: 'hips: unknown field, did you mean hip?',
+    },
+    {
+      request: { sex: 'male', height: 178, neck: 38, abdomen: 85 },
+      error:
+        'sex: unknown field, did you mean gender?; abdomen: unknown field, did you mean waist?',
+    },
+    {
+      request: { belly: 85 },
+      error: 'request body: expected fields such as gender, height, neck, waist, hip',
+    },
   ],
 });

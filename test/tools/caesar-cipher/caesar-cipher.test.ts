@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { caesarCipher, ToolError } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('caesar-cipher', cases);
 
 const alphabets = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
@@ -43,7 +47,9 @@ test('takes a text of megabytes', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (places) => {
+  const expected =
+    'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
   expect(() => caesarCipher({ text: 'a', shift: places })).toThrow(
-    new ToolError('shift: expected a whole number'),
+    new ToolError(`${expected}, got ${places}`),
   );
 });

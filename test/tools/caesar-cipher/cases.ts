@@ -1,7 +1,9 @@
 import { caesarCipher } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const shiftError = 'shift: expected a whole number';
+const textRequired = 'text: required, a string';
+const shiftError =
+  'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
 const directionError = 'direction: expected one of encrypt, decrypt';
 
 /** An answer with all its fields, the given ones among them. */
@@ -72,19 +74,38 @@ export const cases = defineCases({
     ),
   ],
   refusals: [
-    { request: { text: 'a', shift: 1.5 }, error: shiftError },
-    { request: { text: 'a', shift: 2 ** 53 }, error: shiftError },
-    { request: { text: 'a', shift: -1e300 }, error: shiftError },
-  ],
-  malformed: [
-    { request: {}, error: 'text: expected a string' },
-    { request: { text: null }, error: 'text: expected a string' },
-    { request: { text: ['a'], shift: 3 }, error: 'text: expected a string' },
-    { request: { text: 'a', shift: '3' }, error: shiftError },
-    { request: { text: 'a', direction: 'Encrypt' }, error: directionError },
+    { request: {}, error: textRequired },
+    { request: { text: null }, error: textRequired },
+    { request: { shift: 3 }, error: textRequired },
+    { request: { text: ['a'], shift: 3 }, error: 'text: expected a string, got an array' },
+    { request: { text: 'a', shift: 1.5 }, error: `${shiftError}, got 1.5` },
+    { request: { text: 'a', shift: 2 ** 53 }, error: `${shiftError}, got 9007199254740992` },
+    { request: { text: 'a', shift: -1e300 }, error: `${shiftError}, got -1e+300` },
+    { request: { text: 'a', shift: '3' }, error: `${shiftError}, got "3"` },
+    { request: { text: 'a', direction: 'Encrypt' }, error: `${directionError}, got "Encrypt"` },
     {
       request: { text: 1, shift: true, direction: 2 },
-      error: `text: expected a string; ${shiftError}; ${directionError}`,
+      error: `text: expected a string, got 1; ${shiftError}, got true; ${directionError}, got 2`,
+    },
+    {
+      request: { text: 'a', shfit: 5, directions: 'decrypt' },
+      error:
+        'shfit: unknown field, did you mean shift?; directions: unknown field, did you mean direction?',
+    },
+    {
+      request: { text: 'a', key: 5, mode: 'decrypt' },
+      error:
+        'key: unknown field, did you mean shift?; mode: unknown field, did you mean direction?',
+    },
+    {
+      request: { text: 'a', rotation: 13, decrypt: true },
+      error:
+        'rotation: unknown field, did you mean shift?; decrypt: unknown field, did you mean direction?',
+    },
+    { request: { plaintext: 'a' }, error: 'plaintext: unknown field, did you mean text?' },
+    {
+      request: { letters: 'a' },
+      error: 'request body: expected fields such as text, shift, direction',
     },
   ],
 });

@@ -1,10 +1,13 @@
 import { convertColor } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const hexError = 'color: expected 3 or 6 hexadecimal digits, such as #ff5733';
-const rgbError = 'color: expected three whole numbers from 0 to 255, such as 255, 87, 51';
-const colorError = 'color: expected a string';
-const fromError = 'from: expected one of hex, rgb';
+const hexError = (got: string) =>
+  `color: expected 3 or 6 hexadecimal digits such as #ff5733, got "${got}"`;
+const listError = (got: string) =>
+  `color: expected three whole numbers with commas between them, such as 255, 87, 51, got "${got}"`;
+const channelError = (got: string) =>
+  `color: expected three whole numbers from 0 to 255, got "${got}"`;
+const notation = 'one of hex, rgb';
 
 const orangeRed = {
   hex: '#ff5733',
@@ -151,44 +154,61 @@ export const cases = defineCases({
       'red',
       '255, 87, 51',
       '#ｆｆ5733',
-      '#ff573\ud83d',
-    ].map((color) => ({ request: { color, from: 'hex' }, error: hexError })),
-    ...[
-      '',
-      ',,',
-      '1,2',
-      '1,2,3,4',
-      '1,2,3,',
-      '1 2 3',
-      '256,0,0',
-      '0,256,0',
-      '0,0,256',
-      '-1,0,0',
-      '+1,0,0',
-      '1.0,2,3',
-      '1e1,2,3',
-      '0001,2,3',
-      '10%,20%,30%',
-      'rgb(1,2,3',
-      '1,2,3)',
-      'rgb 1,2,3',
-      'rgb (1,2,3)',
-      'rgba(1,2,3,1)',
-      'rgb(rgb(1,2,3))',
-      'rgb(1,2,3) x',
-      '1,rgb(2,3)',
-      'rgb(1,2),3',
-      '#ff5733',
-      '１,2,3',
-      '\ud83d,2,3',
-    ].map((color) => ({ request: { color, from: 'rgb' }, error: rgbError })),
-  ],
-  malformed: [
-    { request: {}, error: `${colorError}; ${fromError}` },
-    { request: { color: 0xff5733, from: 'hex' }, error: colorError },
-    { request: { color: [255, 87, 51], from: 'rgb' }, error: colorError },
-    { request: { color: '#fff', from: 'hsl' }, error: fromError },
-    { request: { color: '#fff', from: null }, error: fromError },
-    { request: { color: '#fff', from: 'constructor' }, error: fromError },
+    ].map((color) => ({ request: { color, from: 'hex' }, error: hexError(color) })),
+    { request: { color: ' \n#ff\t', from: 'hex' }, error: hexError('#ff') },
+    { request: { color: '#ff573\ud83d', from: 'hex' }, error: hexError('#ff573\\ud83d') },
+    { request: { color: 'f'.repeat(1e6), from: 'hex' }, error: hexError(`${'f'.repeat(39)}…`) },
+    ...['', '1,2', '1,2,3,4', '1,2,3,', '1 2 3', 'rgba(1,2,3,1)', 'rgb(1 2 3)', '#ff5733'].map(
+      (color) => ({ request: { color, from: 'rgb' }, error: listError(color) }),
+    ),
+    ...Object.entries({
+      ',,': '',
+      '256,0,0': '256',
+      '0,256 ,0': '256',
+      '0,0,256': '256',
+      '-1,0,0': '-1',
+      '+1,0,0': '+1',
+      '1.0,2,3': '1.0',
+      '1e1,2,3': '1e1',
+      '0001,2,3': '0001',
+      '10%,20%,30%': '10%',
+      'rgb(1,2,3': 'rgb(1',
+      '1,2,3)': '3)',
+      'rgb 1,2,3': 'rgb 1',
+      'rgb (1,2,3)': 'rgb (1',
+      'rgb(rgb(1,2,3))': 'rgb(1',
+      'rgb(1,2,3) x': 'rgb(1',
+      '1,rgb(2,3)': 'rgb(2',
+      'rgb(1,2),3': 'rgb(1',
+      '１,2,3': '１',
+      '\ud83d,2,3': '\\ud83d',
+    }).map(([color, part]) => ({ request: { color, from: 'rgb' }, error: channelError(part) })),
+    { request: {}, error: `color: required, a color such as #ff5733; from: required, ${notation}` },
+    {
+      request: { color: 0xff5733, from: 'hex' },
+      error: 'color: expected a string such as "#ff5733", got the number 16734003',
+    },
+    {
+      request: { color: [255, 87, 51], from: 'rgb' },
+      error: 'color: expected a string such as "#ff5733", got an array',
+    },
+    { request: { color: '#fff', from: 'hsl' }, error: `from: expected ${notation}, got "hsl"` },
+    { request: { color: '#fff', from: null }, error: `from: required, ${notation}` },
+    {
+      request: { color: '#fff', from: 'constructor' },
+      error: `from: expected ${notation}, got "constructor"`,
+    },
+    {
+      request: { colour: '#fff', from: 'hex' },
+      error: 'colour: unknown field, did you mean color?',
+    },
+    {
+      request: { hex: '#fff', format: 'hex' },
+      error: 'hex: unknown field, did you mean color?; format: unknown field, did you mean from?',
+    },
+    {
+      request: { r: 255, g: 87, b: 51 },
+      error: 'request body: expected fields such as color, from',
+    },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { convertColor } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('color-converter', cases);
 
 // The sixteen colours of HTML 4, with their HSL as Wikipedia lists them under "Web colors".
 const basicColors = [

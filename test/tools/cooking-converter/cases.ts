@@ -2,10 +2,7 @@ import { convertCooking } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const nist = 'NIST Handbook 44, Appendix C';
-const valueError = 'value: expected a number of at least 0';
-const units = 'ml, teaspoon, tablespoon, floz, cup, pint, quart, liter, gallon';
-const fromError = `from: expected one of ${units}`;
-const toError = `to: expected one of ${units}`;
+const unit = 'one of ml, teaspoon, tablespoon, floz, cup, pint, quart, liter, gallon';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 const gallon = {
@@ -113,17 +110,49 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { value: -1, from: 'cup', to: 'ml' }, error: valueError },
-    { request: { value: -5e-324, from: 'ml', to: 'ml' }, error: valueError },
+    {
+      request: { value: -1, from: 'cup', to: 'ml' },
+      error: 'value: expected a number of at least 0, got -1',
+    },
+    {
+      request: { value: -5e-324, from: 'ml', to: 'ml' },
+      error: 'value: expected a number of at least 0, got -5e-324',
+    },
     { request: { value: 1e308, from: 'gallon', to: 'gallon' }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: `${valueError}; ${fromError}; ${toError}` },
-    { request: { value: '1', from: 'cup', to: 'ml' }, error: valueError },
-    { request: { value: null, from: 'cup', to: 'ml' }, error: valueError },
-    { request: { value: 1, from: 'cups', to: 'ml' }, error: fromError },
-    { request: { value: 1, from: 'toString', to: 'ml' }, error: fromError },
-    { request: { value: 1, from: 'cup', to: 'ML' }, error: toError },
-    { request: { value: 1, from: '\udfff', to: ['ml'] }, error: `${fromError}; ${toError}` },
+    {
+      request: {},
+      error: `value: required, a number of at least 0; from: required, ${unit}; to: required, ${unit}`,
+    },
+    {
+      request: { value: '1', from: 'cup', to: 'ml' },
+      error: 'value: expected a number of at least 0, got "1"',
+    },
+    {
+      request: { value: null, from: 'cup', to: 'ml' },
+      error: 'value: required, a number of at least 0',
+    },
+    {
+      request: { value: 1, from: 'cups', to: 'ml' },
+      error: `from: expected ${unit}, got "cups"`,
+    },
+    {
+      request: { value: 1, from: 'toString', to: 'ml' },
+      error: `from: expected ${unit}, got "toString"`,
+    },
+    { request: { value: 1, from: 'cup', to: 'ML' }, error: `to: expected ${unit}, got "ML"` },
+    {
+      request: { value: 1, from: '\udfff', to: ['ml'] },
+      error: `from: expected ${unit}, got "\\udfff"; to: expected ${unit}, got an array`,
+    },
+    {
+      request: { values: 1, from: 'cup', to: 'ml' },
+      error: 'values: unknown field, did you mean value?',
+    },
+    {
+      request: { amount: 1, fromUnit: 'cup', toUnit: 'ml' },
+      error:
+        'amount: unknown field, did you mean value?; fromUnit: unknown field, did you mean from?; toUnit: unknown field, did you mean to?',
+    },
+    { request: { cups: 1 }, error: 'request body: expected fields such as value, from, to' },
   ],
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { type CookingUnit, convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('cooking-converter', cases);
 
 /** A gallon is 231 cubic inches of 2.54³ ml each; here in units of 1 / 768,000,000 ml. */
 const gallon = 231n * 254n ** 3n * 768n;
@@ -64,6 +68,6 @@ test('a negative zero is zero', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (value) => {
-  const error = 'value: expected a number of at least 0';
+  const error = `value: expected a number of at least 0, got ${value}`;
   expect(() => convertCooking({ value, from: 'cup', to: 'ml' })).toThrow(error);
 });

@@ -2,7 +2,20 @@ import { Cron } from 'croner';
 import fc from 'fast-check';
 import { generateCron, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
 import { readDescription } from './read-description.ts';
+
+testCases('cron-generator', cases);
+
+test('null counts as omitted, and a field of the caller has no meaning', () => {
+  // What plain JavaScript may pass.
+  const request = { minute: '5', day: null, name: 'backup' } as never;
+  expect(generateCron(request)).toEqual({
+    cron: '5 * * * *',
+    description: 'At 5 minutes past the hour.',
+  });
+});
 
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const weekdayNames = 'SUN MON TUE WED THU FRI SAT'.split(' ');

@@ -1,9 +1,8 @@
 import { convertDecimalToPercent } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const valueError =
-  'value: expected a number such as 0.5, 50% or 5e-1, of at most 10,000 characters and with an exponent from -10,000 to 10,000';
-const directionError = 'direction: expected one of to, from';
+const number = 'a number such as 0.5, 50% or 5e-1';
+const exponent = 'an exponent from -10,000 to 10,000 in scientific notation';
 const rangeError = 'result: expected a magnitude below 1.8e308';
 
 const byHand = 'the point, moved by two places';
@@ -117,10 +116,32 @@ export const cases = defineCases({
   refusals: [
     ...[
       ...['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '%50', '50%%', '50 % %', '5%0'],
-      ...['1 000', '1,5', '- 1', '１', '50％', '50٪', '50\u200b%', '50 percent', 'NaN', 'Infinity'],
-      ...['1\ud800', '1e10001', '1e-10001%', `1e${'9'.repeat(400)}`],
-      ...['1'.repeat(10_001), `${'1'.repeat(10_000)}%`, `1${' '.repeat(10_000)}%`],
-    ].map((value) => ({ request: { value }, error: valueError })),
+      ...['1 000', '1,5', '- 1', '１', '50％', '50٪', '50 percent', 'NaN', 'Infinity'],
+    ].map((value) => ({ request: { value }, error: `value: expected ${number}, got "${value}"` })),
+    ...Object.entries({
+      '50\u200b%': '50\\u200b%',
+      '1\ud800': '1\\ud800',
+      [`0.${'3'.repeat(50)}%%`]: '%%',
+    }).map(([value, part]) => ({
+      request: { value },
+      error: `value: expected ${number}, got "${part}"`,
+    })),
+    ...['1e10001', '1e-10001%', '10e10000 %'].map((value) => ({
+      request: { value },
+      error: `value: expected ${exponent}, got "${value}"`,
+    })),
+    {
+      request: { value: `1e${'9'.repeat(400)}` },
+      error: `value: expected ${exponent}, got "e${'9'.repeat(38)}…"`,
+    },
+    ...['1'.repeat(10_001), `${'1'.repeat(10_000)}%`].map((value) => ({
+      request: { value },
+      error: `value: expected at most 10,000 characters, got "${'1'.repeat(39)}…"`,
+    })),
+    {
+      request: { value: `1${' '.repeat(10_000)}%` },
+      error: `value: expected at most 10,000 characters, got "1${' '.repeat(38)}…"`,
+    },
     ...['1.8e306', '-1.8e306', '1.8e308%', '9'.repeat(10_000), '1e10000'].map((value) => ({
       request: { value },
       error: rangeError,
@@ -129,12 +150,36 @@ export const cases = defineCases({
       request: { value, direction: 'from' },
       error: rangeError,
     })),
-  ],
-  malformed: [
-    { request: {}, error: valueError },
-    { request: { value: 0.5 }, error: valueError },
-    { request: { value: { percent: '50' } }, error: valueError },
-    { request: { value: 'half', direction: 'down' }, error: `${valueError}; ${directionError}` },
-    { request: { value: '0.5', direction: ['to'] }, error: directionError },
+    { request: {}, error: `value: required, ${number}` },
+    { request: { value: null }, error: `value: required, ${number}` },
+    {
+      request: { value: 0.5 },
+      error: 'value: expected a string such as "0.5", got the number 0.5',
+    },
+    {
+      request: { value: { percent: '50' } },
+      error: 'value: expected a string such as "0.5", got an object',
+    },
+    {
+      request: { value: 'half', direction: 'down' },
+      error: `value: expected ${number}, got "half"; direction: expected one of to, from, got "down"`,
+    },
+    {
+      request: { value: '0.5', direction: ['to'] },
+      error: 'direction: expected one of to, from, got an array',
+    },
+    {
+      request: { value: '50', Directions: 'from' },
+      error: 'Directions: unknown field, did you mean direction?',
+    },
+    {
+      request: { percent: '50', from: 'percent' },
+      error:
+        'percent: unknown field, did you mean value?; from: unknown field, did you mean direction?',
+    },
+    {
+      request: { ratio: '0.5' },
+      error: 'request body: expected fields such as value, direction',
+    },
   ],
 });

@@ -1,9 +1,9 @@
 import { rollDice } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const countError = 'count: expected a whole number from 1 to 10,000';
-const sidesError = 'sides: expected a whole number from 2 to 1,000,000';
-const seedError = 'seed: expected a whole number';
+const countError = 'count: expected a whole number from 1 to 10,000, got';
+const sidesError = 'sides: expected a whole number from 2 to 1,000,000, got';
+const seedError = 'seed: expected a number, got';
 
 const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
 
@@ -62,24 +62,35 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { count: 0 }, error: countError },
-    { request: { count: -1 }, error: countError },
-    { request: { count: 1.5 }, error: countError },
-    { request: { count: 10_001 }, error: countError },
-    { request: { sides: 1 }, error: sidesError },
-    { request: { sides: 6.5 }, error: sidesError },
-    { request: { sides: 1_000_001 }, error: sidesError },
-    { request: { seed: 0.5 }, error: seedError },
-    { request: { seed: 2 ** 53 }, error: seedError },
+    ...[0, -1, 1.5, 10_001].map((count) => ({
+      request: { count },
+      error: `${countError} ${count}`,
+    })),
+    ...[1, 6.5, 1_000_001].map((sides) => ({
+      request: { sides },
+      error: `${sidesError} ${sides}`,
+    })),
     {
-      request: { count: 1e300, sides: 0, seed: -1e300 },
-      error: `${countError}; ${sidesError}; ${seedError}`,
+      request: { count: 1e300, sides: 0, seed: '1' },
+      error: `${countError} 1e+300; ${sidesError} 0; ${seedError} "1"`,
     },
-  ],
-  malformed: [
-    { request: { count: '2' }, error: countError },
-    { request: { sides: [6] }, error: sidesError },
-    { request: { seed: 'lucky' }, error: seedError },
-    { request: { seed: true }, error: seedError },
+    { request: { count: '2' }, error: `${countError} "2"` },
+    { request: { sides: [6] }, error: `${sidesError} an array` },
+    { request: { seed: 'lucky' }, error: `${seedError} "lucky"` },
+    { request: { seed: true }, error: `${seedError} true` },
+    { request: { side: 20 }, error: 'side: unknown field, did you mean sides?' },
+    {
+      request: { dice: 2, faces: 20, seeds: 1 },
+      error: [
+        'dice: unknown field, did you mean count?',
+        'faces: unknown field, did you mean sides?',
+        'seeds: unknown field, did you mean seed?',
+      ].join('; '),
+    },
+    { request: { roll: '2d6' }, error: 'roll: unknown field, did you mean count?' },
+    {
+      request: { notation: '2d6' },
+      error: 'request body: expected fields such as count, sides, seed',
+    },
   ],
 });

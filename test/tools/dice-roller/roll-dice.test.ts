@@ -3,6 +3,10 @@ import { rollDice } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { splitMix64 } from '../../../src/tools/dice-roller/split-mix-64.ts';
 import { chiSquareTail } from '../../chi-square.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('dice-roller', cases);
 
 // Outputs of Vigna's splitmix64.c: for 1234567 as Rosetta Code publishes them under
 // "Pseudo-random numbers/Splitmix64", for 0 and 2^64 - 1 as many test suites hold them.
@@ -38,10 +42,28 @@ test('a seeded face is the word modulo the sides, plus 1', () => {
   }
 });
 
+test.each([
+  [0.5, 0x3fe0000000000000n],
+  [-0.5, 0xbfe0000000000000n],
+  [2 ** 53, 0x4340000000000000n],
+  [-(2 ** 53), 0xc340000000000000n],
+  [Number.MAX_VALUE, 0x7fefffffffffffffn],
+  [Number.MIN_VALUE, 1n],
+])('seeds the generator with the bits of %d (IEEE 754)', (seed, bits) => {
+  const words = splitMix64(bits);
+  const expected = Array.from({ length: 5 }, () => Number(words.next().value % 1000n) + 1);
+  expect(rollDice({ count: 5, sides: 1000, seed }).rolls).toEqual(expected);
+});
+
+test('takes a negative zero for zero', () => {
+  const request = { count: 20, sides: 1000 };
+  expect(rollDice({ ...request, seed: -0 })).toEqual(rollDice({ ...request, seed: 0 }));
+});
+
 test('a seed gives the same rolls again, and more dice go on where fewer ended', () => {
   fc.assert(
     fc.property(
-      fc.maxSafeInteger(),
+      fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true })),
       fc.integer({ min: 1, max: 50 }),
       fc.integer({ min: 2, max: 1_000_000 }),
       (seed, count, sides) => {

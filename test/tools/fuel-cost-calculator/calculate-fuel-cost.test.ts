@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { calculateFuelCost, type FuelCostRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('fuel-cost-calculator', cases);
 
 const positive = fc.integer({ min: 1, max: 1e6 });
 const notNegative = fc.integer({ min: 0, max: 1e6 });

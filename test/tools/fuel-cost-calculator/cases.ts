@@ -3,13 +3,6 @@ import { defineCases } from '../cases.ts';
 
 const byHand = 'the exact ratios, by hand';
 const byFractions = "the exact ratios in Python's fractions";
-const distanceError = 'distance: expected a number of at least 0';
-const efficiencyError = 'efficiency: expected a number greater than 0';
-const priceError = 'fuelPrice: expected a number of at least 0';
-const distanceUnitError = 'distanceUnit: expected one of miles, km';
-const efficiencyUnitError = 'efficiencyUnit: expected one of mpg, L/100km';
-const priceUnitError = 'priceUnit: expected one of gallon, liter';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 const trip = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
 
@@ -108,34 +101,83 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { ...trip, distance: -1 }, error: distanceError },
-    { request: { ...trip, efficiency: 0 }, error: efficiencyError },
-    { request: { ...trip, efficiency: -8, efficiencyUnit: 'L/100km' }, error: efficiencyError },
-    { request: { ...trip, fuelPrice: -1.5 }, error: priceError },
+    {
+      request: { ...trip, distance: -1 },
+      error: 'distance: expected a number of at least 0, got -1',
+    },
+    {
+      request: { ...trip, efficiency: 0 },
+      error: 'efficiency: expected a number greater than 0, got 0',
+    },
+    {
+      request: { ...trip, efficiency: -8, efficiencyUnit: 'L/100km' },
+      error: 'efficiency: expected a number greater than 0, got -8',
+    },
+    {
+      request: { ...trip, fuelPrice: -1.5 },
+      error: 'fuelPrice: expected a number of at least 0, got -1.5',
+    },
     {
       request: { distance: -1, efficiency: -1, fuelPrice: -1 },
-      error: [distanceError, efficiencyError, priceError].join('; '),
+      error:
+        'distance: expected a number of at least 0, got -1; efficiency: expected a number greater than 0, got -1; fuelPrice: expected a number of at least 0, got -1',
     },
-    { request: { ...trip, distance: 1e300, efficiency: 1e-300 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: [distanceError, efficiencyError, priceError].join('; ') },
-    { request: { ...trip, distance: '100' }, error: distanceError },
-    { request: { ...trip, efficiency: null }, error: efficiencyError },
-    { request: { ...trip, fuelPrice: [1.5] }, error: priceError },
-    { request: { ...trip, distanceUnit: 'mile' }, error: distanceUnitError },
-    { request: { ...trip, efficiencyUnit: 'l/100km' }, error: efficiencyUnitError },
-    { request: { ...trip, priceUnit: 'litre' }, error: priceUnitError },
+    {
+      request: { ...trip, distance: 1e300, efficiency: 1e-300 },
+      error: 'result: expected a magnitude below 1.8e308',
+    },
+    {
+      request: {},
+      error:
+        'distance: required, a number of at least 0; efficiency: required, a number greater than 0; fuelPrice: required, a number of at least 0',
+    },
+    {
+      request: { ...trip, distance: '100' },
+      error: 'distance: expected a number of at least 0, got "100"',
+    },
+    {
+      request: { ...trip, efficiency: null },
+      error: 'efficiency: required, a number greater than 0',
+    },
+    {
+      request: { ...trip, fuelPrice: [1.5] },
+      error: 'fuelPrice: expected a number of at least 0, got an array',
+    },
+    {
+      request: { ...trip, distanceUnit: 'mile' },
+      error: 'distanceUnit: expected one of miles, km, got "mile"',
+    },
+    {
+      request: { ...trip, efficiencyUnit: 'l/100km' },
+      error: 'efficiencyUnit: expected one of mpg, L/100km, got "l/100km"',
+    },
+    {
+      request: { ...trip, priceUnit: 'litre' },
+      error: 'priceUnit: expected one of gallon, liter, got "litre"',
+    },
     {
       request: { distanceUnit: 1, efficiencyUnit: true, priceUnit: {} },
-      error: [
-        distanceError,
-        distanceUnitError,
-        efficiencyError,
-        efficiencyUnitError,
-        priceError,
-        priceUnitError,
-      ].join('; '),
+      error:
+        'distance: required, a number of at least 0; distanceUnit: expected one of miles, km, got 1; efficiency: required, a number greater than 0; efficiencyUnit: expected one of mpg, L/100km, got true; fuelPrice: required, a number of at least 0; priceUnit: expected one of gallon, liter, got an object',
+    },
+    {
+      request: { ...trip, distance_units: 'km' },
+      error: 'distance_units: unknown field, did you mean distanceUnit?',
+    },
+    {
+      request: { ...trip, unit: 'km', consumptionUnit: 'L/100km', fuelUnit: 'liter' },
+      error:
+        'unit: unknown field, did you mean distanceUnit?; consumptionUnit: unknown field, did you mean efficiencyUnit?; fuelUnit: unknown field, did you mean priceUnit?',
+    },
+    {
+      request: { tripLength: 100, consumption: 8, price: 1.5 },
+      error:
+        'tripLength: unknown field, did you mean distance?; consumption: unknown field, did you mean efficiency?; price: unknown field, did you mean fuelPrice?',
+    },
+    {
+      request: { car: 'hatchback', driver: 'Ada' },
+      error:
+        'request body: expected fields such as distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit',
     },
   ],
 });

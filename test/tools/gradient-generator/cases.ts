@@ -1,9 +1,8 @@
 import { generateGradient } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const colorRule = 'expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733';
-const typeError = 'type: expected one of linear, radial, conic';
-const angleError = 'angle: expected a number';
+const colorRule = 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733';
+const typeError = 'type: expected one of linear, radial, conic, got';
 
 const redToBlue = { from: '#ff0000', to: '#0000ff' };
 const grammar = 'the grammar of CSS Images Module Level 4';
@@ -115,8 +114,6 @@ export const cases = defineCases({
       '##ff5733',
       ' #ff5733',
       '#ff5733 ',
-      '#ff5733\n',
-      '#ff5733\0',
       'red',
       'ff57ɡ3',
       '#ｆｆ5733',
@@ -124,27 +121,66 @@ export const cases = defineCases({
       '0xff5733',
       '#fff, red',
       '#fff);background:url(//example.com',
-      '#ff573\ud83d',
       '\u{1f308}',
     ].flatMap((color) => [
-      { request: { from: color, to: '#fff' }, error: `from: ${colorRule}` },
-      { request: { from: '#fff', to: color }, error: `to: ${colorRule}` },
+      {
+        request: { from: color, to: '#fff' },
+        error: `from: expected ${colorRule}, got "${color}"`,
+      },
+      { request: { from: '#fff', to: color }, error: `to: expected ${colorRule}, got "${color}"` },
     ]),
-    { request: { from: 'x', to: 'y' }, error: `from: ${colorRule}; to: ${colorRule}` },
-  ],
-  malformed: [
-    { request: {}, error: `from: ${colorRule}; to: ${colorRule}` },
-    { request: { ...redToBlue, type: 'Linear' }, error: typeError },
-    { request: { ...redToBlue, type: 'constructor' }, error: typeError },
-    { request: { ...redToBlue, type: 1 }, error: typeError },
-    { request: { ...redToBlue, from: 0xff5733 }, error: `from: ${colorRule}` },
-    { request: { ...redToBlue, to: ['#fff'] }, error: `to: ${colorRule}` },
-    { request: { ...redToBlue, to: null }, error: `to: ${colorRule}` },
-    { request: { ...redToBlue, angle: '45' }, error: angleError },
-    { request: { ...redToBlue, angle: true }, error: angleError },
+    ...[
+      ['#ff5733\n', '#ff5733\\u000a'],
+      ['#ff5733\0', '#ff5733\\u0000'],
+      ['#ff573\ud83d', '#ff573\\ud83d'],
+    ].map(([from, printed]) => ({
+      request: { from, to: '#fff' },
+      error: `from: expected ${colorRule}, got "${printed}"`,
+    })),
+    {
+      request: { from: 'x', to: 'y' },
+      error: `from: expected ${colorRule}, got "x"; to: expected ${colorRule}, got "y"`,
+    },
+    { request: {}, error: `from: required, ${colorRule}; to: required, ${colorRule}` },
+    { request: { ...redToBlue, type: 'Linear' }, error: `${typeError} "Linear"` },
+    { request: { ...redToBlue, type: 'constructor' }, error: `${typeError} "constructor"` },
+    { request: { ...redToBlue, type: 1 }, error: `${typeError} 1` },
+    {
+      request: { ...redToBlue, from: 0xff5733 },
+      error: 'from: expected a string such as "#ff5733", got the number 16734003',
+    },
+    {
+      request: { ...redToBlue, to: ['#fff'] },
+      error: 'to: expected a string such as "#ff5733", got an array',
+    },
+    { request: { ...redToBlue, to: null }, error: `to: required, ${colorRule}` },
+    { request: { ...redToBlue, angle: '45' }, error: 'angle: expected a number, got "45"' },
+    { request: { ...redToBlue, angle: true }, error: 'angle: expected a number, got true' },
     {
       request: { type: [], from: {}, to: 'x', angle: '1e999' },
-      error: `${typeError}; from: ${colorRule}; to: ${colorRule}; ${angleError}`,
+      error: [
+        `${typeError} an array`,
+        'from: expected a string such as "#ff5733", got an object',
+        `to: expected ${colorRule}, got "x"`,
+        'angle: expected a number, got "1e999"',
+      ].join('; '),
+    },
+    {
+      request: { ...redToBlue, angel: 45 },
+      error: 'angel: unknown field, did you mean angle?',
+    },
+    {
+      request: { shape: 'radial', startColor: '#f00', end_color: '#00f', rotation: 45 },
+      error: [
+        'shape: unknown field, did you mean type?',
+        'startColor: unknown field, did you mean from?',
+        'end_color: unknown field, did you mean to?',
+        'rotation: unknown field, did you mean angle?',
+      ].join('; '),
+    },
+    {
+      request: { colors: ['#f00', '#00f'] },
+      error: 'request body: expected fields such as type, from, to, angle',
     },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { generateGradient, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('gradient-generator', cases);
 
 const digits = '0123456789abcdef';
 const color = fc
@@ -48,7 +52,7 @@ test('what is not a hex colour never reaches the css', () => {
 describe.each([Number.NaN, Infinity, -Infinity])('the angle %s', (degrees) => {
   test('is refused', () => {
     expect(() => generateGradient({ from: '#000', to: '#fff', angle: degrees })).toThrow(
-      new ToolError('angle: expected a number'),
+      new ToolError(`angle: expected a number, got ${degrees}`),
     );
   });
 });

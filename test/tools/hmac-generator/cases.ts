@@ -1,10 +1,9 @@
 import { generateHmac } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const messageError = 'message: expected a string';
-const keyError = 'key: expected a string of at least one character';
-const algorithmError = 'algorithm: expected one of sha-256, sha-1, sha-384, sha-512';
-const encodingError = 'encoding: expected one of hex, base64';
+const keyError = 'key: expected a string of at least one character, got ""';
+const algorithmError = 'algorithm: expected one of sha-256, sha-1, sha-384, sha-512, got';
+const encodingError = 'encoding: expected one of hex, base64, got';
 
 const hiThere = { message: 'Hi There', key: '\v'.repeat(20) };
 const jefe = { message: 'what do ya want for nothing?', key: 'Jefe' };
@@ -126,18 +125,50 @@ export const cases = defineCases({
   refusals: [
     { request: { message: 'Hi There', key: '' }, error: keyError },
     { request: { message: '', key: '', algorithm: 'sha-512' }, error: keyError },
-  ],
-  malformed: [
-    { request: {}, error: `${messageError}; ${keyError}` },
-    { request: { message: 5, key: 'k' }, error: messageError },
-    { request: { message: 'm', key: ['k'] }, error: keyError },
-    { request: { message: 'm', key: null }, error: keyError },
-    { request: { message: 'm', key: 'k', algorithm: 'SHA-256' }, error: algorithmError },
-    { request: { message: 'm', key: 'k', algorithm: 'md5' }, error: algorithmError },
-    { request: { message: 'm', key: 'k', encoding: 'base64url' }, error: encodingError },
+    {
+      request: {},
+      error: 'message: required, a string; key: required, a string of at least one character',
+    },
+    {
+      request: { message: 5, key: 'k' },
+      error: 'message: expected a string, got 5',
+    },
+    { request: { message: 'm', key: ['k'] }, error: 'key: expected a string, got an array' },
+    // The number may be the secret.
+    { request: { message: 'm', key: 271828 }, error: 'key: expected a string, got a number' },
+    { request: { message: 'm', key: 0 }, error: 'key: expected a string, got 0' },
+    {
+      request: { message: 'm', key: null },
+      error: 'key: required, a string of at least one character',
+    },
+    {
+      request: { message: 'm', key: 'k', algorithm: 'SHA-256' },
+      error: `${algorithmError} "SHA-256"`,
+    },
+    { request: { message: 'm', key: 'k', algorithm: 'md5' }, error: `${algorithmError} "md5"` },
+    {
+      request: { message: 'm', key: 'k', encoding: 'base64url' },
+      error: `${encodingError} "base64url"`,
+    },
     {
       request: { message: null, key: '', algorithm: 1, encoding: {} },
-      error: [messageError, keyError, algorithmError, encodingError].join('; '),
+      error: `message: required, a string; ${keyError}; ${algorithmError} 1; ${encodingError} an object`,
+    },
+    {
+      request: { message: 'm', key: 'k', algoritm: 'sha-1' },
+      error: 'algoritm: unknown field, did you mean algorithm?',
+    },
+    {
+      request: { message: 'm', secret_key: 'k', hash: 'sha-1', format: 'base64' },
+      error: [
+        'secret_key: unknown field, did you mean key?',
+        'hash: unknown field, did you mean algorithm?',
+        'format: unknown field, did you mean encoding?',
+      ].join('; '),
+    },
+    {
+      request: { body: 'm', password: 'k' },
+      error: 'request body: expected fields such as message, key, algorithm, encoding',
     },
   ],
 });

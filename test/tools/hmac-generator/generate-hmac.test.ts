@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { generateHmac, ToolError } from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('hmac-generator', cases);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,9 +48,18 @@ test('keeps the key from scripts that would read it', async () => {
   expect(await importKey.mock.results[0]?.value).toMatchObject({ extractable: false });
 });
 
-test('says what to do where the page has no Web Cryptography', async () => {
-  vi.stubGlobal('crypto', {});
+test.each([
+  ['crypto.subtle', {}],
+  ['crypto', undefined],
+])('says what to do if the page has no %s', async (_, crypto) => {
+  vi.stubGlobal('crypto', crypto);
   await expect(generateHmac({ message: 'm', key: 'k' })).rejects.toThrow(
     new ToolError('page: expected one served over https or from localhost'),
   );
+});
+
+test.each([{}, { message: 'm', key: '' }, null, undefined])('rejects %j', async (request) => {
+  // What plain JavaScript may pass.
+  const answer = generateHmac(request as never);
+  await expect(answer).rejects.toBeInstanceOf(ToolError);
 });

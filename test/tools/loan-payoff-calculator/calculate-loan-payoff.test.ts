@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateLoanPayoff } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('loan-payoff-calculator', cases);
 
 describe('published examples', () => {
   test.each([

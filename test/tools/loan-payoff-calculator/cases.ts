@@ -4,12 +4,7 @@ import { defineCases } from '../cases.ts';
 const highPrecision = 'annuity formulas and logarithm in mpmath with 1,100 digits';
 const byHand = 'by hand';
 
-const principalError = 'principal: expected a number greater than 0';
-const rateError = 'annualRate: expected a number of at least 0';
-const yearsError = 'years: expected a number greater than 0';
-const paymentError = 'monthlyPayment: expected a number greater than 0';
-const extraError = 'extraPayment: expected a number of at least 0';
-const neither = 'years: expected a number greater than 0, or a monthlyPayment';
+const neither = 'years: required, a number greater than 0, or a monthlyPayment';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 const plan = (months: number, totalInterest: number, totalPaid: number) => ({
@@ -277,47 +272,86 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { principal: 0, annualRate: 5, years: 30 }, error: principalError },
-    { request: { principal: 1000, annualRate: -1, years: 30 }, error: rateError },
-    { request: { principal: 1000, annualRate: 5, years: 0 }, error: yearsError },
+    {
+      request: { principal: 0, annualRate: 5, years: 30 },
+      error: 'principal: expected a number greater than 0, got 0',
+    },
+    {
+      request: { principal: 1000, annualRate: -1, years: 30 },
+      error: 'annualRate: expected a number of at least 0, got -1',
+    },
+    {
+      request: { principal: 1000, annualRate: 5, years: 0 },
+      error: 'years: expected a number greater than 0, got 0',
+    },
     {
       request: { principal: 1000, annualRate: 5, years: -1, monthlyPayment: 9 },
-      error: yearsError,
+      error: 'years: expected a number greater than 0, got -1',
     },
-    { request: { principal: 1000, annualRate: 5, monthlyPayment: 0 }, error: paymentError },
+    {
+      request: { principal: 1000, annualRate: 5, monthlyPayment: 0 },
+      error: 'monthlyPayment: expected a number greater than 0, got 0',
+    },
     {
       request: { principal: 1000, annualRate: 5, years: 1, extraPayment: -0.01 },
-      error: extraError,
+      error: 'extraPayment: expected a number of at least 0, got -0.01',
     },
     { request: { principal: 1000, annualRate: 5 }, error: neither },
-    {
-      request: { principal: -1, annualRate: -1, extraPayment: -1 },
-      error: `${principalError}; ${rateError}; ${neither}; ${extraError}`,
-    },
-    {
-      request: { principal: 0, annualRate: 5, years: 0, monthlyPayment: 0, extraPayment: -1 },
-      error: `${principalError}; ${yearsError}; ${paymentError}; ${extraError}`,
-    },
-    { request: { principal: 1e308, annualRate: 1200, years: 1 }, error: tooLarge },
-    { request: { principal: 1e308, annualRate: 0, monthlyPayment: 5e-324 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: `${principalError}; ${rateError}; ${neither}` },
-    {
-      request: { principal: '1000', annualRate: '5', years: '30' },
-      error: `${principalError}; ${rateError}; ${yearsError}`,
-    },
-    {
-      request: { principal: 1000, annualRate: 5, monthlyPayment: [100], extraPayment: true },
-      error: `${paymentError}; ${extraError}`,
-    },
     {
       request: { principal: 1000, annualRate: 5, years: null, monthlyPayment: null },
       error: neither,
     },
     {
+      request: {},
+      error: `principal: required, a number greater than 0; annualRate: required, a number of at least 0; ${neither}`,
+    },
+    {
+      request: { principal: -1, annualRate: -1, extraPayment: -1 },
+      error: `principal: expected a number greater than 0, got -1; annualRate: expected a number of at least 0, got -1; ${neither}; extraPayment: expected a number of at least 0, got -1`,
+    },
+    {
+      request: { principal: 0, annualRate: 5, years: 0, monthlyPayment: 0, extraPayment: -1 },
+      error:
+        'principal: expected a number greater than 0, got 0; years: expected a number greater than 0, got 0; monthlyPayment: expected a number greater than 0, got 0; extraPayment: expected a number of at least 0, got -1',
+    },
+    { request: { principal: 1e308, annualRate: 1200, years: 1 }, error: tooLarge },
+    { request: { principal: 1e308, annualRate: 0, monthlyPayment: 5e-324 }, error: tooLarge },
+    {
+      request: { principal: '1000', annualRate: '5', years: '30' },
+      error:
+        'principal: expected a number greater than 0, got "1000"; annualRate: expected a number of at least 0, got "5"; years: expected a number greater than 0, got "30"',
+    },
+    {
+      request: { principal: 1000, annualRate: 5, monthlyPayment: [100], extraPayment: true },
+      error:
+        'monthlyPayment: expected a number greater than 0, got an array; extraPayment: expected a number of at least 0, got true',
+    },
+    {
       request: { principal: null, annualRate: null, years: 1 },
-      error: `${principalError}; ${rateError}`,
+      error:
+        'principal: required, a number greater than 0; annualRate: required, a number of at least 0',
+    },
+    {
+      request: { principal: 1000, annualRate: 5, years: 30, extraPayement: 100 },
+      error: 'extraPayement: unknown field, did you mean extraPayment?',
+    },
+    {
+      request: { principal: 1000, annualRate: 5, years: 30, extra_payment: 100 },
+      error: 'extra_payment: unknown field, did you mean extraPayment?',
+    },
+    {
+      request: { principal: 1000, annualRate: 5, years: 30, overpayment: 100 },
+      error: 'overpayment: unknown field, did you mean extraPayment?',
+    },
+    {
+      request: { loanAmount: 1000, interestRate: 5, term: 30, payment: 9 },
+      error:
+        'loanAmount: unknown field, did you mean principal?; interestRate: unknown field, did you mean annualRate?; term: unknown field, did you mean years?; payment: unknown field, did you mean monthlyPayment?',
+    },
+    {
+      request: { debt: 1000, cost: 5 },
+      error:
+        'request body: expected fields such as principal, annualRate, years, monthlyPayment, extraPayment',
     },
   ],
 });

@@ -1,10 +1,9 @@
 import { generateMetaTags } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const blankRule = 'expected text that is more than white space, at most 10,000 characters';
-const urlRule =
-  'expected an absolute http or https URL without white space or backslashes, at most 10,000 characters';
-const siteNameError = 'siteName: expected a string of at most 10,000 characters';
+const blankRule = 'text that is more than white space';
+const urlRule = 'an absolute http or https URL without white space or backslashes';
+const lengthRule = 'at most 10,000 characters';
 
 const page = { title: 'Spices', description: 'All about them.' };
 
@@ -163,12 +162,26 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    ...['', ' ', '\r\n\t', '\u00a0\u2003\u3000', '\u0085\u2028\u2029', 'a'.repeat(10_001)].flatMap(
-      (blank) => [
-        { request: { ...page, title: blank }, error: `title: ${blankRule}` },
-        { request: { ...page, description: blank }, error: `description: ${blankRule}` },
-      ],
-    ),
+    ...[
+      ['', ''],
+      [' ', ' '],
+      ['\r\n\t', '\\u000d\\u000a\\u0009'],
+      ['\u00a0\u2003\u3000', '\u00a0\u2003\u3000'],
+      ['\u0085\u2028\u2029', '\\u0085\\u2028\\u2029'],
+    ].flatMap(([blank, printed]) => [
+      {
+        request: { ...page, title: blank },
+        error: `title: expected ${blankRule}, got "${printed}"`,
+      },
+      {
+        request: { ...page, description: blank },
+        error: `description: expected ${blankRule}, got "${printed}"`,
+      },
+    ]),
+    ...['title', 'description', 'siteName'].map((field) => ({
+      request: { ...page, [field]: 'é'.repeat(10_001) },
+      error: `${field}: expected ${lengthRule}, got "${'é'.repeat(39)}…"`,
+    })),
     ...[
       '',
       'example.com',
@@ -196,14 +209,6 @@ export const cases = defineCases({
       'https://example.com/a b',
       'https://example.com/\u00a0',
       'https://example.com/\u3000',
-      'https://example.com/\n',
-      'ht\ntps://example.com/',
-      'https://example.com/a\tb',
-      'https://example.com/\0',
-      'https://example.com/\u007f',
-      'https://example.com/\u0085',
-      'https://example.com/\ud83d',
-      '\ufeffhttps://example.com/',
       'javascript:alert(1)',
       'javascript://example.com/%0aalert(1)',
       'JavaScript:alert(1)//http://',
@@ -212,24 +217,74 @@ export const cases = defineCases({
       'httpss://example.com/',
       'http+unix://example.com/',
       'blob:https://example.com/1',
-      `https://example.com/${'a'.repeat(10_000)}`,
     ].flatMap((url) => [
-      { request: { ...page, url }, error: `url: ${urlRule}` },
-      { request: { ...page, image: url }, error: `image: ${urlRule}` },
+      { request: { ...page, url }, error: `url: expected ${urlRule}, got "${url}"` },
+      { request: { ...page, image: url }, error: `image: expected ${urlRule}, got "${url}"` },
     ]),
-    { request: { ...page, siteName: 'é'.repeat(10_001) }, error: siteNameError },
+    ...[
+      ['https://example.com/\n', 'https://example.com/\\u000a'],
+      ['ht\ntps://example.com/', 'ht\\u000atps://example.com/'],
+      ['https://example.com/a\tb', 'https://example.com/a\\u0009b'],
+      ['https://example.com/\0', 'https://example.com/\\u0000'],
+      ['https://example.com/\u007f', 'https://example.com/\\u007f'],
+      ['https://example.com/\u0085', 'https://example.com/\\u0085'],
+      ['https://example.com/\ud83d', 'https://example.com/\\ud83d'],
+      ['\ufeffhttps://example.com/', '\\ufeffhttps://example.com/'],
+    ].flatMap(([url, printed]) => [
+      { request: { ...page, url }, error: `url: expected ${urlRule}, got "${printed}"` },
+      { request: { ...page, image: url }, error: `image: expected ${urlRule}, got "${printed}"` },
+    ]),
+    ...['url', 'image'].map((field) => ({
+      request: { ...page, [field]: `https://example.com/${'a'.repeat(10_000)}` },
+      error: `${field}: expected ${lengthRule}, got "https://example.com/${'a'.repeat(19)}…"`,
+    })),
     {
       request: { title: ' ', description: '', url: 'x', image: 'y' },
-      error: `title: ${blankRule}; description: ${blankRule}; url: ${urlRule}; image: ${urlRule}`,
+      error: [
+        `title: expected ${blankRule}, got " "`,
+        `description: expected ${blankRule}, got ""`,
+        `url: expected ${urlRule}, got "x"`,
+        `image: expected ${urlRule}, got "y"`,
+      ].join('; '),
     },
-  ],
-  malformed: [
-    { request: {}, error: `title: ${blankRule}; description: ${blankRule}` },
-    { request: { ...page, title: 5 }, error: `title: ${blankRule}` },
-    { request: { ...page, title: null }, error: `title: ${blankRule}` },
-    { request: { ...page, description: ['d'] }, error: `description: ${blankRule}` },
-    { request: { ...page, url: { href: 'https://example.com/' } }, error: `url: ${urlRule}` },
-    { request: { ...page, image: true }, error: `image: ${urlRule}` },
-    { request: { ...page, siteName: 7 }, error: siteNameError },
+    { request: {}, error: `title: required, ${blankRule}; description: required, ${blankRule}` },
+    { request: { ...page, title: 5 }, error: 'title: expected a string, got the number 5' },
+    { request: { ...page, title: null }, error: `title: required, ${blankRule}` },
+    {
+      request: { ...page, description: ['d'] },
+      error: 'description: expected a string, got an array',
+    },
+    {
+      request: { ...page, url: { href: 'https://example.com/' } },
+      error: 'url: expected a string such as "https://example.com/", got an object',
+    },
+    {
+      request: { ...page, image: true },
+      error: 'image: expected a string such as "https://example.com/image.png", got true',
+    },
+    { request: { ...page, siteName: 7 }, error: 'siteName: expected a string, got the number 7' },
+    {
+      request: { ...page, site_nam: 'Kitchen Notes' },
+      error: 'site_nam: unknown field, did you mean siteName?',
+    },
+    {
+      request: {
+        title: 'Spices',
+        summary: 'All about them.',
+        canonical: 'https://example.com/',
+        imageUrl: 'https://example.com/image.png',
+        site: 'Kitchen Notes',
+      },
+      error: [
+        'summary: unknown field, did you mean description?',
+        'canonical: unknown field, did you mean url?',
+        'imageUrl: unknown field, did you mean image?',
+        'site: unknown field, did you mean siteName?',
+      ].join('; '),
+    },
+    {
+      request: { heading: 'Spices', text: 'All about them.' },
+      error: 'request body: expected fields such as title, description, url, image, siteName',
+    },
   ],
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { generateMetaTags, type MetaTagsRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('meta-tag-generator', cases);
 
 /** What a reader of the page finds in its head, whatever was written there. */
 function readHead(html: string): unknown[] {

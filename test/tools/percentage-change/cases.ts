@@ -2,9 +2,7 @@ import { percentageChange } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const byHand = 'the digits, by hand';
-const fromZero = 'from: expected a number other than 0 where to is not 0';
-const fromError = 'from: expected a number';
-const toError = 'to: expected a number';
+const fromZero = 'from: expected a number other than 0 unless to is 0, got 0';
 
 export const cases = defineCases({
   run: percentageChange,
@@ -82,11 +80,21 @@ export const cases = defineCases({
       request: { from: 1e-300, to: 1e300 },
       error: 'result: expected a magnitude below 1.8e308',
     },
-  ],
-  malformed: [
-    { request: {}, error: `${fromError}; ${toError}` },
-    { request: { from: '1', to: 2 }, error: fromError },
-    { request: { from: 1, to: [2] }, error: toError },
-    { request: { from: true, to: null }, error: `${fromError}; ${toError}` },
+    { request: {}, error: 'from: required, a number; to: required, a number' },
+    { request: { from: '1', to: 2 }, error: 'from: expected a number, got "1"' },
+    { request: { from: 1, to: [2] }, error: 'to: expected a number, got an array' },
+    {
+      request: { from: true, to: null },
+      error: 'from: expected a number, got true; to: required, a number',
+    },
+    { request: { from: 0 }, error: 'to: required, a number' },
+    { request: { from: 0, to: '5' }, error: 'to: expected a number, got "5"' },
+    { request: { form: 80, to: 60 }, error: 'form: unknown field, did you mean from?' },
+    {
+      request: { oldValue: 80, new_value: 60 },
+      error:
+        'oldValue: unknown field, did you mean from?; new_value: unknown field, did you mean to?',
+    },
+    { request: { left: 80, right: 60 }, error: 'request body: expected fields such as from, to' },
   ],
 });

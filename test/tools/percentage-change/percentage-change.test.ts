@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { percentageChange } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('percentage-change', cases);
 
 const hundredths = fc.integer({ min: -1e9, max: 1e9 });
 
@@ -42,8 +46,8 @@ test('takes a negative zero for zero', () => {
 });
 
 test.each([
-  [{ from: Number.NaN, to: 1 }, 'from: expected a number'],
-  [{ from: 1, to: Number.POSITIVE_INFINITY }, 'to: expected a number'],
+  [{ from: Number.NaN, to: 1 }, 'from: expected a number, got NaN'],
+  [{ from: 1, to: Number.POSITIVE_INFINITY }, 'to: expected a number, got Infinity'],
 ])('refuses %j', (request, error) => {
   expect(() => percentageChange(request)).toThrow(error);
 });

@@ -31,11 +31,21 @@ export const cases = defineCases({
   ],
   refusals: [
     { request: { x: 1e300, y: 1e300 }, error: 'result: expected a magnitude below 1.8e308' },
-  ],
-  malformed: [
-    { request: {}, error: 'x: expected a number; y: expected a number' },
-    { request: { x: '7', y: 100 }, error: 'x: expected a number' },
-    { request: { x: 7, y: [100] }, error: 'y: expected a number' },
-    { request: { x: true, y: null }, error: 'x: expected a number; y: expected a number' },
+    { request: {}, error: 'x: required, a number; y: required, a number' },
+    { request: { x: '7', y: 100 }, error: 'x: expected a number, got "7"' },
+    { request: { x: 7, y: [100] }, error: 'y: expected a number, got an array' },
+    {
+      request: { x: true, y: null },
+      error: 'x: expected a number, got true; y: required, a number',
+    },
+    { request: { X: 7, y: 100 }, error: 'X: unknown field, did you mean x?' },
+    {
+      request: { percent: 7, value: 100 },
+      error: 'percent: unknown field, did you mean x?; value: unknown field, did you mean y?',
+    },
+    {
+      request: { share: 7, of: 100 },
+      error: 'request body: expected fields such as x, y',
+    },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { percentageOf } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('percentage-of', cases);
 
 const hundredths = fc.integer({ min: -1e7, max: 1e7 });
 
@@ -24,5 +28,5 @@ test('x % of y is y % of x', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (x) => {
-  expect(() => percentageOf({ x, y: 1 })).toThrow('x: expected a number');
+  expect(() => percentageOf({ x, y: 1 })).toThrow(`x: expected a number, got ${x}`);
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { generateRandomNumber } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { chiSquareTail } from '../../chi-square.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('random-number-generator', cases);
 
 const largest = Number.MAX_SAFE_INTEGER;
 

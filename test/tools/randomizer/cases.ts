@@ -1,9 +1,10 @@
 import { randomizeList } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
+const itemsRequired = 'items: required, a string with at least one item';
 const itemsError = 'items: expected a string with at least one item';
 const modeError = 'mode: expected one of shuffle, pick';
-const countError = 'count: expected a whole number of at least 1';
+const countError = 'count: expected a whole number from 1 to 9,007,199,254,740,991';
 const uniqueError = 'unique: expected true or false';
 const separatorError = 'separator: expected one of newline, comma';
 
@@ -121,37 +122,70 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    ...['', ' ', '\n', '\r\n\u0085\n\t\u3000'].map((items) => ({
-      request: { items },
-      error: itemsError,
-    })),
-    ...[',', ' , ,\n,', ''].map((items) => ({
+    { request: {}, error: itemsRequired },
+    { request: { mode: 'pick' }, error: itemsRequired },
+    { request: { items: 5 }, error: 'items: expected a string, got the number 5' },
+    { request: { items: ['a', 'b'] }, error: 'items: expected a string, got an array' },
+    ...[
+      ['', ''],
+      [' ', ' '],
+      ['\n', '\\u000a'],
+      ['\r\n\u0085\n\t\u3000', '\\u000d\\u000a\\u0085\\u000a\\u0009\u3000'],
+    ].map(([items, echo]) => ({ request: { items }, error: `${itemsError}, got "${echo}"` })),
+    ...[
+      [',', ','],
+      [' , ,\n,', ' , ,\\u000a,'],
+      ['', ''],
+    ].map(([items, echo]) => ({
       request: { items, separator: 'comma' },
-      error: itemsError,
+      error: `${itemsError}, got "${echo}"`,
     })),
     ...[0, -1, 1.5, 2 ** 53].flatMap((count) => [
-      { request: { items: 'a', mode: 'pick', count }, error: countError },
-      { request: { items: 'a', count }, error: countError },
+      { request: { items: 'a', mode: 'pick', count }, error: `${countError}, got ${count}` },
+      { request: { items: 'a', count }, error: `${countError}, got ${count}` },
     ]),
-    { request: { items: '\n', mode: 'pick', count: 0 }, error: `${itemsError}; ${countError}` },
+    {
+      request: { items: '', mode: 'pick', count: 0 },
+      error: `${itemsError}, got ""; ${countError}, got 0`,
+    },
     {
       request: { items: ',,', separator: 'comma', count: 0 },
-      error: `${itemsError}; ${countError}`,
+      error: `${itemsError}, got ",,"; ${countError}, got 0`,
     },
-  ],
-  malformed: [
-    { request: {}, error: itemsError },
-    { request: { items: 5 }, error: itemsError },
-    { request: { items: ['a', 'b'] }, error: itemsError },
-    { request: { items: 'a', mode: 'sort' }, error: modeError },
+    { request: { items: 'a', mode: 'sort' }, error: `${modeError}, got "sort"` },
     {
       request: { items: ',', mode: 'sort', separator: 'comma' },
-      error: `${itemsError}; ${modeError}`,
+      error: `${itemsError}, got ","; ${modeError}, got "sort"`,
     },
-    { request: { items: ',', separator: 'tab' }, error: separatorError },
+    { request: { items: ',', separator: 'tab' }, error: `${separatorError}, got "tab"` },
     {
       request: { items: null, mode: 1, count: '1', unique: 'yes', separator: ';' },
-      error: [itemsError, modeError, countError, uniqueError, separatorError].join('; '),
+      error: [
+        itemsRequired,
+        `${modeError}, got 1`,
+        `${countError}, got "1"`,
+        `${uniqueError}, got "yes"`,
+        `${separatorError}, got ";"`,
+      ].join('; '),
+    },
+    {
+      request: { items: 'a', mdoe: 'pick', counts: 2 },
+      error: 'mdoe: unknown field, did you mean mode?; counts: unknown field, did you mean count?',
+    },
+    {
+      request: { items: 'a', method: 'pick', number: 2, distinct: true, delimiter: 'comma' },
+      error: [
+        'method: unknown field, did you mean mode?',
+        'number: unknown field, did you mean count?',
+        'distinct: unknown field, did you mean unique?',
+        'delimiter: unknown field, did you mean separator?',
+      ].join('; '),
+    },
+    { request: { items: 'a', pick: 2 }, error: 'pick: unknown field, did you mean count?' },
+    { request: { list: 'a' }, error: 'list: unknown field, did you mean items?' },
+    {
+      request: { words: 'a' },
+      error: 'request body: expected fields such as items, mode, count, unique, separator',
     },
   ],
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { randomizeList } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { chiSquareTail } from '../../chi-square.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('randomizer', cases);
 
 const list = fc.array(fc.stringMatching(/^[a-c]{1,3}$/), { minLength: 1, maxLength: 30 });
 

@@ -1,7 +1,7 @@
 import { removeDuplicateLines } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const textError = 'text: expected a string';
+const textRequired = 'text: required, a string';
 const flagError = 'expected true or false';
 
 const contract = 'the rules for lines, applied by hand';
@@ -191,19 +191,37 @@ export const cases = defineCases({
       source: folding,
     })),
   ],
-  refusals: [],
-  malformed: [
-    { request: {}, error: textError },
-    { request: { text: null }, error: textError },
-    { request: { text: ['a', 'a'] }, error: textError },
+  refusals: [
+    { request: {}, error: textRequired },
+    { request: { text: null }, error: textRequired },
+    { request: { caseSensitive: true }, error: textRequired },
+    { request: { text: ['a', 'a'] }, error: 'text: expected a string, got an array' },
     {
       request: { text: 1, caseSensitive: 'no', trimWhitespace: 1, keepEmptyLines: [] },
       error: [
-        textError,
-        `caseSensitive: ${flagError}`,
-        `trimWhitespace: ${flagError}`,
-        `keepEmptyLines: ${flagError}`,
+        'text: expected a string, got 1',
+        `caseSensitive: ${flagError}, got "no"`,
+        `trimWhitespace: ${flagError}, got 1`,
+        `keepEmptyLines: ${flagError}, got an array`,
       ].join('; '),
+    },
+    {
+      request: { text: 'a', casesensitive: false },
+      error: 'casesensitive: unknown field, did you mean caseSensitive?',
+    },
+    {
+      request: { text: 'a', ignoreCase: true, trim: true, removeEmptyLines: false },
+      error: [
+        'ignoreCase: unknown field, did you mean caseSensitive?',
+        'trim: unknown field, did you mean trimWhitespace?',
+        'removeEmptyLines: unknown field, did you mean keepEmptyLines?',
+      ].join('; '),
+    },
+    { request: { lines: 'a\na' }, error: 'lines: unknown field, did you mean text?' },
+    {
+      request: { words: 'a' },
+      error:
+        'request body: expected fields such as text, caseSensitive, trimWhitespace, keepEmptyLines',
     },
   ],
 });

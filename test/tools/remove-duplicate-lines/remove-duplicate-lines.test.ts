@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { removeDuplicateLines } from 'toolworker';
 import { caseFold } from 'unicode-case-folding';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('remove-duplicate-lines', cases);
 
 const text = fc.string({
   unit: fc.constantFrom(

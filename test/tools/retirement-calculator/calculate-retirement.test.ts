@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { calculateRetirement, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('retirement-calculator', cases);
 
 describe('published examples', () => {
   test('Excel, FV: 1,000 a month for a year at 12 %', () => {
@@ -154,9 +158,12 @@ test('the required contribution reaches the target', () => {
 });
 
 test.each([
-  [{ currentAge: Number.NaN }, 'currentAge: expected a number of at least 0'],
-  [{ retirementAge: Number.POSITIVE_INFINITY }, 'retirementAge: expected a number of at least 0'],
-  [{ annualReturn: Number.NaN }, 'annualReturn: expected a number greater than -100'],
+  [{ currentAge: Number.NaN }, 'currentAge: expected a number of at least 0, got NaN'],
+  [
+    { retirementAge: Number.POSITIVE_INFINITY },
+    'retirementAge: expected a number of at least 0, got Infinity',
+  ],
+  [{ annualReturn: Number.NaN }, 'annualReturn: expected a number greater than -100, got NaN'],
 ])('refuses %j', (field, error) => {
   expect(() => calculateRetirement({ currentAge: 30, retirementAge: 65, ...field })).toThrow(
     new ToolError(error),

@@ -289,11 +289,14 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { currentAge: 65, retirementAge: 65 }, error: orderError },
-    { request: { currentAge: 65, retirementAge: 64.9, currentSavings: 1 }, error: orderError },
+    { request: { currentAge: 65, retirementAge: 65 }, error: `${orderError}, got 65` },
+    {
+      request: { currentAge: 65, retirementAge: 64.9, currentSavings: 1 },
+      error: `${orderError}, got 64.9`,
+    },
     {
       request: { currentAge: 65, retirementAge: 60, annualReturn: -100 },
-      error: `${orderError}; ${returnError}`,
+      error: `${orderError}, got 60; ${returnError}, got -100`,
     },
     {
       request: {
@@ -305,12 +308,12 @@ export const cases = defineCases({
         targetNestEgg: -6,
       },
       error: [
-        currentAgeError,
-        retirementAgeError,
-        savingsError,
-        contributionError,
-        returnError,
-        targetError,
+        `${currentAgeError}, got -1`,
+        `${retirementAgeError}, got -2`,
+        `${savingsError}, got -3`,
+        `${contributionError}, got -4`,
+        `${returnError}, got -500`,
+        `${targetError}, got -6`,
       ].join('; '),
     },
     { request: { currentAge: 0, retirementAge: 1e300, currentSavings: 1 }, error: tooLarge },
@@ -337,18 +340,52 @@ export const cases = defineCases({
       request: { currentAge: 0, retirementAge: 1.7e308, currentSavings: 1, annualReturn: 1e-300 },
       error: tooLarge,
     },
-  ],
-  malformed: [
-    { request: {}, error: `${currentAgeError}; ${retirementAgeError}` },
-    { request: { currentAge: '30', retirementAge: 65 }, error: currentAgeError },
-    { request: { currentAge: 30, retirementAge: null }, error: retirementAgeError },
-    { request: { currentAge: 30, retirementAge: '20' }, error: retirementAgeError },
-    { request: { currentAge: 30, retirementAge: 65, currentSavings: [1] }, error: savingsError },
+    {
+      request: {},
+      error:
+        'currentAge: required, a number of at least 0; retirementAge: required, a number of at least 0',
+    },
+    { request: { currentAge: '30', retirementAge: 65 }, error: `${currentAgeError}, got "30"` },
+    {
+      request: { currentAge: 30, retirementAge: null },
+      error: 'retirementAge: required, a number of at least 0',
+    },
+    { request: { currentAge: 30, retirementAge: '20' }, error: `${retirementAgeError}, got "20"` },
+    {
+      request: { currentAge: 30, retirementAge: 65, currentSavings: [1] },
+      error: `${savingsError}, got an array`,
+    },
     {
       request: { currentAge: 30, retirementAge: 65, monthlyContribution: true },
-      error: contributionError,
+      error: `${contributionError}, got true`,
     },
-    { request: { currentAge: 30, retirementAge: 65, annualReturn: '7 %' }, error: returnError },
-    { request: { currentAge: 30, retirementAge: 65, targetNestEgg: {} }, error: targetError },
+    {
+      request: { currentAge: 30, retirementAge: 65, annualReturn: '7 %' },
+      error: `${returnError}, got "7 %"`,
+    },
+    {
+      request: { currentAge: 30, retirementAge: 65, targetNestEgg: {} },
+      error: `${targetError}, got an object`,
+    },
+    {
+      request: { age: 30, retirementAge: 65, annual_return: 5, monthlyContributon: 100 },
+      error:
+        'age: unknown field, did you mean currentAge?; monthlyContributon: unknown field, did you mean monthlyContribution?; annual_return: unknown field, did you mean annualReturn?',
+    },
+    {
+      request: { currentAge: 30, retirementAge: 65, savings: 1, monthlySavings: 1, target: 1e6 },
+      error:
+        'savings: unknown field, did you mean currentSavings?; monthlySavings: unknown field, did you mean monthlyContribution?; target: unknown field, did you mean targetNestEgg?',
+    },
+    {
+      request: { currentAge: 30, retirementAge: 65, interestRate: 5, goal: 1e6 },
+      error:
+        'interestRate: unknown field, did you mean annualReturn?; goal: unknown field, did you mean targetNestEgg?',
+    },
+    {
+      request: { from: 30, to: 65 },
+      error:
+        'request body: expected fields such as currentAge, retirementAge, currentSavings, monthlyContribution, annualReturn, targetNestEgg',
+    },
   ],
 });

@@ -2,6 +2,10 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { calculateRoi } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('roi-calculator', cases);
 
 describe('published examples', () => {
   test.each([
@@ -100,9 +104,15 @@ test('takes a negative zero for zero', () => {
 });
 
 test.each([
-  [{ cost: Number.NaN, returnValue: 1 }, 'cost: expected a number greater than 0'],
-  [{ cost: 1, returnValue: Infinity }, 'returnValue: expected a number of at least 0'],
-  [{ cost: 1, returnValue: 1, years: Infinity }, 'years: expected a number greater than 0'],
+  [{ cost: Number.NaN, returnValue: 1 }, 'cost: expected a number greater than 0, got NaN'],
+  [
+    { cost: 1, returnValue: Infinity },
+    'returnValue: expected a number of at least 0, got Infinity',
+  ],
+  [
+    { cost: 1, returnValue: 1, years: Infinity },
+    'years: expected a number greater than 0, got Infinity',
+  ],
 ])('refuses %j', (request, error) => {
   expect(() => calculateRoi(request)).toThrow(error);
 });

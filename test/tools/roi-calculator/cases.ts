@@ -4,9 +4,6 @@ import { defineCases } from '../cases.ts';
 const byHand = 'by hand';
 const highPrecision = 'the formula in mpmath with 700 digits';
 
-const costError = 'cost: expected a number greater than 0';
-const returnError = 'returnValue: expected a number of at least 0';
-const yearsError = 'years: expected a number greater than 0';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 /** The result of a request without or with years. */
@@ -128,21 +125,55 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { cost: 0, returnValue: 1 }, error: costError },
+    {
+      request: { cost: 0, returnValue: 1 },
+      error: 'cost: expected a number greater than 0, got 0',
+    },
     {
       request: { cost: -5, returnValue: -1, years: 0 },
-      error: `${costError}; ${returnError}; ${yearsError}`,
+      error:
+        'cost: expected a number greater than 0, got -5; returnValue: expected a number of at least 0, got -1; years: expected a number greater than 0, got 0',
     },
-    { request: { cost: 1, returnValue: 1, years: -2 }, error: yearsError },
+    {
+      request: { cost: 1, returnValue: 1, years: -2 },
+      error: 'years: expected a number greater than 0, got -2',
+    },
     { request: { cost: 5e-324, returnValue: 1e300 }, error: tooLarge },
     { request: { cost: 1, returnValue: 2, years: 5e-324 }, error: tooLarge },
     { request: { cost: 1, returnValue: 2, years: 9e-4 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: `${costError}; ${returnError}` },
-    { request: { cost: '1', returnValue: 2 }, error: costError },
-    { request: { cost: 1, returnValue: null }, error: returnError },
-    { request: { cost: 1, returnValue: [2] }, error: returnError },
-    { request: { cost: 1, returnValue: 2, years: '3' }, error: yearsError },
+    {
+      request: {},
+      error:
+        'cost: required, a number greater than 0; returnValue: required, a number of at least 0',
+    },
+    {
+      request: { cost: '1', returnValue: 2 },
+      error: 'cost: expected a number greater than 0, got "1"',
+    },
+    {
+      request: { cost: 1, returnValue: null },
+      error: 'returnValue: required, a number of at least 0',
+    },
+    {
+      request: { cost: 1, returnValue: [2] },
+      error: 'returnValue: expected a number of at least 0, got an array',
+    },
+    {
+      request: { cost: 1, returnValue: 2, years: '3' },
+      error: 'years: expected a number greater than 0, got "3"',
+    },
+    {
+      request: { cost: 1, returnValue: 2, year: 3 },
+      error: 'year: unknown field, did you mean years?',
+    },
+    {
+      request: { investment: 1, finalValue: 2, holdingPeriod: 3 },
+      error:
+        'investment: unknown field, did you mean cost?; finalValue: unknown field, did you mean returnValue?; holdingPeriod: unknown field, did you mean years?',
+    },
+    {
+      request: { spent: 1, earned: 2 },
+      error: 'request body: expected fields such as cost, returnValue, years',
+    },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('salary-calculator', cases);
 
 test('every figure is the double nearest to the exact value', () => {
   fc.assert(

@@ -2,10 +2,9 @@ import { calculateSalary } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const byHand = 'the digits, multiplied and divided by hand';
-const rateError = 'hourlyRate: expected a number of at least 0';
-const hoursError = 'hoursPerWeek: expected a number greater than 0 and at most 168';
-const weeksError = 'weeksPerYear: expected a number greater than 0 and at most 53';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const rate = 'a number of at least 0';
+const hours = 'a number greater than 0 and at most 168';
+const weeks = 'a number greater than 0 and at most 53';
 
 export const cases = defineCases({
   run: calculateSalary,
@@ -64,22 +63,54 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { hourlyRate: -0.01 }, error: rateError },
-    { request: { hourlyRate: 20, hoursPerWeek: 0 }, error: hoursError },
-    { request: { hourlyRate: 20, hoursPerWeek: 168.1 }, error: hoursError },
-    { request: { hourlyRate: 20, weeksPerYear: 0 }, error: weeksError },
-    { request: { hourlyRate: 20, weeksPerYear: 53.01 }, error: weeksError },
+    { request: { hourlyRate: -0.01 }, error: `hourlyRate: expected ${rate}, got -0.01` },
+    {
+      request: { hourlyRate: 20, hoursPerWeek: 0 },
+      error: `hoursPerWeek: expected ${hours}, got 0`,
+    },
+    {
+      request: { hourlyRate: 20, hoursPerWeek: 168.1 },
+      error: `hoursPerWeek: expected ${hours}, got 168.1`,
+    },
+    {
+      request: { hourlyRate: 20, weeksPerYear: 0 },
+      error: `weeksPerYear: expected ${weeks}, got 0`,
+    },
+    {
+      request: { hourlyRate: 20, weeksPerYear: 53.01 },
+      error: `weeksPerYear: expected ${weeks}, got 53.01`,
+    },
     {
       request: { hourlyRate: -1, hoursPerWeek: -1, weeksPerYear: -1 },
-      error: [rateError, hoursError, weeksError].join('; '),
+      error: `hourlyRate: expected ${rate}, got -1; hoursPerWeek: expected ${hours}, got -1; weeksPerYear: expected ${weeks}, got -1`,
     },
-    { request: { hourlyRate: 1e307 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: rateError },
-    { request: { hourlyRate: '20' }, error: rateError },
-    { request: { hourlyRate: null, hoursPerWeek: '40' }, error: `${rateError}; ${hoursError}` },
-    { request: { hourlyRate: 20, hoursPerWeek: [40] }, error: hoursError },
-    { request: { hourlyRate: 20, weeksPerYear: false }, error: weeksError },
+    { request: { hourlyRate: 1e307 }, error: 'result: expected a magnitude below 1.8e308' },
+    { request: {}, error: `hourlyRate: required, ${rate}` },
+    { request: { hourlyRate: '20' }, error: `hourlyRate: expected ${rate}, got "20"` },
+    {
+      request: { hourlyRate: null, hoursPerWeek: '40' },
+      error: `hourlyRate: required, ${rate}; hoursPerWeek: expected ${hours}, got "40"`,
+    },
+    {
+      request: { hourlyRate: 20, hoursPerWeek: [40] },
+      error: `hoursPerWeek: expected ${hours}, got an array`,
+    },
+    {
+      request: { hourlyRate: 20, weeksPerYear: false },
+      error: `weeksPerYear: expected ${weeks}, got false`,
+    },
+    {
+      request: { hourlyRate: 20, hours_per_week: 30 },
+      error: 'hours_per_week: unknown field, did you mean hoursPerWeek?',
+    },
+    {
+      request: { wage: 20, weeklyHours: 30, weeks: 50 },
+      error:
+        'wage: unknown field, did you mean hourlyRate?; weeklyHours: unknown field, did you mean hoursPerWeek?; weeks: unknown field, did you mean weeksPerYear?',
+    },
+    {
+      request: { salary: 20, currency: 'EUR' },
+      error: 'request body: expected fields such as hourlyRate, hoursPerWeek, weeksPerYear',
+    },
   ],
 });

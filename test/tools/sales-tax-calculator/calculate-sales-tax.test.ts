@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateSalesTax } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('sales-tax-calculator', cases);
 
 const cents = fc.integer({ min: 0, max: 1e9 });
 const basisPoints = fc.integer({ min: 0, max: 1e4 });

@@ -2,10 +2,6 @@ import { calculateSalesTax } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const byHand = 'the digits, by hand';
-const priceError = 'price: expected a number of at least 0';
-const rateError = 'taxRate: expected a number of at least 0';
-const includedError = 'taxIncluded: expected true or false';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 export const cases = defineCases({
   run: calculateSalesTax,
@@ -73,17 +69,56 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { price: -0.01, taxRate: 8 }, error: priceError },
-    { request: { price: 10, taxRate: -8, taxIncluded: true }, error: rateError },
-    { request: { price: -1, taxRate: -100 }, error: `${priceError}; ${rateError}` },
-    { request: { price: 1e308, taxRate: 100 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: `${priceError}; ${rateError}` },
-    { request: { price: '10', taxRate: 8 }, error: priceError },
-    { request: { price: 10, taxRate: '8%' }, error: rateError },
-    { request: { price: 10, taxRate: null }, error: rateError },
-    { request: { price: 10, taxRate: 8, taxIncluded: 1 }, error: includedError },
-    { request: { price: 10, taxRate: 8, taxIncluded: 'true' }, error: includedError },
+    {
+      request: { price: -0.01, taxRate: 8 },
+      error: 'price: expected a number of at least 0, got -0.01',
+    },
+    {
+      request: { price: 10, taxRate: -8, taxIncluded: true },
+      error: 'taxRate: expected a number of at least 0, got -8',
+    },
+    {
+      request: { price: -1, taxRate: -100 },
+      error:
+        'price: expected a number of at least 0, got -1; taxRate: expected a number of at least 0, got -100',
+    },
+    {
+      request: { price: 1e308, taxRate: 100 },
+      error: 'result: expected a magnitude below 1.8e308',
+    },
+    {
+      request: {},
+      error: 'price: required, a number of at least 0; taxRate: required, a number of at least 0',
+    },
+    {
+      request: { price: '10', taxRate: 8 },
+      error: 'price: expected a number of at least 0, got "10"',
+    },
+    {
+      request: { price: 10, taxRate: '8%' },
+      error: 'taxRate: expected a number of at least 0, got "8%"',
+    },
+    { request: { price: 10, taxRate: null }, error: 'taxRate: required, a number of at least 0' },
+    {
+      request: { price: 10, taxRate: 8, taxIncluded: 1 },
+      error: 'taxIncluded: expected true or false, got 1',
+    },
+    {
+      request: { price: 10, taxRate: 8, taxIncluded: 'true' },
+      error: 'taxIncluded: expected true or false, got "true"',
+    },
+    {
+      request: { price: 10, taxRate: 8, taxincluded: true },
+      error: 'taxincluded: unknown field, did you mean taxIncluded?',
+    },
+    {
+      request: { amount: 10, vat: 8, includesTax: true },
+      error:
+        'amount: unknown field, did you mean price?; vat: unknown field, did you mean taxRate?; includesTax: unknown field, did you mean taxIncluded?',
+    },
+    {
+      request: { net: 10, country: 'DE' },
+      error: 'request body: expected fields such as price, taxRate, taxIncluded',
+    },
   ],
 });

@@ -1,9 +1,8 @@
 import { convertScientificNotation } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const valueError =
-  'value: expected a number such as 1500, 1.5e+3 or 1.5 x 10^3, of at most 10,000 characters and with an exponent from -10,000 to 10,000';
-const directionError = 'direction: expected one of to, from';
+const number = 'a number such as 1500, 1.5e+3 or 1.5 x 10^3';
+const exponent = 'an exponent from -10,000 to 10,000 in scientific notation';
 
 const spellings = [
   '1500',
@@ -274,27 +273,90 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    ...['', ' ', '.', '..', '1..', '1.2.3', '+', '-', '+-1', '--1', '1-', '- 1'],
-    ...['e5', '.e5', '1e', '1e+', '1e5.0', '1e--5', '1ee5', '1e5e5', '1 e5', '1e 5'],
-    ...['x 10^3', '1.5 x 10', '1.5 x 10^', '1.5 x 10^ 3', '1.5 x 10 ^3', '1.5 x 100^3', '10^3 x 2'],
-    ...['1,500', '1 500', '1_500', '0x10', '1n', 'NaN', 'Infinity', '-Infinity', '50%', 'π'],
-    ...['１', '٣', '−1', '1\u200b', '\ufeff1', '1\u0000', '1\ud800', '1😀', '1\n2'],
     ...[
-      '1e10001',
-      '-1e-10001',
-      '10e10000',
-      '.1e-10000',
-      `1e${'9'.repeat(400)}`,
-      `1e-${'9'.repeat(20)}`,
-    ],
-    ...['1'.repeat(10_001), `1${' '.repeat(10_000)}`, `1${'0'.repeat(9998)}x`],
-  ].map((value) => ({ request: { value }, error: valueError })),
-  malformed: [
-    { request: {}, error: valueError },
-    { request: { value: 1500 }, error: valueError },
-    { request: { value: ['1500'] }, error: valueError },
-    { request: { value: null, direction: 'up' }, error: `${valueError}; ${directionError}` },
-    { request: { value: '..', direction: 1 }, error: `${valueError}; ${directionError}` },
-    { request: { value: '1500', direction: 'To' }, error: directionError },
+      ...['', ' ', '.', '..', '1..', '1.2.3', '+', '-', '+-1', '--1', '1-', '- 1'],
+      ...['e5', '.e5', '1e', '1e+', '1e5.0', '1e--5', '1ee5', '1e5e5', '1 e5', '1e 5'],
+      ...[
+        'x 10^3',
+        '1.5 x 10',
+        '1.5 x 10^',
+        '1.5 x 10^ 3',
+        '1.5 x 10 ^3',
+        '1.5 x 100^3',
+        '10^3 x 2',
+      ],
+      ...['1,500', '1 500', '1_500', '0x10', '1n', 'NaN', 'Infinity', '-Infinity', '50%', 'π'],
+      ...['１', '٣', '−1', '1😀', '\u00a0'],
+    ].map((value) => ({ request: { value }, error: `value: expected ${number}, got "${value}"` })),
+    ...Object.entries({
+      '1\u200b': '1\\u200b',
+      '\ufeff1': '\\ufeff1',
+      '1\u0000': '1\\u0000',
+      '1\ud800': '1\\ud800',
+      '1\n2': '1\\u000a2',
+      [`1${'0'.repeat(39)}x`]: 'x',
+      [` -${'1'.repeat(20)}.${'2'.repeat(20)} x 10^`]: ' x 10^',
+      [`${'1'.repeat(5000)}.${'2'.repeat(4998)}.`]: '.',
+      ['x'.repeat(41)]: `${'x'.repeat(39)}…`,
+      [' '.repeat(41)]: `${' '.repeat(39)}…`,
+      [`1${'0'.repeat(38)}x`]: `1${'0'.repeat(38)}x`,
+    }).map(([value, part]) => ({
+      request: { value },
+      error: `value: expected ${number}, got "${part}"`,
+    })),
+    ...['1e10001', '-1e-10001', '10e10000', '.1e-10000', `1e-${'9'.repeat(20)}`].map((value) => ({
+      request: { value },
+      error: `value: expected ${exponent}, got "${value}"`,
+    })),
+    {
+      request: { value: `1e${'9'.repeat(400)}` },
+      error: `value: expected ${exponent}, got "e${'9'.repeat(38)}…"`,
+    },
+    {
+      request: { value: `${'1'.repeat(5000)}e9999` },
+      error: `value: expected ${exponent}, got "e9999"`,
+    },
+    {
+      request: { value: '1'.repeat(10_001) },
+      error: `value: expected at most 10,000 characters, got "${'1'.repeat(39)}…"`,
+    },
+    {
+      request: { value: `1${' '.repeat(10_000)}` },
+      error: `value: expected at most 10,000 characters, got "1${' '.repeat(38)}…"`,
+    },
+    { request: {}, error: `value: required, ${number}` },
+    {
+      request: { value: 1500 },
+      error: 'value: expected a string such as "1500", got the number 1500',
+    },
+    {
+      request: { value: ['1500'] },
+      error: 'value: expected a string such as "1500", got an array',
+    },
+    {
+      request: { value: null, direction: 'up' },
+      error: `value: required, ${number}; direction: expected one of to, from, got "up"`,
+    },
+    {
+      request: { value: '..', direction: 1 },
+      error: `value: expected ${number}, got ".."; direction: expected one of to, from, got 1`,
+    },
+    {
+      request: { value: '1500', direction: 'To' },
+      error: 'direction: expected one of to, from, got "To"',
+    },
+    {
+      request: { value: '1500', directon: 'from' },
+      error: 'directon: unknown field, did you mean direction?',
+    },
+    {
+      request: { number: '1500', notation: 'plain' },
+      error:
+        'number: unknown field, did you mean value?; notation: unknown field, did you mean direction?',
+    },
+    {
+      request: { mantissa: 1.5, exponent: 3 },
+      error: 'request body: expected fields such as value, direction',
+    },
   ],
 });

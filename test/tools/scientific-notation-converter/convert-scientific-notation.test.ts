@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { convertScientificNotation } from 'toolworker';
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../src/shared/rational.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('scientific-notation-converter', cases);
 
 /** Numbers as a person may write them, with a point anywhere and maybe an exponent. */
 function decimals(exponent: { min: number; max: number }) {
@@ -125,7 +129,9 @@ test('answers any string or refuses it in words of its own', () => {
       } catch (error) {
         expect(error).toMatchObject({
           name: 'ToolError',
-          message: expect.stringMatching(/^value: expected [\x20-\x7e]+$/),
+          message: expect.stringMatching(
+            /^value: expected [\x20-\x7e]+, got "[^\p{C}\p{Zl}\p{Zp}]*"$/u,
+          ),
         });
       }
     }),

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateSleepCycle } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('sleep-cycle-calculator', cases);
 
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
 const cycles = fc.integer({ min: 1, max: 24 });
@@ -77,9 +81,18 @@ test('takes a negative zero for zero', () => {
 });
 
 test.each([
-  [{ cycleLength: Number.NaN }, 'cycleLength: expected a number greater than 0'],
-  [{ fallAsleepMinutes: Number.POSITIVE_INFINITY }, 'fallAsleepMinutes: expected a number'],
-  [{ maxCycles: Number.POSITIVE_INFINITY }, 'maxCycles: expected a whole number from 1 to 24'],
+  [
+    { cycleLength: Number.NaN },
+    'cycleLength: expected a number greater than 0 and at most 1,440, got NaN',
+  ],
+  [
+    { fallAsleepMinutes: Number.POSITIVE_INFINITY },
+    'fallAsleepMinutes: expected a number from 0 to 1,440, got Infinity',
+  ],
+  [
+    { maxCycles: Number.POSITIVE_INFINITY },
+    'maxCycles: expected a whole number from 1 to 24, got Infinity',
+  ],
 ])('refuses %j', (field, error) => {
   expect(() => calculateSleepCycle({ mode: 'wake-at', time: '07:00', ...field })).toThrow(error);
 });

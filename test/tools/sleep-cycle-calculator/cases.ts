@@ -3,13 +3,12 @@ import { defineCases } from '../cases.ts';
 
 const byHand = 'the clock, by hand';
 
-const modeError = 'mode: expected one of wake-at, sleep-now';
-const timeError = 'time: expected a time from 00:00 to 23:59 in the form HH:MM';
+const form = 'a time from 00:00 to 23:59 in the form HH:MM';
 const lengthError = 'cycleLength: expected a number greater than 0 and at most 1,440';
 const fallAsleepError = 'fallAsleepMinutes: expected a number from 0 to 1,440';
 const minError = 'minCycles: expected a whole number from 1 to 24';
 const maxError = 'maxCycles: expected a whole number from 1 to 24';
-const orderError = 'minCycles: expected a whole number at most maxCycles';
+const orderError = 'minCycles: expected a whole number of at most maxCycles';
 
 const suggestion = (
   cycles: number,
@@ -178,59 +177,122 @@ export const cases = defineCases({
   ],
   refusals: [
     ...[
-      '',
-      '7:05',
-      '07:5',
-      '24:00',
-      '23:60',
-      '-1:00',
-      '0700',
-      '07.00',
-      '07:00:00',
-      '7:00 am',
-      ' 07:00',
-      '07:00\n',
-      '０7:00',
-      '07:00\ud800',
-      '1'.repeat(1e5),
-    ].map((time) => ({ request: { mode: 'wake-at', time }, error: timeError })),
+      ['24:00', 'an hour from 00 to 23, got "24"'],
+      ['99:99', 'an hour from 00 to 23, got "99"'],
+      ['23:60', 'a minute from 00 to 59, got "60"'],
+      ['', `${form}, got ""`],
+      ['7:05', `${form}, got "7:05"`],
+      ['07:5', `${form}, got "07:5"`],
+      ['-1:00', `${form}, got "-1:00"`],
+      ['0700', `${form}, got "0700"`],
+      ['07.00', `${form}, got "07.00"`],
+      ['07:00:00', `${form}, got "07:00:00"`],
+      ['7:00 am', `${form}, got "7:00 am"`],
+      [' 07:00', `${form}, got " 07:00"`],
+      ['07:00\n', String.raw`${form}, got "07:00\u000a"`],
+      ['０7:00', `${form}, got "０7:00"`],
+      ['07:00\ud800', String.raw`${form}, got "07:00\ud800"`],
+      ['1'.repeat(1e5), `${form}, got "${'1'.repeat(39)}…"`],
+    ].map(([time, expected]) => ({
+      request: { mode: 'wake-at', time },
+      error: `time: expected ${expected}`,
+    })),
     {
       request: { mode: 'wake-at', time: '07:00', cycleLength: 0, fallAsleepMinutes: -0.1 },
-      error: `${lengthError}; ${fallAsleepError}`,
+      error: `${lengthError}, got 0; ${fallAsleepError}, got -0.1`,
     },
     {
       request: { mode: 'wake-at', time: '07:00', cycleLength: 1440.1, fallAsleepMinutes: 1441 },
-      error: `${lengthError}; ${fallAsleepError}`,
+      error: `${lengthError}, got 1440.1; ${fallAsleepError}, got 1441`,
     },
     {
       request: { mode: 'wake-at', time: '07:00', minCycles: 0, maxCycles: 25 },
-      error: `${minError}; ${maxError}`,
+      error: `${minError}, got 0; ${maxError}, got 25`,
     },
     {
       request: { mode: 'wake-at', time: '07:00', minCycles: 3.5, maxCycles: 1e300 },
-      error: `${minError}; ${maxError}`,
+      error: `${minError}, got 3.5; ${maxError}, got 1e+300`,
     },
-    { request: { mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 4 }, error: orderError },
-    { request: { mode: 'wake-at', time: '07:00', minCycles: 7 }, error: orderError },
-    { request: { mode: 'wake-at', time: '07:00', maxCycles: 2 }, error: orderError },
+    {
+      request: { mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 4 },
+      error: `${orderError}, got 5`,
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', minCycles: 7 },
+      error: `${orderError}, which is 6 by default, got 7`,
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', maxCycles: 2 },
+      error:
+        'maxCycles: expected a whole number of at least minCycles, which is 3 by default, got 2',
+    },
     {
       request: { mode: 'wake-at', time: '25:00', minCycles: 5, maxCycles: 4 },
-      error: `${timeError}; ${orderError}`,
+      error: `time: expected an hour from 00 to 23, got "25"; ${orderError}, got 5`,
     },
-    { request: { mode: 'wake-at', time: '07:00', minCycles: 25, maxCycles: 4 }, error: minError },
-    { request: { mode: 'wake-at', time: '07:00', maxCycles: 0 }, error: maxError },
-  ],
-  malformed: [
-    { request: {}, error: `${modeError}; ${timeError}` },
-    { request: { mode: 'Wake-at', time: '07:00' }, error: modeError },
-    { request: { mode: 'wake-at', time: 700 }, error: timeError },
-    { request: { mode: null, time: null }, error: `${modeError}; ${timeError}` },
-    { request: { mode: 'wake-at', time: '07:00', cycleLength: '90' }, error: lengthError },
+    {
+      request: { mode: 'wake-at', time: '07:00', minCycles: 25, maxCycles: 4 },
+      error: `${minError}, got 25`,
+    },
+    { request: { mode: 'wake-at', time: '07:00', maxCycles: 0 }, error: `${maxError}, got 0` },
+    { request: {}, error: `mode: required, one of wake-at, sleep-now; time: required, ${form}` },
+    {
+      request: { mode: 'Wake-at', time: '07:00' },
+      error: 'mode: expected one of wake-at, sleep-now, got "Wake-at"',
+    },
+    {
+      request: { mode: 'wake-at', time: 700 },
+      error: 'time: expected a string such as "07:00", got the number 700',
+    },
+    {
+      request: { mode: null, time: null },
+      error: `mode: required, one of wake-at, sleep-now; time: required, ${form}`,
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', cycleLength: '90' },
+      error: `${lengthError}, got "90"`,
+    },
     {
       request: { mode: 'wake-at', time: '07:00', fallAsleepMinutes: true },
-      error: fallAsleepError,
+      error: `${fallAsleepError}, got true`,
     },
-    { request: { mode: 'wake-at', time: '07:00', minCycles: '3' }, error: minError },
-    { request: { mode: 'wake-at', time: '07:00', maxCycles: [6] }, error: maxError },
+    { request: { mode: 'wake-at', time: '07:00', minCycles: '3' }, error: `${minError}, got "3"` },
+    {
+      request: { mode: 'wake-at', time: '07:00', maxCycles: [6] },
+      error: `${maxError}, got an array`,
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', cycle_length: 100, sleepLatency: 20 },
+      error:
+        'cycle_length: unknown field, did you mean cycleLength?; sleepLatency: unknown field, did you mean fallAsleepMinutes?',
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', cycleMinutes: 100, cycles: 5, maxCycles: 5 },
+      error:
+        'cycleMinutes: unknown field, did you mean cycleLength?; cycles: unknown field, did you mean minCycles?',
+    },
+    {
+      request: {
+        mode: 'wake-at',
+        time: '07:00',
+        cycleDuration: 100,
+        minutesToFallAsleep: 20,
+        minimumCycles: 5,
+      },
+      error: [
+        'cycleDuration: unknown field, did you mean cycleLength?',
+        'minutesToFallAsleep: unknown field, did you mean fallAsleepMinutes?',
+        'minimumCycles: unknown field, did you mean minCycles?',
+      ].join('; '),
+    },
+    {
+      request: { mode: 'wake-at', time: '07:00', minCycles: 5, maximumCycles: 5 },
+      error: 'maximumCycles: unknown field, did you mean maxCycles?',
+    },
+    {
+      request: { alarm: '07:00' },
+      error:
+        'request body: expected fields such as mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles',
+    },
   ],
 });

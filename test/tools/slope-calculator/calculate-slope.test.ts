@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { calculateSlope } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('slope-calculator', cases);
 
 const coordinate = fc.integer({ min: -3e7, max: 3e7 });
 const finite = fc.double({ min: -1e150, max: 1e150, noNaN: true });
@@ -160,10 +164,12 @@ test('takes a negative zero for zero', () => {
   const positive = { x1: 0, y1: 0, x2: 1, y2: 0 };
   expect(calculateSlope(request)).toStrictEqual(calculateSlope(positive));
   expect(calculateSlope({ x1: -0, y1: 1, x2: 0, y2: 2 }).equation).toBe('x = 0');
-  expect(() => calculateSlope({ x1: -0, y1: 0, x2: 0, y2: -0 })).toThrow('expected a point other');
+  expect(() => calculateSlope({ x1: -0, y1: 0, x2: 0, y2: -0 })).toThrow(
+    'x2: expected a number other than x1',
+  );
 });
 
 test.each(['x1', 'y1', 'x2', 'y2'])('refuses a %s that is not finite', (field) => {
   const request = { x1: 0, y1: 0, x2: 1, y2: 1, [field]: Number.NEGATIVE_INFINITY };
-  expect(() => calculateSlope(request)).toThrow(`${field}: expected a number`);
+  expect(() => calculateSlope(request)).toThrow(`${field}: expected a number, got -Infinity`);
 });

@@ -3,8 +3,7 @@ import { defineCases } from '../cases.ts';
 
 const byHand = 'the formulas, by hand';
 const mpmath = 'mpmath 1.3.0 with 1500 bits';
-const point = 'x2: expected a point other than x1, y1';
-const numbers = ['x1', 'y1', 'x2', 'y2'].map((field) => `${field}: expected a number`);
+const point = 'x2: expected a number other than x1 when y1 equals y2, got';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 export const cases = defineCases({
@@ -285,18 +284,28 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { x1: 1, y1: 2, x2: 1, y2: 2 }, error: point },
-    { request: { x1: 0, y1: 0, x2: 0, y2: 0 }, error: point },
+    { request: { x1: 1, y1: 2, x2: 1, y2: 2 }, error: `${point} 1` },
+    { request: { x1: 0, y1: 0, x2: 0, y2: 0 }, error: `${point} 0` },
     { request: { x1: 0, y1: 0, x2: 1e-300, y2: 1e10 }, error: tooLarge },
     { request: { x1: -1e308, y1: 0, x2: 1e308, y2: 1 }, error: tooLarge },
     { request: { x1: 3, y1: -1e308, x2: 3, y2: 1e308 }, error: tooLarge },
     { request: { x1: 1e200, y1: 0, x2: 1.1e200, y2: 1e308 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: numbers.join('; ') },
-    { request: { x1: '0', y1: 1, x2: 2, y2: 3 }, error: 'x1: expected a number' },
-    { request: { x1: 0, y1: true, x2: 2, y2: 3 }, error: 'y1: expected a number' },
-    { request: { x1: 0, y1: 1, x2: [2], y2: 3 }, error: 'x2: expected a number' },
-    { request: { x1: 0, y1: 1, x2: 2, y2: null }, error: 'y2: expected a number' },
+    {
+      request: {},
+      error:
+        'x1: required, a number; y1: required, a number; x2: required, a number; y2: required, a number',
+    },
+    { request: { x1: '0', y1: 1, x2: 2, y2: 3 }, error: 'x1: expected a number, got "0"' },
+    { request: { x1: 0, y1: true, x2: 2, y2: 3 }, error: 'y1: expected a number, got true' },
+    { request: { x1: 0, y1: 1, x2: [2], y2: 3 }, error: 'x2: expected a number, got an array' },
+    { request: { x1: 0, y1: 1, x2: 2, y2: null }, error: 'y2: required, a number' },
+    {
+      request: { X1: 0, y1: 1, x2: 2, y_2: 3 },
+      error: 'X1: unknown field, did you mean x1?; y_2: unknown field, did you mean y2?',
+    },
+    {
+      request: { from: [0, 1], to: [2, 3] },
+      error: 'request body: expected fields such as x1, y1, x2, y2',
+    },
   ],
 });

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { calculateStandardDeviation } from 'toolworker';
+import { calculateStandardDeviation, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
 import nist from './nist-univariate.json';
+
+testCases('standard-deviation-calculator', cases);
 
 /** NumAcc2 to NumAcc4 are a middle value and 500 times one just below it and one just above. */
 const aroundThe = (middle: string, below: string, above: string) => ({
@@ -201,16 +205,35 @@ describe('a million numbers', () => {
 
   test('are the most in either form', () => {
     const numbers = Array(million + 1).fill(1);
-    const expected = 'numbers: expected at most 1,000,000 numbers';
+    const expected = 'numbers: expected 1 to 1,000,000 items, got more';
     expect(() => calculateStandardDeviation({ numbers })).toThrow(expected);
     expect(() => calculateStandardDeviation({ numbers: numbers.join() })).toThrow(expected);
     expect(calculateStandardDeviation({ numbers: numbers.slice(1).join() }).count).toBe(million);
   });
 });
 
-test.each([[[1, Number.NaN]], [[1, Number.POSITIVE_INFINITY]], [Array(2)]])(
-  'refuses %j, which JSON cannot say',
-  (numbers) => {
-    expect(() => calculateStandardDeviation({ numbers })).toThrow(/as item [12]$/);
-  },
-);
+describe('an array that JSON cannot say', () => {
+  test.each([
+    [[1, Number.NaN], 'a number as item 2, got NaN'],
+    [[1, Number.POSITIVE_INFINITY], 'a number as item 2, got Infinity'],
+    [Array(2), 'a number as item 1, got undefined'],
+    // biome-ignore lint/suspicious/noSparseArray: the hole is the point.
+    [[1, , 3], 'a number as item 2, got undefined'],
+    [Array(2_000_000).fill(1), '1 to 1,000,000 items, got more'],
+  ])('is refused: case %#', (numbers, expected) => {
+    const error = new ToolError(`numbers: expected ${expected}`);
+    expect(() => calculateStandardDeviation({ numbers })).toThrow(error);
+  });
+
+  test('is refused if it is typed', () => {
+    // What plain JavaScript may pass.
+    const request = { numbers: Float64Array.of(1, 2, 3) } as never;
+    expect(() => calculateStandardDeviation(request)).toThrow(/, got an object$/);
+  });
+});
+
+test('leaves the array of the caller as it is', () => {
+  const numbers = Object.freeze([3, -0, 1, 2]);
+  expect(calculateStandardDeviation({ numbers }).sum).toBe(6);
+  expect(numbers).toStrictEqual([3, -0, 1, 2]);
+});

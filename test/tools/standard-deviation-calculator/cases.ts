@@ -3,11 +3,11 @@ import { defineCases } from '../cases.ts';
 
 const byHand = 'by hand';
 
-const listError =
-  'numbers: expected an array of numbers, or a string of numbers separated by commas, semicolons or white space';
-const countError = 'numbers: expected at least one number, or two for a sample';
-const itemError = (item: number) => `numbers: expected a finite number as item ${item}`;
-const sampleError = 'sample: expected true or false';
+const listRule =
+  'an array of numbers, or a string that separates them by commas, semicolons or white space';
+const countError = 'numbers: expected 1 to 1,000,000 items, got';
+const itemError = (item: number) => `numbers: expected a number as item ${item}, got`;
+const sampleError = 'sample: expected true or false, got';
 const tooLarge = 'result: expected a magnitude below 1.8e308';
 
 /** Of 1, 2, 3, 4, as a sample. */
@@ -116,8 +116,8 @@ export const cases = defineCases({
       },
       source: 'one number is a population',
     },
-    {
-      request: { numbers: [-0, -0] },
+    ...[[-0, -0], '-0 -0'].map((numbers) => ({
+      request: { numbers },
       result: {
         count: 2,
         mean: 0,
@@ -131,7 +131,7 @@ export const cases = defineCases({
         sample: true,
       },
       source: 'zero carries no sign',
-    },
+    })),
     {
       request: { numbers: [1e150, 1e-150, -1e150] },
       result: {
@@ -167,42 +167,60 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { numbers: [] }, error: countError },
-    { request: { numbers: [], sample: false }, error: countError },
-    { request: { numbers: '' }, error: countError },
-    { request: { numbers: ' ,; \u2028' }, error: countError },
-    { request: { numbers: [1] }, error: countError },
-    { request: { numbers: '1', sample: true }, error: countError },
-    { request: { numbers: '1 x' }, error: `${itemError(2)}, not x` },
-    { request: { numbers: '0x10' }, error: `${itemError(1)}, not 0x10` },
-    { request: { numbers: '1_000 2' }, error: `${itemError(1)}, not 1_000` },
-    { request: { numbers: '1 2 Infinity' }, error: `${itemError(3)}, not Infinity` },
-    { request: { numbers: '1 1e999' }, error: `${itemError(2)}, not 1e999` },
-    { request: { numbers: '1 . 2' }, error: `${itemError(2)}, not .` },
-    { request: { numbers: '1 2e' }, error: `${itemError(2)}, not 2e` },
-    { request: { numbers: '1 --2' }, error: `${itemError(2)}, not --2` },
-    { request: { numbers: '1\uFEFF2' }, error: `${itemError(1)}, not 1\uFEFF2` },
-    { request: { numbers: '1 2\u200B' }, error: `${itemError(2)}, not 2\u200B` },
-    { request: { numbers: '1 \uD800' }, error: `${itemError(2)}, not \uD800` },
-    { request: { numbers: '1 ٣' }, error: `${itemError(2)}, not ٣` },
-    { request: { numbers: 'x'.repeat(40) }, error: `${itemError(1)}, not ${'x'.repeat(40)}` },
-    { request: { numbers: 'x'.repeat(41) }, error: `${itemError(1)}, not ${'x'.repeat(39)}…` },
+    { request: { numbers: [] }, error: `${countError} 0 items` },
+    { request: { numbers: [], sample: false }, error: `${countError} 0 items` },
+    { request: { numbers: '' }, error: `${countError} 0 items` },
+    { request: { numbers: ' ,; \u2028' }, error: `${countError} 0 items` },
+    { request: { numbers: '1 '.repeat(1_000_001) }, error: `${countError} more` },
+    {
+      request: { numbers: [1] },
+      error: 'numbers: expected at least 2 items with sample, which is true by default, got 1 item',
+    },
+    {
+      request: { numbers: '1', sample: true },
+      error: 'numbers: expected at least 2 items with sample, got 1 item',
+    },
+    { request: { numbers: '1 x' }, error: `${itemError(2)} "x"` },
+    { request: { numbers: '1 2 x y 3' }, error: `${itemError(3)} "x"` },
+    { request: { numbers: '0x10' }, error: `${itemError(1)} "0x10"` },
+    { request: { numbers: '1_000 2' }, error: `${itemError(1)} "1_000"` },
+    { request: { numbers: '1 2 Infinity' }, error: `${itemError(3)} "Infinity"` },
+    { request: { numbers: '1 1e999' }, error: `${itemError(2)} "1e999"` },
+    { request: { numbers: '1 . 2' }, error: `${itemError(2)} "."` },
+    { request: { numbers: '1 2e' }, error: `${itemError(2)} "2e"` },
+    { request: { numbers: '1 --2' }, error: `${itemError(2)} "--2"` },
+    { request: { numbers: '1\uFEFF2' }, error: `${itemError(1)} "1\\ufeff2"` },
+    { request: { numbers: '1 2\u200B' }, error: `${itemError(2)} "2\\u200b"` },
+    { request: { numbers: '1 \uD800' }, error: `${itemError(2)} "\\ud800"` },
+    { request: { numbers: '1 ٣' }, error: `${itemError(2)} "٣"` },
+    { request: { numbers: 'x'.repeat(40) }, error: `${itemError(1)} "${'x'.repeat(40)}"` },
+    { request: { numbers: 'x'.repeat(41) }, error: `${itemError(1)} "${'x'.repeat(39)}…"` },
+    { request: { numbers: [1, 2, 'x'] }, error: `${itemError(3)} "x"` },
+    { request: { numbers: [1, '2', 'x'] }, error: `${itemError(2)} "2"` },
+    { request: { numbers: [null, 1] }, error: `${itemError(1)} null` },
+    { request: { numbers: [1, [2]] }, error: `${itemError(2)} an array` },
     { request: { numbers: [1e308, 1e308] }, error: tooLarge },
     { request: { numbers: [1e155, -1e155] }, error: tooLarge },
+    { request: {}, error: `numbers: required, ${listRule}` },
+    { request: { numbers: null }, error: `numbers: required, ${listRule}` },
     {
-      request: { numbers: '1 '.repeat(1_000_001) },
-      error: 'numbers: expected at most 1,000,000 numbers',
+      request: { numbers: 5, sample: 1 },
+      error: `numbers: expected ${listRule}, got 5; ${sampleError} 1`,
     },
-  ],
-  malformed: [
-    { request: {}, error: listError },
-    { request: { numbers: null }, error: listError },
-    { request: { numbers: 5, sample: 1 }, error: `${listError}; ${sampleError}` },
-    { request: { numbers: { length: 2 } }, error: listError },
-    { request: { numbers: [1, '2', 'x'] }, error: itemError(2) },
-    { request: { numbers: [null, 1] }, error: itemError(1) },
-    { request: { numbers: [1, [2]] }, error: itemError(2) },
-    { request: { numbers: [1, 2], sample: 'true' }, error: sampleError },
-    { request: { numbers: [], sample: 'true' }, error: `${countError}; ${sampleError}` },
+    { request: { numbers: { length: 2 } }, error: `numbers: expected ${listRule}, got an object` },
+    { request: { numbers: [1, 2], sample: 'true' }, error: `${sampleError} "true"` },
+    {
+      request: { numbers: [], sample: 'true' },
+      error: `${countError} 0 items; ${sampleError} "true"`,
+    },
+    {
+      request: { values: [1, 2], smaple: false },
+      error:
+        'values: unknown field, did you mean numbers?; smaple: unknown field, did you mean sample?',
+    },
+    {
+      request: { list: [1, 2] },
+      error: 'request body: expected fields such as numbers, sample',
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import { countTokens } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const textError = 'text: expected a string';
+const textRequired = 'text: required, a string';
 const modelError = 'model: expected the name of a known model';
 const vendorsError = `${modelError} of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen, xAI`;
 
@@ -92,38 +92,59 @@ export const cases = defineCases({
     },
   ],
   refusals: [
+    { request: {}, error: textRequired },
+    { request: { text: null }, error: textRequired },
+    { request: { model: 'gpt-4o' }, error: textRequired },
+    { request: { text: 1 }, error: 'text: expected a string, got 1' },
+    { request: { text: ['a'] }, error: 'text: expected a string, got an array' },
+    {
+      request: { text: 'a', model: 4 },
+      error: 'model: expected a string such as "claude-haiku-4-5", got the number 4',
+    },
+    {
+      request: { text: 'a', model: ['gpt-4o'] },
+      error: 'model: expected a string such as "claude-haiku-4-5", got an array',
+    },
     {
       request: { text: 'a', model: 'gpt-4p' },
-      error: `${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+      error: `${modelError} (did you mean gpt-4o, gpt-4, gpt-4.1?), got "gpt-4p"`,
     },
     {
       request: { text: 'a', model: 'GPT-4o' },
-      error: `${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+      error: `${modelError} (did you mean gpt-4o, gpt-4, gpt-4.1?), got "GPT-4o"`,
     },
     {
       request: { text: 'a', model: 'llama3.1-8b' },
-      error: `${modelError}, did you mean llama-3.1-8b, llama-3.1-70b, llama-3.2-1b?`,
+      error: `${modelError} (did you mean llama-3.1-8b, llama-3.1-70b, llama-3.2-1b?), got "llama3.1-8b"`,
     },
     {
       request: { text: 'a', model: 'muse-spark' },
-      error: `${modelError}, did you mean muse-spark-1.1, muse-spark-1.3?`,
+      error: `${modelError} (did you mean muse-spark-1.1, muse-spark-1.3?), got "muse-spark"`,
     },
-    { request: { text: 'a', model: 'abcdefgh' }, error: vendorsError },
-    { request: { text: 'a', model: '' }, error: vendorsError },
-    { request: { text: 'a', model: '__proto__' }, error: vendorsError },
-    { request: { text: 'a', model: 'gpt-4o-2024-13-45' }, error: vendorsError },
-    { request: { text: 'a', model: 'gpt-4o'.repeat(100_000) }, error: vendorsError },
-  ],
-  malformed: [
-    { request: {}, error: textError },
-    { request: { text: null }, error: textError },
-    { request: { text: 1 }, error: textError },
-    { request: { text: ['a'] }, error: textError },
-    { request: { text: 'a', model: 4 }, error: vendorsError },
-    { request: { text: 'a', model: ['gpt-4o'] }, error: vendorsError },
     {
       request: { text: 1, model: 'gpt-4p' },
-      error: `${textError}; ${modelError}, did you mean gpt-4o, gpt-4, gpt-4.1?`,
+      error: `text: expected a string, got 1; ${modelError} (did you mean gpt-4o, gpt-4, gpt-4.1?), got "gpt-4p"`,
     },
+    ...['abcdefgh', '', '__proto__', 'gpt-4o-2024-13-45'].map((model) => ({
+      request: { text: 'a', model },
+      error: `${vendorsError}, got "${model}"`,
+    })),
+    {
+      request: { text: 'a', model: 'gpt-4o'.repeat(100_000) },
+      error: `${vendorsError}, got "${'gpt-4o'.repeat(6)}gpt…"`,
+    },
+    {
+      request: { text: 'a', Model: 'gpt-4' },
+      error: 'Model: unknown field, did you mean model?',
+    },
+    {
+      request: { text: 'a', modelName: 'gpt-4' },
+      error: 'modelName: unknown field, did you mean model?',
+    },
+    {
+      request: { prompt: 'a', llm: 'gpt-4' },
+      error: 'prompt: unknown field, did you mean text?; llm: unknown field, did you mean model?',
+    },
+    { request: { question: 'a' }, error: 'request body: expected fields such as text, model' },
   ],
 });

@@ -4,7 +4,10 @@ import { countTokens, createHandler, ToolError } from 'toolworker';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/tools/word-counter/count-words.ts';
 import { nearest } from '../../nearest.ts';
+import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
+
+testCases('token-counter', cases);
 
 test.each(cases.answers)('has the tokens of o200k_base: $source', ({ request, result }) => {
   expect(result.tokens).toBe(tokensOf(request.text));
@@ -35,7 +38,8 @@ test.each(['token-counter', 'word-counter'])('%s refuses what its document says'
   const body = JSON.stringify({ text: '漢'.repeat(500_001) });
   const response = await handle(new Request(url, { method: 'POST', body }));
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ ok: false, error: `text: expected ${limit}` });
+  const error = `text: expected ${limit}, got "${'漢'.repeat(39)}…"`;
+  expect(await response.json()).toEqual({ ok: false, error });
 });
 
 test('the share of the context is the nearest double, and what remains is never negative', () => {

@@ -1,7 +1,7 @@
 import { trimWhitespace } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const textError = 'text: expected a string';
+const textRequired = 'text: required, a string';
 const modeError = 'mode: expected one of normalize, trim, remove';
 
 const poem = '\u3000 Shall I\t compare \r\n\r\n thee?\u2003\n';
@@ -63,12 +63,16 @@ export const cases = defineCases({
       source: 'PropList.txt of the Unicode Character Database; String.trim drops U+FEFF',
     },
   ],
-  refusals: [],
-  malformed: [
-    { request: {}, error: textError },
-    { request: { text: 5 }, error: textError },
-    { request: { text: [' '] }, error: textError },
-    { request: { text: null, mode: 'left' }, error: `${textError}; ${modeError}` },
-    { request: { text: ' ', mode: true }, error: modeError },
+  refusals: [
+    { request: {}, error: textRequired },
+    { request: { mode: 'trim' }, error: textRequired },
+    { request: { text: 5 }, error: 'text: expected a string, got 5' },
+    { request: { text: [' '] }, error: 'text: expected a string, got an array' },
+    { request: { text: null, mode: 'left' }, error: `${textRequired}; ${modeError}, got "left"` },
+    { request: { text: ' ', mode: true }, error: `${modeError}, got true` },
+    { request: { text: ' ', Modes: 'trim' }, error: 'Modes: unknown field, did you mean mode?' },
+    { request: { text: ' ', method: 'trim' }, error: 'method: unknown field, did you mean mode?' },
+    { request: { input: ' ' }, error: 'input: unknown field, did you mean text?' },
+    { request: { words: ' ' }, error: 'request body: expected fields such as text, mode' },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('trim-whitespace', cases);
 
 const isWhiteSpace = (character: string) =>
   character === '\u0085' || (character !== '\ufeff' && /\s/.test(character));

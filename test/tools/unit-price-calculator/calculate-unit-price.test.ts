@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { calculateUnitPrice } from 'toolworker';
 import { expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('unit-price-calculator', cases);
 
 test('is the double nearest to price / quantity', () => {
   fc.assert(

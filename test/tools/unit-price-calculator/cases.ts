@@ -1,11 +1,6 @@
 import { calculateUnitPrice } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const priceError = 'price: expected a number of at least 0';
-const quantityError = 'quantity: expected a number greater than 0';
-const unitError = 'unit: expected a string';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
-
 export const cases = defineCases({
   run: calculateUnitPrice,
   answers: [
@@ -51,18 +46,63 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { price: -1, quantity: 2 }, error: priceError },
-    { request: { price: 1, quantity: 0 }, error: quantityError },
-    { request: { price: 1, quantity: -2, unit: 'kg' }, error: quantityError },
-    { request: { price: -1, quantity: -2 }, error: `${priceError}; ${quantityError}` },
-    { request: { price: 1e300, quantity: 1e-300 }, error: tooLarge },
-  ],
-  malformed: [
-    { request: {}, error: `${priceError}; ${quantityError}` },
-    { request: { price: '4.50', quantity: 1 }, error: priceError },
-    { request: { price: 4.5, quantity: '1' }, error: quantityError },
-    { request: { price: 4.5, quantity: null }, error: quantityError },
-    { request: { price: 4.5, quantity: 1, unit: 5 }, error: unitError },
-    { request: { price: 4.5, quantity: 1, unit: ['kg'] }, error: unitError },
+    {
+      request: { price: -1, quantity: 2 },
+      error: 'price: expected a number of at least 0, got -1',
+    },
+    {
+      request: { price: 1, quantity: 0 },
+      error: 'quantity: expected a number greater than 0, got 0',
+    },
+    {
+      request: { price: 1, quantity: -2, unit: 'kg' },
+      error: 'quantity: expected a number greater than 0, got -2',
+    },
+    {
+      request: { price: -1, quantity: -2 },
+      error:
+        'price: expected a number of at least 0, got -1; quantity: expected a number greater than 0, got -2',
+    },
+    {
+      request: { price: 1e300, quantity: 1e-300 },
+      error: 'result: expected a magnitude below 1.8e308',
+    },
+    {
+      request: {},
+      error: 'price: required, a number of at least 0; quantity: required, a number greater than 0',
+    },
+    {
+      request: { price: '4.50', quantity: 1 },
+      error: 'price: expected a number of at least 0, got "4.50"',
+    },
+    {
+      request: { price: 4.5, quantity: '1' },
+      error: 'quantity: expected a number greater than 0, got "1"',
+    },
+    {
+      request: { price: 4.5, quantity: null },
+      error: 'quantity: required, a number greater than 0',
+    },
+    {
+      request: { price: 4.5, quantity: 1, unit: 5 },
+      error: 'unit: expected a string, got 5',
+    },
+    {
+      request: { price: 4.5, quantity: 1, unit: ['kg'] },
+      error: 'unit: expected a string, got an array',
+    },
+    {
+      request: { price: 4.5, quantitiy: 1 },
+      error: 'quantitiy: unknown field, did you mean quantity?',
+    },
+    {
+      request: { totalPrice: 4.5, amount: 1 },
+      error:
+        'totalPrice: unknown field, did you mean price?; amount: unknown field, did you mean quantity?',
+    },
+    {
+      request: { product: 'potatoes', shop: 'market' },
+      error: 'request body: expected fields such as price, quantity, unit',
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import { countWords } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const textError = 'text: expected a string';
+const textRequired = 'text: required, a string';
 const speedError = 'wordsPerMinute: expected a number greater than 0';
 
 const byHand = 'counted by hand';
@@ -157,17 +157,39 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { text: 'a', wordsPerMinute: 0 }, error: speedError },
-    { request: { text: 'a', wordsPerMinute: -200 }, error: speedError },
+    { request: {}, error: textRequired },
+    { request: { text: null }, error: textRequired },
+    { request: { wordsPerMinute: 250 }, error: textRequired },
+    { request: { text: 'a', wordsPerMinute: 0 }, error: `${speedError}, got 0` },
+    { request: { text: 'a', wordsPerMinute: -200 }, error: `${speedError}, got -200` },
+    {
+      request: { text: 5, wordsPerMinute: '200' },
+      error: `text: expected a string, got 5; ${speedError}, got "200"`,
+    },
+    {
+      request: { text: ['a'], wordsPerMinute: true },
+      error: `text: expected a string, got an array; ${speedError}, got true`,
+    },
+    {
+      request: { text: 'a', words_per_minutes: 250 },
+      error: 'words_per_minutes: unknown field, did you mean wordsPerMinute?',
+    },
+    {
+      request: { text: 'a', wpm: 250 },
+      error: 'wpm: unknown field, did you mean wordsPerMinute?',
+    },
+    {
+      request: { text: 'a', readingSpeed: 250 },
+      error: 'readingSpeed: unknown field, did you mean wordsPerMinute?',
+    },
+    { request: { input: 'a' }, error: 'input: unknown field, did you mean text?' },
+    {
+      request: { letters: 'a' },
+      error: 'request body: expected fields such as text, wordsPerMinute',
+    },
     {
       request: { text: 'a', wordsPerMinute: 5e-324 },
       error: 'result: expected a magnitude below 1.8e308',
     },
-  ],
-  malformed: [
-    { request: {}, error: textError },
-    { request: { text: null }, error: textError },
-    { request: { text: 5, wordsPerMinute: '200' }, error: `${textError}; ${speedError}` },
-    { request: { text: ['a'], wordsPerMinute: true }, error: `${textError}; ${speedError}` },
   ],
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { countWords, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { testCases } from '../test-cases.ts';
+import { cases } from './cases.ts';
+
+testCases('word-counter', cases);
 
 const word = fc.constantFrom('the', 'état', 'naïve', 'don’t', '42', 'мир', 'हिंदी', 'x-ray', '3.14');
 const first = fc.constantFrom('Anna', 'Élan', 'Мир', 'Über', 'I');
@@ -73,7 +77,7 @@ test('reading time is exact on the decimals as written', () => {
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s words a minute', (wordsPerMinute) => {
   expect(() => countWords({ text: 'a', wordsPerMinute })).toThrow(
-    new ToolError('wordsPerMinute: expected a number greater than 0'),
+    new ToolError(`wordsPerMinute: expected a number greater than 0, got ${wordsPerMinute}`),
   );
 });
 

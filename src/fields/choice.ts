@@ -1,0 +1,19 @@
+import type { Field } from './field.ts';
+
+/** One of several strings. */
+export function choice<const Option extends string>(options: readonly Option[]): Field<Option> {
+  return {
+    schema: { type: 'string', enum: options },
+    expected: () => `one of ${options.join(', ')}`,
+    read: (value) => options.find((option) => option === value),
+  };
+}
+
+/** `true` or `false`. */
+export function flag(): Field<boolean> {
+  return {
+    schema: { type: 'boolean' },
+    expected: () => 'true or false',
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+  };
+}

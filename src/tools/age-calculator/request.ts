@@ -1,0 +1,13 @@
+import { date, type FieldsOf, optional } from '../../fields/index.ts';
+
+export interface AgeRequest {
+  /** Date of birth as YYYY-MM-DD, on or before targetDate. */
+  readonly birthDate: string;
+  /** Date on which to compute the age, as YYYY-MM-DD; today if omitted. */
+  readonly targetDate?: string;
+}
+
+export const fields = {
+  birthDate: { ...date(), synonyms: ['dob'] },
+  targetDate: { ...optional(date()), synonyms: ['asOf', 'asOfDate', 'endDate'] },
+} satisfies FieldsOf<AgeRequest>;

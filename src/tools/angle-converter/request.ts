@@ -1,0 +1,20 @@
+import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
+
+const units = ['degrees', 'radians', 'gradians', 'turns'] as const;
+
+export type AngleUnit = (typeof units)[number];
+
+export interface AngleConversionRequest {
+  /** Angle to convert. */
+  readonly value: number;
+  /** Unit of value; a turn has 400 gradians. */
+  readonly from?: AngleUnit;
+  /** Unit of the result. */
+  readonly to?: AngleUnit;
+}
+
+export const fields = {
+  value: { ...number(), synonyms: ['angle'] },
+  from: { ...optional(choice(units), 'degrees'), synonyms: ['fromUnit', 'unit'] },
+  to: { ...optional(choice(units), 'radians'), synonyms: ['toUnit'] },
+} satisfies FieldsOf<AngleConversionRequest>;

@@ -1,0 +1,21 @@
+import { between, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
+
+export interface BaseConversionRequest {
+  /** Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. */
+  readonly value: string;
+  /** Base of value. */
+  readonly from?: number;
+  /** Base of the result. */
+  readonly to?: number;
+}
+
+const base = integer(between(2, 36));
+
+export const fields = {
+  value: {
+    ...text({ maxLength: 10_000, examples: ['255'], expected: 'a number such as 255' }),
+    synonyms: ['number'],
+  },
+  from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase'] },
+  to: { ...optional(base, 2), synonyms: ['toBase', 'targetBase', 'base'] },
+} satisfies FieldsOf<BaseConversionRequest>;

@@ -1,0 +1,50 @@
+import {
+  choice,
+  type FieldsOf,
+  number,
+  optional,
+  type Parsed,
+  positive,
+  relation,
+} from '../../fields/index.ts';
+import { add, compare } from '../../shared/rational.ts';
+
+export interface BodyFatRequest {
+  /** Selects the formula and the bounds of the categories. */
+  readonly gender: 'male' | 'female';
+  /** Height in centimetres. */
+  readonly height: number;
+  /** Neck circumference in centimetres. */
+  readonly neck: number;
+  /** Waist circumference in centimetres; greater than neck, for females together with hip. */
+  readonly waist: number;
+  /** Hip circumference in centimetres; required for females, ignored for males. */
+  readonly hip?: number;
+}
+
+export const fields = {
+  gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
+  height: number(positive),
+  neck: number(positive),
+  waist: { ...number(positive), synonyms: ['abdomen'] },
+  hip: optional(number(positive)),
+} satisfies FieldsOf<BodyFatRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['gender', 'hip'],
+    holds: ({ gender, hip }) => gender === 'male' || hip !== undefined,
+    expected: { hip: 'a number greater than 0 if gender is female' },
+  }),
+  relation<Parsed<typeof fields>>({
+    fields: ['gender', 'neck', 'waist'],
+    holds: ({ gender, neck, waist }) => gender === 'female' || waist > neck,
+    expected: { waist: 'a number greater than neck' },
+  }),
+  relation<Parsed<typeof fields>>({
+    fields: ['gender', 'neck', 'waist', 'hip'],
+    holds: ({ gender, neck, waist, hip = 0 }) =>
+      gender === 'male' || compare(add(waist, hip), neck) > 0,
+    expected: { waist: 'a number that together with hip is greater than neck' },
+  }),
+];

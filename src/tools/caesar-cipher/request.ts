@@ -1,0 +1,20 @@
+import { choice, type FieldsOf, integer, longText, optional } from '../../fields/index.ts';
+
+export interface CaesarCipherRequest {
+  /** Text of which only the letters A–Z and a–z change. */
+  readonly text: string;
+  /** Places that each letter moves along the alphabet; 13 is ROT13. */
+  readonly shift?: number;
+  /** encrypt moves letters forwards, decrypt backwards. */
+  readonly direction?: 'encrypt' | 'decrypt';
+}
+
+export const fields = {
+  text: { ...longText(), synonyms: ['plaintext'] },
+  // Caesar's own (Suetonius, Divus Julius 56).
+  shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation'] },
+  direction: {
+    ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
+    synonyms: ['mode', 'decrypt'],
+  },
+} satisfies FieldsOf<CaesarCipherRequest>;

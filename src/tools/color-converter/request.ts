@@ -1,0 +1,16 @@
+import { choice, type FieldsOf, text } from '../../fields/index.ts';
+
+export interface ColorRequest {
+  /** Color as #rgb or #rrggbb, with or without #, or as r, g, b, with or without rgb(…). */
+  readonly color: string;
+  /** Notation of color. */
+  readonly from: 'hex' | 'rgb';
+}
+
+export const fields = {
+  color: {
+    ...text({ examples: ['#ff5733'], expected: 'a color such as #ff5733' }),
+    synonyms: ['hex'],
+  },
+  from: { ...choice(['hex', 'rgb']), synonyms: ['format'] },
+} satisfies FieldsOf<ColorRequest>;

@@ -1,0 +1,40 @@
+import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { type CronField, cronFields, parseField, wrongItem } from './cron-field.ts';
+
+export interface CronRequest {
+  /** Minutes from 0 to 59, such as 0,30 or 10-40/5. */
+  readonly minute?: string;
+  /** Hours from 0 to 23, such as 9 or 9-17. */
+  readonly hour?: string;
+  /** Days of the month from 1 to 31, such as 1,15. */
+  readonly day?: string;
+  /** Months from 1 to 12 or JAN to DEC, such as JAN-MAR. */
+  readonly month?: string;
+  /** Days of the week from 0 to 7 or SUN to SAT; both 0 and 7 are Sunday. */
+  readonly weekday?: string;
+}
+
+export const fields = {
+  minute: cronText(cronFields.minute, 'minutes from 0 to 59', '0'),
+  hour: cronText(cronFields.hour, 'hours from 0 to 23', '9'),
+  day: {
+    ...cronText(cronFields.day, 'days from 1 to 31', '1'),
+    synonyms: ['dayOfMonth', 'dom'],
+  },
+  month: cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
+  weekday: {
+    ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
+    synonyms: ['dayOfWeek', 'dow'],
+  },
+} satisfies FieldsOf<CronRequest>;
+
+function cronText(field: CronField, values: string, example: string) {
+  const form = text({
+    maxLength: 200,
+    examples: [example],
+    accepts: (value) => parseField(value, field).length > 0,
+    expected: `* or a list of ${values}, ranges (1-5) and steps (*/5, 1-9/2)`,
+    wrongPart: (value) => wrongItem(value, field),
+  });
+  return optional(form, '*');
+}

@@ -1,0 +1,19 @@
+import { between, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
+
+export interface DiceRequest {
+  /** How many dice to roll. */
+  readonly count?: number;
+  /** Sides of each die. */
+  readonly sides?: number;
+  /** The same seed gives the same rolls; without one, rolls are cryptographically random. */
+  readonly seed?: number;
+}
+
+export const fields = {
+  count: {
+    ...optional(integer(between(1, 10_000)), 1),
+    synonyms: ['dice', 'rolls', 'quantity'],
+  },
+  sides: { ...optional(integer(between(2, 1_000_000)), 6), synonyms: ['faces'] },
+  seed: optional(number()),
+} satisfies FieldsOf<DiceRequest>;

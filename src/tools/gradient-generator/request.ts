@@ -1,0 +1,28 @@
+import { choice, type FieldsOf, number, optional, text } from '../../fields/index.ts';
+
+export interface GradientRequest {
+  /** Shape of the gradient. */
+  readonly type?: 'linear' | 'radial' | 'conic';
+  /** Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #. */
+  readonly from: string;
+  /** Color at the end: 3, 4, 6 or 8 hexadecimal digits, with or without #. */
+  readonly to: string;
+  /** Direction of a linear gradient, or start of a conic one; a radial gradient ignores it. */
+  readonly angle?: number;
+}
+
+const hexColor = text({
+  examples: ['#ff5733'],
+  accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(color),
+  expected: 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
+});
+
+export const fields = {
+  type: {
+    ...optional(choice(['linear', 'radial', 'conic']), 'linear'),
+    synonyms: ['shape', 'kind'],
+  },
+  from: { ...hexColor, synonyms: ['startColor'] },
+  to: { ...hexColor, synonyms: ['endColor'] },
+  angle: { ...optional(number(), 90), synonyms: ['direction', 'degrees', 'rotation'] },
+} satisfies FieldsOf<GradientRequest>;

@@ -1,0 +1,41 @@
+import {
+  type FieldsOf,
+  notNegative,
+  number,
+  optional,
+  type Parsed,
+  positive,
+  relation,
+} from '../../fields/index.ts';
+
+export interface LoanPayoffRequest {
+  /** The amount borrowed. */
+  readonly principal: number;
+  /** Nominal annual interest rate in per cent; a twelfth is charged every month. */
+  readonly annualRate: number;
+  /** Term in years, rounded to whole months; required without monthlyPayment. */
+  readonly years?: number;
+  /** Payment each month; replaces years. */
+  readonly monthlyPayment?: number;
+  /** Additional payment each month in the accelerated plan. */
+  readonly extraPayment?: number;
+}
+
+export const fields = {
+  principal: { ...number(positive), synonyms: ['loanAmount'] },
+  annualRate: { ...number(notNegative), synonyms: ['interestRate'] },
+  years: { ...optional(number(positive)), synonyms: ['term', 'loanTerm'] },
+  monthlyPayment: { ...optional(number(positive)), synonyms: ['payment', 'installment'] },
+  extraPayment: {
+    ...optional(number(notNegative), 0),
+    synonyms: ['overpayment', 'additionalPayment', 'extraMonthlyPayment'],
+  },
+} satisfies FieldsOf<LoanPayoffRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['years', 'monthlyPayment'],
+    holds: ({ years, monthlyPayment }) => years !== undefined || monthlyPayment !== undefined,
+    expected: { years: 'a number greater than 0, or a monthlyPayment' },
+  }),
+];

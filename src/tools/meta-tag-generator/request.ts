@@ -1,0 +1,52 @@
+import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { isBlank } from '../../shared/lines.ts';
+
+export interface MetaTagsRequest {
+  /** Title of the page. */
+  readonly title: string;
+  /** Description of the page. */
+  readonly description: string;
+  /** Canonical URL of the page: absolute, http or https. */
+  readonly url?: string;
+  /** URL of the image for social networks: absolute, http or https. */
+  readonly image?: string;
+  /** Name of the site, for Open Graph and JSON-LD. */
+  readonly siteName?: string;
+}
+
+/** No page has longer ones, and the URL parser's time is quadratic in the length of some hosts. */
+const maxLength = 10_000;
+
+const notBlank = text({
+  maxLength,
+  accepts: (value) => !isBlank(value),
+  expected: 'text that is more than white space',
+});
+
+const webAddress = (example: string) =>
+  text({
+    maxLength,
+    examples: [example],
+    accepts: isWebAddress,
+    expected: 'an absolute http or https URL without white space or backslashes',
+  });
+
+export const fields = {
+  title: notBlank,
+  description: { ...notBlank, synonyms: ['summary'] },
+  url: { ...optional(webAddress('https://example.com/')), synonyms: ['canonical', 'canonicalUrl'] },
+  image: {
+    ...optional(webAddress('https://example.com/image.png')),
+    synonyms: ['imageUrl', 'ogImage', 'thumbnail'],
+  },
+  siteName: { ...optional(text({ maxLength })), synonyms: ['site', 'ogSiteName'] },
+} satisfies FieldsOf<MetaTagsRequest>;
+
+/**
+ * Whether the URL parser keeps the text as it is. It would drop white space, control characters and
+ * additional slashes, add missing slashes, and turn backslashes into slashes.
+ */
+function isWebAddress(value: string): boolean {
+  const isClean = !/[\p{White_Space}\p{Cc}\p{Cs}\\]/u.test(value);
+  return isClean && /^https?:\/\/[^/?#]/i.test(value) && URL.canParse(value);
+}

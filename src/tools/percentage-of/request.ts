@@ -1,0 +1,13 @@
+import { type FieldsOf, number } from '../../fields/index.ts';
+
+export interface PercentageOfRequest {
+  /** The percentage. */
+  readonly x: number;
+  /** The value to take the percentage of. */
+  readonly y: number;
+}
+
+export const fields = {
+  x: { ...number(), synonyms: ['percent'] },
+  y: { ...number(), synonyms: ['value'] },
+} satisfies FieldsOf<PercentageOfRequest>;

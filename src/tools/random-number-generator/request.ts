@@ -1,0 +1,43 @@
+import {
+  between,
+  type FieldsOf,
+  flag,
+  integer,
+  optional,
+  type Parsed,
+  relation,
+} from '../../fields/index.ts';
+
+export interface RandomNumberRequest {
+  /** Lowest possible number. */
+  readonly min?: number;
+  /** Highest possible number. */
+  readonly max?: number;
+  /** How many numbers to draw. */
+  readonly count?: number;
+  /** true draws no number twice. */
+  readonly unique?: boolean;
+}
+
+export const fields = {
+  min: { ...optional(integer(), 1), synonyms: ['minimum', 'from', 'lowest'] },
+  max: { ...optional(integer(), 100), synonyms: ['maximum', 'to', 'highest'] },
+  count: {
+    ...optional(integer(between(1, 10_000)), 1),
+    synonyms: ['quantity', 'amount', 'howMany'],
+  },
+  unique: { ...optional(flag(), false), synonyms: ['distinct', 'noDuplicates'] },
+} satisfies FieldsOf<RandomNumberRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['min', 'max'],
+    holds: ({ min, max }) => min <= max,
+    expected: { min: 'a whole number at most max', max: 'a whole number of at least min' },
+  }),
+  relation<Parsed<typeof fields>>({
+    fields: ['count', 'min', 'max', 'unique'],
+    holds: ({ min, max, count, unique }) => !unique || max - min + 1 >= count,
+    expected: { count: 'at most as many unique numbers as there are from min to max' },
+  }),
+];

@@ -1,0 +1,49 @@
+import {
+  between,
+  choice,
+  type FieldsOf,
+  flag,
+  integer,
+  optional,
+  type Parsed,
+  relation,
+  text,
+} from '../../fields/index.ts';
+import { isBlank } from '../../shared/lines.ts';
+
+export interface RandomizerRequest {
+  /** List of items; white space around items and empty items are dropped. */
+  readonly items: string;
+  /** shuffle puts the whole list in random order, pick takes some of its items. */
+  readonly mode?: 'shuffle' | 'pick';
+  /** Number of items to pick; all of them if the list has fewer. */
+  readonly count?: number;
+  /** true drops repeated items first. */
+  readonly unique?: boolean;
+  /** What separates the items of the list and of the result. */
+  readonly separator?: 'newline' | 'comma';
+}
+
+const expected = 'a string with at least one item';
+
+export const fields = {
+  items: {
+    ...text({ contentMediaType: 'text/plain', accepts: (items) => !isBlank(items), expected }),
+    synonyms: ['list'],
+  },
+  mode: { ...optional(choice(['shuffle', 'pick']), 'shuffle'), synonyms: ['method'] },
+  count: {
+    ...optional(integer(between(1, Number.MAX_SAFE_INTEGER)), 1),
+    synonyms: ['pick', 'number', 'howMany'],
+  },
+  unique: { ...optional(flag(), false), synonyms: ['distinct', 'dedupe', 'removeDuplicates'] },
+  separator: { ...optional(choice(['newline', 'comma']), 'newline'), synonyms: ['delimiter'] },
+} satisfies FieldsOf<RandomizerRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['items', 'separator'],
+    holds: ({ items, separator }) => separator !== 'comma' || /[^\p{White_Space},]/u.test(items),
+    expected: { items: expected },
+  }),
+];

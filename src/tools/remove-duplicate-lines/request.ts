@@ -1,0 +1,19 @@
+import { type FieldsOf, flag, longText, optional } from '../../fields/index.ts';
+
+export interface RemoveDuplicateLinesRequest {
+  /** Text whose lines end with \r\n, \n or \r. */
+  readonly text: string;
+  /** false treats lines that differ only in case as equal, also ß and SS. */
+  readonly caseSensitive?: boolean;
+  /** true ignores white space at the ends of lines when comparing them. */
+  readonly trimWhitespace?: boolean;
+  /** true keeps every blank line, false drops them all. */
+  readonly keepEmptyLines?: boolean;
+}
+
+export const fields = {
+  text: { ...longText(), synonyms: ['lines'] },
+  caseSensitive: { ...optional(flag(), true), synonyms: ['ignoreCase', 'matchCase'] },
+  trimWhitespace: { ...optional(flag(), false), synonyms: ['trim', 'ignoreWhitespace'] },
+  keepEmptyLines: { ...optional(flag(), false), synonyms: ['keepBlank', 'removeEmptyLines'] },
+} satisfies FieldsOf<RemoveDuplicateLinesRequest>;

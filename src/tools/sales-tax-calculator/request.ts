@@ -1,0 +1,19 @@
+import { type FieldsOf, flag, notNegative, number, optional } from '../../fields/index.ts';
+
+export interface SalesTaxRequest {
+  /** The price, in any currency. */
+  readonly price: number;
+  /** The tax as a percentage of the price before tax. */
+  readonly taxRate: number;
+  /** Whether the price already includes the tax. */
+  readonly taxIncluded?: boolean;
+}
+
+export const fields = {
+  price: { ...number(notNegative), synonyms: ['amount'] },
+  taxRate: { ...number(notNegative), synonyms: ['vat'] },
+  taxIncluded: {
+    ...optional(flag(), false),
+    synonyms: ['includesTax', 'inclusive', 'priceIncludesTax'],
+  },
+} satisfies FieldsOf<SalesTaxRequest>;

@@ -1,0 +1,21 @@
+import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { parseDecimal } from '../../shared/decimal.ts';
+import { decimalField } from '../../shared/decimal-field.ts';
+
+export interface ScientificNotationRequest {
+  /** Number in either notation, such as 1500, 1.5e+3 or 1.5 x 10^3. */
+  readonly value: string;
+  /** to writes scientific notation, from writes a plain decimal. */
+  readonly direction?: 'to' | 'from';
+}
+
+export const fields = {
+  value: {
+    ...decimalField(['1500', '1.5e+3', '1.5 x 10^3'], (input, maximumExponent) => {
+      const decimal = parseDecimal(input, maximumExponent);
+      return decimal && { input, decimal };
+    }),
+    synonyms: ['number'],
+  },
+  direction: { ...optional(choice(['to', 'from']), 'to'), synonyms: ['mode', 'notation'] },
+} satisfies FieldsOf<ScientificNotationRequest>;

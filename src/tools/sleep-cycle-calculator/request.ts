@@ -1,0 +1,69 @@
+import {
+  between,
+  choice,
+  type FieldsOf,
+  integer,
+  number,
+  optional,
+  type Parsed,
+  positiveTo,
+  relation,
+  text,
+} from '../../fields/index.ts';
+
+export interface SleepCycleRequest {
+  /** wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime. */
+  readonly mode: 'wake-at' | 'sleep-now';
+  /** Wake time for wake-at, bedtime for sleep-now, as HH:MM on a 24-hour clock. */
+  readonly time: string;
+  /** Length of a sleep cycle in minutes. */
+  readonly cycleLength?: number;
+  /** Minutes from going to bed to falling asleep. */
+  readonly fallAsleepMinutes?: number;
+  /** Smallest number of cycles to suggest; at most maxCycles. */
+  readonly minCycles?: number;
+  /** Largest number of cycles to suggest. */
+  readonly maxCycles?: number;
+}
+
+const time = text({
+  examples: ['07:00'],
+  accepts: (value) => !faultOf(value),
+  expected: (value) => faultOf(value)?.[0] ?? '',
+  wrongPart: (value) => faultOf(value)?.[1] ?? value,
+});
+
+function faultOf(value: string): readonly [expected: string, wrongPart: string] | undefined {
+  const [, hour, minute = ''] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
+  if (!hour) return ['a time from 00:00 to 23:59 in the form HH:MM', value];
+  if (hour > '23') return ['an hour from 00 to 23', hour];
+  return minute > '59' ? ['a minute from 00 to 59', minute] : undefined;
+}
+
+const cycles = integer(between(1, 24));
+
+export const fields = {
+  mode: choice(['wake-at', 'sleep-now']),
+  time,
+  cycleLength: {
+    ...optional(number(positiveTo(1440)), 90),
+    synonyms: ['cycleMinutes', 'cycleDuration'],
+  },
+  fallAsleepMinutes: {
+    ...optional(number(between(0, 1440)), 15),
+    synonyms: ['minutesToFallAsleep', 'sleepLatency'],
+  },
+  minCycles: { ...optional(cycles, 3), synonyms: ['minimumCycles', 'cycles'] },
+  maxCycles: { ...optional(cycles, 6), synonyms: ['maximumCycles'] },
+} satisfies FieldsOf<SleepCycleRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['minCycles', 'maxCycles'],
+    holds: ({ minCycles, maxCycles }) => minCycles <= maxCycles,
+    expected: {
+      minCycles: 'a whole number of at most maxCycles',
+      maxCycles: 'a whole number of at least minCycles',
+    },
+  }),
+];

@@ -1,0 +1,27 @@
+import { type FieldsOf, number, type Parsed, relation } from '../../fields/index.ts';
+
+export interface SlopeRequest {
+  /** x-coordinate of the first point. */
+  readonly x1: number;
+  /** y-coordinate of the first point. */
+  readonly y1: number;
+  /** x-coordinate of the second point, which differs from the first. */
+  readonly x2: number;
+  /** y-coordinate of the second point, which differs from the first. */
+  readonly y2: number;
+}
+
+export const fields = {
+  x1: number(),
+  y1: number(),
+  x2: number(),
+  y2: number(),
+} satisfies FieldsOf<SlopeRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['x1', 'y1', 'x2', 'y2'],
+    holds: ({ x1, y1, x2, y2 }) => x1 !== x2 || y1 !== y2,
+    expected: { x2: 'a number other than x1 when y1 equals y2' },
+  }),
+];

@@ -1,0 +1,54 @@
+import {
+  type Field,
+  type FieldsOf,
+  flag,
+  list,
+  number,
+  optional,
+  type Parsed,
+  relation,
+} from '../../fields/index.ts';
+import { readNumbers } from './read-numbers.ts';
+
+export interface StandardDeviationRequest {
+  /** The numbers; a string separates them by commas, semicolons or white space. */
+  readonly numbers: readonly number[] | string;
+  /** true divides by n - 1, for a sample; false divides by n, for a whole population. */
+  readonly sample?: boolean;
+}
+
+const maxItems = 1_000_000;
+const { input: _, ...array } = list(number(), { minItems: 1, maxItems });
+
+const arrayOf = (value: unknown) =>
+  typeof value === 'string' ? readNumbers(value, maxItems) : value;
+
+const numbers: Field<readonly number[] | string, readonly number[]> = {
+  ...array,
+  schema: { ...array.schema, type: ['array', 'string'] },
+  expected: (value) => {
+    const items = arrayOf(value);
+    return Array.isArray(items)
+      ? array.expected(items)
+      : 'an array of numbers, or a string that separates them by commas, semicolons or white space';
+  },
+  describe: (value) => {
+    const items = arrayOf(value);
+    // A string is read to the first item too many, and may have more.
+    return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
+  },
+  read: (value) => array.read(arrayOf(value)),
+};
+
+export const fields = {
+  numbers: { ...numbers, synonyms: ['values'] },
+  sample: optional(flag(), true),
+} satisfies FieldsOf<StandardDeviationRequest>;
+
+export const relations = [
+  relation<Parsed<typeof fields>>({
+    fields: ['numbers', 'sample'],
+    holds: ({ numbers: { length }, sample }) => !sample || length >= 2,
+    expected: { numbers: 'at least 2 items with sample' },
+  }),
+];

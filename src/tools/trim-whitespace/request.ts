@@ -1,0 +1,13 @@
+import { choice, type FieldsOf, longText, optional } from '../../fields/index.ts';
+
+export interface TrimWhitespaceRequest {
+  /** Text to trim. */
+  readonly text: string;
+  /** normalize makes white space single spaces and trims, trim only trims, remove leaves none. */
+  readonly mode?: 'normalize' | 'trim' | 'remove';
+}
+
+export const fields = {
+  text: { ...longText(), synonyms: ['input'] },
+  mode: { ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'), synonyms: ['method'] },
+} satisfies FieldsOf<TrimWhitespaceRequest>;

@@ -1,0 +1,23 @@
+import {
+  anyText,
+  type FieldsOf,
+  notNegative,
+  number,
+  optional,
+  positive,
+} from '../../fields/index.ts';
+
+export interface UnitPriceRequest {
+  /** The total price, in any currency. */
+  readonly price: number;
+  /** How many units the price is for. */
+  readonly quantity: number;
+  /** A label for display, such as kg; it does not change the result. */
+  readonly unit?: string;
+}
+
+export const fields = {
+  price: { ...number(notNegative), synonyms: ['totalPrice'] },
+  quantity: { ...number(positive), synonyms: ['amount'] },
+  unit: optional(anyText({ examples: ['kg'] })),
+} satisfies FieldsOf<UnitPriceRequest>;

@@ -1,0 +1,123 @@
+import { tools } from 'toolworker';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { offerTools } from '../../src/agents/webmcp.ts';
+
+interface ModelContextTool {
+  readonly name: string;
+  readonly title?: string;
+  readonly description: string;
+  readonly inputSchema?: object;
+  readonly execute: (input: object) => Promise<unknown>;
+  readonly annotations?: { readonly readOnlyHint?: boolean };
+}
+
+/** The steps of `registerTool` in the draft of June 2026, as far as a page can see them. */
+class ModelContext {
+  readonly offered = new Map<string, ModelContextTool>();
+  readonly limit: number;
+
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.limit = limit;
+  }
+
+  async registerTool(tool: ModelContextTool, { signal }: { signal?: AbortSignal } = {}) {
+    const { name, description, inputSchema } = tool;
+    const isNamed = /^[\w.-]{1,128}$/.test(name) && description !== '';
+    if (!isNamed || this.offered.has(name)) throw new DOMException('', 'InvalidStateError');
+    if (JSON.stringify(inputSchema) === undefined) throw new TypeError('no schema');
+    if (this.offered.size === this.limit) throw new DOMException('', 'NotAllowedError');
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => this.offered.delete(name));
+    this.offered.set(name, tool);
+  }
+}
+
+function stubModelContext(context: ModelContext): ModelContext {
+  Object.defineProperty(document, 'modelContext', { value: context, configurable: true });
+  return context;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'modelContext');
+});
+
+test('without an agent nothing is offered', async () => {
+  expect(await offerTools()).toBe(false);
+});
+
+test('outside a page nothing is offered', async () => {
+  vi.stubGlobal('document', undefined);
+  expect(await offerTools()).toBe(false);
+});
+
+describe('an agent', () => {
+  test('is offered every tool, as one that changes nothing', async () => {
+    const { offered } = stubModelContext(new ModelContext());
+    expect(await offerTools()).toBe(true);
+    expect([...offered.values()]).toEqual(
+      tools.map(({ slug, name, description }) => ({
+        name: slug,
+        title: name,
+        description,
+        inputSchema: expect.objectContaining({ type: 'object' }),
+        annotations: { readOnlyHint: true },
+        execute: expect.any(Function),
+      })),
+    );
+  });
+
+  test.each(tools)('gets an answer to the example of $slug', async ({ slug, example }) => {
+    const { offered } = stubModelContext(new ModelContext());
+    await offerTools();
+    const answer = await offered.get(slug)?.execute(example);
+    expect(answer).toEqual({ ok: true, result: expect.any(Object) });
+  });
+
+  test('reads what to change in a refused request', async () => {
+    const { offered } = stubModelContext(new ModelContext());
+    await offerTools();
+    expect(await offered.get('percentage-of')?.execute({ x: '7' })).toEqual({
+      ok: false,
+      error: 'x: expected a number, got "7"; y: required, a number',
+    });
+  });
+
+  test('loses the tools when the signal is aborted', async () => {
+    const { offered } = stubModelContext(new ModelContext());
+    const leaving = new AbortController();
+    await offerTools(leaving.signal);
+    leaving.abort();
+    expect(offered.size).toBe(0);
+  });
+});
+
+describe('a browser that refuses', () => {
+  test.each([
+    ['no signal', undefined],
+    ['a signal of the page', new AbortController().signal],
+  ])('one tool is left with none, given %s', async (_, signal) => {
+    const { offered } = stubModelContext(new ModelContext(5));
+    await expect(offerTools(signal)).rejects.toThrow(DOMException);
+    expect(offered.size).toBe(0);
+  });
+
+  test('a name that is taken keeps the other tool', async () => {
+    const context = stubModelContext(new ModelContext());
+    const other = {
+      name: 'percentage-of',
+      description: 'Another.',
+      execute: async () => 1,
+      inputSchema: {},
+    };
+    await context.registerTool(other);
+    await expect(offerTools()).rejects.toThrow(DOMException);
+    expect([...context.offered.values()]).toEqual([other]);
+  });
+
+  test('an aborted signal offers nothing', async () => {
+    const { offered } = stubModelContext(new ModelContext());
+    await expect(offerTools(AbortSignal.abort())).rejects.toThrow('abort');
+    expect(offered.size).toBe(0);
+  });
+});

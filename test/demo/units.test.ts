@@ -1,0 +1,99 @@
+import { h, render } from 'preact';
+import { type JsonSchema, tools } from 'toolworker';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FieldTable } from '../../demo/components/field-table.tsx';
+import { FormField } from '../../demo/components/form-field.tsx';
+import { ResultView } from '../../demo/components/result-view.tsx';
+import { Value } from '../../demo/components/value.tsx';
+import { fieldsFor, pageFor, post } from './page.ts';
+
+const page = document.createElement('main');
+document.body.append(page);
+
+afterEach(() => render(null, page));
+
+const textOf = (selector: string) =>
+  page.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ');
+
+test.each([
+  [25, 'kg/m²', 'BMI', '25 kg/m²'],
+  [16.4, '%', 'Body fat percent', '16.4 %'],
+  [90, '°', 'Angle', '90°'],
+  [7.5, 'l', 'Total fuel', '7.5 l'],
+  [12, undefined, 'Result', '12'],
+  // The label says it.
+  [24, 'years', 'Years', '24'],
+  [360, 'months', 'Standard · Months', '360'],
+])('%d with the unit %s, as %s, is shown as %s', (value, unit, label, shown) => {
+  const schema: JsonSchema = { type: 'number', ...(unit && { 'x-unit': unit }) };
+  render(h(Value, { label, schema, value }), page);
+  expect(textOf('.value')).toBe(shown);
+});
+
+test('the headline and the rows of a result have titles and units', async () => {
+  const tool = await pageFor('bmi-calculator');
+  const { result } = await post(tool.slug, tool.example);
+  render(h(ResultView, { tool, result, children: null }), page);
+  expect(textOf('.headline .label')).toBe('BMI');
+  expect(textOf('.headline .value')).toBe('25 kg/m²');
+  expect(textOf('dt')).toBe('Category');
+
+  render(h(ResultView, { tool: { ...tool, headline: 'category' }, result, children: null }), page);
+  expect(textOf('dt')).toBe('BMI');
+  expect(textOf('dd .value')).toBe('25 kg/m²');
+});
+
+test('a copied figure has no unit', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const tool = await pageFor('bmi-calculator');
+  const { result } = await post(tool.slug, tool.example);
+  render(h(ResultView, { tool, result, children: null }), page);
+  page.querySelector<HTMLElement>('.copy')?.click();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('25');
+});
+
+test('the unit of a field stands beside it and describes it', async () => {
+  const [unit, height] = await fieldsFor('bmi-calculator');
+  if (!unit || !height) throw new Error('The fields are missing.');
+  const others = { value: '', onInput: () => {} };
+  render(h(FormField, { field: height, ...others }), page);
+  expect(textOf('label')).toBe('Height ');
+  expect(textOf('.control .unit')).toBe('cm or in');
+  expect(page.querySelector('input')?.getAttribute('aria-describedby')).toBe(
+    'height-unit height-hint',
+  );
+  expect(page.querySelector('#height-unit')?.closest('[aria-hidden]')).toBeNull();
+
+  render(h(FormField, { field: unit, ...others }), page);
+  expect(page.querySelector('.unit')).toBeNull();
+  expect(page.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('unit-hint');
+});
+
+test('the table of fields names units beside types', async () => {
+  const { parameters } = await pageFor('bmi-calculator');
+  render(h(FieldTable, { schema: parameters, label: 'Fields' }), page);
+  const types = [...page.querySelectorAll('tbody tr')].map(
+    (row) => row.querySelector('td')?.textContent,
+  );
+  expect(types).toEqual([
+    '"metric" | "imperial"',
+    'number, cm or in',
+    'number, kg or lb',
+    'number, ft',
+    'number, in',
+  ]);
+});
+
+test.each(tools)('the schemas of $slug have a title for every field', async ({ slug }) => {
+  const { parameters, response } = await pageFor(slug);
+  expect([...untitled(parameters, ''), ...untitled(response, '')]).toEqual([]);
+});
+
+/** The paths of the fields that a schema gives no title. */
+function untitled({ properties = {}, items = {} }: JsonSchema, path: string): readonly string[] {
+  const fields = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field.title ? [] : [`${path}.${name}`]),
+    ...untitled(field, `${path}.${name}`),
+  ]);
+  return 'properties' in items ? [...fields, ...untitled(items, `${path}[]`)] : fields;
+}

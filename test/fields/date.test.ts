@@ -1,0 +1,105 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { date, daysInMonth } from '../../src/fields/date.ts';
+import { said } from './said.ts';
+
+const fields = { day: date() };
+const form = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
+
+describe('a date', () => {
+  test.each([
+    ['the first', '0001-01-01'],
+    ['the last', '9999-12-31'],
+    ['a year before 100', '0099-12-31'],
+    ['the end of a month of 31 days', '2023-01-31'],
+    ['the end of a month of 30 days', '2023-04-30'],
+    ['a leap day', '2024-02-29'],
+    ['a leap day in a year divided by 400', '2000-02-29'],
+    ['a leap day in a year before 100', '0004-02-29'],
+    ['a leap day before the Gregorian calendar', '0400-02-29'],
+    ['a day that was skipped when that came', '1582-10-10'],
+    ['the month 09', '2023-09-09'],
+    ['the month 10', '2023-10-10'],
+  ])('may be %s', (_, day) => {
+    expect(said({ day }, fields)).toEqual({ day });
+  });
+
+  test.each([
+    ['the year', '0000-01-01', 'a year from 0001 to 9999', '0000'],
+    ['the year before all', '0000-13-32', 'a year from 0001 to 9999', '0000'],
+    ['the month', '2023-00-01', 'a month from 01 to 12', '00'],
+    ['the month', '2023-13-01', 'a month from 01 to 12', '13'],
+    ['the month', '2023-99-01', 'a month from 01 to 12', '99'],
+    ['the month before the day', '2023-13-32', 'a month from 01 to 12', '13'],
+    ['the day', '2023-01-00', 'a day from 01 to 31 in 2023-01', '00'],
+    ['the day', '2023-01-32', 'a day from 01 to 31 in 2023-01', '32'],
+    ['the day', '2023-12-32', 'a day from 01 to 31 in 2023-12', '32'],
+    ['the day', '2023-04-31', 'a day from 01 to 30 in 2023-04', '31'],
+    ['the day in a common year', '2023-02-29', 'a day from 01 to 28 in 2023-02', '29'],
+    ['the day in a leap year', '2024-02-30', 'a day from 01 to 29 in 2024-02', '30'],
+    ['the day in a year divided by 100', '1900-02-29', 'a day from 01 to 28 in 1900-02', '29'],
+    ['the day in the year 100', '0100-02-29', 'a day from 01 to 28 in 0100-02', '29'],
+  ])('has %s named if that is wrong: %s', (_, day, expected, part) => {
+    expect(said({ day }, fields)).toBe(`day: expected ${expected}, got "${part}"`);
+  });
+
+  test.each([
+    '',
+    '2023-2-9',
+    '2023-02-9',
+    '2023-2-09',
+    '123-01-01',
+    '12023-01-01',
+    '+2023-01-01',
+    '-2023-01-01',
+    ' 2023-01-01',
+    '2023-01-01 ',
+    '2023/01/01',
+    '20230101',
+    '2023-01',
+    '01.01.2023',
+    '2023-01-01T00:00',
+    '２023-01-01',
+    'today',
+  ])('has no other form: %o', (day) => {
+    expect(said({ day }, fields)).toBe(`day: expected ${form}, got "${day}"`);
+  });
+
+  test.each([
+    [2023, 'the number 2023'],
+    [new Date(0), 'an object'],
+    [true, 'true'],
+  ])('is a text, not %o', (day, came) => {
+    expect(said({ day }, fields)).toBe(`day: expected a string such as "2024-02-29", got ${came}`);
+  });
+
+  test('is required', () => {
+    expect(said({}, fields)).toBe(`day: required, ${form}`);
+  });
+
+  test('describes itself as JSON Schema does', () => {
+    expect(date().schema).toEqual({ type: 'string', format: 'date', examples: ['2024-02-29'] });
+  });
+});
+
+describe('the days of a month', () => {
+  test.each([
+    [2023, [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]],
+    [2024, [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]],
+  ])('in %d', (year, days) => {
+    expect(days.map((_, index) => daysInMonth(year, index + 1))).toEqual(days);
+  });
+
+  test('are those of Temporal in every February from 1 to 9999', () => {
+    const years = Array.from({ length: 9999 }, (_, index) => index + 1);
+    const different = years.filter(
+      (year) =>
+        daysInMonth(year, 2) !== Temporal.PlainDate.from({ year, month: 2, day: 1 }).daysInMonth,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('of a 13th month are those of January', () => {
+    expect(daysInMonth(9999, 13)).toBe(31);
+  });
+});

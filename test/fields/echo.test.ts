@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { echo, printable } from '../../src/fields/echo.ts';
+
+test.each([
+  ['', '""'],
+  ['180', '"180"'],
+  ['"', '"""'],
+  [180, '180'],
+  [-0, '0'],
+  [1e21, '1e+21'],
+  [5e-324, '5e-324'],
+  [Number.NaN, 'NaN'],
+  [Number.POSITIVE_INFINITY, 'Infinity'],
+  [true, 'true'],
+  [false, 'false'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  [[], 'an array'],
+  [[[]], 'an array'],
+  [{}, 'an object'],
+  [Object.create(null), 'an object'],
+  [new Date(0), 'an object'],
+  [/x/, 'an object'],
+  [() => 0, 'a function'],
+  [class {}, 'a function'],
+  [Symbol.iterator, 'a symbol'],
+  // However many digits it has.
+  [10n ** 1000n, 'a bigint'],
+])('%o is echoed as %s', (value, echoed) => {
+  expect(echo(value)).toBe(echoed);
+});
+
+describe('a text of more than 40 characters', () => {
+  const forty = '0123456789'.repeat(4);
+
+  test.each([
+    ['is whole up to 40', forty, forty],
+    ['is cut to 39 and an ellipsis', `${forty}x`, `${forty.slice(0, 39)}…`],
+    ['is whole if its pairs are 40 units', '😀'.repeat(20), '😀'.repeat(20)],
+    ['is not cut within a pair', '😀'.repeat(21), `${'😀'.repeat(19)}…`],
+    ['is cut behind a pair', `x${'😀'.repeat(20)}`, `x${'😀'.repeat(19)}…`],
+    ['may end with a lone low surrogate', '\udc00'.repeat(41), `${'\udc00'.repeat(39)}…`],
+    ['may be long', 'x'.repeat(1e7), `${'x'.repeat(39)}…`],
+  ])('%s', (_, value, echoed) => {
+    expect(echo(value)).toBe(`"${echoed}"`);
+  });
+});
+
+describe('a character that cannot be seen', () => {
+  test.each([
+    ['a null', '\0', '\\u0000'],
+    ['a line end', '\n', '\\u000a'],
+    ['a delete', '\x7f', '\\u007f'],
+    ['a next line', '\x85', '\\u0085'],
+    ['an escape', '\x1b[31m', '\\u001b[31m'],
+    ['a soft hyphen', '\xad', '\\u00ad'],
+    ['an Arabic letter mark', '\u061c', '\\u061c'],
+    ['a zero-width space', '\u200b', '\\u200b'],
+    ['a right-to-left mark', '\u200f', '\\u200f'],
+    ['a line separator', '\u2028', '\\u2028'],
+    ['a paragraph separator', '\u2029', '\\u2029'],
+    ['a right-to-left override', '\u202e', '\\u202e'],
+    ['an isolate', '\u2066', '\\u2066'],
+    ['a byte order mark', '\ufeff', '\\ufeff'],
+    ['a noncharacter', '\uffff', '\\uffff'],
+    ['a private character', '\ue000', '\\ue000'],
+    ['a tag', '\u{e0041}', '\\ue0041'],
+    ['a lone high surrogate', 'a\ud800b', 'a\\ud800b'],
+    ['a lone low surrogate', 'a\udc00b', 'a\\udc00b'],
+    ['surrogates in the wrong order', '\udc00\ud800', '\\udc00\\ud800'],
+  ])('%s comes as its number', (_, text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+
+  test.each(['', ' ', 'height: 180', 'größer als 0', '😀', '漢字', 'กำ', '\\u0000', '\xa0'])(
+    '%o stays',
+    (text) => {
+      expect(printable(text)).toBe(text);
+    },
+  );
+});
+
+test('an echo is one line, well-formed and short, whatever it repeats', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      const echoed = printable(echo(text));
+      expect(echoed).toMatch(/^"[^\p{C}\p{Zl}\p{Zp}]*"$/u);
+      const repeated = echoed.replaceAll(/\\u[0-9a-f]{4,6}/g, 'x');
+      expect(repeated.length).toBeLessThanOrEqual(42);
+    }),
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  above,
+  between,
+  figureOf,
+  integer,
+  notNegative,
+  number,
+  positive,
+  positiveTo,
+} from '../../src/fields/number.ts';
+import { said } from './said.ts';
+
+const [least, most] = ['-9,007,199,254,740,991', '9,007,199,254,740,991'];
+
+const kinds = [
+  ['number()', number(), 'a number'],
+  ['positive', number(positive), 'a number greater than 0'],
+  ['notNegative', number(notNegative), 'a number of at least 0'],
+  ['above', number(above(0.5)), 'a number greater than 0.5'],
+  ['a range', number(between(-1, 1440)), 'a number from -1 to 1,440'],
+  ['a half-open range', number(positiveTo(168)), 'a number greater than 0 and at most 168'],
+  ['integer()', integer(), `a whole number from ${least} to ${most}`],
+  [
+    'integer, positive',
+    integer(between(1, Number.MAX_SAFE_INTEGER)),
+    `a whole number from 1 to ${most}`,
+  ],
+  ['integer, a range', integer(between(1, 24)), 'a whole number from 1 to 24'],
+] as const;
+
+describe.each(kinds)('%s', (_, field, expected) => {
+  test('says what it expects when it is missing', () => {
+    expect(said({}, { n: field })).toBe(`n: required, ${expected}`);
+    expect(said({ n: null }, { n: field })).toBe(`n: required, ${expected}`);
+    expect(said({ n: undefined }, { n: field })).toBe(`n: required, ${expected}`);
+  });
+
+  test.each([
+    ['1', '"1"'],
+    ['', '""'],
+    [true, 'true'],
+    [Number.NaN, 'NaN'],
+    [Number.POSITIVE_INFINITY, 'Infinity'],
+    [Number.NEGATIVE_INFINITY, '-Infinity'],
+    [[1], 'an array'],
+    [{ n: 1 }, 'an object'],
+    [new Number(1), 'an object'],
+    [10n, 'a bigint'],
+    [Symbol('n'), 'a symbol'],
+    [() => 1, 'a function'],
+  ])('refuses %o', (value, came) => {
+    expect(said({ n: value }, { n: field })).toBe(`n: expected ${expected}, got ${came}`);
+  });
+});
+
+describe('the bounds', () => {
+  test.each([
+    [number(), -1.7976931348623157e308, true],
+    [number(), 5e-324, true],
+    [number(positive), 5e-324, true],
+    [number(positive), 0, false],
+    [number(positive), -0, false],
+    [number(notNegative), 0, true],
+    [number(notNegative), -5e-324, false],
+    [number(positiveTo(168)), 5e-324, true],
+    [number(positiveTo(168)), 0, false],
+    [number(positiveTo(168)), -1, false],
+    [number(positiveTo(168)), 168, true],
+    [number(positiveTo(168)), 168.00000000000003, false],
+    [number(above(-100)), -100, false],
+    [number(above(-100)), -99.99999999999999, true],
+    [integer(), 9007199254740991, true],
+    [integer(), 9007199254740992, false],
+    [integer(), -9007199254740991, true],
+    [integer(), -9007199254740992, false],
+    [integer(), 1.5, false],
+    [integer(), 1e21, false],
+    [integer(between(1, 24)), 24, true],
+    [integer(between(1, 24)), 24.000000000000004, false],
+    [integer(between(1, 24)), 25, false],
+    [integer(between(1, 24)), 0, false],
+  ])('$schema: %d is taken: %o', (field, value, isTaken) => {
+    expect(field.read(value)).toBe(isTaken ? value : undefined);
+  });
+
+  test('-0 is read as 0', () => {
+    expect(number().read(-0)).toBe(0);
+    expect(integer().read(-0)).toBe(0);
+    expect(number(notNegative).read(-0)).toBe(0);
+  });
+
+  test('are those of the schema', () => {
+    expect(number().schema).toEqual({ type: 'number' });
+    expect(number(positive).schema).toEqual({ type: 'number', exclusiveMinimum: 0 });
+    expect(number(notNegative).schema).toEqual({ type: 'number', minimum: 0 });
+    expect(number(above(-100)).schema).toEqual({ type: 'number', exclusiveMinimum: -100 });
+    expect(number(between(-1, 1440)).schema).toEqual({
+      type: 'number',
+      minimum: -1,
+      maximum: 1440,
+    });
+    expect(number(positiveTo(168)).schema).toEqual({
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 168,
+    });
+    expect(integer(between(1, Number.MAX_SAFE_INTEGER)).schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+    });
+  });
+});
+
+test.each([
+  [0, '0'],
+  [-1, '-1'],
+  [0.1, '0.1'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_000_000.25, '1,000,000.25'],
+  [5e-8, '0.00000005'],
+])('%d is written %s', (bound, figure) => {
+  expect(figureOf(bound)).toBe(figure);
+});

@@ -1,0 +1,18 @@
+import type { FieldTable, Parsed } from '../../src/fields/field.ts';
+import { parse } from '../../src/fields/parse.ts';
+import type { Relation } from '../../src/fields/validate.ts';
+import { ToolError } from '../../src/tool-error.ts';
+
+/** What comes of a request: its values, or the error that says why not. Any other error is thrown. */
+export function said<Table extends FieldTable>(
+  request: unknown,
+  fields: Table,
+  relations?: readonly Relation[],
+): Parsed<Table> | string {
+  try {
+    return parse(request, fields, relations);
+  } catch (error) {
+    if (error instanceof ToolError) return error.message;
+    throw error;
+  }
+}

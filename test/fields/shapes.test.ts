@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  choice,
+  count,
+  dictionary,
+  figure,
+  flag,
+  list,
+  object,
+  orNull,
+  schemaOfShapes,
+  text,
+} from '../../src/fields/shapes.ts';
+
+const description = 'A field.';
+
+test.each([
+  ['figure', () => figure(description), { type: 'number' }],
+  [
+    'count',
+    () => count(description),
+    { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+  ],
+  ['text', () => text(description), { type: 'string' }],
+  ['flag', () => flag(description), { type: 'boolean' }],
+  ['choice', () => choice(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],
+  ['figure or null', () => orNull(figure(description)), { type: ['number', 'null'] }],
+  [
+    'choice or null',
+    () => orNull(choice(['a'], description)),
+    { type: ['string', 'null'], enum: ['a', null] },
+  ],
+  [
+    'list',
+    () => list(figure('One.'), description),
+    { type: 'array', items: { type: 'number', description: 'One.' } },
+  ],
+  [
+    'object',
+    () => object({ oneField: flag('One.') }, description),
+    {
+      type: 'object',
+      properties: { oneField: { title: 'One field', type: 'boolean', description: 'One.' } },
+      required: ['oneField'],
+    },
+  ],
+  [
+    'dictionary',
+    () => dictionary(figure('One.'), description),
+    {
+      type: 'object',
+      properties: {},
+      required: [],
+      additionalProperties: { type: 'number', description: 'One.' },
+    },
+  ],
+])('%s', (_, shape, keywords) => {
+  expect(shape()).toStrictEqual({ ...keywords, description });
+});
+
+test('a result has all of its fields, each with a title', () => {
+  const bmi = figure({ description, title: 'BMI', unit: 'kg/m²' });
+  expect(schemaOfShapes({ bmi, taxRate: orNull(figure(description)) })).toStrictEqual({
+    type: 'object',
+    properties: {
+      bmi: { title: 'BMI', type: 'number', description, 'x-unit': 'kg/m²' },
+      taxRate: { title: 'Tax rate', type: ['number', 'null'], description },
+    },
+    required: ['bmi', 'taxRate'],
+  });
+});

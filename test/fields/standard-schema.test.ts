@@ -1,0 +1,135 @@
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { StandardSchema } from '../../src/fields/standard-schema.ts';
+import { type BmiRequest, calculateBmi } from '../../src/tools/bmi-calculator/calculate-bmi.ts';
+import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
+
+const { parameters, example, request: schema } = bmiCalculatorTool;
+const { version, vendor, validate, jsonSchema } = schema['~standard'];
+
+describe('the interface', () => {
+  test('is that of the specification', () => {
+    schema satisfies StandardSchemaV1<BmiRequest> & StandardJSONSchemaV1<BmiRequest>;
+    type Both = StandardSchemaV1<1, 2> & StandardJSONSchemaV1<1, 2>;
+    expectTypeOf<StandardSchema<1, 2>>().toExtend<Both>();
+    // @ts-expect-error: the types of a request are its own
+    schema satisfies StandardSchemaV1<{ readonly size: number }>;
+  });
+
+  test('has the types of the request inferred', () => {
+    expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<BmiRequest>();
+    expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<BmiRequest>();
+  });
+
+  test('has a version and a vendor', () => {
+    expect({ version, vendor }).toEqual({ version: 1, vendor: 'toolworker' });
+  });
+});
+
+describe('validate', () => {
+  test('returns the values with their defaults', () => {
+    expect(validate({ ...example, feet: null, comment: 'x' })).toStrictEqual({
+      value: { ...example, inches: 0 },
+    });
+  });
+
+  test('returns what the function takes', () => {
+    const validation = validate({ unit: 'imperial', weight: 100, feet: 8, inches: 4 });
+    if (validation.issues) throw new Error(validation.issues[0]?.message);
+    expect(calculateBmi(validation.value)).toEqual(
+      calculateBmi({ unit: 'imperial', weight: 100, height: 100 }),
+    );
+  });
+
+  test.each([
+    [
+      { unit: 'Metric', height: '180' },
+      [
+        { path: ['unit'], message: 'expected one of metric, imperial, got "Metric"' },
+        { path: ['height'], message: 'expected a number greater than 0, got "180"' },
+        { path: ['weight'], message: 'required, a number greater than 0' },
+      ],
+    ],
+    [{ ...example, inch: 1 }, [{ path: ['inch'], message: 'unknown field, did you mean inches?' }]],
+    [
+      { unit: 'imperial', weight: 1, feet: 0 },
+      [
+        {
+          path: ['feet'],
+          message:
+            'expected a height greater than 0 together with inches, which is 0 by default, got 0',
+        },
+      ],
+    ],
+    [
+      { ...example, unit: 'a\n\u202eb' },
+      [{ path: ['unit'], message: 'expected one of metric, imperial, got "a\\u000a\\u202eb"' }],
+    ],
+    [null, [{ message: 'expected a JSON object, got null' }]],
+    [{ size: 180 }, [{ message: 'expected fields such as unit, height, weight, feet, inches' }]],
+  ])('names each fault of %j with its path', (request, issues) => {
+    expect(validate(request)).toEqual({ issues });
+  });
+
+  test('does not throw', () => {
+    const request = {
+      get unit() {
+        throw new TypeError('hostile');
+      },
+    };
+    const issues = [{ message: 'expected an object that can be read as JSON' }];
+    expect(validate(request)).toEqual({ issues });
+  });
+
+  test('says what the function throws', async () => {
+    const request = { unit: 1, height: 0 };
+    const { issues = [] } = validate(request);
+    const message = issues.map((issue) => `${issue.path?.[0]}: ${issue.message}`).join('; ');
+    await expect(bmiCalculatorTool.run(request)).rejects.toThrow(message);
+  });
+});
+
+describe('jsonSchema', () => {
+  const { type, properties } = parameters();
+
+  test.each([
+    ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'],
+    ['draft-07', 'http://json-schema.org/draft-07/schema#'],
+  ])('of %s states its dialect', (target, $schema) => {
+    expect(jsonSchema.input({ target })).toEqual({ $schema, ...parameters() });
+    expect(jsonSchema.output({ target })).toEqual({
+      $schema,
+      type,
+      properties,
+      required: ['unit', 'weight', 'inches'],
+    });
+  });
+
+  test.each(['openapi-3.0', 'draft-04', 'toString', '__proto__', ''])(
+    'of %o is refused',
+    (target) => {
+      const error = new TypeError(
+        `target: expected one of draft-2020-12, draft-07, got "${target}"`,
+      );
+      expect(() => jsonSchema.input({ target })).toThrow(error);
+      expect(() => jsonSchema.output({ target })).toThrow(error);
+    },
+  );
+
+  test.each([
+    ['draft-2020-12', Ajv2020],
+    ['draft-07', Ajv],
+  ] as const)('of %s is valid there, and means what validate does', (target, Validator) => {
+    const ajv = new Validator({ strictSchema: false });
+    const isInput = ajv.compile(jsonSchema.input({ target }));
+    const isOutput = ajv.compile(jsonSchema.output({ target }));
+    for (const weight of [1, 0, '1', null, undefined]) {
+      const request = JSON.parse(JSON.stringify({ ...example, weight }));
+      const { issues, ...output } = validate(request);
+      expect(isInput(request)).toBe(!issues);
+      if ('value' in output) expect(isOutput(JSON.parse(JSON.stringify(output.value)))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import {
+  choice,
+  type FieldsOf,
+  integer,
+  number,
+  optional,
+  type Parsed,
+  relation,
+  text,
+} from '../../src/fields/index.ts';
+import * as shape from '../../src/fields/shapes.ts';
+import { defineTool } from '../../src/tool.ts';
+
+// What stands here is said by the compiler alone: each @ts-expect-error is a table that it refuses.
+
+interface Order {
+  readonly size: 'small' | 'large';
+  readonly count: number;
+  readonly note?: string;
+  readonly paper?: 'plain' | 'lined';
+}
+
+const size = choice(['small', 'large']);
+const count = integer();
+const note = optional(text());
+const paper = optional(choice(['plain', 'lined']), 'plain');
+
+const fields = { size, count, note, paper } satisfies FieldsOf<Order>;
+
+describe('a table of fields', () => {
+  test('agrees with its interface', () => {
+    ({ ...fields, paper: optional(choice(['plain', 'lined'])) }) satisfies FieldsOf<Order>;
+    ({ ...fields, note: { ...note, synonyms: ['remark'] } }) satisfies FieldsOf<Order>;
+  });
+
+  test('lacks no field', () => {
+    // @ts-expect-error: no count
+    ({ size, note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: no note, which is optional in a request alone
+    ({ size, count, paper }) satisfies FieldsOf<Order>;
+  });
+
+  test('has no other field', () => {
+    // @ts-expect-error: an order has no price
+    ({ size, count, note, paper, price: number() }) satisfies FieldsOf<Order>;
+  });
+
+  test('has no field of another type', () => {
+    // @ts-expect-error: a count is a number
+    ({ size, count: text(), note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: a note is a string
+    ({ size, count, note: optional(number()), paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: a size is not any string
+    ({ size: text(), count, note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: a note is not one of two
+    ({ size, count, note: optional(choice(['a', 'b'])), paper }) satisfies FieldsOf<Order>;
+  });
+
+  test('has no field that is optional or required in only one of them', () => {
+    // @ts-expect-error: a count is required
+    ({ size, count: optional(count), note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: with a default, too
+    ({ size, count: optional(count, 1), note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: a note is optional
+    ({ size, count, note: text(), paper }) satisfies FieldsOf<Order>;
+  });
+
+  test('has all options of a choice, and no others', () => {
+    // @ts-expect-error: there is a large size, too
+    ({ size: choice(['small']), count, note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: there is no medium size
+    ({ size: choice(['small', 'medium', 'large']), count, note, paper }) satisfies FieldsOf<Order>;
+    // @ts-expect-error: there is lined paper, too
+    ({ size, count, note, paper: optional(choice(['plain'])) }) satisfies FieldsOf<Order>;
+  });
+
+  test('has no default that its field would refuse', () => {
+    // @ts-expect-error: no such paper
+    optional(choice(['plain', 'lined']), 'squared');
+    // @ts-expect-error: no number
+    optional(number(), '1');
+  });
+});
+
+describe('a parsed request', () => {
+  test('has its defaults, and undefined only where there is none', () => {
+    expectTypeOf<Parsed<typeof fields>>().toEqualTypeOf<{
+      readonly size: 'small' | 'large';
+      readonly count: number;
+      readonly note: string | undefined;
+      readonly paper: 'plain' | 'lined';
+    }>();
+  });
+
+  test('is what a relation asks for', () => {
+    const holds = ({ count: ordered }: Parsed<typeof fields>) => ordered > 0;
+    relation<Parsed<typeof fields>>({ fields: ['count'], holds, expected: { count: 'some' } });
+    relation<Parsed<typeof fields>>({
+      // @ts-expect-error: an order has no price
+      fields: ['price'],
+      holds,
+      expected: { count: 'some' },
+    });
+    // @ts-expect-error: nor can it be blamed
+    relation<Parsed<typeof fields>>({ fields: ['count'], holds, expected: { price: 'some' } });
+    relation<Parsed<typeof fields>>({
+      fields: ['count'],
+      // @ts-expect-error: a note may be omitted
+      holds: ({ note: given }) => given.length > 0,
+      expected: { count: 'some' },
+    });
+  });
+});
+
+interface Receipt {
+  readonly total: number;
+  readonly discount: number | null;
+  readonly state: 'paid' | 'open';
+  readonly items: readonly { readonly name: string }[];
+}
+
+describe('the definition of a tool', () => {
+  const place = ({ count: ordered }: Order): Receipt => ({
+    total: ordered,
+    discount: null,
+    state: 'open',
+    items: [],
+  });
+  const request = { size: 's', count: 'c', note: 'n', paper: 'p' };
+  const result = {
+    total: shape.figure('t'),
+    discount: shape.orNull(shape.figure('d')),
+    state: shape.choice(['paid', 'open'], 's'),
+    items: shape.list(shape.object({ name: shape.text('n') }, 'o'), 'i'),
+  };
+  const info = {
+    slug: 'order',
+    operation: 'place-order',
+    name: 'Order',
+    category: 'Generators',
+    description: 'Places an order.',
+  } as const;
+  const example: Order = { size: 'small', count: 1 };
+  const run = place;
+
+  test('agrees with its function', () => {
+    const tool = defineTool({ ...info, fields, request, result, example, run });
+    expectTypeOf(tool.slug).toEqualTypeOf<'order'>();
+    expectTypeOf(tool.example).toEqualTypeOf<Order>();
+    expectTypeOf(tool.run).returns.resolves.toEqualTypeOf<Receipt>();
+    const later = async (order: Order) => place(order);
+    const asynchronous = defineTool({ ...info, fields, request, result, example, run: later });
+    expectTypeOf(asynchronous.run).returns.resolves.toEqualTypeOf<Receipt>();
+  });
+
+  test('has the fields of the request', () => {
+    const { note: _, ...lacking } = fields;
+    // @ts-expect-error: no note
+    defineTool({ ...info, fields: lacking, request, result, example, run });
+    const wrong = { ...fields, count: text() };
+    // @ts-expect-error: a count is a number
+    defineTool({ ...info, fields: wrong, request, result, example, run });
+    const loose = { ...fields, count: optional(count) };
+    // @ts-expect-error: a count is required
+    defineTool({ ...info, fields: loose, request, result, example, run });
+    const narrow = { ...fields, size: choice(['small']) };
+    // @ts-expect-error: there is a large size, too
+    defineTool({ ...info, fields: narrow, request, result, example, run });
+  });
+
+  test('has words for each field of the request, and no others', () => {
+    const { note: _, ...lacking } = request;
+    // @ts-expect-error: none for the note
+    defineTool({ ...info, fields, request: lacking, result, example, run });
+    const price = 'p';
+    defineTool({
+      ...info,
+      fields,
+      // @ts-expect-error: an order has no price
+      request: { size: 's', count: 'c', note: 'n', paper: 'p', price },
+      result,
+      example,
+      run,
+    });
+    const lengthy = { title: 'S' };
+    // @ts-expect-error: words have a description
+    defineTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
+  });
+
+  test('has the shape of each field of the result, and no others', () => {
+    const { total: _, ...lacking } = result;
+    // @ts-expect-error: no total
+    defineTool({ ...info, fields, request, result: lacking, example, run });
+    const price = shape.figure('p');
+    // @ts-expect-error: a receipt has no price
+    defineTool({ ...info, fields, request, result: { ...result, price }, example, run });
+    const total = shape.text('t');
+    // @ts-expect-error: a total is a number
+    defineTool({ ...info, fields, request, result: { ...result, total }, example, run });
+    const nullable = shape.orNull(shape.figure('t'));
+    // @ts-expect-error: a total is never null
+    defineTool({ ...info, fields, request, result: { ...result, total: nullable }, example, run });
+    const discount = shape.figure('d');
+    // @ts-expect-error: a discount may be null
+    defineTool({ ...info, fields, request, result: { ...result, discount }, example, run });
+    const few = shape.choice(['paid'], 's');
+    // @ts-expect-error: one may be open, too
+    defineTool({ ...info, fields, request, result: { ...result, state: few }, example, run });
+    const many = shape.choice(['paid', 'open', 'lost'], 's');
+    // @ts-expect-error: none is lost
+    defineTool({ ...info, fields, request, result: { ...result, state: many }, example, run });
+    const items = shape.list(shape.object({ name: shape.figure('n') }, 'o'), 'i');
+    // @ts-expect-error: a name is a string
+    defineTool({ ...info, fields, request, result: { ...result, items }, example, run });
+    const unnamed = shape.list(shape.object({}, 'o'), 'i');
+    // @ts-expect-error: an item has a name
+    defineTool({ ...info, fields, request, result: { ...result, items: unnamed }, example, run });
+  });
+
+  test('has an example and a category', () => {
+    // @ts-expect-error: no count
+    defineTool({ ...info, fields, request, result, example: { size: 'small' }, run });
+    // @ts-expect-error: no such category
+    defineTool({ ...info, category: 'Other', fields, request, result, example, run });
+  });
+});

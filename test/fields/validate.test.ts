@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { choice } from '../../src/fields/choice.ts';
+import type { AnyField } from '../../src/fields/field.ts';
+import { number, positive } from '../../src/fields/number.ts';
+import { optional } from '../../src/fields/optional.ts';
+import { text } from '../../src/fields/text.ts';
+import { validate } from '../../src/fields/validate.ts';
+import { said } from './said.ts';
+
+const loan = {
+  principal: number(positive),
+  annualRate: number(),
+  years: { ...optional(number(positive)), synonyms: ['term'] },
+  extraPayment: optional(number(), 0),
+};
+
+const plain = { principal: 1000, annualRate: 5 };
+const parsed = { ...plain, years: undefined, extraPayment: 0 };
+
+describe('a request as a whole', () => {
+  test.each([
+    ['nothing', undefined, 'a JSON object, got undefined'],
+    ['null', null, 'a JSON object, got null'],
+    ['an array', [plain], 'a JSON object, got an array'],
+    ['a text', '{}', 'a JSON object, got "{}"'],
+    ['a long text', 'x'.repeat(50), `a JSON object, got "${'x'.repeat(39)}…"`],
+    ['a number', 5, 'a JSON object, got 5'],
+    ['a boolean', true, 'a JSON object, got true'],
+    ['a bigint', 5n, 'a JSON object, got a bigint'],
+    ['a symbol', Symbol('x'), 'a JSON object, got a symbol'],
+    ['a function', () => plain, 'a JSON object, got a function'],
+    ['what writes itself as JSON', { ...plain, toJSON: () => 5 }, 'a JSON object, got an object'],
+    ['a date', new Date(0), 'a JSON object, got an object'],
+    ['what cannot be read', revoked(), 'an object that can be read as JSON'],
+  ])('%s is refused', (_, request, expected) => {
+    expect(said(request, loan)).toBe(`request body: expected ${expected}`);
+  });
+
+  test('lacks every required field if it is empty', () => {
+    const error = 'principal: required, a number greater than 0; annualRate: required, a number';
+    expect(said({}, loan)).toBe(error);
+    expect(said({ years: 5 }, loan)).toBe(error);
+    expect(said({ principal: null }, loan)).toBe(error);
+    expect(said({ unknown: null, other: undefined }, loan)).toBe(error);
+  });
+
+  test.each([{ toJSON: true }, { toJSON: 'x' }, { toJSON: { x: 1 } }, { json: () => 5 }])(
+    'may have %o beside its fields',
+    (other) => {
+      expect(said({ ...plain, ...other }, loan)).toEqual(parsed);
+    },
+  );
+
+  test('may be empty if every field is optional', () => {
+    expect(said({}, { to: optional(text()) })).toEqual({ to: undefined });
+  });
+
+  test.each([
+    { sum: 1000, rate: 5 },
+    { id: 7 },
+    { [`principal${'_'.repeat(100)}`]: 1000 },
+    { x: [] },
+    { '': false },
+  ])('%o, with none of the fields, is told them all', (request) => {
+    const expected = 'fields such as principal, annualRate, years, extraPayment';
+    expect(said(request, loan)).toBe(`request body: expected ${expected}`);
+    const fields = { to: optional(text()) };
+    expect(said(request, fields)).toBe('request body: expected fields such as to');
+  });
+
+  test('has all of its faults named in the order of the fields', () => {
+    expect(said({ extraPayment: '5', years: [], anualRate: 5, principal: 0 }, loan)).toBe(
+      'principal: expected a number greater than 0, got 0; ' +
+        'anualRate: unknown field, did you mean annualRate?; ' +
+        'years: expected a number greater than 0, got an array; ' +
+        'extraPayment: expected a number, got "5"',
+    );
+  });
+});
+
+describe('an unknown field', () => {
+  test.each([
+    ['extraPayement', 'extraPayment'],
+    ['extra_payment', 'extraPayment'],
+    ['EXTRAPAYMENT', 'extraPayment'],
+    ['extra payments', 'extraPayment'],
+    ['year', 'years'],
+    ['yaers', 'years'],
+    ['term', 'years'],
+    ['terms', 'years'],
+    ['Term', 'years'],
+    ['extra\u200bPayment', 'extraPayment'],
+  ])('%o is taken for a slip for %s', (name, meant) => {
+    const printed = name.replace('\u200b', '\\u200b');
+    const error = `${printed}: unknown field, did you mean ${meant}?`;
+    expect(said({ ...plain, [name]: 5 }, loan)).toBe(error);
+    expect(said({ ...plain, [name]: 'nonsense' }, loan)).toBe(error);
+  });
+
+  test.each([
+    ['id', 'name', 'note', 'comment', 'unknown', 'extra', 'payment', 'currency', 'locale'],
+    ['__proto__', 'constructor', 'toString', 'toJSON', 'length', '', '0', '\ud800'],
+    ['e_x_t_r_a_P_a_y_m_e_n_t____________________', 'years'.repeat(20)],
+  ])('that is none is ignored: %o', (...names) => {
+    const unknown = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:1`)}}`);
+    const request = Object.defineProperties({ ...plain }, ownOf(unknown));
+    expect(said(request, loan)).toEqual(parsed);
+  });
+
+  test.each([null, undefined])('that is %o is ignored', (value) => {
+    expect(said({ ...plain, extraPayement: value }, loan)).toEqual(parsed);
+  });
+
+  test('is no slip for a field that the request has', () => {
+    const request = { ...plain, extraPayment: 5, extraPayement: 7, year: 3, years: 2 };
+    expect(said(request, loan)).toEqual({ ...plain, years: 2, extraPayment: 5 });
+  });
+
+  test('is a slip for a field that the request has as null', () => {
+    const error = 'extraPayement: unknown field, did you mean extraPayment?';
+    expect(said({ ...plain, extraPayment: null, extraPayement: 7 }, loan)).toBe(error);
+  });
+
+  test('shows that the request is meant for the tool', () => {
+    expect(said({ prinicpal: 1000 }, loan)).toBe(
+      'prinicpal: unknown field, did you mean principal?; annualRate: required, a number',
+    );
+    expect(said({ term: 5 }, loan)).toMatch(/; term: unknown field, did you mean years\?$/);
+    expect(said({ prinicpal: 1000, id: 7, note: 'x' }, loan)).toBe(
+      'prinicpal: unknown field, did you mean principal?; annualRate: required, a number',
+    );
+  });
+
+  test('is looked at among the first thousand', () => {
+    const others = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`other${index}`, 1]));
+    const slip = { extraPayement: 7 };
+    const error = 'extraPayement: unknown field, did you mean extraPayment?';
+    expect(said({ ...plain, ...others(999), ...slip }, loan)).toBe(error);
+    expect(said({ ...plain, ...others(1000), ...slip }, loan)).toEqual(parsed);
+  });
+});
+
+describe('a field', () => {
+  test('may hand the tool another type than it takes', () => {
+    const length: AnyField = {
+      schema: { type: 'string' },
+      expected: () => 'a text',
+      read: (value) => (typeof value === 'string' ? value.length : undefined),
+    };
+    expect(said({ length: 'abc' }, { length })).toEqual({ length: 3 });
+  });
+
+  test('may describe a wrong value itself', () => {
+    const rows: AnyField = {
+      schema: { type: 'array' },
+      expected: (value) => (Array.isArray(value) ? 'two rows' : 'an array'),
+      read: () => undefined,
+      describe: (value) => (Array.isArray(value) ? `${value.length} rows` : 'nothing of the kind'),
+    };
+    expect(said({ rows: [1] }, { rows })).toBe('rows: expected two rows, got 1 rows');
+    expect(said({ rows: 1 }, { rows })).toBe('rows: expected an array, got nothing of the kind');
+    expect(said({}, { rows })).toBe('rows: required, an array');
+  });
+
+  test('has only values of the request itself', () => {
+    const request = Object.create({ principal: 7 }, ownOf({ annualRate: 5 }));
+    expect(said(request, loan)).toBe('principal: required, a number greater than 0');
+  });
+});
+
+test('the faults come one by one, too', () => {
+  const fields = { ...loan, unit: choice(['one']) };
+  expect(validate({ principal: 1, anualRate: 1, unit: '\n' }, fields)).toEqual({
+    faults: [
+      ['anualRate', 'unknown field, did you mean annualRate?'],
+      ['unit', 'expected one of one, got "\n"'],
+    ],
+  });
+  expect(validate([], fields)).toEqual({
+    faults: [['request body', 'expected a JSON object, got an array']],
+  });
+});
+
+/** An object that throws whatever one asks of it. */
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+/** The properties of an object, `__proto__` among them, as own ones of another. */
+function ownOf(properties: object): PropertyDescriptorMap {
+  return Object.getOwnPropertyDescriptors(properties);
+}

@@ -1,0 +1,15 @@
+import type { Tool } from '../../src/tool.ts';
+import { ToolError } from '../../src/tool-error.ts';
+
+/** Answers POST as the API would, with one tool and without all else that the API consists of. */
+export function handlerOf(tool: Tool) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      const result = await tool.run(await request.json());
+      return Response.json({ ok: true, result });
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      return Response.json({ ok: false, error: error.message }, { status: 400 });
+    }
+  };
+}

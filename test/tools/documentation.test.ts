@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import type { FieldTable } from '../../src/fields/field.ts';
+import { requestSchema } from '../../src/fields/request-schema.ts';
+import type { JsonSchema } from '../../src/json-schema.ts';
+import { registry } from '../../src/tools/registry.ts';
+
+// An editor shows the TSDoc of a field, a document its description: they say the same.
+
+const tools = fileURLToPath(new URL('../../src/tools/', import.meta.url));
+
+const tables = import.meta.glob<FieldTable>('../../src/tools/*/request.ts', {
+  eager: true,
+  import: 'fields',
+});
+
+type Interfaces = ReadonlyMap<string, ts.NodeArray<ts.TypeElement>>;
+
+/** The interfaces that the modules of a tool export, by name. */
+function interfacesOf(slug: string): Interfaces {
+  const modules = readdirSync(`${tools}${slug}`).map((name) => `${tools}${slug}/${name}`);
+  const statements = modules.flatMap((path) => [
+    ...ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+      .statements,
+  ]);
+  const exported = statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+  return new Map(exported.map(({ name, members }) => [name.text, members]));
+}
+
+/** The only interface of a tool whose name ends so. */
+function interfaceEnding(ending: string, interfaces: Interfaces): ts.NodeArray<ts.TypeElement> {
+  const found = [...interfaces].filter(([name]) => name.endsWith(ending));
+  expect(found.map(([name]) => name)).toEqual([expect.any(String)]);
+  return found[0]?.[1] ?? ts.factory.createNodeArray();
+}
+
+interface Statement {
+  /** `tags.attributes` */
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** What TSDoc says of each field, those of nested objects too. */
+function documented(
+  members: ts.NodeArray<ts.TypeElement>,
+  interfaces: Interfaces,
+  parent = '',
+): readonly Statement[] {
+  return members.filter(ts.isPropertySignature).flatMap((member) => {
+    const path = parent + member.name.getText();
+    const [comment] = ts.getJSDocCommentsAndTags(member);
+    const text = ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ');
+    const nested = member.type && membersOf(member.type, interfaces);
+    return [{ path, text }, ...(nested ? documented(nested, interfaces, `${path}.`) : [])];
+  });
+}
+
+/** The fields of an object, of the items of an array, or of either or `null`. */
+function membersOf(
+  type: ts.TypeNode,
+  interfaces: Interfaces,
+): ts.NodeArray<ts.TypeElement> | undefined {
+  if (ts.isTypeLiteralNode(type)) return type.members;
+  if (ts.isTypeOperatorNode(type)) return membersOf(type.type, interfaces);
+  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type, interfaces);
+  if (ts.isArrayTypeNode(type)) return membersOf(type.elementType, interfaces);
+  if (ts.isUnionTypeNode(type)) {
+    return type.types.map((one) => membersOf(one, interfaces)).find((members) => members);
+  }
+  return ts.isTypeReferenceNode(type) ? interfaces.get(type.typeName.getText()) : undefined;
+}
+
+/** What a schema says of each field, those of nested objects too. */
+function described({ properties = {}, items }: JsonSchema, parent = ''): readonly Statement[] {
+  if (items) return described(items, parent);
+  return Object.entries(properties).flatMap(([name, property]) => [
+    { path: parent + name, text: property.description },
+    ...described(property, `${parent}${name}.`),
+  ]);
+}
+
+/** The sentences by which the schema of a request adds the limits of its fields. */
+function limitsOf(slug: string): ReadonlyMap<string, string> {
+  const table = tables[`../../src/tools/${slug}/request.ts`];
+  if (!table) throw new Error(`${slug} has no table of fields.`);
+  const { properties } = requestSchema(table, {});
+  return new Map(
+    Object.entries(properties).map(([name, field]) => [name, field.description ?? '']),
+  );
+}
+
+describe.each(registry)('$slug', ({ slug, parameters, response }) => {
+  const interfaces = interfacesOf(slug);
+
+  test('says the same of its request in TSDoc and in its schema', () => {
+    const limits = limitsOf(slug);
+    const stated = documented(interfaceEnding('Request', interfaces), interfaces);
+    const limited = stated.map(({ path, text }) => {
+      return { path, text: [text, limits.get(path)].filter(Boolean).join(' ') };
+    });
+    expect(limited).toEqual(described(parameters()));
+  });
+
+  test('says the same of its result in TSDoc and in its schema', () => {
+    const stated = documented(interfaceEnding('Result', interfaces), interfaces);
+    expect(stated).toEqual(described(response()));
+  });
+
+  test('says a sentence of each field', () => {
+    for (const { path, text } of [...described(parameters()), ...described(response())]) {
+      expect(text, path).toMatch(/^\S(?:.*\S)?\.$/);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { createHandler, ToolError } from 'toolworker';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
+import { casesBySlug } from './cases.ts';
+
+import { requestsFor } from './requests.ts';
+
+// A function and the API give a request the same result, or refuse it in the same words.
+
+/** More than 20,000 over all tools. */
+const runsOfEach = 700;
+const handle = createHandler();
+
+beforeEach(() => {
+  // The age of a person is asked twice, and must not change at midnight.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 1, 29, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function throughApi(slug: string, body: string): Promise<unknown> {
+  const url = `https://example.com/api/${slug}`;
+  const response = await handle(new Request(url, { method: 'POST', body }));
+  expect([200, 400]).toContain(response.status);
+  const { result, error } = await response.json();
+  return response.ok ? { result } : { error };
+}
+
+/** Any error but a `ToolError` fails the test. */
+async function throughFunction(slug: string, request: unknown): Promise<unknown> {
+  try {
+    return { result: await casesBySlug.get(slug)?.run(request as never) };
+  } catch (error) {
+    if (error instanceof ToolError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** The tools that draw, unless they are given a seed. */
+const random: readonly string[] = ['randomizer', 'random-number-generator', 'dice-roller'];
+
+/** What is left of an answer that cannot be foreseen. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]));
+}
+
+async function expectSame(slug: string, request: unknown): Promise<void> {
+  const answer = await throughFunction(slug, request);
+  const answered = await throughApi(slug, JSON.stringify(request));
+  const isDrawn = random.includes(slug) && !Object(request).seed;
+  if (isDrawn && Object(answered).result) expect(shapeOf(answer)).toEqual(shapeOf(answered));
+  else expect(answer).toStrictEqual(answered);
+}
+
+/** The request, some of whose fields are there without a value. */
+function withUndefined(requests: Arbitrary<object>, names: readonly string[]): Arbitrary<object> {
+  const emptied = fc.subarray([...names], { maxLength: 2 });
+  return fc
+    .tuple(requests, emptied)
+    .map(([request, some]) =>
+      Object.assign({ ...request }, ...some.map((name) => ({ [name]: undefined }))),
+    );
+}
+
+describe.each(registry)('$slug', (tool) => {
+  const { slug, example } = tool;
+  const names = Object.keys(tool.parameters().properties);
+
+  test('answers what the API answers', async () => {
+    const requests = requestsFor(tool);
+    const either = fc.oneof({ weight: 5, arbitrary: requests }, withUndefined(requests, names));
+    const property = fc.asyncProperty(either, (request) => expectSame(slug, request));
+    await fc.assert(property, { numRuns: runsOfEach });
+  });
+
+  test('refuses what is no object as the API does', async () => {
+    for (const request of [null, true, 0, '', 'x'.repeat(100), [], [example], [[]]]) {
+      await expectSame(slug, request);
+    }
+  });
+
+  test('refuses anything but a request with a ToolError', async () => {
+    for (const request of [undefined, 1n, Symbol('x'), () => example, ...hostileObjects(example)]) {
+      await throughFunction(slug, request);
+    }
+  });
+
+  test.each(names)('answers or refuses whatever %s is', async (name) => {
+    for (const value of [undefined, ...hostileValues()]) {
+      await throughFunction(slug, { ...example, [name]: value });
+    }
+  });
+});
+
+function throwing(): never {
+  throw new TypeError('hostile');
+}
+
+/** Objects that are no requests, or only look like one. */
+function hostileObjects(example: object): readonly unknown[] {
+  const { proxy, revoke } = Proxy.revocable(example, {});
+  revoke();
+  const other = new Proxy(example, {
+    get: () => Math.random(),
+    ownKeys: () => [...Object.keys(example), 'toString', Symbol.iterator],
+  });
+  const [name = ''] = Object.keys(example);
+  return [
+    proxy,
+    other,
+    new Proxy(example, { get: throwing }),
+    new Proxy(example, { ownKeys: throwing }),
+    new Proxy(example, { has: throwing }),
+    Object.defineProperty({ ...example }, name, { get: throwing, enumerable: true }),
+    Object.assign(Object.create(null), example),
+    Object.create(example),
+    Object.freeze({ ...example }),
+    { ...example, toJSON: throwing },
+    new Map(Object.entries(example)),
+    new Date(Number.NaN),
+    new (class {
+      constructor() {
+        Object.assign(this, example);
+      }
+    })(),
+  ];
+}
+
+/** Values that JSON cannot express. */
+function hostileValues(): readonly unknown[] {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+  const hostile = { valueOf: throwing, toString: throwing, [Symbol.toPrimitive]: throwing };
+  return [
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    -0,
+    1n,
+    Symbol('x'),
+    throwing,
+    hostile,
+    Object.create(null),
+    new Date(0),
+    new Map([[1, 2]]),
+    new String('1'),
+    new Number(1),
+    proxy,
+    new Proxy([1, 2, 3], { get: throwing }),
+    new Proxy([1, 2, 3], { get: (_, key) => (key === 'length' ? 3 : hostile) }),
+    new Array(5),
+    [1, undefined, 3],
+    [1n, 2n],
+    [hostile, Symbol('x')],
+    Object.freeze([1, 2, 3]),
+    new Float64Array([1, 2, 3]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { createHandler, ToolError } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { expectResult, type ToolCases } from './cases.ts';
+
+const handle = createHandler();
+
+async function post(slug: string, request: object) {
+  const response = await handle(
+    new Request(`https://example.com/api/${slug}`, {
+      method: 'POST',
+      body: JSON.stringify(request),
+    }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+/** Asks the function and the API each case of a tool. */
+export function testCases(slug: string, { run, answers, refusals }: ToolCases): void {
+  const call = async (request: object) => run(request as never);
+
+  describe('through the function and the API', () => {
+    test.each(answers)('$request → $result', async (answer) => {
+      expectResult(await call(answer.request), answer);
+      const { status, body } = await post(slug, answer.request);
+      expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
+      expectResult(body.result, answer);
+    });
+
+    test.each(refusals)('refuses $request: $error', async ({ request, error }) => {
+      await expect(call(request)).rejects.toEqual(new ToolError(error));
+      expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
+    });
+  });
+}
