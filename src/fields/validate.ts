@@ -12,8 +12,7 @@ export interface Reading {
   readonly given: Record<string, unknown>;
   /** The values as the tool takes them, with the defaults. */
   readonly values: Record<string, unknown>;
-  /** In the order of the fields. */
-  readonly faults: Record<string, Fault | undefined>;
+  readonly faults: Record<string, Fault>;
 }
 
 /** Adds a fault if fields that are valid one by one do not fit together. */
@@ -49,9 +48,9 @@ export function validate<Table extends FieldTable>(
   }
   for (const relate of relations) relate(reading);
   const { given, values, faults } = reading;
-  const found = Object.values(faults).filter((fault) => fault !== undefined);
   // The table has read these values.
-  return found.length > 0 ? { faults: found } : { values: values as Parsed<Table>, given };
+  if (Object.keys(faults).length === 0) return { values: values as Parsed<Table>, given };
+  return { faults: Object.keys(fields).flatMap((name) => (faults[name] ? [faults[name]] : [])) };
 }
 
 /** Reads each value once. Returns whether the request is meant for these fields. */
@@ -67,8 +66,9 @@ function readFields(
     const value = found ?? undefined;
     given[name] = value;
     values[name] = value === undefined ? field.default : field.read(value);
-    const isFine = values[name] !== undefined || (value === undefined && field.isOptional);
-    faults[name] = isFine ? undefined : faultOf(name, field, value, field.expected(value));
+    if (values[name] === undefined && (value !== undefined || !field.isOptional)) {
+      faults[name] = faultOf(name, field, value, field.expected(value));
+    }
   }
   if (keys.length === known) return true;
   const isUnknown = (key: string) =>
