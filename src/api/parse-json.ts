@@ -1,4 +1,4 @@
-import { groupDigits } from '../shared/group-digits.ts';
+import { figureOf } from '../fields/number.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** Far more than a request holds; a body of nothing else keeps an engine's parser for seconds. */
@@ -9,7 +9,7 @@ export function parseJson(body: string): unknown {
   if (body.trim() === '') return {};
   // Each part takes a character at least.
   if (body.length > mostParts && structureOf(body) > mostParts) {
-    const most = groupDigits(mostParts);
+    const most = figureOf(mostParts);
     throw new ToolError(`request body: expected at most ${most} fields, arrays and objects`);
   }
   try {

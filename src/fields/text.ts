@@ -57,6 +57,7 @@ export function text(form: TextForm = {}): Field<string> {
 export function secret(form: TextForm = {}): Field<string> {
   return {
     ...text({ writeOnly: true, ...form }),
-    describe: (value) => (/^[sn]/.test(typeof value) && value ? `a ${typeof value}` : echo(value)),
+    describe: (value) =>
+      /^[sn]/.test(typeof value) && value !== '' ? `a ${typeof value}` : echo(value),
   };
 }

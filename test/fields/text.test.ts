@@ -93,6 +93,7 @@ describe('a secret', () => {
     ['a text', 'password1', 'at most 8 characters, got a string'],
     ['a number', 12345, 'a string, got a number'],
     ['a negative number', -1, 'a string, got a number'],
+    ['a zero', 0, 'a string, got a number'],
   ])('that is %s is not repeated', (_, value, error) => {
     expect(said({ value }, { value: key })).toBe(`value: expected ${error}`);
   });

@@ -1,20 +1,9 @@
-import { createHandler, ToolError, tools } from 'toolworker';
+import { ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from './cases.ts';
 import { type DocumentedTool, documentedTools } from './document.ts';
-
-const handle = createHandler();
-
-async function post(slug: string, request: object) {
-  const response = await handle(
-    new Request(`https://example.com/api/${slug}`, {
-      method: 'POST',
-      body: JSON.stringify(request),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+import { post } from './test-cases.ts';
 
 function documentedTool(slug: string): DocumentedTool {
   const tool = documentedTools.find((one) => one.slug === slug);

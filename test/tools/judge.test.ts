@@ -6,7 +6,6 @@ import type { JsonSchema, ObjectSchema } from '../../src/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug } from './cases.ts';
-
 import { requestsFor } from './requests.ts';
 
 // Zod reads the schema of each document, and judges requests by it. What it blames, the API blames,

@@ -4,7 +4,8 @@ import { expectResult, type ToolCases } from './cases.ts';
 
 const handle = createHandler();
 
-async function post(slug: string, request: object) {
+/** What the API answers to a POST. */
+export async function post(slug: string, request: object) {
   const response = await handle(
     new Request(`https://example.com/api/${slug}`, {
       method: 'POST',

@@ -33,7 +33,7 @@ export const relations = [
   relation<Parsed<typeof fields>>({
     fields: ['min', 'max'],
     holds: ({ min, max }) => min <= max,
-    expected: { min: 'a whole number at most max', max: 'a whole number of at least min' },
+    expected: { min: 'at most max', max: 'at least min' },
   }),
   relation<Parsed<typeof fields>>({
     fields: ['count', 'min', 'max', 'unique'],

@@ -61,9 +61,6 @@ export const relations = [
   relation<Parsed<typeof fields>>({
     fields: ['minCycles', 'maxCycles'],
     holds: ({ minCycles, maxCycles }) => minCycles <= maxCycles,
-    expected: {
-      minCycles: 'a whole number of at most maxCycles',
-      maxCycles: 'a whole number of at least minCycles',
-    },
+    expected: { minCycles: 'at most maxCycles', maxCycles: 'at least minCycles' },
   }),
 ];

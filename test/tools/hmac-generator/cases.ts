@@ -136,7 +136,7 @@ export const cases = defineCases({
     { request: { message: 'm', key: ['k'] }, error: 'key: expected a string, got an array' },
     // The number may be the secret.
     { request: { message: 'm', key: 271828 }, error: 'key: expected a string, got a number' },
-    { request: { message: 'm', key: 0 }, error: 'key: expected a string, got 0' },
+    { request: { message: 'm', key: 0 }, error: 'key: expected a string, got a number' },
     {
       request: { message: 'm', key: null },
       error: 'key: required, a string of at least one character',

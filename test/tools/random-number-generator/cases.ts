@@ -4,7 +4,7 @@ import { defineCases } from '../cases.ts';
 const safe = 'expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991, got';
 const countError = 'count: expected a whole number from 1 to 10,000, got';
 const uniqueError = 'unique: expected true or false, got';
-const orderError = 'min: expected a whole number at most max, got';
+const orderError = 'min: expected at most max, got';
 const tooManyError = 'count: expected at most as many unique numbers as there are from';
 const largest = Number.MAX_SAFE_INTEGER;
 
@@ -39,15 +39,15 @@ export const cases = defineCases({
     { request: { min: 2, max: 1, unique: true }, error: `${orderError} 2` },
     {
       request: { min: 200 },
-      error: 'min: expected a whole number at most max, which is 100 by default, got 200',
+      error: 'min: expected at most max, which is 100 by default, got 200',
     },
     {
       request: { min: 101, max: null },
-      error: 'min: expected a whole number at most max, which is 100 by default, got 101',
+      error: 'min: expected at most max, which is 100 by default, got 101',
     },
     {
       request: { max: 0 },
-      error: 'max: expected a whole number of at least min, which is 1 by default, got 0',
+      error: 'max: expected at least min, which is 1 by default, got 0',
     },
     {
       request: { count: 101, unique: true },

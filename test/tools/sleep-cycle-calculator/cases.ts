@@ -8,7 +8,7 @@ const lengthError = 'cycleLength: expected a number greater than 0 and at most 1
 const fallAsleepError = 'fallAsleepMinutes: expected a number from 0 to 1,440';
 const minError = 'minCycles: expected a whole number from 1 to 24';
 const maxError = 'maxCycles: expected a whole number from 1 to 24';
-const orderError = 'minCycles: expected a whole number of at most maxCycles';
+const orderError = 'minCycles: expected at most maxCycles';
 
 const suggestion = (
   cycles: number,
@@ -223,8 +223,7 @@ export const cases = defineCases({
     },
     {
       request: { mode: 'wake-at', time: '07:00', maxCycles: 2 },
-      error:
-        'maxCycles: expected a whole number of at least minCycles, which is 3 by default, got 2',
+      error: 'maxCycles: expected at least minCycles, which is 3 by default, got 2',
     },
     {
       request: { mode: 'wake-at', time: '25:00', minCycles: 5, maxCycles: 4 },
