@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
-import { defaultBase } from './src/api/base.ts';
 import { openApiDocument } from './src/api/openapi.ts';
+import { exportedName } from './src/node/exported-name.ts';
 import { libraryLicenses, workerNotices } from './src/node/licenses.ts';
 import { registry } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
@@ -13,7 +13,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The modules of each tool: its function, in a file named after the operation, and its definition. */
 const toolModules = registry.map(({ slug, operation }) => {
   const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-  const definition = `${slug.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase())}Tool`;
+  const definition = exportedName(slug);
   /** What `toolworker/tools/SLUG` exports, of modules in a folder with an extension. */
   const source = (folder: string, extension: string) =>
     `export * from '${folder}/${slug}/${file}${extension}';\n` +
@@ -23,9 +23,11 @@ const toolModules = registry.map(({ slug, operation }) => {
 
 const libraryEntries = {
   index: fromRoot('src/index.ts'),
+  core: fromRoot('src/core.ts'),
+  fields: fromRoot('src/fields/index.ts'),
   client: fromRoot('src/client/index.ts'),
   server: fromRoot('src/server.ts'),
-  webmcp: fromRoot('src/agents/webmcp.ts'),
+  webmcp: fromRoot('src/webmcp.ts'),
   worker: fromRoot('sw/worker.ts'),
   workbox: fromRoot('sw/workbox.ts'),
   ...Object.fromEntries(toolModules.map(({ slug, entry }) => [`tools/${slug}`, entry])),
@@ -33,7 +35,7 @@ const libraryEntries = {
 
 /** The chunk that each package which is part of the library belongs to. */
 const packageChunks: Readonly<Record<string, string>> = {
-  leven: 'closest',
+  leven: 'token-counter',
   'unicode-segmenter': 'graphemes',
   'workbox-window': 'install',
 };
@@ -85,7 +87,7 @@ function openApiFile(): Plugin {
     name: 'toolworker:openapi',
     applyToEnvironment: ({ name }) => name === 'library',
     generateBundle() {
-      const source = JSON.stringify(openApiDocument('/', defaultBase), null, 2);
+      const source = JSON.stringify(openApiDocument({ tools: registry }), null, 2);
       this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
     },
   };
@@ -187,7 +189,10 @@ export default defineConfig({
     },
     node: {
       consumer: 'server',
-      resolve: { noExternal: true, external: ['toolworker', 'toolworker/server'] },
+      resolve: {
+        noExternal: true,
+        external: ['toolworker', 'toolworker/core', 'toolworker/server', 'vite'],
+      },
       build: {
         outDir: fromRoot('dist'),
         emptyOutDir: false,

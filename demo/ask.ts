@@ -1,4 +1,4 @@
-import { installation, isControlled, isServed } from './site.ts';
+import { installation, isControlled, isOwnTool, isServed } from './site.ts';
 
 export interface Answer {
   /** 0 where there was no answer. */
@@ -15,11 +15,12 @@ const longestInPage = 200_000;
 
 /**
  * Asks the API: the server that has it, the worker, or this page itself while no worker is in control.
- * On a first visit that is as long as the worker fetches all that it keeps.
+ * On a first visit that is as long as the worker fetches all that it keeps. Of a server's pages, this
+ * page itself answers for the tools that the server does not have.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   if (!isServed && String(init.body).length > longestInPage) await installation;
-  const by = answerer();
+  const by = answerer(path);
   try {
     const answer = by === 'this page' ? (await import('./in-page.ts')).handle : fetch;
     const start = performance.now();
@@ -31,8 +32,8 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Answer>
   }
 }
 
-function answerer(): Answer['by'] {
-  if (isServed) return 'the server';
+function answerer(path: string): Answer['by'] {
+  if (isServed) return isOwnTool(path) ? 'this page' : 'the server';
   return isControlled() ? 'the worker' : 'this page';
 }
 

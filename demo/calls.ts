@@ -1,5 +1,5 @@
 import type { Request } from './inputs.ts';
-import type { Field, ToolPage } from './tool-page.ts';
+import type { Field, PackageFunction, ToolPage } from './tool-page.ts';
 
 const longestText = 600;
 
@@ -34,9 +34,18 @@ export function fetchCall({ slug }: ToolPage, request: Request): string {
 const { ok, result, error } = await response.json();`;
 }
 
-export function importCall({ functionName, isAsync }: ToolPage, request: Request): string {
-  const call = `${functionName}(${literal(request)});`;
-  return `import { ${functionName} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
+export function importCall({ name, isAsync }: PackageFunction, request: Request): string {
+  const call = `${name}(${literal(request)});`;
+  return `import { ${name} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
+}
+
+/** The call of a tool that no package exports, typed by the list that it is in. */
+export function clientCall({ slug }: ToolPage, request: Request): string {
+  return `import { createClient } from 'toolworker/client';
+import type { tools } from './tools.ts';
+
+const api = createClient<typeof tools>();
+const result = await api.call('${slug}', ${literal(request)});`;
 }
 
 /** An object as it is written in JavaScript. */

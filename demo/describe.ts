@@ -1,8 +1,13 @@
+import type { ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
-import { createHandler, type ObjectSchema, type ToolInfo, type ToolName, tools } from 'toolworker';
 import type { Entry } from './catalogue.ts';
-import type { ToolPage } from './tool-page.ts';
+import { handle } from './in-page.ts';
+import { plainSchema } from './plain-schema.ts';
+import type { PackageFunction, ToolPage } from './tool-page.ts';
+import { ownTools, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
+
+const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
 /** Every tool as the search knows it. */
 export const catalogue: readonly Entry[] = tools.map(({ slug, name, category, description }) => ({
@@ -10,7 +15,7 @@ export const catalogue: readonly Entry[] = tools.map(({ slug, name, category, de
   name,
   family: category,
   description,
-  synonyms: words[slug as ToolName].synonyms,
+  synonyms: words[slug].synonyms,
 }));
 
 interface SchemaDocument {
@@ -18,25 +23,27 @@ interface SchemaDocument {
   readonly response: ObjectSchema;
 }
 
-const handle = createHandler();
-
-/** What the schema document of a tool says, with the function that does the same. */
-export async function describeTool(info: ToolInfo): Promise<ToolPage> {
-  const { slug, name, operation, example } = info;
+/** What the schema document of a tool says, with the package's function that does the same. */
+export async function describeTool(info: Tools[number]): Promise<ToolPage> {
+  const { slug, name, example } = info;
   const answer = await handle(new Request(`https://example.com/api/${slug}`));
   const { parameters, response }: SchemaDocument = await answer.json();
-  const functionName = operation.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-  const call: unknown = Object.entries(toolworker).find(([key]) => key === functionName)?.[1];
-  if (typeof call !== 'function') throw new Error(`toolworker does not export ${functionName}.`);
+  const { headline, headlineItem } = words[slug];
   return {
-    slug: slug as ToolName,
+    slug,
     name,
-    parameters,
-    response,
+    parameters: plainSchema(parameters),
+    response: plainSchema(response),
     example: { ...example },
-    headline: words[slug as ToolName].headline,
-    headlineItem: words[slug as ToolName].headlineItem,
-    functionName,
-    isAsync: call(example) instanceof Promise,
+    headline,
+    headlineItem,
+    packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+function functionOf({ operation, example }: ToolInfo): PackageFunction {
+  const name = operation.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const call: unknown = Object.entries(toolworker).find(([key]) => key === name)?.[1];
+  if (typeof call !== 'function') throw new Error(`toolworker does not export ${name}.`);
+  return { name, isAsync: call(example) instanceof Promise };
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { ownTools } from './tools.ts';
 
 export interface DocumentProperties {
   readonly title: string;
@@ -26,7 +27,7 @@ const policy = [
 /** A page of the site around its content. */
 export function Document({ title, description, script, header, children }: DocumentProperties) {
   return (
-    <html lang="en">
+    <html lang="en" data-own-tools={ownTools.map(({ slug }) => slug).join(' ')}>
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content={policy} />

@@ -7,11 +7,17 @@ export interface Errors {
   readonly others: string;
 }
 
-/** Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`. */
+/**
+ * Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`. What is wrong
+ * within a field, as `layers.0.height: …`, belongs to the field.
+ */
 export function splitErrors(error: string, names: readonly string[], request: Request): Errors {
   const faults = faultsOf(error, names, request).map((fault) => {
-    const name = names.find((known) => fault.startsWith(`${known}: `));
-    return { name, text: name === undefined ? fault : fault.slice(name.length + 2) };
+    const name = names.find(
+      (known) => /^[.:]/.test(fault.slice(known.length)) && fault.startsWith(known),
+    );
+    const isWhole = name !== undefined && fault.startsWith(`${name}: `);
+    return { name, text: isWhole ? fault.slice(name.length + 2) : fault };
   });
   const others = faults.filter(({ name }) => name === undefined);
   return {
@@ -24,7 +30,7 @@ export function splitErrors(error: string, names: readonly string[], request: Re
 
 /** The errors one by one. A text that an error quotes may look like the beginning of the next. */
 function faultsOf(error: string, names: readonly string[], request: Request): readonly string[] {
-  const beginnings = `(?:${names.join('|')}): (?:expected|required)|[^:;"]+: unknown field`;
+  const beginnings = `(?:${names.join('|')}|request body)(?:\\.[^:;"]+)?: \\w+|[^:;"]+: unknown field`;
   const faults: string[] = [];
   let start = 0;
   for (const { 0: seam, index } of error.matchAll(new RegExp(`; (?:${beginnings})`, 'g'))) {

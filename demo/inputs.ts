@@ -28,10 +28,12 @@ export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
   );
 }
 
-function typedValue({ kind }: Field, input: string): unknown {
+function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
   if (kind === 'number') return Number(input);
+  if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
+  if (kind === 'json') return parsed(input);
   return kind === 'flag' ? input === 'true' : input;
 }
 
@@ -47,6 +49,15 @@ export function isReady(
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
   return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
+}
+
+/** What is no JSON is sent as it was typed, for the API to refuse. */
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    return input;
+  }
 }
 
 function isOutOfRange({ kind, schema }: Field, input = ''): boolean {
@@ -75,7 +86,7 @@ export function fromHash(fields: readonly Field[], hash: string): Inputs {
   const initial = initialInputs(fields);
   return inputsOf(fields, ({ name, kind, schema }) => {
     const value = kind === 'secret' ? null : shared.get(name);
-    const isPossible = !schema.enum || schema.enum.includes(value);
+    const isPossible = !schema.enum || schema.enum.some((option) => String(option) === value);
     return (isPossible ? value : null) ?? initial[name] ?? '';
   });
 }

@@ -1,11 +1,11 @@
 import { renderToString } from 'preact-render-to-string';
-import { type ToolInfo, tools } from 'toolworker';
 import { SiteHeader } from './components/site-header.tsx';
 import { Api } from './content/api.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
 import { catalogue, describeTool } from './describe.ts';
 import { Document, type DocumentProperties } from './document.tsx';
+import { type Tools, tools } from './tools.ts';
 
 export { catalogue };
 
@@ -62,7 +62,7 @@ function notFound(): string {
   });
 }
 
-async function toolPage(info: ToolInfo): Promise<string> {
+async function toolPage(info: Tools[number]): Promise<string> {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return render({

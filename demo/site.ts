@@ -8,6 +8,11 @@ const page = 'document' in globalThis ? document.documentElement : undefined;
 /** Whether `toolworker serve` has sent this page. It has the API itself, and wants no worker. */
 export const isServed = page?.dataset.api === 'server';
 
+/** Whether the path is that of a tool of the site itself, which such a server does not have. */
+export function isOwnTool(path: string): boolean {
+  return page?.dataset.ownTools?.split(' ').some((slug) => path === `/api/${slug}`) ?? false;
+}
+
 /** What became of the site's worker, if it has one. */
 export const installation: Promise<Installation> =
   page && !isServed ? loaded().then(() => install({ worker: workerFile })) : new Promise(() => {});

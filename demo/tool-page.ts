@@ -1,4 +1,5 @@
-import type { JsonSchema, ObjectSchema, ToolName } from 'toolworker';
+import type { JsonSchema, ObjectSchema } from 'toolworker';
+import type { ToolName } from './tools.ts';
 
 /** What the page of a tool works on, taken from the tool's schema document when the site is built. */
 export interface ToolPage {
@@ -11,8 +12,12 @@ export interface ToolPage {
   readonly headline: string;
   /** Where that is a list of objects: their field that does. */
   readonly headlineItem: string | undefined;
-  /** The package's function for the tool, and whether it returns a promise. */
-  readonly functionName: string;
+  /** The package's function for the tool; the site's own tools have none there. */
+  readonly packageFunction: PackageFunction | undefined;
+}
+
+export interface PackageFunction {
+  readonly name: string;
   readonly isAsync: boolean;
 }
 
@@ -25,6 +30,7 @@ export type Kind =
   | 'flag'
   | 'choice'
   | 'long text'
+  | 'json'
   | 'text';
 
 /** A field of the form, as its schema and its value in the example describe it. */
@@ -44,7 +50,8 @@ export interface Field {
 
 export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
-    const sample = typed(example[name]);
+    const kind = kindOf(schema, typed(example[name]));
+    const sample = kind === 'json' ? json(example[name]) : typed(example[name]);
     const { title = name, 'x-unit': unit, 'x-replaced-by': substitute } = schema;
     const isNamed = parameters.required.includes(name);
     return {
@@ -55,7 +62,7 @@ export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
-      kind: kindOf(schema, sample),
+      kind,
     };
   });
 }
@@ -65,9 +72,13 @@ function kindOf(schema: JsonSchema, sample: string): Kind {
   if (schema.writeOnly) return 'secret';
   if (schema.enum) return 'choice';
   if (schema.format === 'date') return 'date';
-  if (schema.contentMediaType || types.includes('array')) return 'long text';
+  const isText = types.includes('string');
+  const isNested = types.includes('array') || types.includes('object');
+  if (isNested && !isText) return 'json';
+  if (schema.contentMediaType || isNested) return 'long text';
   if (types.includes('boolean')) return 'flag';
-  if (types.includes('number') || types.includes('integer')) return 'number';
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (isNumber && !isText) return 'number';
   if (/^\d\d:\d\d$/.test(sample)) return 'time';
   return /^#[\da-f]{6}$/i.test(sample) ? 'color' : 'text';
 }
@@ -75,4 +86,8 @@ function kindOf(schema: JsonSchema, sample: string): Kind {
 /** A value as people type it: the items of a list with commas between them. */
 function typed(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+function json(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
 }

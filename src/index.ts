@@ -1,17 +1,17 @@
-import type { ToolInfo } from './tool-info.ts';
-import { registry } from './tools/registry.ts';
-
-export { type ToolDefinitions, toolDefinitions } from './agents/tool-definitions.ts';
+export type { ToolDefinitions } from './agents/tool-definitions.ts';
 export { apiPathPattern } from './api/base.ts';
-export { createHandler, type Handler } from './api/handler.ts';
+export type { Handler } from './api/handler.ts';
 export type { HandlerOptions } from './api/paths.ts';
-export { runTool } from './api/run-tool.ts';
+export type { RunOptions } from './api/run-tool.ts';
 export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
-export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
-export type { StandardIssue, StandardSchema } from './fields/standard-schema.ts';
+export type { InterceptOptions } from './client/intercept-fetch.ts';
+export { createHandler, interceptFetch, runTool, toolDefinitions } from './every-tool.ts';
+export type { FieldsSchema } from './fields/standard-schema.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
+export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
+export type { RunContext, Tool, ToolList } from './tool.ts';
 export { ToolError } from './tool-error.ts';
 export { categories, type ToolInfo } from './tool-info.ts';
 export {
@@ -45,6 +45,7 @@ export {
   type BodyFatResult,
   calculateBodyFat,
 } from './tools/body-fat-calculator/calculate-body-fat.ts';
+export type { BuiltInTool } from './tools/built-in-tool.ts';
 export {
   type CaesarCipherRequest,
   type CaesarCipherResult,
@@ -119,7 +120,15 @@ export {
   type RandomizerResult,
   randomizeList,
 } from './tools/randomizer/randomize-list.ts';
-export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';
+export {
+  type ApiResponse,
+  type BuiltInTools,
+  /** Every tool, in the order of the API's index. */
+  registry as tools,
+  type ToolName,
+  type ToolRequest,
+  type ToolResult,
+} from './tools/registry.ts';
 export {
   type RemoveDuplicateLinesRequest,
   type RemoveDuplicateLinesResult,
@@ -186,6 +195,3 @@ export {
   type WordCountRequest,
   type WordCountResult,
 } from './tools/word-counter/count-words.ts';
-
-/** Every tool, in the order of the API's index. */
-export const tools: readonly ToolInfo[] = registry;

@@ -1,4 +1,4 @@
-import { createHandler } from './api/handler.ts';
+import { createHandler } from './every-tool.ts';
 
 /**
  * The API for servers and edge runtimes that take a module with a `fetch` function: Cloudflare

@@ -1,4 +1,4 @@
-/** The families of tools, in the order in which the API lists them. */
+/** The families of the tools of this package, in the order in which the API lists them. */
 export const categories = [
   'Date, body and health',
   'Percentages and money',
@@ -16,7 +16,8 @@ export interface ToolInfo {
   readonly operation: string;
   /** The display name: `BMI Calculator`. */
   readonly name: string;
-  readonly category: (typeof categories)[number];
+  /** The family that the tool is listed in. */
+  readonly category: string;
   /** One sentence that says what the tool does. */
   readonly description: string;
   /** A request that succeeds. */

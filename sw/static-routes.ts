@@ -1,9 +1,11 @@
+import type { LastingEvent } from './worker-scope.ts';
+
 interface StaticRoute {
   readonly condition: { readonly requestMode: 'navigate'; readonly urlPattern?: string };
   readonly source: 'fetch-event' | 'network';
 }
 
-interface RoutedInstallEvent extends ExtendableEvent {
+interface RoutedInstallEvent extends LastingEvent {
   readonly addRoutes: (routes: readonly StaticRoute[]) => Promise<void>;
 }
 
@@ -14,7 +16,7 @@ interface RoutedInstallEvent extends ExtendableEvent {
  * Only visits are routed. Chromium keeps an open page's routes when another worker takes the page
  * over, so a route for its other requests would keep them from that worker.
  */
-export async function addStaticRoutes(event: ExtendableEvent, base: string): Promise<void> {
+export async function addStaticRoutes(event: LastingEvent, base: string): Promise<void> {
   if (!hasStaticRoutes(event) || !isPlain(base)) return;
   const requestMode = 'navigate';
   await event.addRoutes([
@@ -29,6 +31,6 @@ function isPlain(path: string): boolean {
   return /^[\w/.~%-]+$/.test(path);
 }
 
-function hasStaticRoutes(event: ExtendableEvent): event is RoutedInstallEvent {
+function hasStaticRoutes(event: LastingEvent): event is RoutedInstallEvent {
   return 'addRoutes' in event;
 }

@@ -1,28 +1,12 @@
-import { handleRequest } from '../src/api/handler.ts';
-import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
-import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
-
-type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-interface RouteContext {
-  readonly url: URL;
-  readonly request: Request;
-}
-
-/** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
-type RegisterRoute = (
-  match: (context: RouteContext & { readonly sameOrigin: boolean }) => boolean,
-  handler: (context: RouteContext) => Promise<Response>,
-  method: Method,
-) => unknown;
-
-// All that development builds of Workbox and Serwist let a route have.
-const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+import type { HandlerOptions } from '../src/api/paths.ts';
+import type { ToolList } from '../src/tool.ts';
+import { registry } from '../src/tools/registry.ts';
+import { type RegisterRoute, registerToolRoutes as registerRoutesOf } from './routes.ts';
 
 /**
- * Registers the API as routes of an app's own worker, which its pages reach as they reach the
- * ready-made one. If the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist. Throws
- * a `TypeError` if an option is wrong.
+ * Registers the API as routes of an app's own worker, with all tools of this package unless told
+ * otherwise. If the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist. Throws a
+ * `TypeError` if an option is wrong.
  *
  * @example
  * import { registerRoute } from 'workbox-routing';
@@ -32,16 +16,7 @@ const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH',
  */
 export function registerToolRoutes(
   registerRoute: RegisterRoute,
-  options: HandlerOptions = {},
+  options: Partial<ToolList> & HandlerOptions = {},
 ): void {
-  const placement = placementInWorker(options);
-  for (const method of routedMethods) {
-    registerRoute(
-      ({ url, request, sameOrigin }) => sameOrigin && isAnswered(request, url.pathname, placement),
-      ({ url, request }) => handleRequest(request, url, placement),
-      method,
-    );
-  }
-  addFetchListener(placement, (method) => !routedMethods.some((routed) => routed === method));
-  addClaimListener(false);
+  registerRoutesOf(registerRoute, { tools: registry, ...options });
 }

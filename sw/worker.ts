@@ -1,17 +1,18 @@
 import type { HandlerOptions } from '../src/api/paths.ts';
-import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
+import type { ToolList } from '../src/tool.ts';
+import { registry } from '../src/tools/registry.ts';
+import { addToolListener as addListenerOf } from './listeners.ts';
 
 /**
- * Makes an app's own worker answer the API in its pages: the tools below the base on its own origin.
- * It ignores every other request, so the app's caches and its server keep working. Call it before
- * any listener of the app that answers every request. Throws a `TypeError` if an option is wrong.
+ * Makes an app's own worker answer the API in its pages, with all tools of this package unless told
+ * otherwise. It ignores every other request, so the app's caches and its server keep working. Call it
+ * before any listener of the app that answers every request. Throws a `TypeError` if an option is wrong.
  *
  * @example
  * import { addToolListener } from 'toolworker/worker';
  *
  * addToolListener();
  */
-export function addToolListener(options: HandlerOptions = {}): void {
-  addFetchListener(placementInWorker(options));
-  addClaimListener(false);
+export function addToolListener(options: Partial<ToolList> & HandlerOptions = {}): void {
+  addListenerOf({ tools: registry, ...options });
 }

@@ -9,7 +9,9 @@ const root = fromRoot('.');
 const resolve = {
   alias: [
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
+    { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
+    { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
   ],
 };

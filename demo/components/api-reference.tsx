@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ObjectSchema } from 'toolworker';
 import { ask } from '../ask.ts';
+import { plainSchema } from '../plain-schema.ts';
 import { FieldTable } from './field-table.tsx';
 
 /** An operation as the list of the reference names it. */
@@ -15,7 +16,7 @@ interface Described {
   readonly response: ObjectSchema;
 }
 
-/** Every operation of the API; one that is opened is described from `/api/openapi.json`. */
+/** Every operation of the API; one that is opened is described by what GET answers. */
 export function ApiReference({ operations }: { readonly operations: readonly Operation[] }) {
   return (
     <section aria-labelledby="reference">
@@ -54,37 +55,12 @@ function OperationDetails({ path, summary }: Operation) {
   );
 }
 
-interface OpenApi {
-  readonly paths: Readonly<
-    Record<
-      string,
-      {
-        readonly post: {
-          readonly description: string;
-          readonly requestBody: { readonly content: Content<ObjectSchema> };
-          readonly responses: {
-            readonly 200: {
-              readonly content: Content<{ readonly properties: { readonly result: ObjectSchema } }>;
-            };
-          };
-        };
-      }
-    >
-  >;
-}
-
-interface Content<Schema> {
-  readonly 'application/json': { readonly schema: Schema };
-}
-
-async function describe(path: string): Promise<Described | undefined> {
-  const { paths }: OpenApi = JSON.parse((await ask('/api/openapi.json')).text);
-  const post = paths[path]?.post;
-  return (
-    post && {
-      description: post.description,
-      parameters: post.requestBody.content['application/json'].schema,
-      response: post.responses[200].content['application/json'].schema.properties.result,
-    }
-  );
+/** What the schema document of a tool says. */
+async function describe(path: string): Promise<Described> {
+  const { description, parameters, response }: Described = JSON.parse((await ask(path)).text);
+  return {
+    description,
+    parameters: plainSchema(parameters),
+    response: plainSchema(response),
+  };
 }

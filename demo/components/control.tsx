@@ -18,14 +18,14 @@ export function describedBy({ field: { name, unit }, error }: ControlProperties)
 export function Choices({ field: { name, schema }, value, onInput }: ControlProperties) {
   return (
     <div class="choices">
-      {schema.enum?.map((option) => (
+      {schema.enum?.map(String).map((option) => (
         <label key={option}>
           <input
             type="radio"
             name={name}
-            value={option ?? ''}
+            value={option}
             checked={option === value}
-            onChange={() => onInput(option ?? '')}
+            onChange={() => onInput(option)}
           />
           <span>{option}</span>
         </label>
@@ -65,7 +65,7 @@ export function Control(properties: ControlProperties) {
   if (kind === 'choice') {
     return (
       <select {...common} value={value} onChange={type}>
-        {schema.enum?.map((option) => (
+        {schema.enum?.map(String).map((option) => (
           <option key={option} selected={option === value}>
             {option}
           </option>
@@ -74,7 +74,7 @@ export function Control(properties: ControlProperties) {
     );
   }
   const hints = { autocomplete: 'off', spellcheck: false, placeholder: placeholderOf(field) };
-  if (kind === 'long text') {
+  if (kind === 'long text' || kind === 'json') {
     return <LongText attributes={{ ...common, ...hints }} value={value} onInput={onInput} />;
   }
   const { minimum: min, maximum: max } = schema;

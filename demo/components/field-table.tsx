@@ -1,4 +1,5 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { meaningOf } from '../limits.ts';
 import { Scrollable } from './scrollable.tsx';
 
 interface Properties {
@@ -52,7 +53,7 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): r
       name: path + name,
       type: typeOf(field),
       unit: field['x-unit'],
-      meaning: meaningOf(field, required.includes(name)),
+      meaning: meaningOf(field) + needOf(field, required.includes(name)),
     },
     ...rowsOf(field, `${path}${name}.`),
     ...rowsOf(field.items ?? {}, `${path}${name}[].`),
@@ -68,7 +69,7 @@ function typeOf({ type = [], enum: options, items }: JsonSchema): string {
     .join(' | ');
 }
 
-function meaningOf({ description = '', default: standard }: JsonSchema, isRequired: boolean) {
-  if (isRequired) return description;
-  return `${description} ${standard === undefined ? 'Optional.' : `Default ${JSON.stringify(standard)}.`}`;
+function needOf({ default: standard }: JsonSchema, isRequired: boolean): string {
+  if (isRequired) return '';
+  return standard === undefined ? ' Optional.' : ` Default ${JSON.stringify(standard)}.`;
 }

@@ -1,3 +1,4 @@
+import { meaningOf } from '../limits.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
@@ -15,7 +16,7 @@ export function FormField(properties: ControlProperties) {
   const hints = (
     <>
       <p class="hint" id={`${name}-hint`}>
-        {schema.description}
+        {meaningOf(schema)}
       </p>
       <p class="error" id={`${name}-error`} role="alert">
         {error}

@@ -1,4 +1,4 @@
-import { curlCall, fetchCall, importCall, shownRequest } from '../calls.ts';
+import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../calls.ts';
 import type { Request } from '../inputs.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -13,6 +13,7 @@ interface Properties {
 
 /** The request and the response as they are, and the same call in the ways there are to make it. */
 export function LiveCalls({ tool, fields, request, exchange }: Properties) {
+  const { packageFunction } = tool;
   const shown = shownRequest(fields, request);
   const { text = '', status, by } = exchange?.answer ?? {};
   return (
@@ -20,10 +21,20 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
       <h2 id="calls">The same call in your code</h2>
       <p class="note">
         In a page, a service worker answers <code>fetch</code>, online and offline. A command line
-        needs a server: <code>npx toolworker serve</code>.
+        needs a server:{' '}
+        {packageFunction ? (
+          <code>npx toolworker serve</code>
+        ) : (
+          <code>npx toolworker serve --tools ./tool.ts</code>
+        )}
+        .
       </p>
       <div class="columns">
-        <CodeBlock title="import" code={importCall(tool, shown)} />
+        {packageFunction ? (
+          <CodeBlock title="import" code={importCall(packageFunction, shown)} />
+        ) : (
+          <CodeBlock title="client" code={clientCall(tool, shown)} />
+        )}
         <CodeBlock title="fetch" code={fetchCall(tool, shown)} />
         <CodeBlock title="curl" code={curlCall(tool, shown)} isWide />
         <CodeBlock

@@ -25,7 +25,7 @@ export function Value({ label, schema, value }: ValueProperties) {
   }
   if (typeof value === 'boolean') return <span class="value">{value ? 'Yes' : 'No'}</span>;
   if (Array.isArray(value)) return <List label={label} schema={schema.items ?? {}} items={value} />;
-  const text = String(value);
+  const text = textOf(value);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   if (text.length <= longestBrief && !text.includes('\n')) {
     return <span class="value">{text}</span>;
@@ -63,9 +63,9 @@ function List({ label, schema, items }: ListProperties) {
   const more = items.length > shown.length && (
     <span class="more">… {formatNumber(items.length)}</span>
   );
-  if (!shown.some(isRecord)) {
+  if (!schema.properties || !shown.some(isRecord)) {
     const texts = shown.map((item) =>
-      typeof item === 'number' ? formatNumber(item) : String(item),
+      typeof item === 'number' ? formatNumber(item) : textOf(item),
     );
     return (
       <span class="value number">
@@ -73,9 +73,8 @@ function List({ label, schema, items }: ListProperties) {
       </span>
     );
   }
-  const { properties = {} } = schema;
-  const columns = Object.entries(properties)
-    .filter(([, field]) => !field.additionalProperties)
+  const columns = Object.entries(schema.properties)
+    .filter(([, field]) => field.properties || !field.additionalProperties)
     .map(([name, field]) => ({ name, title: field.title ?? name, field }));
   return (
     <Scrollable label={label}>
@@ -108,6 +107,11 @@ function List({ label, schema, items }: ListProperties) {
       {more}
     </Scrollable>
   );
+}
+
+/** A text as it is; of objects that no schema describes, their JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
-import { tools } from 'toolworker';
 import { ApiConsole, type Endpoint } from '../components/api-console.tsx';
 import { ApiReference, type Operation } from '../components/api-reference.tsx';
 import { WorkerStatus } from '../components/worker-status.tsx';
+import { tools } from '../tools.ts';
 import { Data } from './data.tsx';
 
 export function Api() {

@@ -7,6 +7,13 @@ import type { ToolPage } from '../tool-page.ts';
 import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
 
+/** The modules of the site's own tools, which their pages show. */
+const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 interface Properties {
   readonly tool: ToolPage;
   readonly info: ToolInfo;
@@ -17,6 +24,7 @@ interface Properties {
 export function Tool({ tool, info, related }: Properties) {
   const { name, category, description } = info;
   const { formula, explanation, source } = words[tool.slug];
+  const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
       <div class="title">
@@ -41,16 +49,18 @@ export function Tool({ tool, info, related }: Properties) {
           <p>{explanation}</p>
           <p class="note">Source: {source}</p>
         </section>
-        <section aria-labelledby="related">
-          <h2 id="related">{category}</h2>
-          <ul class="related">
-            {related.map(({ slug, name: other }) => (
-              <li key={slug}>
-                <a href={`/tools/${slug}/`}>{other}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related">{category}</h2>
+            <ul class="related">
+              {related.map(({ slug, name: other }) => (
+                <li key={slug}>
+                  <a href={`/tools/${slug}/`}>{other}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <section aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
@@ -59,6 +69,23 @@ export function Tool({ tool, info, related }: Properties) {
         <h3>Result</h3>
         <FieldTable schema={tool.response} label="Fields of the result" />
       </section>
+      {definition && (
+        <section aria-labelledby="definition">
+          <h2 id="definition">How it is defined</h2>
+          <p>
+            This tool is not in the package. The site defines it, and adds it to the package’s tools
+            in its worker:{' '}
+            <code>addToolListener(&#123; tools: [...tools, roofPitchTool] &#125;)</code>.
+          </p>
+          <figure class="code whole">
+            <Scrollable label="Definition">
+              <pre>
+                <code>{definition}</code>
+              </pre>
+            </Scrollable>
+          </figure>
+        </section>
+      )}
       <Data id="tool" value={tool} />
     </>
   );

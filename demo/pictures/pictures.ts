@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ToolName } from 'toolworker';
+import type { ToolName } from '../tools.ts';
 import type { Shown } from './shown.ts';
 
 type Pictures = {
@@ -18,6 +18,7 @@ const pictures: Pictures = {
   'loan-payoff-calculator': () => import('./loan-balance.tsx'),
   'meta-tag-generator': () => import('./link-previews.tsx'),
   'retirement-calculator': () => import('./savings-growth.tsx'),
+  'roof-pitch': () => import('../tools/roof-pitch/picture.tsx'),
   'sleep-cycle-calculator': () => import('./sleep-clock.tsx'),
   'slope-calculator': () => import('./line.tsx'),
   'standard-deviation-calculator': () => import('./number-line.tsx'),

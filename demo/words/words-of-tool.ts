@@ -1,4 +1,5 @@
-import type { ToolName, ToolResult } from 'toolworker';
+import type { ToolResult } from 'toolworker/core';
+import type { ToolName, Tools } from '../tools.ts';
 
 /** What the site says of a tool beyond its definition. */
 export interface Words<Result extends object = object> {
@@ -16,6 +17,6 @@ export interface Words<Result extends object = object> {
   readonly source: string;
 }
 
-export type AllWords = { readonly [Name in ToolName]: Words<ToolResult<Name>> };
+export type AllWords = { readonly [Name in ToolName]: Words<ToolResult<Name, Tools>> };
 
 export type AnyWords = Partial<AllWords>;

@@ -1,3 +1,4 @@
+import { roofPitchWords } from '../tools/roof-pitch/words.ts';
 import { converterWords } from './converters.ts';
 import { generatorWords } from './generators.ts';
 import { healthWords } from './health.ts';
@@ -13,4 +14,5 @@ export const words: AllWords = {
   ...textWords,
   ...generatorWords,
   ...mathematicsWords,
+  'roof-pitch': roofPitchWords,
 };

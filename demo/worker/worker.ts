@@ -1,12 +1,13 @@
 import manifest from 'virtual:precache';
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener } from 'toolworker/core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
+import { tools } from '../tools.ts';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-addToolListener();
+addToolListener({ tools });
 
 precacheAndRoute(manifest, {
   cleanURLs: false,

@@ -1,6 +1,6 @@
+import { toolsBySlug } from '../api/tools-by-slug.ts';
 import type { ObjectSchema } from '../json-schema.ts';
-import type { Tool } from '../tool.ts';
-import { registry } from '../tools/registry.ts';
+import type { Tool, ToolList } from '../tool.ts';
 
 interface Named {
   readonly name: string;
@@ -60,7 +60,7 @@ const spellings: Spellings = {
 /**
  * The tools as definitions that a language model can call by name; `runTool` executes a call.
  *
- * - `mcp`, unless told otherwise: `tools/list` of the Model Context Protocol
+ * - `mcp`: `tools/list` of the Model Context Protocol
  * - `chat-completions`: OpenAI's Chat Completions, which Mistral, DeepSeek, Qwen, xAI and local
  *   servers speak, too
  * - `responses`: OpenAI's Responses
@@ -68,18 +68,15 @@ const spellings: Spellings = {
  * - `gemini`: `functionDeclarations` of Google's Gemini
  *
  * @example
- * toolDefinitions('anthropic')[1];
+ * toolDefinitions('anthropic', { tools: [bmiCalculatorTool] })[0];
  * // { name: 'bmi-calculator', description: 'Computes the body mass index …',
  * //   input_schema: { type: 'object', properties: { … }, required: ['unit', 'height', 'weight'] } }
  */
-export function toolDefinitions(): readonly ToolDefinitions['mcp'][];
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,
-): readonly ToolDefinitions[Protocol][];
-export function toolDefinitions(
-  protocol: keyof ToolDefinitions = 'mcp',
-): readonly ToolDefinitions[keyof ToolDefinitions][] {
-  return registry.map((tool) =>
+  { tools }: ToolList,
+): readonly ToolDefinitions[Protocol][] {
+  return [...toolsBySlug(tools).values()].map((tool) =>
     spellings[protocol]({ name: tool.slug, description: tool.description }, tool),
   );
 }

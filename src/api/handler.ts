@@ -1,7 +1,6 @@
-import { closest } from '../shared/closest.ts';
-import type { Tool } from '../tool.ts';
-import { ToolError } from '../tool-error.ts';
-import { registry } from '../tools/registry.ts';
+import type { Tool, ToolList } from '../tool.ts';
+import { isToolError } from '../tool-error.ts';
+import { closestTool } from './closest-tool.ts';
 import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
@@ -22,11 +21,11 @@ import { shorten } from './shorten.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 const maxBodyBytes = 10 * 1024 * 1024;
-const readMethods = ['GET', 'HEAD', 'OPTIONS'];
-const toolMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const readMethods = 'GET, HEAD, OPTIONS';
+const toolMethods = 'GET, HEAD, POST, OPTIONS';
 
 const preflight = {
-  'Access-Control-Allow-Methods': toolMethods.join(', '),
+  'Access-Control-Allow-Methods': toolMethods,
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Max-Age': '86400',
 };
@@ -36,14 +35,14 @@ const preflight = {
  * or an edge runtime. Whatever the request holds, the answer is an envelope with a status.
  *
  * @example
- * const handle = createHandler();
+ * const handle = createHandler({ tools: [percentageOfTool] });
  * const request = new Request('https://example.com/api/percentage-of', {
  *   method: 'POST',
  *   body: JSON.stringify({ x: 7, y: 100 }),
  * });
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
-export function createHandler(options: HandlerOptions = {}): Handler {
+export function createHandler(options: ToolList & HandlerOptions): Handler {
   const placement = placementOf(options, 'error');
   return async (request) => {
     const url = urlOf(request);
@@ -70,13 +69,14 @@ function urlOf(request: Request): URL | undefined {
 export async function handleRequest(
   request: Request,
   { origin, pathname }: URL,
-  { base }: Placement,
+  placement: Placement,
 ): Promise<Response> {
   try {
-    return await answer(request, origin, pathname, base);
+    return await answer(request, origin, pathname, placement);
   } catch (fault) {
+    // Nobody waits for a request that was aborted, which a tool may say by any error.
     // biome-ignore lint/suspicious/noConsole: a fault of our own must leave its cause somewhere.
-    console.error(fault);
+    if (!request.signal.aborted) console.error(fault);
     return fail(request, 500, 'Internal error');
   }
 }
@@ -85,29 +85,32 @@ async function answer(
   request: Request,
   origin: string,
   pathname: string,
-  base: string,
+  { tools, base }: Placement,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
   const name = nameBelow(base, pathname);
-  if (name === '') return answerRead(request, () => toolIndex(origin, base));
-  if (name === openApiName) return answerRead(request, () => openApiDocument(origin, base));
-  const tool = registry.find(({ slug }) => slug === name);
+  if (name === '') return answerRead(request, () => toolIndex([...tools.values()], origin, base));
+  if (name === openApiName)
+    return answerRead(request, () =>
+      openApiDocument({ tools: [...tools.values()], base, server: origin }),
+    );
+  const tool = tools.get(name ?? '');
   return tool
     ? answerTool(request, tool, () => addressOf(tool, origin, base))
-    : fail(request, 404, unknownPath(pathname, name, base));
+    : fail(request, 404, unknownPath(pathname, closestTool(name ?? '', [...tools.keys()]), base));
 }
 
 function answerRead(request: Request, body: () => object): Response {
   return isRead(request) ? respond(request, 200, body()) : refuseMethod(request, readMethods);
 }
 
-function toolIndex(origin: string, base: string) {
-  const tools = registry.map((tool) => {
+function toolIndex(tools: readonly Tool[], origin: string, base: string) {
+  const entries = tools.map((tool) => {
     const { name, operation, description, category } = tool;
     const { endpoint, webUrl } = addressOf(tool, origin, base);
     return { tool: name, operation, description, category, endpoint, webUrl };
   });
-  return { ok: true, tools };
+  return { ok: true, tools: entries };
 }
 
 async function answerTool(
@@ -120,9 +123,9 @@ async function answerTool(
   try {
     const given = await readJson(request);
     if (given === undefined) return fail(request, 413, 'request body: expected at most 10 MiB');
-    return respond(request, 200, { ok: true, result: await tool.run(given) });
+    return respond(request, 200, { ok: true, result: await tool.run(given, request) });
   } catch (error) {
-    if (error instanceof ToolError) return fail(request, 400, error.message);
+    if (isToolError(error)) return fail(request, 400, error.message);
     if (error instanceof SpentBodyError) return fail(request, 500, error.message);
     throw error;
   }
@@ -138,14 +141,11 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function refuseMethod(request: Request, allowed: readonly string[]): Response {
-  const Allow = allowed.join(', ');
+function refuseMethod(request: Request, Allow: string): Response {
   return fail(request, 405, `method: expected one of ${Allow}`, { Allow });
 }
 
-function unknownPath(pathname: string, name: string | undefined, base: string): string {
-  const slugs = registry.map(({ slug }) => slug);
-  const suggestion = name && closest(name, slugs);
+function unknownPath(pathname: string, suggestion: string | undefined, base: string): string {
   const hint = suggestion ? `did you mean ${base}${suggestion}?` : `GET ${base} lists the tools.`;
   return `Nothing is served at ${shorten(pathname)}; ${hint}`;
 }

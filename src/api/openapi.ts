@@ -1,89 +1,69 @@
-import type { Tool } from '../tool.ts';
-import { categories } from '../tool-info.ts';
-import { registry } from '../tools/registry.ts';
-import type { SchemaDocument } from './schema-document.ts';
+import type { Tool, ToolList } from '../tool.ts';
+import { type HandlerOptions, placementOf } from './paths.ts';
 
-const text = { type: 'string' };
-const anyObject = { type: 'object', additionalProperties: true };
-
-const documentFields = {
-  ok: { const: true },
-  tool: text,
-  operation: text,
-  description: text,
-  method: { const: 'POST' },
-  endpoint: text,
-  webUrl: { type: 'string', format: 'uri' },
-  parameters: anyObject,
-  response: anyObject,
-  example: {
-    type: 'object',
-    properties: { request: anyObject, response_shape: anyObject },
-    required: ['request', 'response_shape'],
-  },
-  howToCall: text,
-  parametersSummary: text,
-  curlExample: text,
-} satisfies Record<keyof SchemaDocument, object>;
-
-const schemas = {
-  Failure: {
-    type: 'object',
-    properties: {
-      ok: { const: false },
-      error: { type: 'string', description: 'One line of plain English that says what to change.' },
-    },
-    required: ['ok', 'error'],
-    examples: [{ ok: false, error: 'height: expected a number greater than 0, got 0' }],
-  },
-  SchemaDocument: {
-    type: 'object',
-    description: 'The names of a tool, its request and result in JSON Schema, and how to call it.',
-    properties: documentFields,
-    required: Object.keys(documentFields),
-  },
-};
+export interface OpenApiOptions extends ToolList, Pick<HandlerOptions, 'base'> {
+  /** The URL at which paths start: an origin, or `/` for that of the document itself, the default. */
+  readonly server?: string;
+}
 
 /**
  * The API as an OpenAPI 3.1 document: both methods of every tool.
  *
- * @param server The URL at which paths start: an origin, or `/` for that of the document itself.
+ * @example
+ * const { paths } = openApiDocument({ tools: [bmiCalculatorTool] });
+ * Object.keys(paths); // ['/api/bmi-calculator']
  */
-export function openApiDocument(server: string, base: string) {
+export function openApiDocument({ server = '/', ...options }: OpenApiOptions) {
+  const { base, tools } = placementOf(options, 'error');
+  const list = [...tools.values()];
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Toolworker',
-      version: '1.0.0',
-      description: 'Everyday calculators, converters, generators and text tools as a JSON API.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { title: 'Tools', version: '1.0.0' },
     servers: [{ url: server }],
     security: [],
-    tags: categories.map((name) => ({ name })),
-    paths: Object.fromEntries(registry.map((tool) => [base + tool.slug, pathItem(tool)])),
-    components: { schemas },
+    tags: [...new Set(list.map(({ category }) => category))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      list.map((tool) => {
+        const path = base + tool.slug;
+        return [path, pathItem(tool, `#/paths/${path.replaceAll('/', '~1')}/post/`)];
+      }),
+    ),
+    components: {
+      responses: {
+        Failure: answer(
+          'The request cannot be answered.',
+          objectOf({
+            ok: { const: false },
+            error: { type: 'string', description: 'One line that says what to change.' },
+          }),
+        ),
+      },
+    },
   };
 }
 
-function pathItem(tool: Tool) {
+function pathItem(tool: Tool, post: string) {
   const { operation, name, category, description, example } = tool;
-  const parameters = tool.parameters();
-  const envelope = { ok: { const: true }, result: tool.response() };
+  const json = 'content/application~1json/schema';
+  const parameters = tool.parameters(`${post}requestBody/${json}`);
+  const result = tool.response(`${post}responses/200/${json}/properties/result`);
+  const tags = [category];
   return {
     get: {
       operationId: `${operation}_schema`,
-      tags: [category],
+      tags,
       summary: `${name}: schema`,
-      description: 'Describes the tool: its request, its result, and how to call it.',
       responses: {
-        200: answer('The schema document of the tool.', reference('SchemaDocument')),
-        500: answer('A fault of the API itself.', reference('Failure')),
+        200: answer('What the tool takes and answers, and how to call it.', {
+          type: 'object',
+          additionalProperties: true,
+        }),
+        default: failure,
       },
     },
     post: {
       operationId: operation,
-      tags: [category],
+      tags,
       summary: name,
       description,
       requestBody: {
@@ -91,23 +71,20 @@ function pathItem(tool: Tool) {
         content: { 'application/json': { schema: parameters, example } },
       },
       responses: {
-        200: answer('The result.', {
-          type: 'object',
-          properties: envelope,
-          required: Object.keys(envelope),
-        }),
-        400: answer('The request cannot be answered as it is.', reference('Failure')),
-        413: answer('The body is longer than 10 MiB.', reference('Failure')),
-        500: answer('A fault of the API itself.', reference('Failure')),
+        200: answer('The result.', objectOf({ ok: { const: true }, result })),
+        400: failure,
+        default: failure,
       },
     },
   };
 }
 
+const failure = { $ref: '#/components/responses/Failure' };
+
 function answer(description: string, schema: object) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-function reference(name: keyof typeof schemas) {
-  return { $ref: `#/components/schemas/${name}` };
+function objectOf(properties: object) {
+  return { type: 'object', properties, required: Object.keys(properties) };
 }

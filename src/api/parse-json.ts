@@ -1,4 +1,3 @@
-import { figureOf } from '../fields/number.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** Far more than a request holds; a body of nothing else keeps an engine's parser for seconds. */
@@ -9,7 +8,7 @@ export function parseJson(body: string): unknown {
   if (body.trim() === '') return {};
   // Each part takes a character at least.
   if (body.length > mostParts && structureOf(body) > mostParts) {
-    const most = figureOf(mostParts);
+    const most = mostParts.toLocaleString('en');
     throw new ToolError(`request body: expected at most ${most} fields, arrays and objects`);
   }
   try {
@@ -19,27 +18,17 @@ export function parseJson(body: string): unknown {
   }
 }
 
-const [quote, colon, bracket, brace] = [0x22, 0x3a, 0x5b, 0x7b];
+const [quote, colon, bracket, backslash, brace] = [0x22, 0x3a, 0x5b, 0x5c, 0x7b];
 
 /** How many fields, arrays and objects a JSON text has, counted no further than beyond the limit. */
 function structureOf(json: string): number {
   let count = 0;
+  let isInString = false;
   for (let index = 0; index < json.length && count <= mostParts; index += 1) {
     const unit = json.charCodeAt(index);
-    if (unit === quote) index = closingQuote(json, index);
-    else if (unit === brace || unit === bracket || unit === colon) count += 1;
+    if (unit === backslash) index += 1;
+    else if (unit === quote) isInString = !isInString;
+    else if (!isInString && (unit === colon || unit === bracket || unit === brace)) count += 1;
   }
   return count;
-}
-
-function closingQuote(json: string, opening: number): number {
-  let end = json.indexOf('"', opening + 1);
-  while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
-  return end > 0 ? end : json.length;
-}
-
-function isEscaped(json: string, index: number): boolean {
-  let start = index;
-  while (json[start - 1] === '\\') start -= 1;
-  return (index - start) % 2 === 1;
 }

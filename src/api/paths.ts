@@ -1,6 +1,7 @@
+import type { Tool, ToolList } from '../tool.ts';
 import type { ToolInfo } from '../tool-info.ts';
-import { registry } from '../tools/registry.ts';
-import { completeBase, defaultBase } from './base.ts';
+import { completeBase, defaultBase, withFinalSlash } from './base.ts';
+import { toolsBySlug } from './tools-by-slug.ts';
 
 export interface HandlerOptions {
   /** The path below which the tools live, `/api/` by default. A missing final slash is completed. */
@@ -13,18 +14,24 @@ export interface HandlerOptions {
   readonly unmatched?: 'error' | 'network';
 }
 
-/** Where the API lives, and what it leaves to others there. */
-export type Placement = Required<HandlerOptions>;
+/** The tools of an API, where it lives, and what it leaves to others there. */
+export interface Placement extends Required<HandlerOptions> {
+  readonly tools: ReadonlyMap<string, Tool>;
+}
 
 /** Returns the options with their defaults. Throws a `TypeError` that says which one is wrong. */
 export function placementOf(
-  { base = defaultBase, unmatched }: HandlerOptions,
+  { tools, base = defaultBase, unmatched }: ToolList & HandlerOptions,
   defaultUnmatched: Placement['unmatched'],
 ): Placement {
   if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
     throw new TypeError('unmatched: expected one of error, network');
   }
-  return { base: completeBase(base), unmatched: unmatched ?? defaultUnmatched };
+  return {
+    tools: toolsBySlug(tools),
+    base: completeBase(base),
+    unmatched: unmatched ?? defaultUnmatched,
+  };
 }
 
 /** The name below the base that holds the OpenAPI document. */
@@ -48,7 +55,7 @@ export function addressOf({ slug }: ToolInfo, origin: string, base: string): Too
 
 /** What follows the base in a path, without a trailing slash; `undefined` outside the base. */
 export function nameBelow(base: string, pathname: string): string | undefined {
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const path = withFinalSlash(pathname);
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
 
@@ -66,9 +73,9 @@ export function isAnswered(
 }
 
 /** Like `isAnswered`, of a path that a page fetches. */
-export function isPathAnswered(pathname: string, { base, unmatched }: Placement): boolean {
+export function isPathAnswered(pathname: string, { tools, base, unmatched }: Placement): boolean {
   const name = nameBelow(base, pathname);
   if (name === undefined) return false;
-  const isOurs = name === '' || name === openApiName || registry.some(({ slug }) => slug === name);
+  const isOurs = name === '' || name === openApiName || tools.has(name);
   return isOurs || unmatched === 'error';
 }

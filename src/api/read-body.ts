@@ -1,7 +1,4 @@
-import { once } from '../shared/once.ts';
 import { ToolError } from '../tool-error.ts';
-
-const decoder = once(() => new TextDecoder('utf-8', { fatal: true }));
 
 /** Thrown when somebody else on this server has read the body, which can be done once. */
 export class SpentBodyError extends Error {
@@ -11,56 +8,28 @@ export class SpentBodyError extends Error {
 
 /** Returns the text of the request's body, or `undefined` if it is longer than the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
-  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    throw new ToolError('request body: expected uncompressed JSON, without Content-Encoding');
-  }
   const announced = Number(request.headers.get('Content-Length'));
   if (announced > maxBytes) return undefined;
-  const bytes = await readBytes(request, maxBytes);
-  if (!bytes) return undefined;
-  // Some adapters replace a spent body by an empty one.
-  if (announced > 0 && bytes.length === 0) throw new SpentBodyError();
-  try {
-    return decoder().decode(bytes);
-  } catch {
-    throw new ToolError('request body: expected text in UTF-8');
-  }
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (request.bodyUsed || request.body?.locked) throw new SpentBodyError();
-  const chunks: Uint8Array[] = [];
+  const { body } = request;
+  if (request.bodyUsed || body?.locked) throw new SpentBodyError();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let length = 0;
   try {
-    // Firefox has no `Request.body`; there the whole body is in memory already.
-    if (!request.body) {
-      const bytes = new Uint8Array(await request.arrayBuffer());
-      return bytes.length > maxBytes ? undefined : bytes;
+    // Firefox has no stream here and Safari cannot iterate it; there the whole body is in memory already.
+    const isStream = body && Symbol.asyncIterator in body;
+    for await (const chunk of isStream ? body : [request.arrayBuffer()]) {
+      length += chunk.byteLength;
+      if (length > maxBytes) return undefined;
+      text += decoder.decode(chunk, { stream: true });
     }
-    const reader = request.body.getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      length += read.value.length;
-      if (length > maxBytes) {
-        await reader.cancel();
-        return undefined;
-      }
-      chunks.push(read.value);
-    }
+    text += decoder.decode();
   } catch (error) {
-    // Other adapters only say that a body is spent when it is read. All else is the sender's doing.
+    // Some adapters say only now that the body is spent.
     if (length === 0 && error instanceof TypeError) throw new SpentBodyError();
-    throw new ToolError('request body: expected all of it, but it broke off');
+    throw new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
   }
-  return join(chunks, length);
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  // Others replace a spent body by an empty one.
+  if (announced > 0 && length === 0) throw new SpentBodyError();
+  return text;
 }

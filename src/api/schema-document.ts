@@ -1,8 +1,6 @@
-import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
+import type { ObjectSchema } from '../json-schema.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
-
-export type SchemaDocument = ReturnType<typeof schemaDocument>;
 
 /** What GET on a tool answers: its names, its request and result in JSON Schema, and how to call it. */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
@@ -28,23 +26,16 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
   };
 }
 
+/** A line for each field: `inches (number, default 0): Inches on top of feet.` */
 function summarize({ properties, required }: ObjectSchema): string {
   return Object.entries(properties)
-    .map(([name, property]) => {
+    .map(([name, { type, enum: options, default: standard, description = '' }]) => {
+      const kind = [options ?? type ?? 'any'].flat().join(' or ');
       const need = required.includes(name) ? 'required' : 'optional';
-      return `${name} (${[property.type].flat().join(' or ')}, ${need}): ${describe(property)}`;
+      const standing = standard === undefined ? need : `default ${JSON.stringify(standard)}`;
+      return `${name} (${kind}, ${standing}): ${description}`;
     })
     .join('\n');
-}
-
-function describe({ description = '', enum: options, default: standard }: JsonSchema): string {
-  return [
-    description,
-    options && `One of ${options.join(', ')}.`,
-    standard !== undefined && `Default ${JSON.stringify(standard)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 function shellQuote(text: string): string {

@@ -1,4 +1,4 @@
-/** Cuts what an error message repeats of the input to 40 characters. */
-export function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+/** Cuts what an error message repeats of a path to 40 characters. */
+export function shorten(path: string): string {
+  return path.length > 40 ? `${path.slice(0, 39)}…` : path;
 }

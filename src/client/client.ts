@@ -1,24 +1,36 @@
 import { defaultBase, withFinalSlash } from '../api/base.ts';
+import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
-import type { ApiResponse, ToolName, ToolRequest, ToolResult } from '../tools/registry.ts';
+import type {
+  ApiResponse,
+  BuiltInTools,
+  ToolName,
+  ToolRequest,
+  ToolResult,
+} from '../tools/registry.ts';
 
 /** Carries a call to the API and resolves to its result. */
-export type Transport = (name: ToolName, request: object) => Promise<object>;
+export type Transport<Tools extends readonly Tool[] = BuiltInTools> = (
+  name: ToolName<Tools>,
+  request: object,
+) => Promise<object>;
 
 /** Where calls go: below a path or URL, default `/api/`, or through a transport. */
-export type ClientOptions = { readonly base?: string | URL } | { readonly transport: Transport };
+export type ClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
+  | { readonly base?: string | URL }
+  | { readonly transport: Transport<Tools> };
 
-export interface Client {
+export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
   /**
    * Calls a tool. Request and result have the types of the tool's function. Rejects with a
    * `ToolError` that carries the API's message where the request is refused.
    */
-  readonly call: <Name extends ToolName>(
+  readonly call: <Name extends ToolName<Tools>>(
     name: Name,
-    ...request: Record<never, never> extends ToolRequest<Name>
-      ? [request?: ToolRequest<Name>]
-      : [request: ToolRequest<Name>]
-  ) => Promise<ToolResult<Name>>;
+    ...request: Record<never, never> extends ToolRequest<Name, Tools>
+      ? [request?: ToolRequest<Name, Tools>]
+      : [request: ToolRequest<Name, Tools>]
+  ) => Promise<ToolResult<Name, Tools>>;
 }
 
 /**
@@ -32,19 +44,24 @@ export interface Client {
  *
  * @example
  * const local = createClient({ transport: runTool });
+ *
+ * @example
+ * const own = createClient<typeof tools>(); // of a list of tools
  */
-export function createClient(options: ClientOptions = {}): Client {
+export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
+  options: ClientOptions<Tools> = {},
+): Client<Tools> {
   const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
   return {
-    call: async <Name extends ToolName>(name: Name, request: object = {}) =>
+    call: async <Name extends ToolName<Tools>>(name: Name, request: object = {}) =>
       // The API's answers are held to these types by the tests of every tool.
-      (await transport(name, request)) as ToolResult<Name>,
+      (await transport(name, request)) as ToolResult<Name, Tools>,
   };
 }
 
-function fetchBelow(base: string | URL = defaultBase): Transport {
+function fetchBelow(base: string | URL = defaultBase) {
   const below = withFinalSlash(`${base}`);
-  return async (name, request) => {
+  return async (name: string, request: object): Promise<object> => {
     const url = below + name;
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request) });

@@ -91,9 +91,10 @@ function controlBy({ scriptURL }: ServiceWorker): Promise<void> {
   });
 }
 
-/** Rejects unless the API answers in this page. */
-export async function expectAnswer(base: URL): Promise<void> {
-  if (await isAnsweredBelow(base)) return;
+/** Resolves to the index of the API. Rejects unless the API answers in this page. */
+export async function expectAnswer(base: URL): Promise<object> {
+  const index = await indexBelow(base);
+  if (index) return index;
   throw failed(
     'not-answered',
     `A worker controls the page, but ${base.href} is not the API's. Does the worker serve this base?`,
@@ -111,6 +112,11 @@ export async function isAnsweredBy(worker: ServiceWorker, base: URL): Promise<bo
 
 /** Whether the API is answered in this page without the network. */
 export async function isAnsweredBelow(base: URL): Promise<boolean> {
+  return Boolean(await indexBelow(base));
+}
+
+/** What the API answers at its base in this page without the network. */
+async function indexBelow(base: URL): Promise<object | undefined> {
   const index = new URL(base);
   // Nothing is cached for an address that nobody has asked for, so only a worker can answer.
   index.search = `toolworker=${Math.random()}`;
@@ -120,7 +126,7 @@ export async function isAnsweredBelow(base: URL): Promise<boolean> {
     longestReply,
     silent(base.href),
   ).catch(() => undefined);
-  return typeof answer === 'object' && answer !== null && 'tools' in answer;
+  return typeof answer === 'object' && answer && 'tools' in answer ? answer : undefined;
 }
 
 function silent(source: string): InstallError {

@@ -1,4 +1,3 @@
-import { completeBase, defaultBase, keepClear } from '../api/base.ts';
 import { version } from '../version.ts';
 import {
   activate,
@@ -10,7 +9,6 @@ import {
   takeControl,
 } from './control.ts';
 import {
-  failed,
   failureOf,
   foreignWorker,
   type InstallError,
@@ -18,30 +16,10 @@ import {
   unsupported,
   withoutWorkers,
 } from './install-error.ts';
-import {
-  baseParameter,
-  isReadyMadeFile,
-  retiredParameter,
-  unmatchedParameter,
-  workerFile,
-} from './messages.ts';
+import { baseParameter, isReadyMadeFile, retiredParameter } from './messages.ts';
+import { type InstallOptions, type Place, placeOf, requireScope } from './place.ts';
 
-export interface InstallOptions {
-  /** The path below which this page calls the API, `/api/` by default. */
-  readonly base?: string;
-  /**
-   * The URL of the worker file; by default `toolworker.js` in the folder that contains `base`. Name
-   * the app's own worker here if that one answers the API.
-   */
-  readonly worker?: string | URL;
-  /**
-   * What the ready-made worker does with a path below `base` that is none of the API's: it leaves the
-   * path to the app's server (`network`, the default) or answers status 404 (`error`).
-   */
-  readonly unmatched?: 'error' | 'network';
-  /** Prints each step on the console. */
-  readonly debug?: boolean;
-}
+export type { InstallOptions } from './place.ts';
 
 /** What became of an installation. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
@@ -52,13 +30,14 @@ export type Installation = EventTarget & {
   readonly uninstall: () => Promise<void>;
 } & ({ readonly status: 'controlled' } | InstallFailure);
 
-interface Place {
-  readonly base: URL;
-  readonly script: URL;
-  readonly scope: string;
-}
-
 type Say = (step: string) => void;
+
+/** The plugin for Vite puts in here which tools the worker that it builds has. */
+declare const __TOOLWORKER_TOOLS__: readonly string[] | undefined;
+
+function toolsOfPlugin(): readonly string[] {
+  return typeof __TOOLWORKER_TOOLS__ === 'undefined' ? [] : __TOOLWORKER_TOOLS__;
+}
 
 /**
  * Registers the ready-made worker and resolves once it answers the API in this page: the next
@@ -82,7 +61,7 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
     const place = placeOf(options);
     remove = () => uninstall(place);
     const worker = isWebAddress(location.href)
-      ? await controlPage(place, say)
+      ? await controlPage(place, options.tools ?? toolsOfPlugin(), say)
       : await inheritWorker(place.base);
     say(`the API is answered below ${place.base.href}`);
     const controlled = installation({ status: 'controlled' }, remove);
@@ -134,35 +113,16 @@ function installation(
   return Object.assign(new EventTarget(), { ...outcome, uninstall: remove });
 }
 
-function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Place {
-  try {
-    const { baseURI } = document;
-    const { href, origin } = new URL(base, baseURI);
-    const isHere = origin === new URL(baseURI).origin;
-    const path = completeBase(isHere ? href.slice(origin.length) : base);
-    const api = new URL(path, baseURI);
-    const script = new URL(worker ?? `../${workerFile}`, worker ? baseURI : api);
-    keepClear(path, location.pathname);
-    keepClear(path, script.pathname);
-    if (isReadyMadeFile(script)) setParameters(script, api, unmatched);
-    return { base: api, script, scope: new URL('.', script).href };
-  } catch (error) {
-    throw failed('invalid-base', error instanceof Error ? error.message : String(error));
-  }
-}
-
-function setParameters(script: URL, api: URL, unmatched: InstallOptions['unmatched']): void {
-  const { searchParams } = script;
-  if (new URL('api/', script).href !== api.href) searchParams.set(baseParameter, api.pathname);
-  if (unmatched === 'error') searchParams.set(unmatchedParameter, unmatched);
-}
-
 /**
  * Puts a worker that answers the API in control of this page, and resolves to it. A registration on
  * the scope of another worker would silently put that one out of service, and one on a narrower scope
  * would take its pages away.
  */
-async function controlPage({ base, script, scope }: Place, say: Say): Promise<ServiceWorker> {
+async function controlPage(
+  { base, script, scope }: Place,
+  tools: readonly string[],
+  say: Say,
+): Promise<ServiceWorker> {
   const registration = await findRegistration();
   const owner = newest(registration);
   const isReplaced = registration?.scope === scope && owner && givesWay(owner, script);
@@ -184,8 +144,9 @@ async function controlPage({ base, script, scope }: Place, say: Say): Promise<Se
   say('taking control of the page');
   try {
     const reply = await takeControl(worker);
-    await expectAnswer(base);
+    const index = await expectAnswer(base);
     if (reply.version !== version) warnOfVersions(script, reply.version);
+    warnOfMissing(tools, base, script, index);
     return worker;
   } catch (error) {
     // What was not there before, and does not serve, must not stay. An app's own has other tasks.
@@ -227,14 +188,6 @@ function refusal({ scriptURL }: ServiceWorker): InstallError {
   return foreignWorker(
     `${scriptURL} serves this page already and answers the API below ${pathname}. ` +
       `Call install({ base: '${pathname}' }) here as well.`,
-  );
-}
-
-function requireScope({ href }: URL, scope: string): void {
-  if (location.href.startsWith(scope)) return;
-  throw failed(
-    'outside-scope',
-    `A worker at ${href} serves pages below ${scope} only. Put the file into a folder above this page.`,
   );
 }
 
@@ -287,6 +240,19 @@ function warnOfVersions(script: URL, workerVersion: string): void {
     `this page has version ${version}, its worker ${workerVersion}. ` +
       `Copy node_modules/toolworker/dist/toolworker.js to ${script.pathname} again.`,
   );
+}
+
+/** In the index, each tool has its path. */
+function warnOfMissing(
+  tools: readonly string[],
+  { pathname }: URL,
+  script: URL,
+  index: object,
+): void {
+  const listed = JSON.stringify(index);
+  const missing = tools.filter((name) => !listed.includes(`"${pathname}${name}"`));
+  if (missing.length < 1) return;
+  warn(`${script.pathname} has no ${missing.join(', ')}. Build it with them and publish it again.`);
 }
 
 function warn(message: string): void {

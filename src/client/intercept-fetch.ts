@@ -1,6 +1,7 @@
 import { defaultBase, keepClear } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
 import { type HandlerOptions, isPathAnswered, type Placement, placementOf } from '../api/paths.ts';
+import type { ToolList } from '../tool.ts';
 
 export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
   /** Where the app calls the API: a path, or a URL on another origin; default `/api/`. */
@@ -19,15 +20,15 @@ export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
  *
  * @example
  * const { status } = await install();
- * if (status !== 'controlled') interceptFetch();
+ * if (status !== 'controlled') interceptFetch({ tools: [bmiCalculatorTool] });
  *
  * @example
- * const restore = interceptFetch({ base: 'https://api.example/api/' });
+ * const restore = interceptFetch({ tools, base: 'https://api.example/api/' });
  */
 export function interceptFetch({
   base = defaultBase,
   ...options
-}: InterceptOptions = {}): () => void {
+}: ToolList & InterceptOptions): () => void {
   requireFetchApi();
   const page = new URL(pageAddress());
   const { href, origin } = new URL(base, page);

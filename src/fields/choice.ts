@@ -10,7 +10,7 @@ export function choice<const Option extends string>(options: readonly Option[]):
 }
 
 /** `true` or `false`. */
-export function flag(): Field<boolean> {
+export function boolean(): Field<boolean> {
   return {
     schema: { type: 'boolean' },
     expected: () => 'true or false',

@@ -19,6 +19,7 @@ export function refusal(name: string, expected: string, value: unknown): ToolErr
   return errorOf([[name, `expected ${expected}, got ${echo(value)}`]]);
 }
 
-function errorOf(faults: readonly Fault[]): ToolError {
+/** The error that names every fault. */
+export function errorOf(faults: readonly Fault[]): ToolError {
   return new ToolError(printable(faults.map((fault) => fault.join(': ')).join('; ')));
 }

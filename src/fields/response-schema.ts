@@ -24,7 +24,7 @@ export function responseSchema(
     if (shape !== 'as given') return [name, shape] as const;
     const { schema, isOptional } = fields[name] ?? {};
     const description = `As in the request${isOptional ? ', or the default' : ''}.`;
-    return [name, { ...keywordsOf(words[name] ?? ''), description, ...schema }] as const;
+    return [name, { ...keywordsOf(words[name]), description, ...schema }] as const;
   });
   return schemaOfShapes(Object.fromEntries(complete));
 }

@@ -23,7 +23,7 @@ export function text(words: Words): Shape<string> {
   return { type: 'string', ...keywordsOf(words) };
 }
 
-export function flag(words: Words): Shape<boolean> {
+export function boolean(words: Words): Shape<boolean> {
   return { type: 'boolean', ...keywordsOf(words) };
 }
 

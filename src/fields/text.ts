@@ -13,7 +13,7 @@ export function anyText(keywords: JsonSchema = {}): Field<string> {
 }
 
 /** Any string of many lines. */
-export function longText(keywords: JsonSchema = {}): Field<string> {
+export function multilineText(keywords: JsonSchema = {}): Field<string> {
   return anyText({ contentMediaType: 'text/plain', ...keywords });
 }
 

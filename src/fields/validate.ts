@@ -37,7 +37,8 @@ export function validate<Table extends FieldTable>(
   fields: Table,
   relations: readonly Relation[] = [],
 ): Validation<Parsed<Table>> {
-  const reading: Reading = { fields, given: {}, values: {}, faults: {} };
+  // A plain object has a `constructor`, which a field may be called.
+  const reading: Reading = { fields, given: {}, values: {}, faults: Object.create(null) };
   try {
     if (!isJsonObject(request)) return refuse(`a JSON object, got ${echo(request)}`);
     if (!readFields(request, reading))
@@ -47,10 +48,12 @@ export function validate<Table extends FieldTable>(
     return refuse('an object that can be read as JSON');
   }
   for (const relate of relations) relate(reading);
-  const { given, values, faults } = reading;
+  const { given, values } = reading;
+  const faults = Object.keys(fields)
+    .map((name) => reading.faults[name])
+    .filter((fault) => !!fault);
   // The table has read these values.
-  if (Object.keys(faults).length === 0) return { values: values as Parsed<Table>, given };
-  return { faults: Object.keys(fields).flatMap((name) => (faults[name] ? [faults[name]] : [])) };
+  return faults[0] ? { faults } : { values: values as Parsed<Table>, given };
 }
 
 /** Reads each value once. Returns whether the request is meant for these fields. */
@@ -105,7 +108,7 @@ function refuse(expected: string): { readonly faults: readonly Fault[] } {
   return { faults: [[wholeRequest, `expected ${expected}`]] };
 }
 
-function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return !('toJSON' in value && typeof value.toJSON === 'function');
 }

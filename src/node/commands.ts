@@ -1,9 +1,11 @@
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
+import { chooseTools } from './choose-tools.ts';
 import { describeTool } from './describe.ts';
+import { findTool } from './find-tool.ts';
 import { checkWorker, copyWorker } from './init.ts';
 import { listTools } from './list.ts';
-import { type Options, parseArguments } from './parse-arguments.ts';
+import { type Options, parseArguments, toolsIn, toolsOption } from './parse-arguments.ts';
 import { serveApi } from './serve.ts';
 import { type CommandName, help, UsageError, usages } from './usage.ts';
 
@@ -28,16 +30,20 @@ export async function main(commandLine: readonly string[]): Promise<number> {
 
 const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome>> = {
   list: async (rest) => {
-    expectNone('list', parse('list', rest, {}).positionals);
-    return done(listTools());
+    const { values, positionals } = parse('list', rest, toolsOption);
+    expectNone('list', positionals);
+    return done(listTools(await chooseTools(values.tools)));
   },
   describe: async (rest) => {
-    const [tool, ...others] = parse('describe', rest, {}).positionals;
-    if (!tool || others.length > 0) throw misused('describe', 'expects one tool');
-    return done(describeTool(tool));
+    const { values, positionals } = parse('describe', rest, toolsOption);
+    const [name, ...others] = positionals;
+    if (!name || others.length > 0) throw misused('describe', 'expects one tool');
+    const tool = findTool(name, await chooseTools(values.tools));
+    return done(describeTool(tool, values.tools));
   },
-  call: async ([tool, ...rest]) => {
-    if (!tool || tool.startsWith('-')) throw misused('call', 'expects a tool');
+  call: async ([name, ...rest]) => {
+    if (!name || name.startsWith('-')) throw misused('call', 'expects a tool');
+    const tool = findTool(name, await chooseTools(toolsIn(rest)));
     const { isAnswered, answer } = await callTool(tool, rest);
     return { status: isAnswered ? 0 : 1, output: answer };
   },
@@ -52,16 +58,18 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
   },
   serve: async (rest) => {
     const text = { type: 'string' } as const;
-    const { values, positionals } = parse('serve', rest, { port: text, host: text });
-    const { port = '3000', host = '127.0.0.1' } = values;
+    const options = { port: text, host: text, ...toolsOption };
+    const { values, positionals } = parse('serve', rest, options);
+    const { port = '3000', host = '127.0.0.1', tools } = values;
     expectNone('serve', positionals);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw misused('serve', 'expects a --port from 0 to 65535');
     }
     // Without a name, Node would listen on all addresses.
     if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
-    const { url } = await serveApi(host, Number(port));
-    return done(`The API and its demo are at ${url}`);
+    const own = tools === undefined ? undefined : await chooseTools(tools);
+    const { url } = await serveApi(host, Number(port), own);
+    return done(own ? `The API is at ${url}api/` : `The API and its demo are at ${url}`);
   },
 };
 

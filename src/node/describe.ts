@@ -1,31 +1,41 @@
-import { type JsonSchema, type ObjectSchema, tools } from 'toolworker';
-import { findTool } from './find-tool.ts';
-import { commandLineOf } from './tool-flags.ts';
+import type { ObjectSchema, Tool } from 'toolworker';
+import { titleOf } from '../fields/words.ts';
+import { kindOf, limitsOf } from './schema-types.ts';
+import { commandLineOf, quote } from './tool-flags.ts';
 
-/** Returns what GET on a tool answers, for a person who calls it on a command line. */
-export function describeTool(name: string): string {
-  const { title, description, inputSchema, outputSchema } = findTool(name);
-  const { example = {} } = tools.find(({ slug }) => slug === name) ?? {};
+/**
+ * Returns what GET on a tool answers, for a person who calls it on a command line, where `chosen` is
+ * the value of `--tools` that has it.
+ */
+export function describeTool(tool: Tool, chosen?: string): string {
+  const { slug, name, description, example } = tool;
+  const parameters = tool.parameters();
+  const command = ['toolworker call', slug, chosen && `--tools ${quote(chosen)}`];
   return [
-    `${title}\n${description}`,
-    `Fields\n${fields(inputSchema, 'required')}`,
-    `Result\n${fields(outputSchema, '')}`,
-    `Example\n  toolworker call ${name} ${commandLineOf(example)}`,
+    `${name}\n${description}`,
+    `Fields\n${fields(parameters, 'required')}`,
+    `Result\n${fields(tool.response(), '')}`,
+    `Example\n  ${[...command, commandLineOf(example, parameters)].filter(Boolean).join(' ')}`,
   ].join('\n\n');
 }
 
 /** Two lines a field: its name, its title and what it holds, and below them its description. */
-function fields({ properties, required }: ObjectSchema, need: string): string {
-  const rows = Object.entries(properties).map(([name, field]) => ({ ...field, name }));
+function fields(schema: ObjectSchema, need: string): string {
+  const { properties, required } = schema;
+  const rows = Object.entries(properties).map(([name, field]) => {
+    return { title: titleOf(name), ...field, name };
+  });
+  if (rows.length === 0) return `  ${JSON.stringify(schema)}`;
   const nameWidth = widthOf(rows.map(({ name }) => name));
-  const titleWidth = widthOf(rows.map(({ title = '' }) => title));
+  const titleWidth = widthOf(rows.map(({ title }) => title));
   const indent = ' '.repeat(nameWidth + 4);
   return rows
-    .map(({ name, title = '', description, ...field }) => {
+    .map(({ name, title, description, ...field }) => {
       const { 'x-unit': unit, 'x-replaced-by': substitute, default: standard } = field;
       const facts = [
         required.includes(name) && (substitute ? `${need} unless ${substitute} is given` : need),
         kindOf(field),
+        limitsOf(field),
         unit,
         standard !== undefined && `default ${JSON.stringify(standard)}`,
       ];
@@ -38,9 +48,4 @@ function fields({ properties, required }: ObjectSchema, need: string): string {
 
 function widthOf(texts: readonly string[]): number {
   return Math.max(...texts.map((text) => text.length));
-}
-
-function kindOf({ type = [], enum: options }: JsonSchema): string {
-  if (options) return `one of ${options.join(', ')}`;
-  return [type].flat().join(' or ');
 }

@@ -1,14 +1,13 @@
-import { type ToolDefinitions, toolDefinitions } from 'toolworker';
-import { closest } from '../shared/closest.ts';
+import type { Tool } from 'toolworker';
+import { closestTool } from '../api/closest-tool.ts';
 import { UsageError } from './usage.ts';
 
 /** Returns the tool of that name, or throws a `UsageError` that names the closest. */
-export function findTool(name: string): ToolDefinitions['mcp'] {
-  const definitions = toolDefinitions();
-  const found = definitions.find((definition) => definition.name === name);
+export function findTool(name: string, tools: readonly Tool[]): Tool {
+  const found = tools.find(({ slug }) => slug === name);
   if (found) return found;
-  const names = definitions.map((definition) => definition.name);
-  const suggestion = closest(name, names);
+  const names = tools.map(({ slug }) => slug);
+  const suggestion = closestTool(name, names);
   const hint = suggestion ? `, did you mean ${suggestion}?` : '.';
   throw new UsageError(`There is no tool ${name}${hint}`, 'toolworker list');
 }

@@ -22,6 +22,21 @@ export function parseArguments<const Known extends Options>(
   }
 }
 
+/** The option that says which tools a command works with. */
+export const toolsOption = { tools: { type: 'string' } } as const;
+
+/** Returns the value of `--tools` among options that depend on the tool. */
+export function toolsIn(args: readonly string[]): string | undefined {
+  const { values } = parseArgs({
+    args: [...args],
+    options: toolsOption,
+    allowPositionals: true,
+    strict: false,
+  });
+  const { tools } = values;
+  return typeof tools === 'boolean' ? '' : tools;
+}
+
 /** `--shift -3` would be an option without a value and one named 3. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { FastResponse, serve } from 'srvx/node';
-import { apiPathPattern } from 'toolworker';
-import server from 'toolworker/server';
+import { apiPathPattern, createHandler, type Tool } from 'toolworker';
 import { createDemo } from './demo.ts';
 
 export interface Listening {
@@ -10,26 +9,43 @@ export interface Listening {
   readonly close: () => Promise<unknown>;
 }
 
-/** Serves the API below /api/ and the demo beside it; resolves once it listens. */
-export async function serveApi(hostname: string, port: number): Promise<Listening> {
-  const demo = createDemo(fileURLToPath(new URL('demo', import.meta.url)));
-  const api = apiPathPattern();
+const api = apiPathPattern();
+const demoFolder = fileURLToPath(new URL('demo', import.meta.url));
+
+/**
+ * Serves the API below /api/, with the demo beside it unless the tools are chosen; resolves once it
+ * listens.
+ */
+export async function serveApi(
+  hostname: string,
+  port: number,
+  tools?: readonly Tool[],
+): Promise<Listening> {
+  const handle = createHandler(tools && { tools });
+  const beside = tools ? redirectToIndex : createDemo(demoFolder);
   // Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
     hostname,
     port,
     silent: true,
-    fetch: (request) => {
+    fetch: async (request) => {
       const pathname = pathOf(request);
-      const isForDemo = pathname !== undefined && !api.test(pathname);
-      return isForDemo ? demo(request, pathname) : server.fetch(request);
+      const isBeside = pathname !== undefined && !api.test(pathname);
+      const page = isBeside ? await beside(request, pathname) : undefined;
+      return page ?? handle(request);
     },
   });
   listening.node?.server?.prependListener('request', endUnreadBody);
   await listening.ready();
   const url = listening.url ?? `http://${hostname}:${port}/`;
   return { url, close: () => listening.close(true) };
+}
+
+/** Leads from the root to the list of tools; the handler answers other paths, which are none of its. */
+async function redirectToIndex(_: Request, pathname: string): Promise<Response | undefined> {
+  if (pathname !== '/') return undefined;
+  return new Response(null, { status: 302, headers: { Location: '/api/' } });
 }
 
 /** The path that is asked for, or `undefined` if the `Host` header makes no URL. */

@@ -1,58 +1,113 @@
-import type { JsonSchema, ObjectSchema } from 'toolworker';
-import type { Options } from './parse-arguments.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ObjectSchema } from 'toolworker';
+import { type Options, parseArguments, toolsOption } from './parse-arguments.ts';
+import { type FieldSchema, typeOf, typesOf } from './schema-types.ts';
 
 type Value = string | boolean | undefined | readonly (string | boolean)[];
 
+/** Returns the request that the fields among the arguments make, if there are any, and the other arguments. */
+export function readArguments(args: readonly string[], parameters: ObjectSchema, help: string) {
+  const options: Options = { ...flagsOf(parameters), ...toolsOption };
+  const { values, positionals } = parseArguments(args, options, help);
+  const { tools: _, ...fields } = values;
+  const hasFields = Object.keys(fields).length > 0;
+  return { request: hasFields ? requestOf(parameters, fields) : undefined, positionals };
+}
+
 /** Returns an option of the command line for each field of a request. */
-export function flagsOf({ properties }: ObjectSchema): Options {
+function flagsOf({ properties }: ObjectSchema): Options {
   const flags = Object.entries(properties).map(([name, field]) => {
-    const type = takes(field, 'boolean') ? ('boolean' as const) : ('string' as const);
-    return [name, { type, multiple: takes(field, 'array') }] as const;
+    const type = isSwitch(field) ? ('boolean' as const) : ('string' as const);
+    return [name, { type, multiple: typesOf(field).includes('array') }] as const;
   });
   return Object.fromEntries(flags);
 }
 
+function isSwitch(field: FieldSchema): boolean {
+  const types = typesOf(field).filter((type) => type !== 'null');
+  return types.length > 0 && types.every((type) => type === 'boolean');
+}
+
 /** Returns the request that the options make. What is not of a field's type is left to the API. */
-export function requestOf(
-  { properties }: ObjectSchema,
-  values: Readonly<Record<string, Value>>,
-): object {
+function requestOf({ properties }: ObjectSchema, values: Readonly<Record<string, Value>>): object {
   const fields = Object.entries(properties)
     .map(([name, field]) => [name, fieldOf(field, values[name])] as const)
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields);
 }
 
-function fieldOf(field: JsonSchema, value: Value): unknown {
-  if (Array.isArray(value)) {
-    // A string may be a list as well, and has separators of its own.
-    if (value.length === 1 && takes(field, 'string')) return value[0];
-    return value.map((item) => fieldOf(field.items ?? {}, item));
+function fieldOf(field: FieldSchema, value: Value): unknown {
+  if (typeof value === 'string') return readAs(value, typesOf(field));
+  if (typeof value !== 'object') return value;
+  const texts = value.map(String);
+  const [only = ''] = texts;
+  const list = jsonOf(only);
+  if (texts.length === 1 && Array.isArray(list) && isListOfValues(field)) return list;
+  // What takes one value as well as a list, such as a text with separators of its own.
+  const others = typesOf(field).filter((type) => type !== 'array' && type !== 'null');
+  if (texts.length === 1 && others.length > 0) return readAs(only, others);
+  const types = typesOf(field.items ?? {});
+  return texts.map((text) => readAs(text, types));
+}
+
+/** Whether JSON of a list is the whole field, because no item is a text or a list. */
+function isListOfValues({ items = {} }: FieldSchema): boolean {
+  const types = typesOf(items);
+  return types.length > 0 && !types.includes('string') && !types.includes('array');
+}
+
+/** Reads a text as one of the types, as JSON where there are none, or else leaves it a text. */
+function readAs(text: string, types: readonly string[]): unknown {
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  const value = jsonOf(text);
+  const isTaken = types.length === 0 || types.includes(typeOf(value));
+  return isTaken && !(value === null && types.includes('string')) ? value : text;
+}
+
+/** The value of JSON; a text stays as it is, and so does a number that no JSON can hold. */
+function jsonOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isTooGreat = typeof value === 'number' && !Number.isFinite(value);
+    return isTooGreat || typeof value === 'string' ? text : value;
+  } catch {
+    return text;
   }
-  const isNumber = takes(field, 'number') || takes(field, 'integer');
-  return isNumber && typeof value === 'string' ? numberOf(value) : value;
 }
 
-function numberOf(text: string): number | string {
-  const number = Number(text);
-  return text.trim() !== '' && Number.isFinite(number) ? number : text;
+/** Returns what makes a request, as a shell takes it: its fields, or all of it as JSON. */
+export function commandLineOf(request: object, parameters: ObjectSchema): string {
+  const args = Object.entries(request).flatMap(([name, value]) => {
+    const field: FieldSchema = parameters.properties[name] ?? {};
+    const isList = Array.isArray(value) && typesOf(field).includes('array');
+    return (isList && !isListOfValues(field) ? value : [value]).flatMap((one) =>
+      argumentsOf(name, one, isSwitch(field)),
+    );
+  });
+  const isReadBack = isDeepStrictEqual(requestIn(args, parameters), request);
+  return (isReadBack ? args : [JSON.stringify(request)]).map(quote).join(' ');
 }
 
-function takes({ type = [] }: JsonSchema, wanted: string): boolean {
-  return [type].flat().includes(wanted);
+function argumentsOf(name: string, value: unknown, isSwitch: boolean): readonly string[] {
+  if (isSwitch) return [value ? `--${name}` : `--no-${name}`];
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.startsWith('-') ? [`--${name}=${text}`] : [`--${name}`, text];
 }
 
-/** Returns the options that make a request, as a shell takes them. */
-export function commandLineOf(request: object): string {
-  return Object.entries(request)
-    .map(([name, value]) => {
-      if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`;
-      const text = String(value);
-      return text.startsWith('-') ? `--${name}=${quote(text)}` : `--${name} ${quote(text)}`;
-    })
-    .join(' ');
+function requestIn(args: readonly string[], parameters: ObjectSchema): object | undefined {
+  // It would print the help of `call`.
+  if (args.includes('--help')) return undefined;
+  try {
+    return readArguments(args, parameters, '').request;
+  } catch {
+    // The name of a field may be none of an option.
+    return undefined;
+  }
 }
 
-function quote(text: string): string {
-  return /^[\w.,:/%+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+/** Returns an argument as a shell takes it. */
+export function quote(argument: string): string {
+  const isPlain = /^(?:--[\w-]+=)?[\w.,:/%+-]+$/.test(argument);
+  return isPlain ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }

@@ -17,32 +17,46 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker init <folder>    copies the worker file into the folder of your pages
   toolworker serve            serves the API and its demo on this machine
 
+  --tools <tool>,…            has list, describe, call and serve work with these tools alone
+
   toolworker <command> --help, -h
   toolworker --version, -v
 
 Exit status: 0 done, 1 refused or failed, 2 no such command line.`;
 
+const toolsHelp = `  --tools  the tools, separated by commas: names of this package's tools, and files of modules that
+           export tools of yours, made by defineTool() of toolworker/core. Node loads the files:
+           JavaScript, and TypeScript from Node 22.18 on`;
+
 /** How to use each command. */
 export const usages = {
-  list: `toolworker list
+  list: `toolworker list [--tools <tool>,…]
 
-Lists the tools by category.`,
+Lists the tools by category.
 
-  describe: `toolworker describe <tool>
+${toolsHelp}`,
 
-Prints the fields of a tool's request and result, and an example.`,
+  describe: `toolworker describe <tool> [--tools <tool>,…]
 
-  call: `toolworker call <tool> --<field> <value> …
-toolworker call <tool> '<JSON object>'
-toolworker call <tool> -
+Prints the fields of a tool's request and result, and an example.
+
+${toolsHelp}`,
+
+  call: `toolworker call <tool> --<field> <value> … [--tools <tool>,…]
+toolworker call <tool> '<JSON object>' [--tools <tool>,…]
+toolworker call <tool> - [--tools <tool>,…]
 
 Calls a tool and prints the API's answer. The request is made of fields, is a JSON object, or comes
 from standard input (-, or nothing behind a pipe). A field that is true or false has no value: --unique
-or --no-unique. To give a list, repeat its field.
+or --no-unique. To give a list, repeat its field. Lists of numbers, and fields of any other kind, take
+JSON.
+
+${toolsHelp}
 
   toolworker call bmi-calculator --unit metric --height 180 --weight 81
   toolworker call percentage-of '{"x":7,"y":100}'
   echo '{"x":7,"y":100}' | toolworker call percentage-of -
+  toolworker call roof-pitch --tools ./roof-pitch.js --rise 6 --run 12
 
 toolworker describe <tool> prints the fields of a tool.`,
 
@@ -53,13 +67,14 @@ Copies the worker file, toolworker.js, into the folder of your pages.
   --check  changes nothing, and fails unless the copy is that of the installed version
   --force  replaces a toolworker.js that is another file or a link`,
 
-  serve: `toolworker serve [--port 3000] [--host 127.0.0.1]
+  serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…]
 
-Serves the API and its demo until you stop it.
+Serves the API until you stop it, with its demo unless you choose the tools.
 
-  --port  the port, 0 for any that is free
-  --host  the address to listen on; others on your network reach 0.0.0.0 or ::, this machine alone
-          reaches the default`,
+  --port   the port, 0 for any that is free
+  --host   the address to listen on; others on your network reach 0.0.0.0 or ::, this machine alone
+           reaches the default
+${toolsHelp}`,
 } as const;
 
 export type CommandName = keyof typeof usages;

@@ -1,3 +1,4 @@
+import type { Tool } from '../tool.ts';
 import { ageCalculatorTool } from './age-calculator/tool.ts';
 import { angleConverterTool } from './angle-converter/tool.ts';
 import { baseConverterTool } from './base-converter/tool.ts';
@@ -71,17 +72,28 @@ export const registry = [
   slopeCalculatorTool,
 ] as const;
 
-type RegisteredTool = (typeof registry)[number];
-type ToolNamed<Name extends ToolName> = Extract<RegisteredTool, { readonly slug: Name }>;
+/** The tools of this package, which stand for any list of tools where none is named. */
+export type BuiltInTools = typeof registry;
+
+type ToolNamed<Name, Tools extends readonly Tool[]> = Extract<
+  Tools[number],
+  { readonly slug: Name }
+>;
 
 /** The name of a tool, which is the last segment of its path: `'bmi-calculator'`. */
-export type ToolName = RegisteredTool['slug'];
+export type ToolName<Tools extends readonly Tool[] = BuiltInTools> = Tools[number]['slug'];
 
 /** What a tool takes. */
-export type ToolRequest<Name extends ToolName> = ToolNamed<Name>['example'];
+export type ToolRequest<
+  Name extends ToolName<Tools>,
+  Tools extends readonly Tool[] = BuiltInTools,
+> = ToolNamed<Name, Tools>['example'];
 
 /** What a tool answers on success. */
-export type ToolResult<Name extends ToolName> = Awaited<ReturnType<ToolNamed<Name>['run']>>;
+export type ToolResult<
+  Name extends ToolName<Tools>,
+  Tools extends readonly Tool[] = BuiltInTools,
+> = Awaited<ReturnType<ToolNamed<Name, Tools>['run']>>;
 
 /**
  * The body of the API's answer to a POST, for those who call `fetch` themselves.
@@ -90,6 +102,9 @@ export type ToolResult<Name extends ToolName> = Awaited<ReturnType<ToolNamed<Nam
  * const answer: ApiResponse<'bmi-calculator'> = await response.json();
  * if (answer.ok) answer.result.bmi; // number
  */
-export type ApiResponse<Name extends ToolName> =
-  | { readonly ok: true; readonly result: ToolResult<Name> }
+export type ApiResponse<
+  Name extends ToolName<Tools>,
+  Tools extends readonly Tool[] = BuiltInTools,
+> =
+  | { readonly ok: true; readonly result: ToolResult<Name, Tools> }
   | { readonly ok: false; readonly error: string };

@@ -1,6 +1,6 @@
 import { tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { offerTools } from '../../src/agents/webmcp.ts';
+import { offerTools } from '../../src/webmcp.ts';
 
 interface ModelContextTool {
   readonly name: string;

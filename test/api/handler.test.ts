@@ -58,7 +58,11 @@ describe('POST', () => {
 
   test('refuses bytes that are not UTF-8', async () => {
     const bytes = new Uint8Array([0x7b, 0xff, 0x7d]);
-    await expectError(await post(bytes), 400, 'request body: expected text in UTF-8');
+    await expectError(
+      await post(bytes),
+      400,
+      'request body: expected all of it, as uncompressed text in UTF-8',
+    );
   });
 
   test('reads deep nesting in a field that it ignores', async () => {
@@ -213,7 +217,7 @@ describe('the index', () => {
 test('GET /api/openapi.json answers the document', async () => {
   const response = await call('/api/openapi.json');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(openApiDocument(origin, '/api/'));
+  expect(await response.json()).toEqual(openApiDocument({ tools, server: origin }));
 });
 
 describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
@@ -264,7 +268,7 @@ describe('what a server may hand over', () => {
   test('a body that breaks off is refused', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-    const error = 'request body: expected all of it, but it broke off';
+    const error = 'request body: expected all of it, as uncompressed text in UTF-8';
     await expectError(await call('/api/percentage-of', init), 400, error);
   });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, isAnswered, placementOf } from '../../src/api/paths.ts';
+import { toolsBySlug } from '../../src/api/tools-by-slug.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
+const list = [percentageOfTool];
+const tools = toolsBySlug(list);
 const base = '/api/';
 
 /** What `isAnswered` looks at; no constructor makes a request of the mode `navigate`. */
@@ -24,8 +27,8 @@ test.each([
   ['/apis', false, false],
   ['/shop/api/percentage-of', false, false],
 ])('%s is answered: %s, and beside a server of the app: %s', (path, alone, beside) => {
-  expect(isAnswered(call, path, { base, unmatched: 'error' })).toBe(alone);
-  expect(isAnswered(call, path, { base, unmatched: 'network' })).toBe(beside);
+  expect(isAnswered(call, path, { tools, base, unmatched: 'error' })).toBe(alone);
+  expect(isAnswered(call, path, { tools, base, unmatched: 'network' })).toBe(beside);
 });
 
 test.each([
@@ -39,28 +42,37 @@ test.each([
 ])('a visit by %s to %s is answered: %s', (method, path, answered) => {
   for (const unmatched of ['error', 'network'] as const) {
     const visit = requestOf(method, 'navigate');
-    expect(isAnswered(visit, path, { base, unmatched })).toBe(answered);
+    expect(isAnswered(visit, path, { tools, base, unmatched })).toBe(answered);
   }
 });
 
 test('paths are those below the base', () => {
-  const placement = { base: '/app/rest/', unmatched: 'error' } as const;
+  const placement = { tools, base: '/app/rest/', unmatched: 'error' } as const;
   expect(isAnswered(call, '/app/rest/orders', placement)).toBe(true);
   expect(isAnswered(call, '/api/percentage-of', placement)).toBe(false);
 });
 
 describe('placementOf', () => {
   test('has the defaults of the door', () => {
-    expect(placementOf({}, 'network')).toEqual({ base: '/api/', unmatched: 'network' });
-    expect(placementOf({}, 'error')).toEqual({ base: '/api/', unmatched: 'error' });
+    expect(placementOf({ tools: list }, 'network')).toEqual({
+      tools,
+      base: '/api/',
+      unmatched: 'network',
+    });
+    expect(placementOf({ tools: list }, 'error')).toEqual({
+      tools,
+      base: '/api/',
+      unmatched: 'error',
+    });
   });
 
   test('takes what is given', () => {
-    expect(placementOf({ base: '/app', unmatched: 'error' }, 'network')).toEqual({
+    expect(placementOf({ tools: list, base: '/app', unmatched: 'error' }, 'network')).toEqual({
+      tools,
       base: '/app/',
       unmatched: 'error',
     });
-    const { unmatched } = placementOf({ unmatched: 'network' }, 'error');
+    const { unmatched } = placementOf({ tools: list, unmatched: 'network' }, 'error');
     expect(unmatched).toBe('network');
   });
 

@@ -49,9 +49,9 @@ test('describes a tool, and says in words how it is called', () => {
       'Success answers {"ok": true, "result": {…}}, failure {"ok": false, "error": "…"}.',
     parametersSummary: [
       'name (string, required): Who is greeted.',
-      'style (string, optional): How. One of warm, cool. Default "warm".',
+      'style (warm or cool, default "warm"): How.',
       'times (integer or null, optional): How often.',
-      'loud (boolean, optional): Default false.',
+      'loud (boolean, default false): ',
       'other (object, required): ',
     ].join('\n'),
     curlExample: expect.any(String),

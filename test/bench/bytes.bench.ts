@@ -29,6 +29,7 @@ async function packages(): Promise<Table> {
   ] as const;
   const codes = [
     ['**toolworker.js** with all its tools', await workerCode.toolworker()],
+    ['**a worker with five of the tools**', await workerCode.fiveTools()],
     ['Hono and its validator in a worker with one tool', await workerCode.hono()],
     ['msw: its worker, and one handler in the page', await msw()],
     ...(await Promise.all(

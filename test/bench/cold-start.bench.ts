@@ -13,12 +13,14 @@ const subjects = [
   storingSubject('the same, with that code in a file that only its installation loads'),
   workerSubject('a worker by hand, `request.json()` alone', workerCode.handWritten),
   workerSubject('Hono with its validator, in a worker', workerCode.hono),
+  workerSubject('**a worker with five of the tools**', workerCode.fiveTools),
   workerSubject('**toolworker.js**, with all its tools', workerCode.toolworker),
 ];
 
 const scripts = [
   ['a worker that answers a constant', workerCode.constant],
   ['Hono with its validator, in a worker', workerCode.hono],
+  ['**a worker with five of the tools**', workerCode.fiveTools],
   ['**toolworker.js**, with all its tools', workerCode.toolworker],
 ] as const;
 

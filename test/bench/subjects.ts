@@ -48,6 +48,7 @@ export const workerCode = {
   constant: () => built('workers/constant.js'),
   handWritten: () => built('workers/hand-written.js'),
   hono: () => built('workers/hono.js'),
+  fiveTools: () => built('workers/five-tools.js'),
   ignoring: () => built('workers/ignoring.js'),
   batching: () => built('workers/batching.js'),
   msw: async () => readFileSync(mswWorker, 'utf8'),

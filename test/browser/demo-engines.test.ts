@@ -55,6 +55,10 @@ test('after the first visit, the demo needs no network', async () => {
   // The chart is drawn a moment after its caption.
   const charts = () => page.evaluate(() => document.querySelectorAll('.curves canvas').length);
   await expect.poll(charts).toBe(1);
+  await page.goto(`${site.origin}/tools/roof-pitch/`);
+  await click('Try the example');
+  await shows('.headline .value', '9');
+  await shows('.picture figcaption', 'a rafter of 5');
   await page.goto(`${site.origin}/console/`);
   await shows('dd', 'The worker, in control');
   await click('Send');

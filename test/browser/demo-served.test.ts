@@ -57,6 +57,19 @@ test('the demo of toolworker serve asks the server, and leaves no worker on the 
   expect(await cacheNames()).toEqual([]);
 });
 
+test('a page of toolworker serve computes itself what its server does not have', async () => {
+  const origin = await startServing('0');
+  await page.goto(`${origin}/tools/roof-pitch/#rise=3&run=4`);
+  await page.getByText('Answered by this page.').waitFor();
+  expect(await page.locator('.headline .value').textContent()).toBe('9\u00a0in 12');
+  await page.goto(`${origin}/console/`);
+  await page.locator('summary', { hasText: '/api/roof-pitch' }).click();
+  await page.getByText('How far the roof rises.').waitFor();
+  await page.getByLabel('Path').selectOption('/api/roof-pitch');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Status 200 from this page').waitFor();
+});
+
 test('toolworker serve removes the worker that the demo has left on its port', async () => {
   const site = await serve(['/', 'dist/demo']);
   await page.goto(`${site.origin}/`);

@@ -68,6 +68,14 @@ function headline(): Promise<string | null> {
 }
 
 describe('by keyboard alone', () => {
+  test('from the search to the tool of the site itself', async () => {
+    await visit('/');
+    await press('Control+k');
+    await page.keyboard.type('rafter');
+    await press('Enter');
+    await page.waitForURL('**/tools/roof-pitch/');
+  });
+
   test('from the search to a tool to its result on the clipboard', async () => {
     await visit('/');
     await press('Control+k');
@@ -238,13 +246,17 @@ test('a new version takes over when asked to, and what was typed stays', async (
   await expect.poll(headline).not.toBe(before);
 });
 
-test('a page without a worker computes by itself', async () => {
+test.each([
+  { slug: 'percentage-of', answer: '12' },
+  // The policy would report a validator that compiles code.
+  { slug: 'roof-pitch', answer: '9\u00a0in 12' },
+])('a page of $slug without a worker computes by itself', async ({ slug, answer: expected }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
-  await page.goto(`${await newOrigin()}/tools/percentage-of/`);
+  await page.goto(`${await newOrigin()}/tools/${slug}/`);
   await page.getByRole('button', { name: 'Try the example' }).click();
-  await expect.poll(headline).toBe('12');
+  await expect.poll(headline).toBe(expected);
   await page.getByText('Answered by this page').waitFor();
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from './browser.ts';
+import { handle } from '../../demo/in-page.ts';
+import { tools } from '../../demo/tools.ts';
+import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const handle = createHandler();
 
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
@@ -106,6 +106,39 @@ describe('after one visit to the home page, without network', () => {
     }
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(overflow)).toBe(0);
+  });
+
+  test('the worker has the tool of the site itself, also after a reload', async () => {
+    await visit('/tools/roof-pitch/');
+    await page.reload();
+    const body = '{"rise":3,"run":4}';
+    const answer = await fetchInPage(page, '/api/roof-pitch', { method: 'POST', body });
+    expect(answer).toMatchObject({ status: 200, fromServiceWorker: true });
+    expect(JSON.parse(answer.body)).toEqual({
+      ok: true,
+      result: { pitch: 9, percent: 75, angle: 36.86989764584402, rafter: 5 },
+    });
+    const index = JSON.parse((await fetchInPage(page, '/api/')).body);
+    const endpoints = tools.map(({ slug }) =>
+      expect.objectContaining({ endpoint: `/api/${slug}` }),
+    );
+    expect(index.tools).toEqual(endpoints);
+    const { paths } = JSON.parse((await fetchInPage(page, '/api/openapi.json')).body);
+    const { schema } = paths['/api/roof-pitch'].post.requestBody.content['application/json'];
+    expect(schema.properties.rise).toMatchObject({ exclusiveMinimum: 0, 'x-unit': 'm or ft' });
+  });
+
+  test.each([
+    { rise: '-3', run: '4', field: 'rise', error: 'Expected a number greater than 0' },
+    { rise: '3', run: '', field: 'run', error: 'Required, a number greater than 0' },
+    { rise: '1e308', run: '1', field: 'rise', error: 'Expected less for a run of 1, got 1e+308' },
+  ])('a roof of $rise and $run is refused in one line beside its field', async (roof) => {
+    const { rise, run, field, error } = roof;
+    await visit(`/tools/roof-pitch/#rise=${rise}&run=${run}`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    const line = page.locator(`#${field}-error`);
+    await expect.poll(() => line.innerText()).toBe(error);
+    expect(await page.locator('.state').textContent()).toBe('The form says what to change.');
   });
 
   test.each([

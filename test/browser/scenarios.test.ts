@@ -4,6 +4,7 @@ import { engine } from './engines/engines.ts';
 import type { Site } from './engines/site.ts';
 import { answering } from './scenarios/answering.ts';
 import { coexisting } from './scenarios/coexisting.ts';
+import { composing } from './scenarios/composing.ts';
 import { installing } from './scenarios/installing.ts';
 import { intercepting } from './scenarios/intercepting.ts';
 import { passing } from './scenarios/passing.ts';
@@ -19,6 +20,7 @@ const scenarios = [
   ...passing,
   ...refusing,
   ...coexisting,
+  ...composing,
   ...updating,
   ...uninstalling,
   ...withoutWorkers,

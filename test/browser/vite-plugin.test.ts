@@ -1,81 +1,227 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, createServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build, createServer, preview, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
-/** A small app, as a user has it: outside this project, with the package from its tarball. */
-const app = mkdtempSync(join(tmpdir(), 'toolworker-app-'));
-
-const files = {
-  'package.json': '{ "type": "module" }',
-  'vite.config.js': `
-    import { toolworker } from 'toolworker/vite';
-    export default { base: '/shop/', plugins: [toolworker()] };`,
-  'index.html': '<!doctype html><title>App</title><script type="module" src="/main.js"></script>',
-  'main.js': `
-    import { install } from 'toolworker';
-    const { status } = await install({ base: import.meta.env.BASE_URL + 'api/' });
-    document.body.append(status);`,
-};
+/** Two small apps, as users have them: outside this project, with the package from its tarball. */
+const folder = mkdtempSync(join(tmpdir(), 'toolworker-app-'));
 
 let browser: Browser;
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text);
-  const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', app];
+  const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const packed = execFileSync('npm', options, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const installed = join(app, 'node_modules/toolworker');
+  const modules = join(folder, 'node_modules');
+  const installed = join(modules, 'toolworker');
   mkdirSync(installed, { recursive: true });
   const [{ filename }] = JSON.parse(packed);
-  execFileSync('tar', ['-xzf', join(app, filename), '-C', installed, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+  for (const name of ['vite', 'zod']) {
+    symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
+  }
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
-  rmSync(app, { recursive: true });
+  rmSync(folder, { recursive: true });
   // The client of Vite says when it connects.
   expect(browser.messages.filter((message) => !message.startsWith('[vite]'))).toEqual([]);
 });
 
-const root = { root: app, logLevel: 'silent' } as const;
+function writeApp(name: string, files: Readonly<Record<string, string>>) {
+  const root = join(folder, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return { root, logLevel: 'silent' } as const;
+}
 
-describe.each([
-  [
-    'in development',
-    async () => {
-      const server = await createServer({
-        ...root,
-        server: { port: 0, host: '127.0.0.1', hmr: false },
-      });
-      await server.listen();
-      return server;
-    },
-  ],
-  [
-    'in a build',
-    async () => {
-      await build(root);
-      return preview({ ...root, preview: { port: 0, host: '127.0.0.1' } });
-    },
-  ],
-])('%s', (_, start) => {
-  test('the plugin puts the worker where the page finds it', async () => {
-    const server = await start();
-    const [url = ''] = server.resolvedUrls?.local ?? [];
-    const page = await browser.context.newPage();
-    await page.goto(url);
-    await page.getByText('controlled').waitFor();
-    const init = { method: 'POST', body: '{"x":7,"y":100}' };
-    const { body, fromServiceWorker } = await fetchInPage(page, '/shop/api/percentage-of', init);
-    expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
-    expect(fromServiceWorker).toBe(true);
+const address = { port: 0, host: '127.0.0.1' };
+
+const html = (script: string) =>
+  `<!doctype html><title>App</title><script type="module" src="/${script}"></script>`;
+
+async function openApp(server: Pick<ViteDevServer, 'resolvedUrls'>) {
+  const page = await browser.context.newPage();
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByText('controlled').waitFor();
+  return page;
+}
+
+const post = (request: object) => ({ method: 'POST', body: JSON.stringify(request) });
+
+describe('an app with all tools', () => {
+  const app = () =>
+    writeApp('all', {
+      'package.json': '{ "type": "module" }',
+      'vite.config.js': `
+        import { toolworker } from 'toolworker/vite';
+        export default { base: '/shop/', plugins: [toolworker()] };`,
+      'index.html': html('main.js'),
+      'main.js': `
+        import { install } from 'toolworker';
+        const { status } = await install({ base: import.meta.env.BASE_URL + 'api/' });
+        document.body.append(status);`,
+    });
+
+  describe.each([
+    [
+      'in development',
+      async () => {
+        const server = await createServer({ ...app(), server: { ...address, hmr: false } });
+        await server.listen();
+        return server;
+      },
+    ],
+    [
+      'in a build',
+      async () => {
+        await build(app());
+        return preview({ ...app(), preview: address });
+      },
+    ],
+  ])('%s', (_, start) => {
+    test('the plugin puts the worker where the page finds it', async () => {
+      const server = await start();
+      const page = await openApp(server);
+      const percentage = post({ x: 7, y: 100 });
+      const { body, fromServiceWorker } = await fetchInPage(
+        page,
+        '/shop/api/percentage-of',
+        percentage,
+      );
+      expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
+      expect(fromServiceWorker).toBe(true);
+      await page.close();
+      await server.close();
+    });
+  });
+});
+
+describe('an app with a tool of this package and one of its own', () => {
+  const roofPitch = (factor: string) => `
+    import { defineTool } from 'toolworker/core';
+    import * as z from 'zod';
+    import { percent } from '@/percent';
+
+    const length = z.number().positive();
+
+    export const roofPitchTool = defineTool({
+      slug: 'roof-pitch',
+      operation: 'calculate-roof-pitch',
+      name: 'Roof Pitch',
+      category: 'Building',
+      description: 'Computes the pitch of a roof from its rise and run.',
+      request: z.object({ rise: length, run: length }),
+      result: z.object({ pitch: z.number() }),
+      example: { rise: 3, run: 4 },
+      run: ({ rise, run }): { pitch: number } => ({ pitch: percent(rise / run) * ${factor} }),
+    });`;
+
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'vite.config.ts': `
+      import { fileURLToPath } from 'node:url';
+      import { toolworker } from 'toolworker/vite';
+      export default {
+        base: '/app/',
+        resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+        plugins: [toolworker({ tools: ['bmi-calculator', './src/roof-pitch.ts'] })],
+      };`,
+    'index.html': html('src/main.ts'),
+    'src/main.ts': `
+      import { install } from 'toolworker/client';
+      import { roofPitchTool } from './roof-pitch';
+      const { status }: { status: string } = await install({ base: import.meta.env.BASE_URL + 'api/' });
+      const { pitch } = await roofPitchTool.run(roofPitchTool.example);
+      document.body.append(status + ', in the page ' + pitch);`,
+    'src/percent.ts': 'export const percent = (share: number): number => share * 100;',
+    'src/roof-pitch.ts': roofPitch('1'),
+  };
+
+  const app = () => writeApp('own', files);
+
+  const pitchOf = (pitch: number) => ({ ok: true, result: { pitch } });
+
+  async function answer(page: Page, tool: string, request: object) {
+    const { body, fromServiceWorker } = await fetchInPage(page, `/app/api/${tool}`, post(request));
+    return fromServiceWorker ? JSON.parse(body) : 'left to the network';
+  }
+
+  const expectTools = async (page: Page) => {
+    expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(75));
+    expect(await answer(page, 'roof-pitch', { rise: 0, run: 4 })).toMatchObject({ ok: false });
+    const bmi = { unit: 'metric', height: 180, weight: 81 };
+    expect(await answer(page, 'bmi-calculator', bmi)).toMatchObject({ result: { bmi: 25 } });
+    expect(await answer(page, 'percentage-of', { x: 7, y: 100 })).toBe('left to the network');
+  };
+
+  test('in development, the page comes back with the new tool when its file changes', async () => {
+    const { root } = app();
+    const server = await createServer({ ...app(), server: address });
+    await server.listen();
+    const page = await openApp(server);
+    await expectTools(page);
+
+    const load = async () => {
+      await page.getByText('controlled').waitFor();
+      return page.evaluate(() => performance.timeOrigin);
+    };
+    const expectPitch = async (pitch: number, edited: () => void) => {
+      const before = await load();
+      edited();
+      await expect.poll(load).not.toBe(before);
+      expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(pitch));
+      expect(await page.textContent('body')).toContain(`controlled, in the page ${pitch}`);
+    };
+    const edit = (file: string, code: string) => writeFileSync(join(root, file), code);
+
+    await expectPitch(150, () => edit('src/roof-pitch.ts', roofPitch('2')));
+    const thousandfold = files['src/percent.ts'].replace('100', '1000');
+    await expectPitch(1500, () => edit('src/percent.ts', thousandfold));
+
+    const shown = page.locator('vite-error-overlay .message');
+    edit('src/roof-pitch.ts', roofPitch('{;'));
+    await expect
+      .poll(() => shown.textContent())
+      .toContain('tools: ./src/roof-pitch.ts cannot be loaded');
+    expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(1500));
+    await expectPitch(1500, () => edit('src/roof-pitch.ts', roofPitch('2')));
+    expect(await shown.count()).toBe(0);
+    await expectPitch(2250, () => edit('src/roof-pitch.ts', roofPitch('3')));
+    await page.close();
+    await server.close();
+  });
+
+  test('a build answers offline, and says which tool an older worker lacks', async () => {
+    await build(app());
+    const server = await preview({ ...app(), preview: address });
+    const page = await openApp(server);
+    await expectTools(page);
+    await browser.context.setOffline(true);
+    expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(75));
+    await browser.context.setOffline(false);
+
+    const grown = writeApp('own', {
+      ...files,
+      'src/roof-area.ts': roofPitch('1').replaceAll('roof-pitch', 'roof-area'),
+      'vite.config.ts': files['vite.config.ts'].replace("ts'] ", "ts', 'src/roof-area.ts'] "),
+    });
+    const before = browser.messages.length;
+    await build(grown);
+    await page.reload();
+    const lacks =
+      'toolworker: /app/toolworker.js has no roof-area. Build it with them and publish it again.';
+    await vi.waitFor(() => expect(browser.messages.splice(before)).toEqual([lacks]));
     await page.close();
     await server.close();
   });

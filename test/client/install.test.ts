@@ -600,6 +600,57 @@ describe('a worker file', () => {
   });
 });
 
+describe('a worker that lacks tools', () => {
+  const index = (...endpoints: readonly string[]) => ({
+    ok: true,
+    tools: endpoints.map((endpoint) => ({ endpoint })),
+  });
+  const api = index('/api/bmi-calculator', '/api/roof-pitch');
+
+  const lacks = (names: string, file = '/toolworker.js') => [
+    `toolworker: ${file} has no ${names}. Build it with them and publish it again.`,
+  ];
+
+  function expectWarnings(expected: readonly (readonly string[])[]): void {
+    expect(vi.mocked(console.warn).mock.calls).toEqual(expected);
+    vi.mocked(console.warn).mockClear();
+  }
+
+  test.each<[InstallOptions['tools'], object, readonly (readonly string[])[]]>([
+    [undefined, api, []],
+    [[], api, []],
+    [['roof-pitch', 'bmi-calculator'], api, []],
+    [['roof-pitch'], index(), [lacks('roof-pitch')]],
+    [['pitch', 'roof', 'roof-pitch'], api, [lacks('pitch, roof')]],
+    [['roof-pitch'], index('/v1/api/roof-pitch'), [lacks('roof-pitch')]],
+  ])('of %j, with the index %j, is announced by %j', async (tools, served, expected) => {
+    open('/', { '/toolworker.js': { ...readyMade, index: served } });
+    await expectControlled(tools ? { tools } : {});
+    expectWarnings(expected);
+  });
+
+  test('is announced at another base, with escaped characters', async () => {
+    const base = '/app/%C3%BC/';
+    const served = index(`${base}bmi-calculator`);
+    open('/app/', { '/app/toolworker.js': { ...readyMade, base, index: served } });
+    await expectControlled({ base: '/app/ü/', tools: ['bmi-calculator', 'roof-pitch'] });
+    expectWarnings([lacks('roof-pitch', '/app/toolworker.js')]);
+  });
+
+  test.each<[InstallOptions, readonly (readonly string[])[]]>([
+    [{}, [lacks('roof-pitch')]],
+    [{ tools: [] }, []],
+  ])(
+    'is announced by the list of the plugin for Vite unless the page has its own, %j',
+    async (options, expected) => {
+      vi.stubGlobal('__TOOLWORKER_TOOLS__', ['roof-pitch']);
+      open('/');
+      await expectControlled(options);
+      expectWarnings(expected);
+    },
+  );
+});
+
 test('the index is asked past every cache and the network', async () => {
   const { fetch } = open('/');
   await expectControlled();

@@ -1,10 +1,11 @@
 import * as toolworker from 'toolworker';
-import { tools } from 'toolworker';
-import { expect, test } from 'vitest';
-import { fetchCall, importCall, shownRequest } from '../../demo/calls.ts';
-import { exampleInputs, requestOf } from '../../demo/inputs.ts';
-import { fieldsOf } from '../../demo/tool-page.ts';
-import { handle, pageFor, post } from './page.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clientCall, fetchCall, importCall, shownRequest } from '../../demo/calls.ts';
+import { handle } from '../../demo/in-page.ts';
+import { type Request as Call, exampleInputs, requestOf } from '../../demo/inputs.ts';
+import { fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
+import { tools } from '../../demo/tools.ts';
+import { pageFor, post } from './page.ts';
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...source: string[]
@@ -18,17 +19,32 @@ test.each(deterministic)('the code for $slug runs and gives the result', async (
   const request = requestOf(fields, exampleInputs(fields));
   const { result } = await post(slug, request);
 
-  const imported = importCall(page, request).replace(/import .*\n\n/, 'return ');
-  const run = new AsyncFunction(page.functionName, imported);
-  expect(
-    await run(Object.entries(toolworker).find(([name]) => name === page.functionName)?.[1]),
-  ).toEqual(result);
-
+  expect(await (page.packageFunction ? runImport : runClient)(page, request)).toEqual(result);
   const fetched = new AsyncFunction('fetch', `${fetchCall(page, request)} return result;`);
-  const answer = (path: string, init: RequestInit) =>
-    handle(new Request(new URL(path, 'https://example.com'), init));
   expect(await fetched(answer)).toEqual(result);
 });
+
+const answer = (path: string, init: RequestInit) =>
+  handle(new Request(new URL(path, 'https://example.com'), init));
+
+function runImport({ packageFunction }: ToolPage, request: Call): Promise<unknown> {
+  if (!packageFunction) throw new Error('The package has no such function.');
+  const { name } = packageFunction;
+  const code = importCall(packageFunction, request).replace(/import .*\n\n/, 'return ');
+  return new AsyncFunction(name, code)(
+    Object.entries(toolworker).find(([exported]) => exported === name)?.[1],
+  );
+}
+
+function runClient(page: ToolPage, request: Call): Promise<unknown> {
+  const code = clientCall(page, request)
+    .replaceAll(/^import .*\n/gm, '')
+    .replace('<typeof tools>', '');
+  vi.stubGlobal('fetch', answer);
+  return new AsyncFunction('createClient', `${code}\nreturn result;`)(toolworker.createClient);
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('neither a secret nor a whole book is shown', async () => {
   const fields = fieldsOf(await pageFor('hmac-generator'));

@@ -43,6 +43,32 @@ test('what belongs to no field is kept apart from what does', () => {
   });
 });
 
+test('faults in the words of another library are split, too', () => {
+  const error =
+    'height: too small: expected number to be >0; weight: invalid input; request body: unrecognized key: "heigth"';
+  expect(splitErrors(error, names, {})).toEqual({
+    ofFields: { height: 'too small: expected number to be >0', weight: 'invalid input' },
+    others: 'request body: unrecognized key: "heigth"',
+  });
+});
+
+test('a fault within a field stands with the field', () => {
+  const error = 'feet.0.inches: expected a number; unit: expected one of metric, imperial';
+  expect(splitErrors(error, names, {})).toEqual({
+    ofFields: {
+      feet: 'feet.0.inches: expected a number',
+      unit: 'expected one of metric, imperial',
+    },
+    others: '',
+  });
+});
+
+test('a field whose name begins another one’s takes no fault of it', () => {
+  expect(splitErrors('heights: expected a list', ['height', 'heights'], {}).ofFields).toEqual({
+    heights: 'expected a list',
+  });
+});
+
 describe('a text that an error quotes is no error of its own', () => {
   const errorOf = (from: string, to: string) =>
     `from: expected a colour, got "${from}"; to: expected a colour, got "${to}"; angle: required, a number`;

@@ -1,4 +1,3 @@
-import { tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import {
   exampleInputs,
@@ -8,6 +7,7 @@ import {
   isReady,
   requestOf,
 } from '../../demo/inputs.ts';
+import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';
 
 describe.each(tools)('$slug', ({ slug, example }) => {

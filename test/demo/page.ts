@@ -1,21 +1,20 @@
-import { createHandler, type ToolInfo, tools } from 'toolworker';
 import { describeTool } from '../../demo/describe.ts';
+import { handle } from '../../demo/in-page.ts';
 import { type Field, fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
-
-export const handle = createHandler();
+import { type Tools, tools } from '../../demo/tools.ts';
 
 export async function pageFor(slug: string): Promise<ToolPage> {
-  return describeTool(infoOf(slug));
+  return describeTool(toolNamed(slug));
 }
 
 export async function fieldsFor(slug: string): Promise<readonly Field[]> {
   return fieldsOf(await pageFor(slug));
 }
 
-function infoOf(slug: string): ToolInfo {
-  const info = tools.find((tool) => tool.slug === slug);
-  if (!info) throw new Error(`There is no ${slug}.`);
-  return info;
+function toolNamed(slug: string): Tools[number] {
+  const found = tools.find((tool) => tool.slug === slug);
+  if (!found) throw new Error(`There is no ${slug}.`);
+  return found;
 }
 
 export async function post(slug: string, request: object) {

@@ -1,10 +1,11 @@
 import { h, render } from 'preact';
-import { type JsonSchema, tools } from 'toolworker';
+import type { JsonSchema } from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FieldTable } from '../../demo/components/field-table.tsx';
 import { FormField } from '../../demo/components/form-field.tsx';
 import { ResultView } from '../../demo/components/result-view.tsx';
 import { Value } from '../../demo/components/value.tsx';
+import { tools } from '../../demo/tools.ts';
 import { fieldsFor, pageFor, post } from './page.ts';
 
 const page = document.createElement('main');

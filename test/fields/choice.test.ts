@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choice, flag } from '../../src/fields/choice.ts';
+import { boolean, choice } from '../../src/fields/choice.ts';
 import { said } from './said.ts';
 
 describe('choice', () => {
@@ -32,8 +32,8 @@ describe('choice', () => {
   });
 });
 
-describe('flag', () => {
-  const fields = { sample: flag() };
+describe('boolean', () => {
+  const fields = { sample: boolean() };
 
   test.each([true, false])('takes %o', (sample) => {
     expect(said({ sample }, fields)).toEqual({ sample });

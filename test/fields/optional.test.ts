@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choice, flag } from '../../src/fields/choice.ts';
+import { boolean, choice } from '../../src/fields/choice.ts';
 import { number, positive } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { said } from './said.ts';
@@ -9,7 +9,7 @@ const fields = {
   years: optional(number(positive)),
   extraPayment: optional(number(), 0),
   mode: optional(choice(['shuffle', 'pick']), 'shuffle'),
-  sample: optional(flag(), false),
+  sample: optional(boolean(), false),
 };
 
 const defaults = { years: undefined, extraPayment: 0, mode: 'shuffle', sample: false };
@@ -39,7 +39,7 @@ describe('an optional field', () => {
 
   test('has a default only if one is given', () => {
     expect(fields.years.default).toBeUndefined();
-    expect(optional(flag(), false).default).toBe(false);
+    expect(optional(boolean(), false).default).toBe(false);
   });
 });
 

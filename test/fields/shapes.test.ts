@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  boolean,
   choice,
   count,
   dictionary,
   figure,
-  flag,
   list,
   object,
   orNull,
@@ -22,7 +22,7 @@ test.each([
     { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
   ],
   ['text', () => text(description), { type: 'string' }],
-  ['flag', () => flag(description), { type: 'boolean' }],
+  ['boolean', () => boolean(description), { type: 'boolean' }],
   ['choice', () => choice(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],
   ['figure or null', () => orNull(figure(description)), { type: ['number', 'null'] }],
   [
@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'object',
-    () => object({ oneField: flag('One.') }, description),
+    () => object({ oneField: boolean('One.') }, description),
     {
       type: 'object',
       properties: { oneField: { title: 'One field', type: 'boolean', description: 'One.' } },
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a result has all of its fields, each with a title', () => {
-  const bmi = figure({ description, title: 'BMI', unit: 'kg/m²' });
+  const bmi = figure({ description, title: 'BMI', 'x-unit': 'kg/m²' });
   expect(schemaOfShapes({ bmi, taxRate: orNull(figure(description)) })).toStrictEqual({
     type: 'object',
     properties: {

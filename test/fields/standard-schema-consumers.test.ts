@@ -4,9 +4,9 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { Hono } from 'hono';
 import { calculateBmi } from 'toolworker';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Tool } from '../../src/tool.ts';
 import type { BmiRequest } from '../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
+import type { BuiltInTool } from '../../src/tools/built-in-tool.ts';
 import { registry } from '../../src/tools/registry.ts';
 
 // Libraries that take the request of a tool as it is.
@@ -73,7 +73,7 @@ describe('@trpc/server', () => {
 });
 
 describe('@modelcontextprotocol/server', () => {
-  const all: readonly Tool[] = registry;
+  const all: readonly BuiltInTool<string, object, object>[] = registry;
   const { fetch } = createMcpHandler(() => {
     const server = new McpServer({ name: 'tools', version: '1.0.0' });
     for (const { slug, name, description, request, run } of all) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyText, longText, secret, text } from '../../src/fields/text.ts';
+import { anyText, multilineText, secret, text } from '../../src/fields/text.ts';
 import { said } from './said.ts';
 
 const hex = text({
@@ -13,7 +13,7 @@ const hex = text({
 
 describe('any text', () => {
   test.each(['', ' ', 'a', '\0', '\ud800', '👩‍👩‍👧‍👦', 'x'.repeat(1e6)])('takes %o', (value) => {
-    for (const field of [text(), anyText(), longText(), secret()]) {
+    for (const field of [text(), anyText(), multilineText(), secret()]) {
       expect(said({ value }, { value: field })).toEqual({ value });
     }
   });
@@ -39,11 +39,13 @@ describe('any text', () => {
     [{ length: 1 }, 'an object'],
     [new String('a'), 'an object'],
   ])('of many lines refuses %o', (value, came) => {
-    expect(said({ value }, { value: longText() })).toBe(`value: expected a string, got ${came}`);
+    expect(said({ value }, { value: multilineText() })).toBe(
+      `value: expected a string, got ${came}`,
+    );
   });
 
   test('is required', () => {
-    for (const field of [text(), anyText(), longText(), secret()]) {
+    for (const field of [text(), anyText(), multilineText(), secret()]) {
       expect(said({}, { value: field })).toBe('value: required, a string');
     }
   });
@@ -111,7 +113,7 @@ describe('a secret', () => {
 test('the keywords of a form are those of its schema', () => {
   expect(text().schema).toEqual({ type: 'string' });
   expect(hex.schema).toEqual({ type: 'string', minLength: 1, maxLength: 1000, examples: ['ff'] });
-  expect(longText({ maxLength: 9 }).schema).toEqual({
+  expect(multilineText({ maxLength: 9 }).schema).toEqual({
     type: 'string',
     contentMediaType: 'text/plain',
     maxLength: 9,

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../src/fields/index.ts';
 import * as shape from '../../src/fields/shapes.ts';
-import { defineTool } from '../../src/tool.ts';
+import { builtInTool } from '../../src/tools/built-in-tool.ts';
 
 // What stands here is said by the compiler alone: each @ts-expect-error is a table that it refuses.
 
@@ -128,12 +128,12 @@ describe('the definition of a tool', () => {
     items: [],
   });
   const request = { size: 's', count: 'c', note: 'n', paper: 'p' };
-  const result = {
+  const result = () => ({
     total: shape.figure('t'),
     discount: shape.orNull(shape.figure('d')),
     state: shape.choice(['paid', 'open'], 's'),
     items: shape.list(shape.object({ name: shape.text('n') }, 'o'), 'i'),
-  };
+  });
   const info = {
     slug: 'order',
     operation: 'place-order',
@@ -145,36 +145,36 @@ describe('the definition of a tool', () => {
   const run = place;
 
   test('agrees with its function', () => {
-    const tool = defineTool({ ...info, fields, request, result, example, run });
+    const tool = builtInTool({ ...info, fields, request, result, example, run });
     expectTypeOf(tool.slug).toEqualTypeOf<'order'>();
     expectTypeOf(tool.example).toEqualTypeOf<Order>();
     expectTypeOf(tool.run).returns.resolves.toEqualTypeOf<Receipt>();
     const later = async (order: Order) => place(order);
-    const asynchronous = defineTool({ ...info, fields, request, result, example, run: later });
+    const asynchronous = builtInTool({ ...info, fields, request, result, example, run: later });
     expectTypeOf(asynchronous.run).returns.resolves.toEqualTypeOf<Receipt>();
   });
 
   test('has the fields of the request', () => {
     const { note: _, ...lacking } = fields;
     // @ts-expect-error: no note
-    defineTool({ ...info, fields: lacking, request, result, example, run });
+    builtInTool({ ...info, fields: lacking, request, result, example, run });
     const wrong = { ...fields, count: text() };
     // @ts-expect-error: a count is a number
-    defineTool({ ...info, fields: wrong, request, result, example, run });
+    builtInTool({ ...info, fields: wrong, request, result, example, run });
     const loose = { ...fields, count: optional(count) };
     // @ts-expect-error: a count is required
-    defineTool({ ...info, fields: loose, request, result, example, run });
+    builtInTool({ ...info, fields: loose, request, result, example, run });
     const narrow = { ...fields, size: choice(['small']) };
     // @ts-expect-error: there is a large size, too
-    defineTool({ ...info, fields: narrow, request, result, example, run });
+    builtInTool({ ...info, fields: narrow, request, result, example, run });
   });
 
   test('has words for each field of the request, and no others', () => {
     const { note: _, ...lacking } = request;
     // @ts-expect-error: none for the note
-    defineTool({ ...info, fields, request: lacking, result, example, run });
+    builtInTool({ ...info, fields, request: lacking, result, example, run });
     const price = 'p';
-    defineTool({
+    builtInTool({
       ...info,
       fields,
       // @ts-expect-error: an order has no price
@@ -185,43 +185,44 @@ describe('the definition of a tool', () => {
     });
     const lengthy = { title: 'S' };
     // @ts-expect-error: words have a description
-    defineTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
+    builtInTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
   });
 
   test('has the shape of each field of the result, and no others', () => {
-    const { total: _, ...lacking } = result;
+    const rest = { ...info, fields, request, example, run };
+    const { total: _, ...lacking } = result();
     // @ts-expect-error: no total
-    defineTool({ ...info, fields, request, result: lacking, example, run });
+    builtInTool({ ...rest, result: () => lacking });
     const price = shape.figure('p');
     // @ts-expect-error: a receipt has no price
-    defineTool({ ...info, fields, request, result: { ...result, price }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), price }) });
     const total = shape.text('t');
     // @ts-expect-error: a total is a number
-    defineTool({ ...info, fields, request, result: { ...result, total }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), total }) });
     const nullable = shape.orNull(shape.figure('t'));
     // @ts-expect-error: a total is never null
-    defineTool({ ...info, fields, request, result: { ...result, total: nullable }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), total: nullable }) });
     const discount = shape.figure('d');
     // @ts-expect-error: a discount may be null
-    defineTool({ ...info, fields, request, result: { ...result, discount }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), discount }) });
     const few = shape.choice(['paid'], 's');
     // @ts-expect-error: one may be open, too
-    defineTool({ ...info, fields, request, result: { ...result, state: few }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), state: few }) });
     const many = shape.choice(['paid', 'open', 'lost'], 's');
     // @ts-expect-error: none is lost
-    defineTool({ ...info, fields, request, result: { ...result, state: many }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), state: many }) });
     const items = shape.list(shape.object({ name: shape.figure('n') }, 'o'), 'i');
     // @ts-expect-error: a name is a string
-    defineTool({ ...info, fields, request, result: { ...result, items }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), items }) });
     const unnamed = shape.list(shape.object({}, 'o'), 'i');
     // @ts-expect-error: an item has a name
-    defineTool({ ...info, fields, request, result: { ...result, items: unnamed }, example, run });
+    builtInTool({ ...rest, result: () => ({ ...result(), items: unnamed }) });
   });
 
   test('has an example and a category', () => {
     // @ts-expect-error: no count
-    defineTool({ ...info, fields, request, result, example: { size: 'small' }, run });
+    builtInTool({ ...info, fields, request, result, example: { size: 'small' }, run });
     // @ts-expect-error: no such category
-    defineTool({ ...info, category: 'Other', fields, request, result, example, run });
+    builtInTool({ ...info, category: 'Other', fields, request, result, example, run });
   });
 });

@@ -17,13 +17,13 @@ test('words are keywords of JSON Schema', () => {
   expect(keywordsOf('Height.')).toStrictEqual({ description: 'Height.' });
   expect(keywordsOf({ description: 'Height.' })).toStrictEqual({ description: 'Height.' });
   const bmi = { description: 'Body mass index.', title: 'BMI' };
-  expect(keywordsOf({ ...bmi, unit: 'kg/m²' })).toStrictEqual({ ...bmi, 'x-unit': 'kg/m²' });
+  expect(keywordsOf({ ...bmi, 'x-unit': 'kg/m²' })).toStrictEqual({ ...bmi, 'x-unit': 'kg/m²' });
   expect(keywordsOf(['Height.', 'cm'])).toStrictEqual({
     description: 'Height.',
     'x-unit': 'cm',
   });
   const height = { description: 'Height.' };
-  expect(keywordsOf({ ...height, replacedBy: 'feet' })).toStrictEqual({
+  expect(keywordsOf({ ...height, 'x-replaced-by': 'feet' })).toStrictEqual({
     ...height,
     'x-replaced-by': 'feet',
   });

@@ -9,7 +9,7 @@ const longestError = 1000;
 
 /** Asks a tool through the handler, and throws where its answer is not as every answer must be. */
 export function askerOf(tool: Tool): Ask {
-  const handle = createHandler();
+  const handle = createHandler({ tools: [tool] });
   const fits = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] }).compile(tool.response());
   return async (body) => {
     const url = `https://example.com/api/${tool.slug}`;

@@ -1,37 +1,13 @@
-import { PassThrough } from 'node:stream';
 import { createHandler, runTool, tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { main } from '../../src/node/commands.ts';
 import { checkWorker, copyWorker } from '../../src/node/init.ts';
 import { serveApi } from '../../src/node/serve.ts';
 import { usages } from '../../src/node/usage.ts';
 import { version } from '../../src/version.ts';
+import { bytes, done, toolworker } from './command-line.ts';
 
 vi.mock('../../src/node/init.ts');
 vi.mock('../../src/node/serve.ts');
-
-interface Outcome {
-  readonly status: number;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Runs a command line as a shell would: on a terminal, or with what is piped into it. */
-async function toolworker(commandLine: readonly string[], piped?: Uint8Array): Promise<Outcome> {
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const value = Object.assign(new PassThrough(), { isTTY: piped === undefined });
-  if (piped) value.end(piped);
-  Object.defineProperty(process, 'stdin', { configurable: true, value });
-  const status = await main(commandLine);
-  const written = [output, errors].map(({ mock }) => mock.calls.flat().join(''));
-  output.mockRestore();
-  errors.mockRestore();
-  return { status, output: written[0] ?? '', errors: written[1] ?? '' };
-}
-
-const done = (output: string): Outcome => ({ status: 0, output: `${output}\n`, errors: '' });
-const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('help', () => {
   test.each(['--version', '-v'])('%s prints the version', async (flag) => {
@@ -141,14 +117,14 @@ Computes the body mass index and its weight category from height and weight.
 Fields
   unit    Unit    required, one of metric, imperial
           metric takes centimetres and kilograms, imperial takes inches and pounds.
-  height  Height  required unless feet is given, number, cm or in
-          Height in centimetres, or in inches; feet can replace it. A number greater than 0.
-  weight  Weight  required, number, kg or lb
-          Weight in kilograms, or in pounds. A number greater than 0.
-  feet    Feet    number, ft
-          Feet of the height, imperial only; replaces height. A number of at least 0.
-  inches  Inches  number, in, default 0
-          Inches on top of feet. A number of at least 0.
+  height  Height  required unless feet is given, number, greater than 0, cm or in
+          Height in centimetres, or in inches; feet can replace it.
+  weight  Weight  required, number, greater than 0, kg or lb
+          Weight in kilograms, or in pounds.
+  feet    Feet    number, at least 0, ft
+          Feet of the height, imperial only; replaces height.
+  inches  Inches  number, at least 0, in, default 0
+          Inches on top of feet.
 
 Result
   bmi       BMI       number, kg/m²
@@ -162,8 +138,11 @@ Example
   });
 
   test.each([
-    ['loan-payoff-calculator', 'annualRate  Annual rate  required, number, %'],
-    ['standard-deviation-calculator', 'numbers  Numbers  required, array or string'],
+    ['loan-payoff-calculator', 'annualRate  Annual rate  required, number, at least 0, %'],
+    [
+      'standard-deviation-calculator',
+      'numbers  Numbers  required, array or string, at most 1,000,000 items',
+    ],
     [
       'hmac-generator',
       'algorithm  Algorithm  one of sha-256, sha-1, sha-384, sha-512, default "sha-256"',
@@ -221,7 +200,9 @@ describe('call', () => {
 
   test('hands over the bytes of standard input as they are', async () => {
     const { output } = await toolworker(['call', 'percentage-of', '-'], new Uint8Array([0xff]));
-    expect(JSON.parse(output).error).toBe('request body: expected text in UTF-8');
+    expect(JSON.parse(output).error).toBe(
+      'request body: expected all of it, as uncompressed text in UTF-8',
+    );
   });
 
   test.each([
@@ -305,5 +286,5 @@ test.each([
   const listening = { url: 'http://x/', close: async () => {} };
   vi.mocked(serveApi).mockReset().mockResolvedValue(listening);
   expect(await toolworker(commandLine)).toEqual(done('The API and its demo are at http://x/'));
-  expect(vi.mocked(serveApi).mock.calls).toEqual([[host, port]]);
+  expect(vi.mocked(serveApi).mock.calls).toEqual([[host, port, undefined]]);
 });

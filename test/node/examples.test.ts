@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { tools } from 'toolworker';
+import { type ObjectSchema, type Tool, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { findTool } from '../../src/node/find-tool.ts';
-import { parseArguments } from '../../src/node/parse-arguments.ts';
-import { commandLineOf, flagsOf, requestOf } from '../../src/node/tool-flags.ts';
+import type { FieldSchema } from '../../src/node/schema-types.ts';
+import { commandLineOf, readArguments } from '../../src/node/tool-flags.ts';
 
 /** The arguments that a shell makes of a command line. */
 function shellArguments(commandLine: string): string[] {
@@ -11,17 +10,21 @@ function shellArguments(commandLine: string): string[] {
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-function requestFrom(slug: string, commandLine: string): object {
-  const { inputSchema } = findTool(slug);
-  const { values } = parseArguments(shellArguments(commandLine), flagsOf(inputSchema), '');
-  return requestOf(inputSchema, values);
+/** The request that a shell makes of the command line for it. */
+function throughShell(request: object, parameters: ObjectSchema): unknown {
+  const args = shellArguments(commandLineOf(request, parameters));
+  const { request: read, positionals } = readArguments(args, parameters, '');
+  return read ?? JSON.parse(positionals[0] ?? '{}');
 }
 
-test.each(tools)('the command line of $slug is its example', ({ slug, example }) => {
-  const { numbers, ...others }: { numbers?: unknown } = example;
-  const expected = Array.isArray(numbers) ? { ...others, numbers: numbers.join(',') } : example;
-  expect(requestFrom(slug, commandLineOf(example))).toEqual(expected);
+test.each<Tool>(tools)('the command line of $slug is its example', ({ example, parameters }) => {
+  expect(throughShell(example, parameters())).toEqual(example);
 });
+
+/** The schema of a request with these fields. */
+function schemaOf(properties: Readonly<Record<string, FieldSchema>>): ObjectSchema {
+  return { type: 'object', properties, required: [] };
+}
 
 describe('a text gets through a shell', () => {
   test.each([
@@ -34,15 +37,59 @@ describe('a text gets through a shell', () => {
     '#fff',
     '~',
     'a=b',
+    '=a',
+    '7',
+    'null',
+    '{"a":1}',
+    '"quoted"',
   ])('%j', (text) => {
-    expect(requestFrom('trim-whitespace', commandLineOf({ text }))).toEqual({ text });
+    expect(throughShell({ text }, schemaOf({ text: { type: 'string' } }))).toEqual({ text });
   });
 });
 
-test.each([
-  [{ x: -7, y: 1e-7 }, '--x=-7 --y 1e-7'],
-  [{ text: 'a b', on: true, off: false }, "--text 'a b' --on --no-off"],
-  [{ numbers: [1, 2] }, '--numbers 1,2'],
-])('%j is written as %s', (request, commandLine) => {
-  expect(commandLineOf(request)).toBe(commandLine);
+const numbers = { type: 'array', items: { type: 'number' } };
+const lists = { type: 'array', items: numbers };
+const texts = { type: 'array', items: { type: 'string' } };
+const point = { type: 'object', properties: { x: { type: 'number' } } };
+const size = { anyOf: [{ type: 'number' }, { const: 'any' }] };
+const switchOrNothing = { anyOf: [{ type: 'boolean' }, { type: 'null' }] };
+const listOrText = { type: ['array', 'string'], items: { type: 'number' } };
+
+test.each<[object, Readonly<Record<string, FieldSchema>>, string]>([
+  [{ x: -7, y: 1e-7 }, { x: { type: 'number' }, y: { type: 'number' } }, '--x=-7 --y 1e-7'],
+  [{ on: true, off: false }, { on: { type: 'boolean' }, off: switchOrNothing }, '--on --no-off'],
+  [{ text: 'a b' }, { text: { type: 'string' } }, "--text 'a b'"],
+  [{ list: [1, -2] }, { list: numbers }, `--list '[1,-2]'`],
+  [{ list: [] }, { list: numbers }, `--list '[]'`],
+  [{ list: ['1', 'a b'] }, { list: texts }, "--list 1 --list 'a b'"],
+  [{ list: '1,2' }, { list: listOrText }, '--list 1,2'],
+  [{ list: [1, 2] }, { list: listOrText }, `--list '[1,2]'`],
+  [{ list: ['[1]', '[2]'] }, { list: texts }, `--list '[1]' --list '[2]'`],
+  [{ list: [[1], [2]] }, { list: lists }, `--list '[1]' --list '[2]'`],
+  [{ list: [{ x: 1 }] }, { list: { type: 'array', items: point } }, `--list '[{"x":1}]'`],
+  [{ at: { x: 1 } }, { at: point }, `--at '{"x":1}'`],
+  [{ at: [[1]] }, { at: {} }, `--at '[[1]]'`],
+  [{ size: 7 }, { size }, '--size 7'],
+  [{ size: 'any' }, { size }, '--size any'],
+  [{ size: null }, { size: { type: ['number', 'null'] } }, '--size null'],
+  [{ level: 2 }, { level: { oneOf: [{ const: 1 }, { const: 2 }] } }, '--level 2'],
+])('%j of %j is written as %s', (request, properties, commandLine) => {
+  const schema = schemaOf(properties);
+  expect(commandLineOf(request, schema)).toBe(commandLine);
+  expect(throughShell(request, schema)).toEqual(request);
+});
+
+test.each<[string, object, Readonly<Record<string, FieldSchema>>]>([
+  ['an empty list of texts', { list: [] }, { list: texts }],
+  ['a text that could be a number', { size: '7' }, { size: { type: ['number', 'string'] } }],
+  ['a text of any type', { at: '7' }, { at: {} }],
+  ['null that could be a text', { at: null }, { at: { type: ['string', 'null'] } }],
+  ['a field that the schema does not name', { at: 1 }, {}],
+  ['a field of the name of an option', { tools: 'saw' }, { tools: { type: 'string' } }],
+  ['a field of the name of the help', { help: true }, { help: { type: 'boolean' } }],
+  ['a name that is no option', { 'a=b': 'c' }, { 'a=b': { type: 'string' } }],
+])('a request with %s is written as JSON', (_, request, properties) => {
+  const schema = schemaOf(properties);
+  expect(commandLineOf(request, schema)).toBe(`'${JSON.stringify(request)}'`);
+  expect(throughShell(request, schema)).toEqual(request);
 });

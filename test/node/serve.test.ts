@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Listening, serveApi } from '../../src/node/serve.ts';
+import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
 const { Response: nativeResponse } = globalThis;
 let server: Listening;
@@ -49,10 +51,10 @@ test.each(['/api/', '/api/percentage-of', '/', '/tools/percentage-of/', '/%00/..
 test('a compressed body gets advice', async () => {
   const headers = { 'Content-Encoding': 'gzip' };
   const { status, body } = await answerTo(
-    send('/api/percentage-of', { method: 'POST', headers }).end('\u001f\u008b'),
+    send('/api/percentage-of', { method: 'POST', headers }).end(gzipSync('{"x":7,"y":100}')),
   );
   expect(status).toBe(400);
-  expect(body).toContain('expected uncompressed JSON');
+  expect(body).toContain('uncompressed text in UTF-8');
 });
 
 // The console is watched: a trace of the connection would fail the test.
@@ -117,4 +119,45 @@ test('a connection is kept where the body was read', async () => {
   }
   vi.useRealTimers();
   socket.destroy();
+});
+
+describe('with chosen tools', () => {
+  let own: Listening;
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(new URL(path, own.url), { ...init, redirect: 'manual' });
+    return { status: response.status, body: await response.text(), headers: response.headers };
+  };
+
+  beforeAll(async () => {
+    own = await serveApi('127.0.0.1', 0, [percentageOfTool]);
+  });
+
+  afterAll(() => own.close());
+
+  test('the root leads to the list of them', async () => {
+    const { status, headers } = await ask('/');
+    expect({ status, location: headers.get('Location') }).toEqual({
+      status: 302,
+      location: '/api/',
+    });
+    const listed = JSON.parse((await ask('/api/')).body).tools;
+    expect(listed).toMatchObject([{ endpoint: '/api/percentage-of' }]);
+  });
+
+  test('they are called', async () => {
+    const { body } = await ask('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
+    expect(body).toBe('{"ok":true,"result":{"result":7}}');
+  });
+
+  test.each(['/api/bmi-calculator', '/tools/percentage-of/', '/console/', '/sw.js', '//'])(
+    'nothing is served at %s',
+    async (path) => {
+      const { status, body } = await ask(own.url.slice(0, -1) + path);
+      const error = `Nothing is served at ${path}; GET /api/ lists the tools.`;
+      expect({ status, body: JSON.parse(body) }).toEqual({
+        status: 404,
+        body: { ok: false, error },
+      });
+    },
+  );
 });

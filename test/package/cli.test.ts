@@ -1,11 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
-const cli = manifest.bin.toolworker;
+const cli = resolve(manifest.bin.toolworker);
 
 interface Outcome {
   readonly status: number;
@@ -13,9 +13,9 @@ interface Outcome {
   readonly errors: string;
 }
 
-function toolworker(args: readonly string[], input = ''): Promise<Outcome> {
+function toolworker(args: readonly string[], input = '', cwd = '.'): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [cli, ...args], (error, output, errors) => {
+    const child = execFile(process.execPath, [cli, ...args], { cwd }, (error, output, errors) => {
       resolve({ status: error ? Number(error.code) : 0, output, errors });
     });
     child.stdin?.end(input);
@@ -98,6 +98,102 @@ describe('call', () => {
       status: 1,
       output: '{"ok":false,"error":"y: required, a number"}\n',
       errors: '',
+    });
+  });
+});
+
+describe('--tools, in an app of its own', () => {
+  let app: string;
+  beforeAll(() => {
+    app = mkdtempSync(join(tmpdir(), 'toolworker-'));
+    mkdirSync(join(app, 'node_modules'));
+    symlinkSync(process.cwd(), join(app, 'node_modules/toolworker'), 'dir');
+    for (const [name, source] of Object.entries(files)) writeFileSync(join(app, name), source);
+  });
+  afterAll(() => rmSync(app, { recursive: true }));
+
+  const roofPitch = `import { defineTool } from 'toolworker/core';
+import { number, object, positive } from 'toolworker/fields';
+
+export const roofPitchTool = defineTool({
+  slug: 'roof-pitch',
+  operation: 'calculate-roof-pitch',
+  name: 'Roof Pitch',
+  category: 'Building',
+  description: 'Computes the pitch of a roof.',
+  request: object({ rise: number(positive), run: number(positive) }),
+  result: object({ percent: number() }),
+  example: { rise: 3, run: 4 },
+  run: ({ rise, run }) => ({ percent: (rise / run) * 100 }),
+});
+`;
+  const files = {
+    'package.json': '{"type":"module"}',
+    'roof-pitch.js': roofPitch,
+    'roof-pitch.ts': `interface Roof {}\n${roofPitch}`,
+    'saw.js': roofPitch.replace(
+      /run: \(.*/,
+      "run: () => { throw new Error('The saw is blunt.'); },",
+    ),
+    'no-tool.js': 'export const roofPitch = 3;',
+    'lost-import.js': "import './nowhere.js';",
+    'slip.js': 'export const = 3;',
+  };
+  const inApp = (...args: readonly string[]) => toolworker(args, '', app);
+
+  test('the command works with the chosen tools', async () => {
+    const chosen = ['--tools', 'bmi-calculator,./roof-pitch.js'];
+    expect((await inApp('list', ...chosen)).output).toMatch(
+      /^ {2}bmi-cal.*\n\nBuilding\n {2}roof-/m,
+    );
+    const described = await inApp('describe', 'roof-pitch', ...chosen);
+    expect(described.output).toContain(
+      `toolworker call roof-pitch ${chosen.join(' ')} --rise 3 --run 4`,
+    );
+    expect(await inApp('call', 'roof-pitch', ...chosen, '--rise', '6', '--run', '12')).toEqual({
+      status: 0,
+      output: '{"ok":true,"result":{"percent":50}}\n',
+      errors: '',
+    });
+  });
+
+  test('TypeScript works where Node runs it', async () => {
+    const { status, output, errors } = await inApp('list', '--tools', 'roof-pitch.ts');
+    const isRun = 'typescript' in process.features && process.features.typescript !== false;
+    expect(status).toBe(isRun ? 0 : 1);
+    expect(isRun ? output : errors).toContain(isRun ? 'roof-pitch' : 'Cannot load roof-pitch.ts: ');
+  });
+
+  test.each([
+    ['nowhere.js', 'There is no file nowhere.js.'],
+    ['no-tool.js', 'no-tool.js exports no tool. Make one by defineTool() of toolworker/core.'],
+    [
+      'lost-import.js',
+      'Cannot load lost-import.js: Error [ERR_MODULE_NOT_FOUND]: Cannot find module ',
+    ],
+    ['slip.js', "Cannot load slip.js: SyntaxError: Unexpected token '='"],
+  ])('%s fails, as it should: %s…', async (file, reason) => {
+    const { status, output, errors } = await inApp('list', '--tools', file);
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+    expect(errors).toContain(`toolworker: ${reason}`);
+    expect(errors.split('\n')).toHaveLength(2);
+  });
+
+  test('a fault of the tool leaves its cause', async () => {
+    const called = await inApp(
+      'call',
+      'roof-pitch',
+      '--tools',
+      'saw.js',
+      '--rise',
+      '1',
+      '--run',
+      '1',
+    );
+    expect(called).toMatchObject({
+      status: 1,
+      output: '{"ok":false,"error":"Internal error"}\n',
+      errors: expect.stringContaining('The saw is blunt.'),
     });
   });
 });

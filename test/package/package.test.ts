@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { compilerPath } from '../compiler.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { bundle } from './bundle.ts';
 
 await init;
 
@@ -20,9 +21,10 @@ const { tools, categories, ToolError, ...callable } = toolworker;
 const { createHandler, createClient, install, interceptFetch, ...others } = callable;
 const { apiPathPattern, runTool, toolDefinitions, ...functions } = others;
 
-test('the package depends on nothing', () => {
+test('the package depends on nothing; its plugin for Vite uses the Vite of its host', () => {
   expect(manifest).not.toHaveProperty('dependencies');
-  expect(manifest).not.toHaveProperty('peerDependencies');
+  expect(manifest.peerDependencies).toEqual({ vite: '>=6.1.0' });
+  expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
 });
 
 test('the face is the functions, what is said of them, and the doors to them', () => {
@@ -37,6 +39,50 @@ test('the face is the functions, what is said of them, and the doors to them', (
 
 test.each([
   ['client', ['apiPathPattern', 'createClient', 'install']],
+  [
+    'core',
+    [
+      'ToolError',
+      'addToolListener',
+      'apiPathPattern',
+      'createClient',
+      'createHandler',
+      'defineTool',
+      'install',
+      'interceptFetch',
+      'offerTools',
+      'openApiDocument',
+      'registerToolRoutes',
+      'runTool',
+      'startToolWorker',
+      'toolDefinitions',
+    ],
+  ],
+  [
+    'fields',
+    [
+      'above',
+      'anyText',
+      'between',
+      'boolean',
+      'choice',
+      'date',
+      'integer',
+      'list',
+      'multilineText',
+      'notNegative',
+      'number',
+      'object',
+      'optional',
+      'parse',
+      'positive',
+      'positiveTo',
+      'refusal',
+      'relation',
+      'secret',
+      'text',
+    ],
+  ],
   ['server', ['default']],
   ['vite', ['toolworker']],
   ['webmcp', ['offerTools']],
@@ -88,6 +134,31 @@ describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) 
   });
 });
 
+describe('a bundle of toolworker/core with five tools', () => {
+  const five = [
+    'bmi-calculator',
+    'percentage-of',
+    'loan-payoff-calculator',
+    'angle-converter',
+    'color-converter',
+  ];
+
+  test('names no other tool', async () => {
+    const imports = five.map(
+      (slug, index) => `import * as t${index} from 'toolworker/tools/${slug}';`,
+    );
+    const code = await bundle(`
+      import { createHandler } from 'toolworker/core';
+      ${imports.join('')}
+      const modules = [${five.map((_, index) => `t${index}`)}];
+      export const handle = createHandler({
+        tools: modules.flatMap((module) => Object.values(module).filter(({ slug }) => slug)),
+      });`);
+    const named = tools.filter(({ slug }) => code.includes(`${slug}`)).map(({ slug }) => slug);
+    expect(named.sort()).toEqual([...five].sort());
+  });
+});
+
 describe('the declarations', () => {
   let folder: string;
   beforeAll(() => {
@@ -107,6 +178,16 @@ describe('the declarations', () => {
       ...exported,
       "import { calculateBmi, createClient, createHandler, install, tools } from 'toolworker';",
       "import type { ApiResponse, ToolRequest } from 'toolworker';",
+      "import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';",
+      "import { number, object, positive } from 'toolworker/fields';",
+      "import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';",
+      "const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;",
+      'const schemas = { request: object({ rise: number(positive) }), result: object({ percent: number() }) };',
+      'const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });',
+      '// @ts-expect-error no percentage',
+      'defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: () => ({}) });',
+      'const ownTools = [bmiCalculatorTool, own] as const;',
+      "const percent = createClient<typeof ownTools>().call('roof', { rise: 1 }).then((of) => of.percent.toFixed());",
       "import { offerTools } from 'toolworker/webmcp';",
       "const { bmi } = calculateBmi({ unit: 'metric', height: 180, weight: 81 });",
       'const response: Promise<Response> = createHandler()(new Request(tools[0]?.slug ?? ""));',
@@ -118,7 +199,7 @@ describe('the declarations', () => {
       'const roi: number | undefined = answer.ok ? answer.result.roi : undefined;',
       '// @ts-expect-error no such tool',
       "createClient().call('percentage-off', request);",
-      'export const used: unknown[] = [bmi.toFixed(), response, install(), called, roi, offerTools(),',
+      'export const used: unknown[] = [percent, createHandlerOf({ tools: ownTools }), bmi.toFixed(), response, install(), called, roi, offerTools(),',
       ...exported.map((_, index) => `f${index},`),
       '];',
     ].join('\n');

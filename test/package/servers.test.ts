@@ -1,9 +1,10 @@
 import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -112,6 +113,107 @@ describe.each(servers)('on $name', ({ start }) => {
     expect(refused?.statusCode).toBe(413);
     announced.destroy();
     expect(await post('percentage-of', { x: 7, y: 100 })).toMatchObject({ status: 200 });
+  });
+});
+
+interface OwnServer {
+  readonly name: string;
+  /** Starts the server on a port and says what to run. */
+  readonly start: (port: number, folder: string) => ChildProcess | Promise<ChildProcess>;
+  /** How a client leaves so that the server hears of it. */
+  readonly leave: (connection: Socket) => void;
+}
+
+const endConnection = (connection: Socket) => connection.destroy();
+
+const ownServers: readonly OwnServer[] = [
+  ...['srvx', 'express', 'hono'].map((name) => ({
+    name: `Node, behind ${name}`,
+    start: (port: number) =>
+      runOnLoopback([`test/package/servers/own-tools-${name}.js`], port, 'pipe'),
+    leave: endConnection,
+  })),
+  {
+    name: 'Node, by toolworker serve --tools',
+    start: (port) => {
+      const tools = 'bmi-calculator,./test/package/servers/exchange-tool.js';
+      const args = ['dist/cli.js', 'serve', '--port', `${port}`, '--tools', tools];
+      return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    },
+    leave: endConnection,
+  },
+  {
+    name: 'workerd, the engine of Cloudflare Workers',
+    start: (port, folder) => {
+      const file = resolve('test/package/servers/own-tools.js');
+      return startWorkerd(port, folder, `export { default } from ${JSON.stringify(file)};`, 'pipe');
+    },
+    // Who has sent all may still read, for workerd.
+    leave: (connection) => connection.resetAndDestroy(),
+  },
+];
+
+describe.each(ownServers)("a host's own tools on $name", ({ start, leave }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  const rates = createServer();
+  let origin: string;
+  let server: ChildProcess;
+
+  beforeAll(async () => {
+    rates.listen(0, '127.0.0.1');
+    await once(rates, 'listening');
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await start(port, folder);
+    while (!(await fetch(`${origin}/api/`).catch(() => undefined))) await rest(20);
+  });
+
+  afterAll(async () => {
+    rates.close();
+    server.kill();
+    expect(await text(server.stderr ?? Readable.from([]))).toBe('');
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Asks for an exchange, and returns what the tool then waits for. */
+  async function exchange() {
+    const asked = new Promise<ServerResponse>((resolve) => {
+      rates.once('request', (_, reply) => resolve(reply));
+    });
+    const { port }: Partial<AddressInfo> = Object(rates.address());
+    const sent = request(`${origin}/api/exchange`, { method: 'POST', agent: false });
+    const answered = once(sent, 'response');
+    sent.end(JSON.stringify({ amount: 7, port }));
+    const read = async () => {
+      const [response]: IncomingMessage[] = await answered;
+      return JSON.parse(response ? await text(response) : '');
+    };
+    return { sent, read, reply: await asked };
+  }
+
+  test('lists them', async () => {
+    const { tools } = await (await fetch(`${origin}/api/`)).json();
+    expect(tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual([
+      '/api/bmi-calculator',
+      '/api/exchange',
+    ]);
+  });
+
+  test('answers what the network has said', async () => {
+    const { read, reply } = await exchange();
+    reply.end('{"rate":1.5}');
+    expect(await read()).toEqual({ ok: true, result: { exchanged: 10.5, rate: 1.5 } });
+  });
+
+  test('a client that leaves ends what its tool waits for, and the next is answered', async () => {
+    const { sent, read, reply } = await exchange();
+    const closed = once(reply, 'close');
+    if (sent.socket) leave(sent.socket);
+    await expect(read()).rejects.toThrow('socket hang up');
+    await closed;
+    const next = await exchange();
+    next.reply.end('{"rate":2}');
+    expect(await next.read()).toMatchObject({ result: { exchanged: 14 } });
   });
 });
 

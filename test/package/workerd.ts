@@ -4,24 +4,32 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 
-/** Serves the API on workerd, the engine of Cloudflare Workers; the folder holds what it runs. */
-export async function startWorkerd(port: number, folder: string): Promise<ChildProcess> {
-  const code = await bundle("export { default } from 'toolworker/server';");
+/** Serves a module on workerd, the engine of Cloudflare Workers; the folder holds what it runs. */
+export async function startWorkerd(
+  port: number,
+  folder: string,
+  source = "export { default } from 'toolworker/server';",
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): Promise<ChildProcess> {
+  const code = await bundle(source);
   writeFileSync(join(folder, 'server.js'), code);
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
   return spawn(workerd, ['serve', join(folder, 'config.capnp')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', stderr],
   });
 }
 
 function configuration(port: number): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "api", worker = (
-    modules = [(name = "server.js", esModule = embed "server.js")],
-    compatibilityDate = "2026-01-01",
-  ))],
+  services = [
+    (name = "api", worker = (
+      modules = [(name = "server.js", esModule = embed "server.js")],
+      compatibilityDate = "2026-01-01",
+    )),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "api")],
 );`;
 }

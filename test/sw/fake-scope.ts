@@ -21,8 +21,12 @@ export function fakeScope(href: string) {
   async function dispatch(type: string, event: object = {}): Promise<void> {
     const awaited: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => awaited.push(work);
+    let isStopped = false;
+    const stopImmediatePropagation = () => {
+      isStopped = true;
+    };
     for (const { listener } of listeners.filter((added) => added.type === type)) {
-      listener({ ...event, waitUntil });
+      if (!isStopped) listener({ ...event, waitUntil, stopImmediatePropagation });
     }
     await Promise.all(awaited);
   }
@@ -45,7 +49,9 @@ export function fakeScope(href: string) {
     async message(data: unknown): Promise<unknown> {
       const postMessage = vi.fn();
       await dispatch('message', { data, ports: [{ postMessage }] });
-      return postMessage.mock.calls.flat()[0];
+      const [reply, ...others] = postMessage.mock.calls.flat();
+      if (others.length > 0) throw new Error('Two listeners reply to the same message.');
+      return reply;
     },
 
     /** Resolves to the static routes that the worker adds. */

@@ -94,15 +94,9 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
     }
   });
 
-  test.each(properties)('%s is described with its range', (field, schema) => {
+  test.each(properties)('%s has a title and a description', (field, schema) => {
     expect(schema.title).toMatch(/^\S/);
     expect(schema.description).toMatch(/^\S.*\.$/);
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, maxLength, maxItems } = schema;
-    const figures = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, maxLength, maxItems];
-    for (const figure of figures) {
-      if (figure === undefined || Math.abs(figure) === Number.MAX_SAFE_INTEGER) continue;
-      expect(schema.description).toContain(figure.toLocaleString('en'));
-    }
     expect(parametersSummary).toContain(`${field} (`);
   });
 });

@@ -1,9 +1,9 @@
 import { count } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateAge } from './calculate-age.ts';
 import { fields } from './request.ts';
 
-export const ageCalculatorTool = defineTool({
+export const ageCalculatorTool = builtInTool({
   slug: 'age-calculator',
   operation: 'calculate-age',
   name: 'Age Calculator',
@@ -14,7 +14,7 @@ export const ageCalculatorTool = defineTool({
     birthDate: 'Date of birth as YYYY-MM-DD, on or before targetDate.',
     targetDate: 'Date on which to compute the age, as YYYY-MM-DD; today if omitted.',
   },
-  result: {
+  result: () => ({
     years: count(['Whole years.', 'years']),
     months: count(['Whole months after the years.', 'months']),
     days: count(['Days after the months.', 'days']),
@@ -23,9 +23,9 @@ export const ageCalculatorTool = defineTool({
       description:
         'Days until the next birthday, 0 on the day; 29 February is 1 March in common years.',
       title: 'Next birthday',
-      unit: 'days',
+      'x-unit': 'days',
     }),
-  },
+  }),
   example: { birthDate: '1990-05-17', targetDate: '2024-03-01' },
   run: calculateAge,
 });

@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertAngle } from './convert-angle.ts';
 import { fields } from './request.ts';
 
-export const angleConverterTool = defineTool({
+export const angleConverterTool = builtInTool({
   slug: 'angle-converter',
   operation: 'convert-angle',
   name: 'Angle Converter',
@@ -15,7 +15,7 @@ export const angleConverterTool = defineTool({
     from: 'Unit of value; a turn has 400 gradians.',
     to: 'Unit of the result.',
   },
-  result: { result: figure('Converted angle, not reduced to one turn.') },
+  result: () => ({ result: figure('Converted angle, not reduced to one turn.') }),
   example: { value: 180 },
   run: convertAngle,
 });

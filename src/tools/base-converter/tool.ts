@@ -1,9 +1,9 @@
 import { text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertBase } from './convert-base.ts';
 import { fields } from './request.ts';
 
-export const baseConverterTool = defineTool({
+export const baseConverterTool = builtInTool({
   slug: 'base-converter',
   operation: 'convert-base',
   name: 'Base Converter',
@@ -16,7 +16,7 @@ export const baseConverterTool = defineTool({
     from: 'Base of value.',
     to: 'Base of the result.',
   },
-  result: {
+  result: () => ({
     input: text('The value as given.'),
     from: 'as given',
     to: 'as given',
@@ -25,7 +25,7 @@ export const baseConverterTool = defineTool({
     binary: text('Number in base 2.'),
     octal: text('Number in base 8.'),
     hexadecimal: text('Number in base 16.'),
-  },
+  }),
   example: { value: '255', from: 10, to: 16 },
   run: convertBase,
 });

@@ -1,9 +1,9 @@
 import { choice, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmi } from './calculate-bmi.ts';
 import { fields, relations } from './request.ts';
 
-export const bmiCalculatorTool = defineTool({
+export const bmiCalculatorTool = builtInTool({
   slug: 'bmi-calculator',
   operation: 'calculate-bmi',
   name: 'BMI Calculator',
@@ -15,20 +15,20 @@ export const bmiCalculatorTool = defineTool({
     unit: 'metric takes centimetres and kilograms, imperial takes inches and pounds.',
     height: {
       description: 'Height in centimetres, or in inches; feet can replace it.',
-      unit: 'cm or in',
-      replacedBy: 'feet',
+      'x-unit': 'cm or in',
+      'x-replaced-by': 'feet',
     },
     weight: ['Weight in kilograms, or in pounds.', 'kg or lb'],
     feet: ['Feet of the height, imperial only; replaces height.', 'ft'],
     inches: ['Inches on top of feet.', 'in'],
   },
-  result: {
-    bmi: figure({ description: 'Body mass index.', title: 'BMI', unit: 'kg/m²' }),
+  result: () => ({
+    bmi: figure({ description: 'Body mass index.', title: 'BMI', 'x-unit': 'kg/m²' }),
     category: choice(
       ['Underweight', 'Normal weight', 'Overweight', 'Obese'],
       'Below 18.5, below 25, below 30, or above.',
     ),
-  },
+  }),
   example: { unit: 'metric', height: 180, weight: 81 },
   run: calculateBmi,
 });

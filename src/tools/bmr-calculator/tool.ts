@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmr } from './calculate-bmr.ts';
 import { fields } from './request.ts';
 
-export const bmrCalculatorTool = defineTool({
+export const bmrCalculatorTool = builtInTool({
   slug: 'bmr-calculator',
   operation: 'calculate-bmr',
   name: 'BMR Calculator',
@@ -18,18 +18,18 @@ export const bmrCalculatorTool = defineTool({
     height: ['Height in centimetres.', 'cm'],
     formula: 'mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984.',
   },
-  result: {
+  result: () => ({
     bmr: figure({
       description: 'Basal metabolic rate in kcal a day.',
       title: 'BMR',
-      unit: 'kcal/day',
+      'x-unit': 'kcal/day',
     }),
     formula: 'as given',
     gender: 'as given',
     age: 'as given',
     weight: 'as given',
     height: 'as given',
-  },
+  }),
   example: { gender: 'male', age: 30, weight: 70, height: 175 },
   run: calculateBmr,
 });

@@ -1,9 +1,9 @@
 import { choice, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateBodyFat } from './calculate-body-fat.ts';
 import { fields, relations } from './request.ts';
 
-export const bodyFatCalculatorTool = defineTool({
+export const bodyFatCalculatorTool = builtInTool({
   slug: 'body-fat-calculator',
   operation: 'calculate-body-fat',
   name: 'Body Fat Calculator',
@@ -21,18 +21,18 @@ export const bodyFatCalculatorTool = defineTool({
     ],
     hip: ['Hip circumference in centimetres; required for females, ignored for males.', 'cm'],
   },
-  result: {
+  result: () => ({
     bodyFatPercent: figure({
       description: 'Body fat as a percentage of body weight.',
       title: 'Body fat',
-      unit: '%',
+      'x-unit': '%',
     }),
     category: choice(
       ['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'],
       'Below 6, 14, 18 and 25 % for males, below 14, 21, 25 and 32 % for females, or above.',
     ),
     method: choice(['US Navy'], 'Method of the estimate.'),
-  },
+  }),
   example: { gender: 'female', height: 165, neck: 33, waist: 75, hip: 98 },
   run: calculateBodyFat,
 });

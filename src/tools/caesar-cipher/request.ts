@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, integer, longText, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, integer, multilineText, optional } from '../../fields/index.ts';
 
 export interface CaesarCipherRequest {
   /** Text of which only the letters A–Z and a–z change. */
@@ -10,7 +10,7 @@ export interface CaesarCipherRequest {
 }
 
 export const fields = {
-  text: { ...longText(), synonyms: ['plaintext'] },
+  text: { ...multilineText(), synonyms: ['plaintext'] },
   // Caesar's own (Suetonius, Divus Julius 56).
   shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation'] },
   direction: {

@@ -1,9 +1,9 @@
 import { text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { caesarCipher } from './caesar-cipher.ts';
 import { fields } from './request.ts';
 
-export const caesarCipherTool = defineTool({
+export const caesarCipherTool = builtInTool({
   slug: 'caesar-cipher',
   operation: 'caesar-cipher',
   name: 'Caesar Cipher',
@@ -15,12 +15,12 @@ export const caesarCipherTool = defineTool({
     shift: 'Places that each letter moves along the alphabet; 13 is ROT13.',
     direction: 'encrypt moves letters forwards, decrypt backwards.',
   },
-  result: {
+  result: () => ({
     input: text('Text as given.'),
     shift: 'as given',
     direction: 'as given',
     result: text('Text with its letters shifted.'),
-  },
+  }),
   example: { text: 'Hello, World!', shift: 3 },
   run: caesarCipher,
 });

@@ -1,9 +1,9 @@
 import { count, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertColor } from './convert-color.ts';
 import { fields } from './request.ts';
 
-export const colorConverterTool = defineTool({
+export const colorConverterTool = builtInTool({
   slug: 'color-converter',
   operation: 'convert-color',
   name: 'Color Converter',
@@ -14,7 +14,7 @@ export const colorConverterTool = defineTool({
     color: 'Color as #rgb or #rrggbb, with or without #, or as r, g, b, with or without rgb(…).',
     from: 'Notation of color.',
   },
-  result: {
+  result: () => ({
     hex: text('Hexadecimal notation in lower case, such as #ff5733.'),
     rgb: text({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
     hsl: text({
@@ -24,7 +24,7 @@ export const colorConverterTool = defineTool({
     r: count({ description: 'Red, 0 to 255.', title: 'Red' }),
     g: count({ description: 'Green, 0 to 255.', title: 'Green' }),
     b: count({ description: 'Blue, 0 to 255.', title: 'Blue' }),
-  },
+  }),
   example: { color: '#ff5733', from: 'hex' },
   run: convertColor,
 });

@@ -1,9 +1,9 @@
 import { figure, object } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertCooking } from './convert-cooking.ts';
 import { fields } from './request.ts';
 
-export const cookingConverterTool = defineTool({
+export const cookingConverterTool = builtInTool({
   slug: 'cooking-converter',
   operation: 'convert-cooking',
   name: 'Cooking Converter',
@@ -15,18 +15,18 @@ export const cookingConverterTool = defineTool({
     from: 'Unit of value; floz is the US fluid ounce.',
     to: 'Unit of the result.',
   },
-  result: {
+  result: () => ({
     result: figure('Converted volume.'),
-    ml: figure({ description: 'Volume in millilitres.', title: 'Millilitres', unit: 'ml' }),
+    ml: figure({ description: 'Volume in millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
     units: object(
       {
-        ml: figure({ description: 'Millilitres.', title: 'Millilitres', unit: 'ml' }),
+        ml: figure({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
         teaspoon: figure(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
         tablespoon: figure(['US tablespoons, 3 teaspoons each.', 'tbsp']),
         floz: figure({
           description: 'US fluid ounces, 2 tablespoons each.',
           title: 'Fluid ounces',
-          unit: 'fl oz',
+          'x-unit': 'fl oz',
         }),
         cup: figure(['US cups, 8 fluid ounces each.', 'cups']),
         pint: figure(['US liquid pints, 2 cups each.', 'pt']),
@@ -36,7 +36,7 @@ export const cookingConverterTool = defineTool({
       },
       'Volume in each of the units.',
     ),
-  },
+  }),
   example: { value: 0.25, from: 'cup', to: 'tablespoon' },
   run: convertCooking,
 });

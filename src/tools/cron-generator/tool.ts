@@ -1,9 +1,9 @@
 import { text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { generateCron } from './generate-cron.ts';
 import { fields } from './request.ts';
 
-export const cronGeneratorTool = defineTool({
+export const cronGeneratorTool = builtInTool({
   slug: 'cron-generator',
   operation: 'generate-cron',
   name: 'Cron Expression Generator',
@@ -17,10 +17,10 @@ export const cronGeneratorTool = defineTool({
     month: 'Months from 1 to 12 or JAN to DEC, such as JAN-MAR.',
     weekday: 'Days of the week from 0 to 7 or SUN to SAT; both 0 and 7 are Sunday.',
   },
-  result: {
+  result: () => ({
     cron: text('The five fields as given, with one space between them.'),
     description: text('When the schedule runs, as an English sentence.'),
-  },
+  }),
   example: { minute: '0', hour: '9', weekday: 'MON-FRI' },
   run: generateCron,
 });

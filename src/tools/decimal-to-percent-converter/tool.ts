@@ -1,9 +1,9 @@
 import { figure, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertDecimalToPercent } from './convert-decimal-to-percent.ts';
 import { fields } from './request.ts';
 
-export const decimalToPercentConverterTool = defineTool({
+export const decimalToPercentConverterTool = builtInTool({
   slug: 'decimal-to-percent-converter',
   operation: 'convert-decimal-to-percent',
   name: 'Decimal to Percent Converter',
@@ -14,12 +14,12 @@ export const decimalToPercentConverterTool = defineTool({
     value: 'Number such as 0.5 or 5e-1; a percentage if it ends in % or direction is from.',
     direction: 'to returns the percentage as the result, from returns the decimal.',
   },
-  result: {
+  result: () => ({
     decimal: figure('Decimal, a hundredth of percent.'),
     percent: figure(['Percentage.', '%']),
     percentString: text('Percentage with all its digits and a percent sign, such as 7%.'),
     result: figure('percent in direction to, decimal in direction from.'),
-  },
+  }),
   example: { value: '0.25' },
   run: convertDecimalToPercent,
 });

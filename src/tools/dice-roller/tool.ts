@@ -1,9 +1,9 @@
 import { count, figure, list } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { rollDice } from './roll-dice.ts';
 
-export const diceRollerTool = defineTool({
+export const diceRollerTool = builtInTool({
   slug: 'dice-roller',
   operation: 'roll-dice',
   name: 'Dice Roller',
@@ -15,7 +15,7 @@ export const diceRollerTool = defineTool({
     sides: 'Sides of each die.',
     seed: 'The same seed gives the same rolls; without one, rolls are cryptographically random.',
   },
-  result: {
+  result: () => ({
     count: 'as given',
     sides: 'as given',
     rolls: list(count('A roll.'), 'The rolls in order, each from 1 to sides.'),
@@ -23,7 +23,7 @@ export const diceRollerTool = defineTool({
     average: figure('Mean of the rolls.'),
     min: count({ description: 'Lowest roll.', title: 'Minimum' }),
     max: count({ description: 'Highest roll.', title: 'Maximum' }),
-  },
+  }),
   example: { count: 2, sides: 6, seed: 42 },
   run: rollDice,
 });

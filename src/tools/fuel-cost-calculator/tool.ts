@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateFuelCost } from './calculate-fuel-cost.ts';
 import { fields } from './request.ts';
 
-export const fuelCostCalculatorTool = defineTool({
+export const fuelCostCalculatorTool = builtInTool({
   slug: 'fuel-cost-calculator',
   operation: 'calculate-fuel-cost',
   name: 'Fuel Cost Calculator',
@@ -18,19 +18,19 @@ export const fuelCostCalculatorTool = defineTool({
     fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
     priceUnit: 'Unit that fuelPrice is for; a US gallon is 3.785411784 litres.',
   },
-  result: {
+  result: () => ({
     cost: figure('Price of the fuel used.'),
     fuelUsedGallons: figure({
       description: 'Fuel used, in US gallons.',
       title: 'Fuel used in gallons',
-      unit: 'gal',
+      'x-unit': 'gal',
     }),
     fuelUsedLiters: figure({
       description: 'Fuel used, in litres.',
       title: 'Fuel used in liters',
-      unit: 'l',
+      'x-unit': 'l',
     }),
-  },
+  }),
   example: { distance: 250, efficiency: 25, fuelPrice: 3.5 },
   run: calculateFuelCost,
 });

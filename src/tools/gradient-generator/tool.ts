@@ -1,9 +1,9 @@
 import { text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { generateGradient } from './generate-gradient.ts';
 import { fields } from './request.ts';
 
-export const gradientGeneratorTool = defineTool({
+export const gradientGeneratorTool = builtInTool({
   slug: 'gradient-generator',
   operation: 'generate-gradient',
   name: 'CSS Gradient Generator',
@@ -19,7 +19,7 @@ export const gradientGeneratorTool = defineTool({
       '°',
     ],
   },
-  result: {
+  result: () => ({
     css: text({
       description: 'CSS value, such as linear-gradient(90deg, #ff0000, #0000ff).',
       title: 'CSS',
@@ -28,7 +28,7 @@ export const gradientGeneratorTool = defineTool({
     from: text('Color at the start, with # and in lower case.'),
     to: text('Color at the end, with # and in lower case.'),
     angle: 'as given',
-  },
+  }),
   example: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },
   run: generateGradient,
 });

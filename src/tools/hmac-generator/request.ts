@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, longText, optional, secret } from '../../fields/index.ts';
+import { choice, type FieldsOf, multilineText, optional, secret } from '../../fields/index.ts';
 
 export interface HmacRequest {
   /** The message, which may be empty. */
@@ -12,7 +12,7 @@ export interface HmacRequest {
 }
 
 export const fields = {
-  message: { ...longText(), synonyms: ['text'] },
+  message: { ...multilineText(), synonyms: ['text'] },
   key: {
     ...secret({ minLength: 1, expected: 'a string of at least one character' }),
     synonyms: ['secretKey'],

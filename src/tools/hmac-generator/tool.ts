@@ -1,9 +1,9 @@
 import { count, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { fields } from './request.ts';
 
-export const hmacGeneratorTool = defineTool({
+export const hmacGeneratorTool = builtInTool({
   slug: 'hmac-generator',
   operation: 'generate-hmac',
   name: 'HMAC Generator',
@@ -16,12 +16,12 @@ export const hmacGeneratorTool = defineTool({
     algorithm: 'The hash function.',
     encoding: 'Lower-case hexadecimal digits, or base64 with padding.',
   },
-  result: {
+  result: () => ({
     algorithm: 'as given',
     encoding: 'as given',
     hmac: text({ description: 'The message authentication code.', title: 'HMAC' }),
     length: count('Number of characters of hmac.'),
-  },
+  }),
   example: { message: 'what do ya want for nothing?', key: 'Jefe' },
   run: generateHmac,
 });

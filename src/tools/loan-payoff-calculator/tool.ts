@@ -1,9 +1,9 @@
-import { figure, flag, object, orNull } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { boolean, figure, object, orNull } from '../../fields/shapes.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateLoanPayoff, type LoanPayoffPlan } from './calculate-loan-payoff.ts';
 import { fields, relations } from './request.ts';
 
-export const loanPayoffCalculatorTool = defineTool({
+export const loanPayoffCalculatorTool = builtInTool({
   slug: 'loan-payoff-calculator',
   operation: 'calculateLoanPayoff',
   name: 'Loan Payoff Calculator',
@@ -22,13 +22,13 @@ export const loanPayoffCalculatorTool = defineTool({
     monthlyPayment: 'Payment each month; replaces years.',
     extraPayment: 'Additional payment each month in the accelerated plan.',
   },
-  result: {
+  result: () => ({
     scheduledPayment: figure('Payment each month, without the extra payment.'),
     standard: plan('The loan without the extra payment.'),
     accelerated: plan('The loan with the extra payment.'),
     monthsSaved: orNull(figure(['Months saved; null unless both plans pay off.', 'months'])),
     interestSaved: orNull(figure('Interest saved; null unless both plans pay off.')),
-  },
+  }),
   example: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
   run: calculateLoanPayoff,
 });
@@ -39,7 +39,7 @@ function plan(description: string) {
       months: orNull(figure(['Number of payments; null if never paid off.', 'months'])),
       totalInterest: orNull(figure('Interest paid in total; null if never paid off.')),
       totalPaid: orNull(figure('Sum of all payments; null if never paid off.')),
-      payoffPossible: flag("Whether the payment exceeds the first month's interest."),
+      payoffPossible: boolean("Whether the payment exceeds the first month's interest."),
     },
     description,
   );

@@ -1,9 +1,9 @@
 import { choice, dictionary, list, object, orNull, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { generateMetaTags, type MetaTag } from './generate-meta-tags.ts';
 import { fields } from './request.ts';
 
-export const metaTagGeneratorTool = defineTool({
+export const metaTagGeneratorTool = builtInTool({
   slug: 'meta-tag-generator',
   operation: 'generate-meta-tags',
   name: 'Meta Tag Generator',
@@ -17,7 +17,7 @@ export const metaTagGeneratorTool = defineTool({
     image: 'URL of the image for social networks: absolute, http or https.',
     siteName: 'Name of the site, for Open Graph and JSON-LD.',
   },
-  result: {
+  result: () => ({
     html: text({ description: 'All tags for the head of the page, one a line.', title: 'HTML' }),
     tags: list(
       object<MetaTag>(
@@ -37,7 +37,7 @@ export const metaTagGeneratorTool = defineTool({
       ),
       'The tags in the order of html.',
     ),
-  },
+  }),
   example: {
     title: 'Salt & Pepper',
     description: 'Everything about two spices.',

@@ -1,9 +1,9 @@
 import { choice, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { percentageChange } from './percentage-change.ts';
 import { fields, relations } from './request.ts';
 
-export const percentageChangeTool = defineTool({
+export const percentageChangeTool = builtInTool({
   slug: 'percentage-change',
   operation: 'percentage-change',
   name: 'Percentage Change',
@@ -15,13 +15,13 @@ export const percentageChangeTool = defineTool({
     from: 'The original value. From 0, only a change to 0 has a percentage.',
     to: 'The new value.',
   },
-  result: {
+  result: () => ({
     percentChange: figure([
       'Change as a percentage of the absolute value of from; negative for a decrease.',
       '%',
     ]),
     direction: choice(['increase', 'decrease', 'none'], 'Whether to is above, below or at from.'),
-  },
+  }),
   example: { from: 80, to: 100 },
   run: percentageChange,
 });

@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { percentageOf } from './percentage-of.ts';
 import { fields } from './request.ts';
 
-export const percentageOfTool = defineTool({
+export const percentageOfTool = builtInTool({
   slug: 'percentage-of',
   operation: 'percentage-of',
   name: 'Percentage Of',
@@ -14,7 +14,7 @@ export const percentageOfTool = defineTool({
     x: ['The percentage.', '%'],
     y: 'The value to take the percentage of.',
   },
-  result: { result: figure('x per cent of y.') },
+  result: () => ({ result: figure('x per cent of y.') }),
   example: { x: 15, y: 80 },
   run: percentageOf,
 });

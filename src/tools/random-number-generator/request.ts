@@ -1,7 +1,7 @@
 import {
   between,
+  boolean,
   type FieldsOf,
-  flag,
   integer,
   optional,
   type Parsed,
@@ -26,7 +26,7 @@ export const fields = {
     ...optional(integer(between(1, 10_000)), 1),
     synonyms: ['quantity', 'amount', 'howMany'],
   },
-  unique: { ...optional(flag(), false), synonyms: ['distinct', 'noDuplicates'] },
+  unique: { ...optional(boolean(), false), synonyms: ['distinct', 'noDuplicates'] },
 } satisfies FieldsOf<RandomNumberRequest>;
 
 export const relations = [

@@ -1,9 +1,9 @@
 import { count, list } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
 import { fields, relations } from './request.ts';
 
-export const randomNumberGeneratorTool = defineTool({
+export const randomNumberGeneratorTool = builtInTool({
   slug: 'random-number-generator',
   operation: 'generate-random-number',
   name: 'Random Number Generator',
@@ -17,12 +17,12 @@ export const randomNumberGeneratorTool = defineTool({
     count: 'How many numbers to draw.',
     unique: 'true draws no number twice.',
   },
-  result: {
+  result: () => ({
     results: list(count('A number.'), 'The numbers in the order in which they were drawn.'),
     min: 'as given',
     max: 'as given',
     count: 'as given',
-  },
+  }),
   example: { min: 1, max: 49, count: 6, unique: true },
   run: generateRandomNumber,
 });

@@ -1,8 +1,8 @@
 import {
   between,
+  boolean,
   choice,
   type FieldsOf,
-  flag,
   integer,
   optional,
   type Parsed,
@@ -36,7 +36,7 @@ export const fields = {
     ...optional(integer(between(1, Number.MAX_SAFE_INTEGER)), 1),
     synonyms: ['pick', 'number', 'howMany'],
   },
-  unique: { ...optional(flag(), false), synonyms: ['distinct', 'dedupe', 'removeDuplicates'] },
+  unique: { ...optional(boolean(), false), synonyms: ['distinct', 'dedupe', 'removeDuplicates'] },
   separator: { ...optional(choice(['newline', 'comma']), 'newline'), synonyms: ['delimiter'] },
 } satisfies FieldsOf<RandomizerRequest>;
 

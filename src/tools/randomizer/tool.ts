@@ -1,9 +1,9 @@
 import { count, orNull, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { randomizeList } from './randomize-list.ts';
 import { fields, relations } from './request.ts';
 
-export const randomizerTool = defineTool({
+export const randomizerTool = builtInTool({
   slug: 'randomizer',
   operation: 'randomizeList',
   name: 'Randomizer',
@@ -18,7 +18,7 @@ export const randomizerTool = defineTool({
     unique: 'true drops repeated items first.',
     separator: 'What separates the items of the list and of the result.',
   },
-  result: {
+  result: () => ({
     mode: 'as given',
     separator: 'as given',
     unique: 'as given',
@@ -26,7 +26,7 @@ export const randomizerTool = defineTool({
     pickedCount: orNull(count('Items picked; null in mode shuffle.')),
     requestedCount: orNull(count('Items asked for; null in mode shuffle.')),
     result: text('Items, joined by line feeds or commas.'),
-  },
+  }),
   example: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
   run: randomizeList,
 });

@@ -1,4 +1,4 @@
-import { type FieldsOf, flag, longText, optional } from '../../fields/index.ts';
+import { boolean, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
 
 export interface RemoveDuplicateLinesRequest {
   /** Text whose lines end with \r\n, \n or \r. */
@@ -12,8 +12,8 @@ export interface RemoveDuplicateLinesRequest {
 }
 
 export const fields = {
-  text: { ...longText(), synonyms: ['lines'] },
-  caseSensitive: { ...optional(flag(), true), synonyms: ['ignoreCase', 'matchCase'] },
-  trimWhitespace: { ...optional(flag(), false), synonyms: ['trim', 'ignoreWhitespace'] },
-  keepEmptyLines: { ...optional(flag(), false), synonyms: ['keepBlank', 'removeEmptyLines'] },
+  text: { ...multilineText(), synonyms: ['lines'] },
+  caseSensitive: { ...optional(boolean(), true), synonyms: ['ignoreCase', 'matchCase'] },
+  trimWhitespace: { ...optional(boolean(), false), synonyms: ['trim', 'ignoreWhitespace'] },
+  keepEmptyLines: { ...optional(boolean(), false), synonyms: ['keepBlank', 'removeEmptyLines'] },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

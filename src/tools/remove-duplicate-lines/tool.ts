@@ -1,9 +1,9 @@
 import { count, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { removeDuplicateLines } from './remove-duplicate-lines.ts';
 import { fields } from './request.ts';
 
-export const removeDuplicateLinesTool = defineTool({
+export const removeDuplicateLinesTool = builtInTool({
   slug: 'remove-duplicate-lines',
   operation: 'remove-duplicate-lines',
   name: 'Remove Duplicate Lines',
@@ -16,12 +16,12 @@ export const removeDuplicateLinesTool = defineTool({
     trimWhitespace: 'true ignores white space at the ends of lines when comparing them.',
     keepEmptyLines: 'true keeps every blank line, false drops them all.',
   },
-  result: {
+  result: () => ({
     result: text('Remaining lines, as they were written.'),
     originalCount: count('Lines of the text, including blank ones.'),
     uniqueCount: count('Lines of the result.'),
     removedCount: count('originalCount − uniqueCount.'),
-  },
+  }),
   example: { text: 'apple\nbanana\napple\ncherry' },
   run: removeDuplicateLines,
 });

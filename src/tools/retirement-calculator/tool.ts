@@ -1,9 +1,9 @@
-import { figure, flag, orNull } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { boolean, figure, orNull } from '../../fields/shapes.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
 import { fields, relations } from './request.ts';
 
-export const retirementCalculatorTool = defineTool({
+export const retirementCalculatorTool = builtInTool({
   slug: 'retirement-calculator',
   operation: 'calculate-retirement',
   name: 'Retirement Calculator',
@@ -23,18 +23,20 @@ export const retirementCalculatorTool = defineTool({
     annualReturn: ['Nominal return a year in per cent; a twelfth of it accrues every month.', '%'],
     targetNestEgg: 'Savings to reach by retirement.',
   },
-  result: {
+  result: () => ({
     projectedSavings: figure('Savings at retirement.'),
     totalContributed: figure('currentSavings plus all monthly contributions.'),
     totalGrowth: figure('projectedSavings less totalContributed; negative for a loss.'),
-    meetsTarget: orNull(flag('Whether projectedSavings reach targetNestEgg, or null without one.')),
+    meetsTarget: orNull(
+      boolean('Whether projectedSavings reach targetNestEgg, or null without one.'),
+    ),
     shortfall: orNull(
       figure('How far projectedSavings fall short of targetNestEgg, or null without one.'),
     ),
     requiredMonthlyContribution: orNull(
       figure('Smallest monthly contribution that reaches targetNestEgg, or null without one.'),
     ),
-  },
+  }),
   example: {
     currentAge: 30,
     retirementAge: 65,

@@ -1,4 +1,4 @@
-import { type FieldsOf, flag, notNegative, number, optional } from '../../fields/index.ts';
+import { boolean, type FieldsOf, notNegative, number, optional } from '../../fields/index.ts';
 
 export interface SalesTaxRequest {
   /** The price, in any currency. */
@@ -13,7 +13,7 @@ export const fields = {
   price: { ...number(notNegative), synonyms: ['amount'] },
   taxRate: { ...number(notNegative), synonyms: ['vat'] },
   taxIncluded: {
-    ...optional(flag(), false),
+    ...optional(boolean(), false),
     synonyms: ['includesTax', 'inclusive', 'priceIncludesTax'],
   },
 } satisfies FieldsOf<SalesTaxRequest>;

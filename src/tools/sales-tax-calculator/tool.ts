@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateSalesTax } from './calculate-sales-tax.ts';
 import { fields } from './request.ts';
 
-export const salesTaxCalculatorTool = defineTool({
+export const salesTaxCalculatorTool = builtInTool({
   slug: 'sales-tax-calculator',
   operation: 'calculate-sales-tax',
   name: 'Sales Tax Calculator',
@@ -15,11 +15,11 @@ export const salesTaxCalculatorTool = defineTool({
     taxRate: ['The tax as a percentage of the price before tax.', '%'],
     taxIncluded: 'Whether the price already includes the tax.',
   },
-  result: {
+  result: () => ({
     priceBeforeTax: figure('The price without tax.'),
     taxAmount: figure('The tax: finalPrice less priceBeforeTax.'),
     finalPrice: figure('The price with tax.'),
-  },
+  }),
   example: { price: 49.99, taxRate: 8.25 },
   run: calculateSalesTax,
 });

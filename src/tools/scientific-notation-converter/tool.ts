@@ -1,9 +1,9 @@
 import { count, figure, orNull, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { convertScientificNotation } from './convert-scientific-notation.ts';
 import { fields } from './request.ts';
 
-export const scientificNotationConverterTool = defineTool({
+export const scientificNotationConverterTool = builtInTool({
   slug: 'scientific-notation-converter',
   operation: 'convert-scientific-notation',
   name: 'Scientific Notation Converter',
@@ -14,7 +14,7 @@ export const scientificNotationConverterTool = defineTool({
     value: 'Number in either notation, such as 1500, 1.5e+3 or 1.5 x 10^3.',
     direction: 'to writes scientific notation, from writes a plain decimal.',
   },
-  result: {
+  result: () => ({
     input: text('The value as given.'),
     direction: 'as given',
     result: text('Number in scientific notation, or as a plain decimal.'),
@@ -22,7 +22,7 @@ export const scientificNotationConverterTool = defineTool({
     numeric: orNull(figure('Nearest double; null beyond the range of doubles.')),
     mantissa: figure('Factor before the power of ten, as the nearest double.'),
     exponent: count('Power of ten; 0 for zero.'),
-  },
+  }),
   example: { value: '299792458' },
   run: convertScientificNotation,
 });

@@ -1,5 +1,5 @@
-import { count, figure, flag, list, object, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { boolean, count, figure, list, object, text } from '../../fields/shapes.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateSleepCycle, type SleepCycleSuggestion } from './calculate-sleep-cycle.ts';
 import { fields, relations } from './request.ts';
 
@@ -9,22 +9,22 @@ const suggestion = object<SleepCycleSuggestion>(
     sleepMinutes: figure({
       description: 'Minutes asleep: cycles · cycleLength.',
       title: 'Time asleep',
-      unit: 'min',
+      'x-unit': 'min',
     }),
     totalMinutes: figure({
       description: 'Minutes from going to bed to waking: sleepMinutes + fallAsleepMinutes.',
       title: 'Time in bed',
-      unit: 'min',
+      'x-unit': 'min',
     }),
     clockTime: text(
       'Bedtime for wake-at, wake time for sleep-now, as HH:MM, rounded half up to the minute.',
     ),
-    recommended: flag('Whether there are 5 or 6 cycles.'),
+    recommended: boolean('Whether there are 5 or 6 cycles.'),
   },
   'Suggestion for one number of cycles.',
 );
 
-export const sleepCycleCalculatorTool = defineTool({
+export const sleepCycleCalculatorTool = builtInTool({
   slug: 'sleep-cycle-calculator',
   operation: 'calculateSleepCycle',
   name: 'Sleep Cycle Calculator',
@@ -39,7 +39,7 @@ export const sleepCycleCalculatorTool = defineTool({
     fallAsleepMinutes: {
       description: 'Minutes from going to bed to falling asleep.',
       title: 'Time to fall asleep',
-      unit: 'min',
+      'x-unit': 'min',
     },
     minCycles: {
       description: 'Smallest number of cycles to suggest; at most maxCycles.',
@@ -47,14 +47,14 @@ export const sleepCycleCalculatorTool = defineTool({
     },
     maxCycles: { description: 'Largest number of cycles to suggest.', title: 'Maximum cycles' },
   },
-  result: {
+  result: () => ({
     mode: 'as given',
     anchorTime: text('Time of the request.'),
     cycleLength: 'as given',
     fallAsleepMinutes: 'as given',
     results: list(suggestion, 'One suggestion for each number of cycles, from most to fewest.'),
     recommended: list(suggestion, 'The suggestions of 5 or 6 cycles.'),
-  },
+  }),
   example: { mode: 'wake-at', time: '07:00' },
   run: calculateSleepCycle,
 });

@@ -1,9 +1,9 @@
-import { figure, flag, orNull, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { boolean, figure, orNull, text } from '../../fields/shapes.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateSlope } from './calculate-slope.ts';
 import { fields, relations } from './request.ts';
 
-export const slopeCalculatorTool = defineTool({
+export const slopeCalculatorTool = builtInTool({
   slug: 'slope-calculator',
   operation: 'calculate-slope',
   name: 'Slope Calculator',
@@ -24,14 +24,14 @@ export const slopeCalculatorTool = defineTool({
       title: 'y₂',
     },
   },
-  result: {
+  result: () => ({
     slope: orNull(figure('Rise over run, or null for a vertical line.')),
-    isVertical: flag({ description: 'Whether the line is vertical.', title: 'Vertical' }),
+    isVertical: boolean({ description: 'Whether the line is vertical.', title: 'Vertical' }),
     angle: figure(['Angle with the x-axis: 90 for a vertical line, else between -90 and 90.', '°']),
     intercept: orNull(figure('y at which the line meets the y-axis, or null for a vertical line.')),
     length: figure('Distance between the points.'),
     equation: text('The line in lowest form and in plain decimals, such as y = 2x + 1.'),
-  },
+  }),
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },
   run: calculateSlope,
 });

@@ -1,7 +1,7 @@
 import {
+  boolean,
   type Field,
   type FieldsOf,
-  flag,
   list,
   number,
   optional,
@@ -42,7 +42,7 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
 
 export const fields = {
   numbers: { ...numbers, synonyms: ['values'] },
-  sample: optional(flag(), true),
+  sample: optional(boolean(), true),
 } satisfies FieldsOf<StandardDeviationRequest>;
 
 export const relations = [

@@ -1,9 +1,9 @@
 import { count, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
 import { fields, relations } from './request.ts';
 
-export const standardDeviationCalculatorTool = defineTool({
+export const standardDeviationCalculatorTool = builtInTool({
   slug: 'standard-deviation-calculator',
   operation: 'calculate-standard-deviation',
   name: 'Standard Deviation Calculator',
@@ -16,7 +16,7 @@ export const standardDeviationCalculatorTool = defineTool({
     numbers: 'The numbers; a string separates them by commas, semicolons or white space.',
     sample: 'true divides by n - 1, for a sample; false divides by n, for a whole population.',
   },
-  result: {
+  result: () => ({
     count: count('How many numbers there are.'),
     mean: figure('Arithmetic mean.'),
     median: figure('The middle number, or the mean of the middle two.'),
@@ -27,7 +27,7 @@ export const standardDeviationCalculatorTool = defineTool({
     variance: figure('Sum of the squared distances from the mean, divided by n - 1 or by n.'),
     standardDeviation: figure('Square root of the variance.'),
     sample: 'as given',
-  },
+  }),
   example: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
   run: calculateStandardDeviation,
 });

@@ -1,5 +1,5 @@
-import { type FieldsOf, longText, optional, text } from '../../fields/index.ts';
-import { closestFew } from '../../shared/closest.ts';
+import { type FieldsOf, multilineText, optional, text } from '../../fields/index.ts';
+import { closestNames } from './closest-names.ts';
 import { contextWindowOf, modelNames, vendors } from './models.ts';
 
 export interface TokenCountRequest {
@@ -13,7 +13,7 @@ const model = text({
   examples: ['claude-haiku-4-5', 'gpt-4o-2024-08-06'],
   accepts: (name) => contextWindowOf(name) !== undefined,
   expected: (name) => {
-    const close = closestFew(name, modelNames(), 3);
+    const close = closestNames(name, modelNames(), 3);
     return close.length > 0
       ? `the name of a known model (did you mean ${close.join(', ')}?)`
       : `the name of a known model of ${vendors().join(', ')}`;
@@ -21,6 +21,6 @@ const model = text({
 });
 
 export const fields = {
-  text: { ...longText(), synonyms: ['prompt'] },
+  text: { ...multilineText(), synonyms: ['prompt'] },
   model: { ...optional(model, 'gpt-4o'), synonyms: ['modelName', 'engine', 'llm'] },
 } satisfies FieldsOf<TokenCountRequest>;

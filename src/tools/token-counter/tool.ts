@@ -1,9 +1,9 @@
 import { count, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { countTokens } from './count-tokens.ts';
 import { fields } from './request.ts';
 
-export const tokenCounterTool = defineTool({
+export const tokenCounterTool = builtInTool({
   slug: 'token-counter',
   operation: 'count-tokens',
   name: 'Token Counter',
@@ -15,14 +15,14 @@ export const tokenCounterTool = defineTool({
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
     model: 'Name of a model of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen or xAI.',
   },
-  result: {
+  result: () => ({
     tokens: count("Estimate for OpenAI's encoding o200k_base; other vendors' counts differ."),
     characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
     words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
     contextWindow: count('Tokens that the model takes at once, as of November 2026.'),
     percentOfContext: figure(['tokens / contextWindow · 100.', '%']),
     remainingTokens: count('contextWindow − tokens, or 0 if the text is too long.'),
-  },
+  }),
   example: { text: 'How many tokens is this?' },
   run: countTokens,
 });

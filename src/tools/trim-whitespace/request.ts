@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, longText, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
 
 export interface TrimWhitespaceRequest {
   /** Text to trim. */
@@ -8,6 +8,6 @@ export interface TrimWhitespaceRequest {
 }
 
 export const fields = {
-  text: { ...longText(), synonyms: ['input'] },
+  text: { ...multilineText(), synonyms: ['input'] },
   mode: { ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'), synonyms: ['method'] },
 } satisfies FieldsOf<TrimWhitespaceRequest>;

@@ -1,9 +1,9 @@
 import { count, text } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { trimWhitespace } from './trim-whitespace.ts';
 
-export const trimWhitespaceTool = defineTool({
+export const trimWhitespaceTool = builtInTool({
   slug: 'trim-whitespace',
   operation: 'trim-whitespace',
   name: 'Trim Whitespace',
@@ -14,11 +14,11 @@ export const trimWhitespaceTool = defineTool({
     text: 'Text to trim.',
     mode: 'normalize makes white space single spaces and trims, trim only trims, remove leaves none.',
   },
-  result: {
+  result: () => ({
     result: text('Trimmed text.'),
     originalLength: count('Length of the text in UTF-16 code units.'),
     resultLength: count('Length of the result in UTF-16 code units.'),
-  },
+  }),
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,
 });

@@ -1,9 +1,9 @@
 import { figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { calculateUnitPrice } from './calculate-unit-price.ts';
 import { fields } from './request.ts';
 
-export const unitPriceCalculatorTool = defineTool({
+export const unitPriceCalculatorTool = builtInTool({
   slug: 'unit-price-calculator',
   operation: 'calculate-unit-price',
   name: 'Unit Price Calculator',
@@ -15,10 +15,10 @@ export const unitPriceCalculatorTool = defineTool({
     quantity: 'How many units the price is for.',
     unit: 'A label for display, such as kg; it does not change the result.',
   },
-  result: {
+  result: () => ({
     unitPrice: figure('The price of one unit: price divided by quantity.'),
     pricePerUnit: figure('The same as unitPrice.'),
-  },
+  }),
   example: { price: 4.5, quantity: 1.5, unit: 'kg' },
   run: calculateUnitPrice,
 });

@@ -1,4 +1,4 @@
-import { type FieldsOf, longText, number, optional, positive } from '../../fields/index.ts';
+import { type FieldsOf, multilineText, number, optional, positive } from '../../fields/index.ts';
 
 export interface WordCountRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
@@ -8,7 +8,7 @@ export interface WordCountRequest {
 }
 
 export const fields = {
-  text: { ...longText(), synonyms: ['input'] },
+  text: { ...multilineText(), synonyms: ['input'] },
   wordsPerMinute: {
     ...optional(number(positive), 200),
     synonyms: ['wpm', 'readingSpeed', 'speed'],

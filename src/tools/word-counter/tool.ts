@@ -1,9 +1,9 @@
 import { count, figure } from '../../fields/shapes.ts';
-import { defineTool } from '../../tool.ts';
+import { builtInTool } from '../built-in-tool.ts';
 import { countWords } from './count-words.ts';
 import { fields } from './request.ts';
 
-export const wordCounterTool = defineTool({
+export const wordCounterTool = builtInTool({
   slug: 'word-counter',
   operation: 'count-words',
   name: 'Word Counter',
@@ -15,7 +15,7 @@ export const wordCounterTool = defineTool({
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
     wordsPerMinute: ['Reading speed, for the reading time.', 'words/min'],
   },
-  result: {
+  result: () => ({
     words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
     characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
     charactersNoSpaces: count({
@@ -30,9 +30,9 @@ export const wordCounterTool = defineTool({
     readingTimeMinutes: figure({
       description: 'words / wordsPerMinute.',
       title: 'Reading time',
-      unit: 'min',
+      'x-unit': 'min',
     }),
-  },
+  }),
   example: { text: 'Dr. Smith waved. "Hello!"' },
   run: countWords,
 });

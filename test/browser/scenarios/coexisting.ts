@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
-import type { Site } from '../engines/site.ts';
+import { serveBuilt } from './built-worker.ts';
 import type { Scenario } from './scenario.ts';
 import {
   arrivals,
@@ -44,20 +42,7 @@ const foreign = (origin: string) => ({
     "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
 });
 
-/** Puts on the site what an app's build makes of a worker that adds the API. */
-async function serveComposed(site: Site): Promise<void> {
-  const input = fileURLToPath(new URL('composed-worker.js', import.meta.url));
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  });
-  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const body = outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  site.replies.set('/composed.js', { headers: { 'content-type': 'text/javascript' }, body });
-}
-
-const composed = { worker: '/composed.js' };
+const composed = { worker: '/composed-worker.js' };
 
 const importingWorkers = [
   ['first', `importScripts('toolworker.js'); ${cacheFirst()}`],
@@ -116,7 +101,7 @@ export const coexisting: readonly Scenario[] = [
   {
     name: "an app's own worker that adds the API answers both, after a hard reload as well",
     play: async ({ page, site }) => {
-      await serveComposed(site);
+      await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);
       for (const visit of [page.hardReload, () => page.goto(`${site.origin}/`)]) {
         await visit();
@@ -124,7 +109,7 @@ export const coexisting: readonly Scenario[] = [
         await expectBmi(page, site);
         await expectApp(page);
       }
-      expect(await controller(page)).toBe('/composed.js');
+      expect(await controller(page)).toBe('/composed-worker.js');
     },
   },
   ...importingWorkers.map(
@@ -201,11 +186,11 @@ export const coexisting: readonly Scenario[] = [
   {
     name: "an app's own worker stays as the app has registered it",
     play: async ({ page, site }) => {
-      await serveComposed(site);
+      await serveBuilt(site, 'composed-worker.js');
       await page.goto(`${site.origin}/app/`);
       await page.evaluate(async () => {
         const options = { scope: '/app/', type: 'module', updateViaCache: 'none' } as const;
-        await navigator.serviceWorker.register('/composed.js', options);
+        await navigator.serviceWorker.register('/composed-worker.js', options);
         await navigator.serviceWorker.ready;
       });
       await expectInstalled(page, composed);
@@ -220,7 +205,7 @@ export const coexisting: readonly Scenario[] = [
   {
     name: "an app's own worker that has the API at another base is told apart",
     play: async ({ page, site }) => {
-      await serveComposed(site);
+      await serveBuilt(site, 'composed-worker.js');
       expect(await install(page, { ...composed, base: '/tools/' })).toEqual({
         status: 'failed',
         code: 'not-answered',
@@ -232,9 +217,9 @@ export const coexisting: readonly Scenario[] = [
   {
     name: "uninstall() leaves an app's own worker alone and says so",
     play: async ({ page, site }) => {
-      await serveComposed(site);
+      await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);
-      const refusal = `${site.origin}/composed.js has other tasks, too; remove it yourself.`;
+      const refusal = `${site.origin}/composed-worker.js has other tasks, too; remove it yourself.`;
       expect(await uninstall(page)).toContain(refusal);
       await expectBmi(page, site);
       await page.goto(`${site.origin}/`);

@@ -1,5 +1,5 @@
-import { runTool } from '../api/run-tool.ts';
-import { ToolError } from '../tool-error.ts';
+import { type RunOptions, runTool } from '../api/run-tool.ts';
+import { isToolError } from '../tool-error.ts';
 import { type ToolDefinitions, toolDefinitions } from './tool-definitions.ts';
 
 /** The part of the draft's `ModelContext` that is used here. */
@@ -23,27 +23,28 @@ interface ModelContext {
  *
  * @example
  * const leaving = new AbortController();
- * await offerTools(leaving.signal); // true, or false where there is no agent
+ * await offerTools({ tools: [bmiCalculatorTool], signal: leaving.signal }); // true, or false where there is no agent
  */
-export async function offerTools(signal?: AbortSignal): Promise<boolean> {
+export async function offerTools({ tools, signal }: RunOptions): Promise<boolean> {
   if (typeof document === 'undefined' || !hasModelContext(document)) return false;
   const { modelContext } = document;
   const failure = new AbortController();
   const options = {
     signal: signal ? AbortSignal.any([signal, failure.signal]) : failure.signal,
   };
-  const offers = toolDefinitions().map(({ name, title, description, inputSchema }) =>
-    modelContext.registerTool(
-      {
-        name,
-        title,
-        description,
-        inputSchema,
-        annotations: { readOnlyHint: true },
-        execute: (input) => answer(name, input),
-      },
-      options,
-    ),
+  const offers = toolDefinitions('mcp', { tools }).map(
+    ({ name, title, description, inputSchema }) =>
+      modelContext.registerTool(
+        {
+          name,
+          title,
+          description,
+          inputSchema,
+          annotations: { readOnlyHint: true },
+          execute: (input) => answer(name, input, { tools, signal: options.signal }),
+        },
+        options,
+      ),
   );
   try {
     await Promise.all(offers);
@@ -58,11 +59,11 @@ function hasModelContext(page: Document): page is Document & { modelContext: Mod
   return 'modelContext' in page;
 }
 
-async function answer(name: string, request: object): Promise<object> {
+async function answer(name: string, request: object, options: RunOptions): Promise<object> {
   try {
-    return { ok: true, result: await runTool(name, request) };
+    return { ok: true, result: await runTool(name, request, options) };
   } catch (error) {
-    if (error instanceof ToolError) return { ok: false, error: error.message };
+    if (isToolError(error)) return { ok: false, error: error.message };
     throw error;
   }
 }

@@ -1,12 +1,7 @@
 import leven from 'leven';
 
-/** The candidate that the name is most likely a slip or a beginning of, if any. */
-export function closest(name: string, candidates: readonly string[]): string | undefined {
-  return closestFew(name, candidates, 1)[0];
-}
-
 /** As many candidates that the name may be a slip or a beginning of, the most likely first. */
-export function closestFew(name: string, candidates: readonly string[], most: number): string[] {
+export function closestNames(name: string, candidates: readonly string[], most: number): string[] {
   const wanted = name.toLowerCase();
   const limit = Math.min(4, Math.ceil(wanted.length / 3));
   const slips = candidates

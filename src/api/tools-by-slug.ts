@@ -1,0 +1,25 @@
+import type { Tool } from '../tool.ts';
+
+/** A segment of a path that needs no escaping; language models take no longer names. */
+const validName = /^[\w-]{1,64}$/;
+
+/** Returns the tools by slug. Throws a `TypeError` that says which of them cannot be served. */
+export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
+  const taken = new Set<string>();
+  const list = [tools].flat();
+  for (const tool of list) {
+    // A function, a module or a definition alone is none.
+    if (typeof tool?.response !== 'function') throw unexpected('tools such as bmiCalculatorTool');
+    for (const name of new Set([tool.slug, tool.operation])) {
+      if (!validName.test(name ?? '') || taken.has(name)) {
+        throw unexpected(`unique names of letters, digits, _ and -, got "${name}"`);
+      }
+      taken.add(name);
+    }
+  }
+  return new Map(list.map((tool) => [tool.slug, tool]));
+}
+
+function unexpected(expected: string): TypeError {
+  return new TypeError(`tools: expected ${expected}`);
+}

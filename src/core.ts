@@ -1,0 +1,23 @@
+// Everything that takes a list of tools, and none of them.
+export { addToolListener } from '../sw/listeners.ts';
+export { startToolWorker } from '../sw/ready-made.ts';
+export { type RegisterRoute, registerToolRoutes } from '../sw/routes.ts';
+export { offerTools } from './agents/offer-tools.ts';
+export { type ToolDefinitions, toolDefinitions } from './agents/tool-definitions.ts';
+export { apiPathPattern } from './api/base.ts';
+export { createHandler, type Handler } from './api/handler.ts';
+export { type OpenApiOptions, openApiDocument } from './api/openapi.ts';
+export type { HandlerOptions } from './api/paths.ts';
+export { type RunOptions, runTool } from './api/run-tool.ts';
+export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
+export { type Installation, type InstallOptions, install } from './client/install.ts';
+export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
+export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
+export { type DefinedTool, defineTool, type ToolDefinition } from './define-tool.ts';
+export type { JsonSchema, ObjectSchema } from './json-schema.ts';
+export type { StandardIssue, StandardSchema } from './standard-schema.ts';
+export type { RunContext, Tool, ToolList } from './tool.ts';
+export { ToolError } from './tool-error.ts';
+export type { ToolInfo } from './tool-info.ts';
+export type { BuiltInTool } from './tools/built-in-tool.ts';
+export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import { workerFile } from '../client/messages.ts';
+import type { HostConfig } from './host-config.ts';
+import { readWorker } from './worker-file.ts';
+import type { WorkerTool } from './worker-tools.ts';
+
+export interface BuiltWorker {
+  readonly code: string;
+  /** The names of its tools. */
+  readonly slugs: readonly string[];
+  /** The files that it was made of. */
+  readonly files: readonly string[];
+}
+
+const entry = 'toolworker:entry';
+
+/** Builds the worker file of these tools, as one classic script. */
+export async function buildWorker(
+  tools: readonly WorkerTool[],
+  host: HostConfig,
+): Promise<BuiltWorker> {
+  const { build } = await import('vite');
+  const files = new Set<string>();
+  const built = await build({
+    ...host,
+    plugins: [entryOf(tools, files), host.plugins],
+    build: {
+      ...host.build,
+      write: false,
+      watch: null,
+      modulePreload: false,
+      rollupOptions: {
+        input: entry,
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('Expected Vite to build a script');
+  const [{ code }] = result.output;
+  return {
+    code: (await readNotices()) + code,
+    slugs: tools.map(({ tool }) => tool.slug),
+    files: [...files],
+  };
+}
+
+function entryOf(tools: readonly WorkerTool[], files: Set<string>): Plugin {
+  return {
+    name: 'toolworker:entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+    load(id) {
+      if (id === `\0${entry}`) return sourceOf(tools);
+      files.add(id.replace(/\?.*/, ''));
+      return undefined;
+    },
+  };
+}
+
+/** Imports each tool by its name, so that the rest of its module can be left out. */
+function sourceOf(tools: readonly WorkerTool[]): string {
+  const imports = tools.map(
+    ({ name, module }, index) =>
+      `import { ${name} as tool${index} } from ${JSON.stringify(module)};\n`,
+  );
+  const names = tools.map((_, index) => `tool${index}`);
+  return (
+    `import { startToolWorker } from 'toolworker/core';\n${imports.join('')}` +
+    `startToolWorker({ tools: [${names.join(', ')}] });\n`
+  );
+}
+
+/** What the licenses of the ready-made worker ask for, which has all that this package is made of. */
+async function readNotices(): Promise<string> {
+  const [notices = ''] = /^\/\*![\s\S]*?\*\/\n/.exec((await readWorker()).toString()) ?? [];
+  return notices;
+}

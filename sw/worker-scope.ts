@@ -1,0 +1,28 @@
+/** The part of a service worker that is used here. The types of pages, with which all is compiled, lack it. */
+export interface WorkerScope {
+  readonly location: Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
+
+/** An event that keeps the worker alive until what it has begun is done. */
+export interface LastingEvent extends Event {
+  readonly waitUntil: (done: Promise<unknown>) => void;
+}
+
+interface WorkerEvents {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly message: LastingEvent & {
+    readonly data: unknown;
+    readonly ports: readonly MessagePort[];
+  };
+  readonly fetch: LastingEvent & {
+    readonly request: Request;
+    readonly respondWith: (response: Promise<Response>) => void;
+  };
+}

@@ -1,0 +1,53 @@
+import { createHandler, runTool, type ToolDefinitions, toolDefinitions } from 'toolworker/core';
+import { describe, expect, test } from 'vitest';
+import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
+import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
+
+const tools = [roofPitchTool, orderTool, paymentTool];
+const handle = createHandler({ tools });
+
+async function answerTo(path: string) {
+  return (await handle(new Request(`https://host.test${path}`))).json();
+}
+
+test("the index lists a host's tools with their own categories", async () => {
+  const index = await answerTo('/api/');
+  expect(index.tools).toMatchObject([
+    { endpoint: '/api/roof-pitch', category: 'Building' },
+    { endpoint: '/api/order', category: 'Shop' },
+    { endpoint: '/api/payment', category: 'Shop' },
+  ]);
+});
+
+describe('a name that is none of them', () => {
+  test.each([
+    ['roof-ptich', 'roof-pitch'],
+    ['RoofPitch', 'roof-pitch'],
+    ['roof', 'roof-pitch'],
+    ['orders', 'order'],
+  ])('%s: did you mean %s?', async (name, suggestion) => {
+    const { error } = await answerTo(`/api/${name}`);
+    expect(error).toBe(`Nothing is served at /api/${name}; did you mean /api/${suggestion}?`);
+    await expect(runTool(name, {}, { tools })).rejects.toThrow(`did you mean ${suggestion}?`);
+  });
+
+  test('bmi-calculator, which is not among them, is not proposed', async () => {
+    const { error } = await answerTo('/api/bmi');
+    expect(error).toBe('Nothing is served at /api/bmi; GET /api/ lists the tools.');
+    const refused = 'tool: unknown name; expected one of roof-pitch, order, payment';
+    await expect(runTool('bmi', {}, { tools })).rejects.toThrow(refused);
+  });
+});
+
+test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthropic', 'gemini'])(
+  'definitions for %s hold the words and the schemas of a host',
+  (protocol) => {
+    const definitions = toolDefinitions(protocol, { tools });
+    expect(definitions).toHaveLength(tools.length);
+    const written = JSON.stringify(definitions[0]);
+    const { description } = roofPitchTool;
+    for (const part of [{ name: 'roof-pitch', description }, roofPitchTool.parameters()]) {
+      expect(written).toContain(JSON.stringify(part).slice(1, -1));
+    }
+  },
+);

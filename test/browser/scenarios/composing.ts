@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import type { Page } from '../engines/engine.ts';
+import type { Site } from '../engines/site.ts';
+import { serveBuilt } from './built-worker.ts';
+import type { Scenario } from './scenario.ts';
+import { arrivals, call, expectBmi, expectInstalled } from './steps.ts';
+
+const worker = '/own-tools-worker.js';
+
+async function installShop(page: Page, site: Site): Promise<void> {
+  await serveBuilt(site, 'own-tools-worker.js');
+  await expectInstalled(page, { worker });
+}
+
+async function ask(page: Page, path: string, request: object) {
+  const { status, body } = await call(page, path, {
+    method: 'POST',
+    body: JSON.stringify(request),
+  });
+  return { status, answer: JSON.parse(body) };
+}
+
+function names(document: { readonly body: string }): readonly string[] {
+  return JSON.parse(document.body).tools.map(({ tool }: { readonly tool: string }) => tool);
+}
+
+export const composing: readonly Scenario[] = [
+  {
+    name: 'one worker has tools of the package and of its own below two bases',
+    play: async ({ page, site }) => {
+      await installShop(page, site);
+      await expectInstalled(page, { worker, base: '/shop/api/' });
+      expect(names(await call(page, '/api/'))).toEqual(['BMI Calculator']);
+      expect(names(await call(page, '/shop/api/'))).toEqual(['Stock', 'Basket']);
+      await expectBmi(page, site);
+      site.replies.set('/shop/api/bmi-calculator', { body: 'of the shop' });
+      expect((await call(page, '/shop/api/bmi-calculator')).body).toBe('of the shop');
+    },
+  },
+  {
+    name: 'the claim of a page is answered once, whatever the number of bases',
+    play: async ({ page, site }) => {
+      await installShop(page, site);
+      const replies = await page.evaluate(async () => {
+        const { port1, port2 } = new MessageChannel();
+        const received: unknown[] = [];
+        port1.onmessage = ({ data }) => received.push(data);
+        navigator.serviceWorker.controller?.postMessage('toolworker:claim', [port2]);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return received.length;
+      });
+      expect(replies).toBe(1);
+    },
+  },
+  {
+    name: 'a tool of a host asks the network, and says what is wrong with a request',
+    play: async ({ page, site }) => {
+      await installShop(page, site);
+      site.replies.set('/stock/slate', { body: '7' });
+      expect(await ask(page, '/shop/api/stock', { article: 'slate' })).toEqual({
+        status: 200,
+        answer: { ok: true, result: { left: 7 } },
+      });
+      expect(arrivals(site, '/stock/slate')).toHaveLength(1);
+      expect(await ask(page, '/shop/api/stock', { article: 7 })).toEqual({
+        status: 400,
+        answer: { ok: false, error: 'article: expected a string, got the number 7' },
+      });
+    },
+  },
+  {
+    name: 'a tool of a host that waits for the network is given up with its request',
+    play: async ({ page, site }) => {
+      await installShop(page, site);
+      site.replies.set('/stock/slow', { isSilent: true });
+      const outcome = page.evaluate(async () => {
+        const controller = new AbortController();
+        Object.assign(globalThis, { giveUp: () => controller.abort() });
+        const init = { method: 'POST', body: '{"article":"slow"}', signal: controller.signal };
+        return fetch('/shop/api/stock', init).then(
+          () => 'answered',
+          ({ name }: Error) => name,
+        );
+      });
+      await expect.poll(() => arrivals(site, '/stock/slow').length).toBe(1);
+      await page.evaluate(() => Reflect.get(globalThis, 'giveUp')());
+      expect(await outcome).toBe('AbortError');
+      site.replies.set('/stock/slate', { body: '7' });
+      expect((await ask(page, '/shop/api/stock', { article: 'slate' })).status).toBe(200);
+    },
+  },
+  {
+    name: 'a tool of a host keeps things in IndexedDB',
+    play: async ({ page, site }) => {
+      await installShop(page, site);
+      for (const articles of [1, 2, 3]) {
+        expect(await ask(page, '/shop/api/basket', { article: 'slate' })).toEqual({
+          status: 200,
+          answer: { ok: true, result: { articles } },
+        });
+      }
+      expect(site.requests.filter(({ path }) => path.startsWith('/shop/'))).toEqual([]);
+    },
+  },
+];

@@ -1,0 +1,250 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { type } from 'arktype';
+import * as valibot from 'valibot';
+import { describe, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+import { createClient, defineTool } from '../src/core.ts';
+import { number, object, optional } from '../src/fields/index.ts';
+import { calculateRoofPitch, example, info, roofPitchTools } from './roof-pitch.ts';
+
+// The compiler refuses a definition whose schemas and function disagree. What it lets pass is not
+// run here: these definitions are wrong.
+
+interface Pitch {
+  percent: number;
+}
+
+const valibotRequest = valibot.object({ rise: valibot.number(), run: valibot.number() });
+const valibotResult = valibot.object({ percent: valibot.number() });
+const miniRequest = mini.object({ rise: mini.number(), run: mini.number() });
+const miniResult = mini.object({ percent: mini.number() });
+
+const schemas = {
+  fields: {
+    request: object({ rise: number(), run: number() }),
+    result: object({ percent: number() }),
+  },
+  zod: {
+    request: z.object({ rise: z.number(), run: z.number() }),
+    result: z.object({ percent: z.number() }),
+  },
+  mini: {
+    request: miniRequest,
+    parameters: mini.toJSONSchema(miniRequest),
+    result: miniResult,
+    response: mini.toJSONSchema(miniResult),
+  },
+  valibot: {
+    request: valibotRequest,
+    parameters: toJsonSchema(valibotRequest),
+    result: valibotResult,
+    response: toJsonSchema(valibotResult),
+  },
+  arkType: {
+    request: type({ rise: 'number', run: 'number' }),
+    result: type({ percent: 'number' }),
+  },
+};
+
+const run = calculateRoofPitch;
+const words = { ...info, example };
+const ofFields = { ...words, ...schemas.fields };
+const ofZod = { ...words, ...schemas.zod };
+const ofMini = { ...words, ...schemas.mini };
+const ofValibot = { ...words, ...schemas.valibot };
+const ofArkType = { ...words, ...schemas.arkType };
+
+describe('a function that agrees with the schemas', () => {
+  test('may be written in place, wait, and return less than it is asked', () => {
+    for (const tool of [
+      defineTool({ ...ofFields, run: ({ rise, run: length }) => ({ percent: rise / length }) }),
+      defineTool({ ...ofZod, run: async ({ rise }) => ({ percent: rise }) }),
+      defineTool({
+        ...ofMini,
+        run: ({ rise }, { signal }) => ({ percent: signal.aborted ? 0 : rise }),
+      }),
+      defineTool({ ...ofValibot, run }),
+      defineTool({ ...ofArkType, run: () => JSON.parse('{"percent":7}') }),
+    ]) {
+      expectTypeOf(tool.slug).toEqualTypeOf<'roof-pitch'>();
+      const percent = async () => (await tool.run(example)).percent;
+      expectTypeOf(percent).returns.resolves.toEqualTypeOf<number>();
+    }
+  });
+
+  test('may return a choice, a list, or one of several shapes', () => {
+    const result = z.object({ kind: z.enum(['flat', 'steep']), at: z.array(z.number()) });
+    defineTool({
+      ...ofZod,
+      result,
+      run: ({ rise }) => ({ kind: rise > 3 ? 'steep' : 'flat', at: [rise] }),
+    });
+    const either = z.union([z.object({ percent: z.number() }), z.object({ why: z.string() })]);
+    defineTool({
+      ...ofZod,
+      result: either,
+      run: ({ rise }) => (rise > 0 ? { percent: rise } : { why: 'flat' }),
+    });
+    const named: z.ZodType<Pitch, Pitch> = schemas.zod.result;
+    defineTool({ ...ofZod, result: named, run });
+    defineTool({ ...ofZod, result: z.record(z.string(), z.number()), run });
+    defineTool({ ...ofZod, result: z.looseObject({}), run });
+  });
+});
+
+describe('a function that takes another request', () => {
+  const inWords = ({ rise }: { readonly rise: string }) => ({ percent: rise.length });
+
+  test('is refused', () => {
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofFields, run: inWords });
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofZod, run: inWords });
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofMini, run: inWords });
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofValibot, run: inWords });
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofArkType, run: inWords });
+    // @ts-expect-error: a roof has no width
+    defineTool({ ...ofZod, run: ({ width }) => ({ percent: width }) });
+  });
+});
+
+describe('a function with another result', () => {
+  test('of another type is refused', () => {
+    const text = () => ({ percent: '75' });
+    // @ts-expect-error: a percentage is a number
+    defineTool({ ...ofFields, run: text });
+    // @ts-expect-error: a percentage is a number
+    defineTool({ ...ofZod, run: text });
+    // @ts-expect-error: a percentage is a number
+    defineTool({ ...ofMini, run: text });
+    // @ts-expect-error: a percentage is a number
+    defineTool({ ...ofValibot, run: text });
+    // @ts-expect-error: a percentage is a number
+    defineTool({ ...ofArkType, run: text });
+  });
+
+  test('that lacks a field is refused', () => {
+    // @ts-expect-error: no percentage
+    defineTool({ ...ofFields, run: () => ({}) });
+    // @ts-expect-error: no percentage
+    defineTool({ ...ofZod, run: async () => ({}) });
+    // @ts-expect-error: no percentage
+    defineTool({ ...ofMini, run: () => ({}) });
+    // @ts-expect-error: no percentage
+    defineTool({ ...ofValibot, run: () => ({}) });
+    // @ts-expect-error: no percentage
+    defineTool({ ...ofArkType, run: () => ({}) });
+    // @ts-expect-error: nothing at all
+    defineTool({ ...ofZod, run: () => {} });
+  });
+
+  test('that has another field is refused', () => {
+    const more = () => ({ percent: 75, degrees: 37 });
+    // @ts-expect-error: no field of the result: degrees
+    defineTool({ ...ofFields, run: more });
+    // @ts-expect-error: no field of the result: degrees
+    defineTool({ ...ofZod, run: more });
+    // @ts-expect-error: no field of the result: degrees
+    defineTool({ ...ofMini, run: more });
+    // @ts-expect-error: no field of the result: degrees
+    defineTool({ ...ofValibot, run: more });
+    // @ts-expect-error: no field of the result: degrees
+    defineTool({ ...ofArkType, run: async () => ({ percent: 75, degrees: 37 }) });
+  });
+});
+
+describe('an example', () => {
+  test('that the schema would refuse is refused', () => {
+    // @ts-expect-error: no run
+    defineTool({ ...ofFields, run, example: { rise: 3 } });
+    // @ts-expect-error: a rise is a number
+    defineTool({ ...ofZod, run, example: { rise: '3', run: 4 } });
+    // @ts-expect-error: no run
+    defineTool({ ...ofMini, run, example: { rise: 3 } });
+    // @ts-expect-error: a roof has no width
+    defineTool({ ...ofValibot, run, example: { rise: 3, run: 4, width: 5 } });
+    // @ts-expect-error: no run
+    defineTool({ ...ofArkType, run, example: { rise: 3 } });
+  });
+
+  test('is what a caller sends, and the function gets what the schema makes of it', () => {
+    const request = z.object({
+      rise: z.string().transform((digits) => digits.length),
+      run: z.number().default(4),
+    });
+    const parameters = {};
+    const tool = defineTool({ ...ofZod, request, parameters, example: { rise: '3' }, run });
+    expectTypeOf(tool.example).toEqualTypeOf<{ rise: string; run?: number | undefined }>();
+    // @ts-expect-error: a rise is sent as a text
+    defineTool({ ...ofZod, request, parameters, example: { rise: 3 }, run });
+    const { call } = createClient<readonly [typeof tool]>({ transport: async () => ({}) });
+    expectTypeOf(call).toBeCallableWith('roof-pitch', { rise: '3' });
+  });
+});
+
+describe('a schema that cannot describe itself', () => {
+  test('has its JSON Schema beside it', () => {
+    const { parameters: _p, ...miniWithoutParameters } = ofMini;
+    const { response: _r, ...valibotWithoutResponse } = ofValibot;
+    const lacking = () => {
+      // @ts-expect-error: no parameters
+      defineTool({ ...miniWithoutParameters, run });
+      // @ts-expect-error: no response
+      defineTool({ ...valibotWithoutResponse, run });
+    };
+    expectTypeOf(lacking).returns.toBeVoid();
+  });
+});
+
+describe('a schema of what is no object', () => {
+  test('is refused', () => {
+    const list = z.array(z.number());
+    const one = () => ({ percent: 1 });
+    const refused = () => {
+      // @ts-expect-error: a text
+      defineTool({ ...ofZod, request: z.string(), example: 'x', run: one });
+      // @ts-expect-error: an array
+      defineTool({ ...ofZod, request: list, example: [1], run: one });
+      // @ts-expect-error: an array
+      defineTool({ ...ofZod, result: list, run: () => [1] });
+      // @ts-expect-error: a number
+      defineTool({ ...ofZod, result: z.number(), run: () => 1 });
+    };
+    expectTypeOf(refused).returns.toBeVoid();
+  });
+});
+
+describe('object()', () => {
+  test('knows which fields may be omitted', () => {
+    const request = object({
+      rise: number(),
+      run: optional(number(), 4),
+      more: optional(number()),
+    });
+    type Types = NonNullable<(typeof request)['~standard']['types']>;
+    expectTypeOf<{ rise: 3 }>().toExtend<Types['input']>();
+    expectTypeOf<{ run: 4 }>().not.toExtend<Types['input']>();
+    expectTypeOf<Types['output']>().toEqualTypeOf<{
+      readonly rise: number;
+      readonly run: number;
+      readonly more: number | undefined;
+    }>();
+  });
+
+  test('has no words for other fields, and no object in it', () => {
+    // @ts-expect-error: a roof has no width
+    object({ rise: number() }, { width: 'How wide.' });
+    // @ts-expect-error: no field
+    const nested = () => object({ roof: object({ rise: number() }) });
+    expectTypeOf(nested).toBeFunction();
+  });
+});
+
+test('a list of tools is a list, whatever their schemas', () => {
+  const tools = [...Object.values(roofPitchTools)];
+  expectTypeOf(tools[0]?.slug).toEqualTypeOf<'roof-pitch' | undefined>();
+});

@@ -1,0 +1,403 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type } from 'arktype';
+import * as valibot from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createHandler, defineTool, runTool, ToolError } from '../src/core.ts';
+import { number, object, optional } from '../src/fields/index.ts';
+import type { StandardIssue, StandardSchema } from '../src/standard-schema.ts';
+import type { Tool } from '../src/tool.ts';
+import { example, info, roofPitchTools } from './roof-pitch.ts';
+
+const origin = 'https://shop.test';
+
+async function post(tool: Tool, request: object, signal?: AbortSignal) {
+  const init = { method: 'POST', body: JSON.stringify(request), ...(signal && { signal }) };
+  const response = await createHandler({ tools: [tool] })(
+    new Request(`${origin}/api/${tool.slug}`, init),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+/** What the host finds on its console, which the test takes from there. */
+function causes(): readonly string[] {
+  const { calls } = vi.mocked(console.error).mock;
+  const found = calls.map(([cause]) => String(cause));
+  vi.mocked(console.error).mockClear();
+  return found;
+}
+
+const fault = { status: 500, body: { ok: false, error: 'Internal error' } };
+
+/** A schema that finds these issues in any request. */
+function finding(issues: readonly StandardIssue[]): StandardSchema<object> {
+  return { '~standard': { version: 1, vendor: 'test', validate: () => ({ issues }) } };
+}
+
+const anything = z.looseObject({});
+const words = { ...info, result: anything, example: {} };
+
+describe('a request that the schema refuses', () => {
+  const refusing = (issues: readonly StandardIssue[]) =>
+    defineTool({ ...words, request: finding(issues), parameters: {}, run: () => ({}) });
+
+  test.each([
+    [[{ message: 'tab\tand\u0007bell', path: ['a'] }], 'a: tab and\\u0007bell'],
+    [[{ message: 'over\u202eride', path: ['\u2066a'] }], '\\u2066a: over\\u202eride'],
+    [
+      [
+        { message: 'bad', path: ['a'] },
+        { message: 'ugly', path: ['b'] },
+      ],
+      'a: bad; b: ugly',
+    ],
+    [[{ message: 'both are wrong' }], 'request body: both are wrong'],
+    [[], 'request body: not valid'],
+  ])('is answered with one printable line: %j', async (issues, error) => {
+    expect(await post(refusing(issues), {})).toEqual({ status: 400, body: { ok: false, error } });
+  });
+
+  const even = z
+    .object({ count: z.number().refine(async (count) => count % 2 === 0, 'expected an even one') })
+    .refine(({ count }) => count !== 4, 'not four')
+    .refine(({ count }) => count !== 6, { path: ['count'], message: 'not six' });
+  const tool = defineTool({ ...words, request: even, example: { count: 2 }, run: () => ({}) });
+
+  test.each([
+    [{ count: 1 }, 'count: expected an even one'],
+    [{ count: 4 }, 'request body: not four'],
+    [{ count: 6 }, 'count: not six'],
+  ])('may be refused later, and as a whole: %j', async (request, error) => {
+    await expect(tool.run(request)).rejects.toEqual(new ToolError(error));
+  });
+});
+
+describe('what is no request', () => {
+  const throwing = Object.defineProperty({}, 'rise', {
+    enumerable: true,
+    get: () => {
+      throw new RangeError('from a getter');
+    },
+  });
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  test.each(Object.entries(roofPitchTools))('is refused by a tool of %s', async (_, tool) => {
+    for (const request of [
+      undefined,
+      null,
+      'rise=3',
+      7,
+      7n,
+      Symbol('rise'),
+      [],
+      [3, 4],
+      () => {},
+      new Date(),
+      throwing,
+      revoked,
+    ]) {
+      await expect(runTool('roof-pitch', request, { tools: [tool] })).rejects.toEqual(
+        new ToolError('request body: expected a JSON object'),
+      );
+    }
+  });
+
+  class Roof {
+    rise = 3;
+    run = 4;
+  }
+
+  test.each(Object.entries(roofPitchTools))(
+    'but a tool of %s takes any object',
+    async (_, tool) => {
+      const inherited = JSON.parse('{"rise": 3, "run": 4, "__proto__": {"rise": 9}}');
+      for (const request of [
+        new Roof(),
+        new Proxy(example, {}),
+        Object.create(null, Object.getOwnPropertyDescriptors(example)),
+        inherited,
+      ]) {
+        expect(await tool.run(request)).toEqual({ percent: 75 });
+      }
+    },
+  );
+});
+
+describe('a fault of the host', () => {
+  const request = z.object({ rise: z.number() });
+  const words = {
+    ...info,
+    request,
+    result: z.object({ percent: z.number() }),
+    example: { rise: 1 },
+  };
+  const computing = (run: () => never) => defineTool({ ...words, run });
+
+  test.each([
+    ['an error', new RangeError('no roof'), 'RangeError: no roof'],
+    ['a value', 'no roof', 'no roof'],
+  ])('in `run`, %s, is on the console and nowhere else', async (_, thrown, cause) => {
+    const tool = computing(() => {
+      throw thrown;
+    });
+    expect(await post(tool, { rise: 1 })).toEqual(fault);
+    expect(causes()).toEqual([cause]);
+  });
+
+  test('in the schema is on the console, too', async () => {
+    const throwing: StandardSchema<object> = {
+      '~standard': {
+        version: 1,
+        vendor: 'test',
+        validate: () => {
+          throw new RangeError('no such schema');
+        },
+      },
+    };
+    const tool = defineTool({
+      ...info,
+      request: throwing,
+      parameters: {},
+      result: anything,
+      example: {},
+      run: () => ({}),
+    });
+    expect(await post(tool, {})).toEqual(fault);
+    expect(causes()).toEqual(['RangeError: no such schema']);
+  });
+
+  /** The error of another copy of the package, which has a class of its own. */
+  const foreign = Object.assign(new Error('rise: expected a roof'), { name: 'ToolError' });
+
+  test.each([
+    ['of this package', new ToolError('rise: expected a roof')],
+    ['of another copy', foreign],
+  ])('is none if `run` throws a ToolError %s', async (_, thrown) => {
+    const tool = computing(() => {
+      throw thrown;
+    });
+    const error = 'rise: expected a roof';
+    expect(await post(tool, { rise: 1 })).toEqual({ status: 400, body: { ok: false, error } });
+  });
+});
+
+describe('a wrong result', () => {
+  const request = z.object({ computed: z.any() });
+  const parts = { ...info, request, example: { computed: 1 } };
+  const run = ({ computed }: z.infer<typeof request>) => computed;
+  const results = {
+    fields: defineTool({ ...parts, run, result: object({ percent: number() }) }),
+    zod: defineTool({ ...parts, run, result: z.object({ percent: z.number() }) }),
+    valibot: defineTool({
+      ...parts,
+      run,
+      result: valibot.object({ percent: valibot.number() }),
+      response: {},
+    }),
+    ArkType: defineTool({ ...parts, run, result: type({ percent: 'number' }) }),
+  };
+
+  const cause = (line: string) => `TypeError: roof-pitch: ${line}`;
+  const wrong: readonly [unknown, Readonly<Record<keyof typeof results, string>>][] = [
+    [
+      { percent: Number.NaN },
+      {
+        fields: cause('percent: expected a number, got NaN'),
+        zod: cause('percent: expected number, received NaN'),
+        valibot: cause('percent: expected number but received NaN'),
+        ArkType: cause('percent: expected a number (was NaN)'),
+      },
+    ],
+    [
+      { percent: -Infinity },
+      {
+        fields: cause('percent: expected a number, got -Infinity'),
+        zod: cause('percent: expected number, received -Infinity'),
+        valibot: cause('percent: expected a finite number, got -Infinity'),
+        ArkType: cause('percent: expected a finite number, got -Infinity'),
+      },
+    ],
+    [
+      {},
+      {
+        fields: cause('percent: required, a number'),
+        zod: cause('percent: required, number'),
+        valibot: cause('percent: required'),
+        ArkType: cause('percent: required, a number'),
+      },
+    ],
+    [
+      undefined,
+      {
+        fields: cause('result: required, a JSON object'),
+        zod: cause('result: required, object'),
+        valibot: cause('result: required, Object'),
+        ArkType: cause('result: required, an object'),
+      },
+    ],
+  ];
+
+  describe.each(wrong)('%j', (computed, found) => {
+    test.each(Object.entries(results))('is never answered by a tool of %s', async (name, tool) => {
+      const withResult = { ...tool, run: () => tool.run({ computed }) };
+      expect(await post(withResult, {})).toEqual(fault);
+      expect(causes()).toEqual([Object.entries(found).find(([key]) => key === name)?.[1]]);
+    });
+  });
+
+  test('is not a text that says Infinity', async () => {
+    const tool = defineTool({ ...words, request: anything, run: () => ({ name: 'Infinity' }) });
+    expect((await post(tool, {})).body).toEqual({ ok: true, result: { name: 'Infinity' } });
+  });
+});
+
+describe('a run that is aborted', () => {
+  const waiting = defineTool({
+    ...words,
+    request: anything,
+    run: (_, { signal }) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  });
+
+  test('leaves the console alone', async () => {
+    const { signal, abort } = abortable();
+    const answer = post(waiting, {}, signal);
+    setTimeout(abort, 10);
+    expect((await answer).status).toBe(500);
+    expect(causes()).toEqual([]);
+  });
+
+  test('rejects for those who run it by name', async () => {
+    const { signal, abort } = abortable();
+    const result = runTool('roof-pitch', {}, { tools: [waiting], signal });
+    setTimeout(abort, 10);
+    await expect(result).rejects.toThrow('nobody waits');
+  });
+
+  test('has a signal without one of the caller', async () => {
+    const tool = defineTool({
+      ...words,
+      request: anything,
+      run: (_, { signal }) => ({ aborted: signal.aborted }),
+    });
+    expect(await tool.run({})).toEqual({ aborted: false });
+    expect(await runTool('roof-pitch', {}, { tools: [tool] })).toEqual({ aborted: false });
+  });
+
+  function abortable() {
+    const controller = new AbortController();
+    return { signal: controller.signal, abort: () => controller.abort(new Error('nobody waits')) };
+  }
+});
+
+test('defaults and transforms are applied before and after the function', async () => {
+  const tool = defineTool({
+    ...info,
+    request: z.object({ name: z.string().trim(), times: z.number().default(2) }),
+    result: z.object({ at: z.date().transform((date) => date.toISOString()), text: z.string() }),
+    response: z.toJSONSchema(z.object({ at: z.string(), text: z.string() })),
+    example: { name: 'Ann' },
+    run: ({ name, times }) => ({ at: new Date(0), text: name.repeat(times) }),
+  });
+  expect((await post(tool, { name: ' Ann ' })).body.result).toEqual({
+    at: '1970-01-01T00:00:00.000Z',
+    text: 'AnnAnn',
+  });
+  expect(tool.parameters().required).toEqual(['name']);
+});
+
+describe('a schema with references', () => {
+  const place = z.object({ x: z.number() }).meta({ id: 'Place' });
+  const tree = z.object({
+    name: z.string(),
+    get kids() {
+      return z.array(tree);
+    },
+  });
+  const forest = z.object({ tree, place, other: place.describe('Another one.') });
+  const leaf = { name: 'leaf', kids: [] };
+  const right = {
+    tree: { name: 'root', kids: [leaf] },
+    place: { x: 1 },
+    other: { x: 2 },
+  };
+  const wrong = { ...right, tree: { name: 'root', kids: [{ name: 7, kids: [] }] } };
+  const treeTool = defineTool({
+    ...info,
+    request: tree,
+    result: forest,
+    example: leaf,
+    run: () => right,
+  });
+  const recursive = type({ name: 'string', 'kids?': 'this[]' });
+  const arkTool = defineTool({
+    ...info,
+    slug: 'ark',
+    operation: 'ark',
+    request: recursive,
+    result: forest,
+    example: { name: 'leaf' },
+    run: () => right,
+  });
+  const handle = createHandler({ tools: [treeTool, arkTool], base: '/shop/api/' });
+  const get = async (path: string) => (await handle(new Request(origin + path))).json();
+
+  test.each(['roof-pitch', 'ark'])('resolves in openapi.json, of %s', async (slug) => {
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(await get('/shop/api/openapi.json'), 'https://shop.test/document');
+    const post = `#/paths/~1shop~1api~1${slug}/post`;
+    const schema = 'content/application~1json/schema';
+    const parameters = `${post}/requestBody/${schema}`;
+    const response = `${post}/responses/200/${schema}/properties/result`;
+    const validatorAt = (pointer: string) => ajv.getSchema(`https://shop.test/document${pointer}`);
+    const { tree: root } = right;
+    expect(validatorAt(parameters)?.(root)).toBe(true);
+    expect(validatorAt(parameters)?.(wrong.tree)).toBe(false);
+    expect(validatorAt(response)?.(right)).toBe(true);
+    expect(validatorAt(response)?.(wrong)).toBe(false);
+  });
+
+  test.each(['roof-pitch', 'ark'])('resolves by itself, taken out of %s', async (slug) => {
+    const ajv = new Ajv2020({ strict: false });
+    const { parameters, response } = await get(`/shop/api/${slug}`);
+    expect(ajv.validate(parameters, right.tree)).toBe(true);
+    expect(ajv.validate(parameters, wrong.tree)).toBe(false);
+    expect(ajv.validate(response, right)).toBe(true);
+    expect(ajv.validate(response, wrong)).toBe(false);
+  });
+});
+
+describe('a definition in plain JavaScript', () => {
+  const mini = finding([]);
+
+  test.each([
+    [{ request: mini }, 'parameters: required, a JSON Schema'],
+    [{ result: mini }, 'response: required, a JSON Schema'],
+  ])('lacks the JSON Schema of a schema: %j', (parts, message) => {
+    const definition = { ...words, request: anything, run: () => ({}), ...parts };
+    expect(() => defineTool(definition as never)).toThrow(new TypeError(message));
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a table of fields', { rise: number() }],
+  ])('has %s for a schema', (_, request) => {
+    const definition = { ...words, request, run: () => ({}) };
+    expect(() => defineTool(definition as never)).toThrow(TypeError);
+  });
+});
+
+test('an omitted field of a result is omitted in the answer', async () => {
+  const tool = defineTool({
+    ...info,
+    request: object({ rise: optional(number(), 3), note: optional(number()) }),
+    result: object({ rise: number(), note: optional(number()) }),
+    example: {},
+    run: ({ rise, note }) => ({ rise, ...(note !== undefined && { note }) }),
+  });
+  expect(await tool.run({ note: null })).toStrictEqual({ rise: 3 });
+  expect(await tool.run({ rise: -0, note: 1 })).toStrictEqual({ rise: 0, note: 1 });
+});

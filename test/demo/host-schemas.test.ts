@@ -1,0 +1,212 @@
+import { h, render } from 'preact';
+import { defineTool } from 'toolworker/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { FieldTable } from '../../demo/components/field-table.tsx';
+import { FormField } from '../../demo/components/form-field.tsx';
+import { ResultView } from '../../demo/components/result-view.tsx';
+import { exampleInputs, fromHash, initialInputs, requestOf } from '../../demo/inputs.ts';
+import { plainSchema } from '../../demo/plain-schema.ts';
+import { fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
+
+const side = z
+  .object({
+    length: z.number(),
+    get next() {
+      return z.optional(side);
+    },
+  })
+  .meta({ id: 'Side' });
+
+/** A tool whose schemas say what those of the package never do. */
+const tool = defineTool({
+  slug: 'shed',
+  operation: 'plan-shed',
+  name: 'Shed',
+  category: 'Building',
+  description: 'Plans a shed.',
+  request: z.strictObject({
+    doors: z.literal([1, 2]),
+    roof: z.enum(['flat', 'gable']).nullable(),
+    floor: z.literal('wood'),
+    width: z.number().positive().lt(100).meta({ title: 'Outer width', 'x-unit': 'm' }),
+    mark: z.union([z.number(), z.string()]),
+    windows: z.array(z.number()),
+    site: z.strictObject({ slope: z.number(), wind: z.number().optional() }),
+    treeCount: z.int().min(0).optional(),
+    owner: z.email().optional(),
+    painted: z.boolean().default(true),
+    wall: z.union([
+      z.object({ kind: z.literal('brick') }),
+      z.object({ kind: z.literal('board'), layers: z.int() }),
+    ]),
+    side,
+  }),
+  result: z.object({
+    boards: z.int(),
+    weights: z.record(z.string(), z.number()),
+    cuts: z.array(z.looseObject({ at: z.number() })),
+    sides: z.array(side),
+    place: z.tuple([z.number(), z.string()]),
+    anything: z.array(z.unknown()),
+  }),
+  example: {
+    doors: 2,
+    roof: 'gable',
+    floor: 'wood',
+    width: 3.5,
+    mark: 'A7',
+    windows: [0.5, 1],
+    site: { slope: 2 },
+    wall: { kind: 'brick' },
+    side: { length: 4 },
+  },
+  run: () => ({
+    boards: 40,
+    weights: { oak: 12 },
+    cuts: [{ at: 0.5, blade: 'fine' }],
+    sides: [{ length: 4 }],
+    place: [1, 'left'] satisfies [number, string],
+    anything: [{ a: 1 }, [2], null],
+  }),
+});
+
+const page = {
+  ...tool,
+  // No page is typed for it.
+  slug: 'roof-pitch',
+  parameters: plainSchema(tool.parameters()),
+  response: plainSchema(tool.response()),
+  example: { ...tool.example },
+  headline: 'boards',
+  headlineItem: undefined,
+  packageFunction: undefined,
+} satisfies ToolPage;
+
+const fields = fieldsOf(page);
+const place = document.createElement('main');
+document.body.append(place);
+
+afterEach(() => render(null, place));
+
+test('every field of the form has a kind, a name and a sample', () => {
+  expect(fields.map(({ name, title, kind, sample }) => [name, title, kind, sample])).toEqual([
+    ['doors', 'Doors', 'choice', '2'],
+    ['roof', 'Roof', 'choice', 'gable'],
+    ['floor', 'Floor', 'choice', 'wood'],
+    ['width', 'Outer width', 'number', '3.5'],
+    ['mark', 'Mark', 'text', 'A7'],
+    ['windows', 'Windows', 'json', '[0.5,1]'],
+    ['site', 'Site', 'json', '{"slope":2}'],
+    ['treeCount', 'Tree count', 'number', ''],
+    ['owner', 'Owner', 'text', ''],
+    ['painted', 'Painted', 'flag', ''],
+    ['wall', 'Wall', 'json', '{"kind":"brick"}'],
+    ['side', 'Side', 'json', '{"length":4}'],
+  ]);
+});
+
+test('the example in the form is the example of the tool', () => {
+  expect(requestOf(fields, exampleInputs(fields))).toEqual(tool.example);
+});
+
+test('the form begins with the first choices, and a link brings back another one', () => {
+  expect(initialInputs(fields)).toMatchObject({ doors: '1', floor: 'wood', painted: 'true' });
+  const linked = fromHash(fields, '#doors=2&floor=steel');
+  expect(linked).toMatchObject({ doors: '2', floor: 'wood' });
+  expect(requestOf(fields, linked)).toMatchObject({ doors: 2, floor: 'wood' });
+});
+
+test('what is no JSON is sent as it was typed', () => {
+  expect(requestOf(fields, { windows: '[0.5, 1]', site: '{slope' })).toEqual({
+    windows: [0.5, 1],
+    site: '{slope',
+  });
+});
+
+test('a choice of numbers is one of buttons', () => {
+  const [doors] = fields;
+  if (!doors) throw new Error('The field is missing.');
+  const typed: string[] = [];
+  const onInput = (value: string) => typed.push(value);
+  render(h(FormField, { field: doors, value: '1', onInput }), place);
+  const [one, two] = place.querySelectorAll('input');
+  expect([one?.checked, two?.checked]).toEqual([true, false]);
+  two?.click();
+  expect(typed).toEqual(['2']);
+});
+
+test('the table of fields says their types, and those of what is nested', () => {
+  render(h(FieldTable, { schema: page.parameters, label: 'Fields' }), place);
+  const rows = [...place.querySelectorAll('tbody tr')].map((row) => [
+    row.querySelector('th')?.textContent,
+    row.querySelector('td')?.textContent,
+  ]);
+  expect(rows).toEqual([
+    ['doors', '1 | 2'],
+    ['roof', '"flat" | "gable" | null'],
+    ['floor', '"wood"'],
+    ['width', 'number, m'],
+    ['mark', 'number | string'],
+    ['windows', 'number[]'],
+    ['site', 'object'],
+    ['site.slope', 'number'],
+    ['site.wind', 'number'],
+    ['treeCount', 'integer'],
+    ['owner', 'string'],
+    ['painted', 'boolean'],
+    ['wall', 'object'],
+    ['wall.kind', '"brick" | "board"'],
+    ['wall.layers', 'integer'],
+    ['side', 'object'],
+    ['side.length', 'number'],
+    ['side.next', 'object'],
+  ]);
+});
+
+describe('the result', () => {
+  const shown = async () => {
+    const result = Object.fromEntries(Object.entries(await tool.run(tool.example)));
+    render(h(ResultView, { tool: page, result, children: null }), place);
+    return [...place.querySelectorAll('dd')].map((figure) =>
+      [...figure.querySelectorAll('.value')].map(({ textContent }) => textContent?.trim()),
+    );
+  };
+
+  test('has a figure for each value, and JSON for those that no schema describes', async () => {
+    expect(await shown()).toEqual([
+      ['{"oak":12}'],
+      ['0.5'],
+      ['4', '–'],
+      ['1  left'],
+      ['{"a":1}  [2]  null'],
+    ]);
+    expect(place.textContent).not.toContain('[object');
+  });
+});
+
+test('a request of alternatives has a form with the fields of all of them', () => {
+  const { parameters } = defineTool({
+    slug: 'area',
+    operation: 'calculate-area',
+    name: 'Area',
+    category: 'Geometry',
+    description: 'Computes an area.',
+    request: z.discriminatedUnion('shape', [
+      z.object({ shape: z.literal('circle'), radius: z.number() }),
+      z.object({ shape: z.literal('square'), side: z.number() }),
+    ]),
+    result: z.object({ area: z.number() }),
+    example: { shape: 'circle', radius: 1 },
+    run: () => ({ area: 1 }),
+  });
+  const schema = plainSchema(parameters());
+  const [shape, radius, ...others] = fieldsOf({ ...page, parameters: schema, example: {} });
+  expect(shape).toMatchObject({
+    kind: 'choice',
+    isRequired: true,
+    schema: { enum: ['circle', 'square'] },
+  });
+  expect(radius).toMatchObject({ name: 'radius', kind: 'number', isRequired: false });
+  expect(others.map(({ name }) => name)).toEqual(['side']);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Field,
+  number,
+  object,
+  optional,
+  type Parsed,
+  positive,
+  relation,
+  text,
+} from '../../src/fields/index.ts';
+
+const fields = {
+  rise: number(positive),
+  run: optional(number(positive), 12),
+  note: optional(text()),
+};
+
+const roof = object(fields, { rise: ['How far the roof rises.', 'm'], run: 'Its half width.' }, [
+  relation<Parsed<typeof fields>>({
+    fields: ['rise', 'run'],
+    holds: ({ rise, run }) => rise <= run,
+    expected: { rise: 'at most run' },
+  }),
+]);
+
+const { validate, jsonSchema } = roof['~standard'];
+const target = 'draft-2020-12';
+
+test.each([
+  [{ rise: 3 }, { rise: 3, run: 12 }],
+  [
+    { rise: 3, run: null, note: null, width: null },
+    { rise: 3, run: 12 },
+  ],
+  [
+    { rise: 3, run: 4, note: 'flat' },
+    { rise: 3, run: 4, note: 'flat' },
+  ],
+])('reads %j', (request, value) => {
+  expect(validate(request)).toEqual({ value });
+});
+
+test.each([
+  [{}, 'required, a number greater than 0', ['rise']],
+  [{ rise: '3' }, 'expected a number greater than 0, got "3"', ['rise']],
+  [{ rize: 3 }, 'unknown field, did you mean rise?', ['rize']],
+  [{ rise: 30 }, 'expected at most run, which is 12 by default, got 30', ['rise']],
+  [[], 'expected a JSON object, got an array', undefined],
+])('refuses %j', (request, message, path) => {
+  expect(validate(request)).toEqual({ issues: [path ? { message, path } : { message }] });
+});
+
+test('describes what it takes, in words where there are some', () => {
+  const properties = {
+    rise: {
+      title: 'Rise',
+      description: 'How far the roof rises.',
+      'x-unit': 'm',
+      type: 'number',
+      exclusiveMinimum: 0,
+    },
+    run: {
+      title: 'Run',
+      description: 'Its half width.',
+      type: 'number',
+      exclusiveMinimum: 0,
+      default: 12,
+    },
+    note: { title: 'Note', type: 'string' },
+  };
+  expect(jsonSchema.input({ target })).toMatchObject({ properties, required: ['rise'] });
+  expect(jsonSchema.output({ target })).toMatchObject({ properties, required: ['rise', 'run'] });
+  expect(jsonSchema.input({ target }).properties).not.toHaveProperty('note.description');
+});
+
+test('hands on what its fields have read', () => {
+  const length: Field<string, number> = {
+    schema: { type: 'string' },
+    expected: () => 'a text',
+    read: (value) => (typeof value === 'string' ? value.length : undefined),
+  };
+  const { validate: measure } = object({ size: length, zero: number() })['~standard'];
+  expect(measure({ size: 'four', zero: -0 })).toStrictEqual({ value: { size: 4, zero: 0 } });
+});
+
+describe('a field may be called', () => {
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s', (name) => {
+    const { '~standard': schema } = object({ [name]: number(), other: number() });
+    expect(schema.validate({ [name]: 1, other: 2 })).toEqual({ value: { [name]: 1, other: 2 } });
+    expect(schema.validate({ [name]: 1 })).toEqual({
+      issues: [{ message: 'required, a number', path: ['other'] }],
+    });
+    expect(schema.validate({ other: 2 })).toEqual({
+      issues: [{ message: 'required, a number', path: [name] }],
+    });
+    expect(schema.jsonSchema.input({ target }).required).toEqual([name, 'other']);
+  });
+});
+
+test('a request that brings a prototype along is read without it', () => {
+  const request = JSON.parse('{"__proto__": {"rise": 3}, "note": "flat"}');
+  expect(validate(request)).toMatchObject({ issues: [{ path: ['rise'] }] });
+  expect(validate({ rise: 3, ...request })).toEqual({ value: { rise: 3, run: 12, note: 'flat' } });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../src/issues.ts';
+import type { StandardIssue } from '../src/standard-schema.ts';
+
+const secretSymbol = Symbol('secret');
+const long = 'x'.repeat(1_000_000);
+
+function lineOf(issues: readonly StandardIssue[], value: unknown = {}) {
+  return faultsOf(issues, 'request body', value)
+    .map((fault) => fault.join(': '))
+    .join('; ');
+}
+
+describe('the message of a validator', () => {
+  const value = { rise: -1 };
+
+  test.each([
+    ['zod', 'Too small: expected number to be >0', 'rise: expected number to be >0'],
+    [
+      'zod',
+      'Invalid input: expected number, received string',
+      'rise: expected number, received string',
+    ],
+    ['zod', 'Invalid option: expected one of "a"|"b"', 'rise: expected one of "a"|"b"'],
+    [
+      'valibot',
+      'Invalid type: Expected number but received "x"',
+      'rise: expected number but received "x"',
+    ],
+    ['ArkType', 'rise must be positive (was -1)', 'rise: expected positive (was -1)'],
+    ['ArkType', 'must be an object (was null)', 'rise: expected an object (was null)'],
+    [
+      'this package',
+      'expected a number greater than 0, got -1',
+      'rise: expected a number greater than 0, got -1',
+    ],
+    ['a host', 'The roof must be flat', 'rise: The roof must be flat'],
+    ['a host', 'A roof is\n\t steep', 'rise: A roof is steep'],
+    ['a host', '', 'rise: not valid'],
+    ['a host', ' \n ', 'rise: not valid'],
+  ])('of %s, %j, becomes %j', (_, message, line) => {
+    expect(lineOf([{ message, path: ['rise'] }], value)).toBe(line);
+  });
+
+  test.each([
+    ['zod', 'Invalid input: expected number, received undefined', 'run: required, number'],
+    ['valibot', 'Invalid key: Expected "run" but received undefined', 'run: required'],
+    [
+      'valibot',
+      'Invalid type: Expected ("a" | "b") but received undefined',
+      'run: required, ("a" | "b")',
+    ],
+    ['ArkType', 'run must be a number (was missing)', 'run: required, a number'],
+    ['this package', 'required, a number', 'run: required, a number'],
+    ['a host', 'Say how far it runs', 'run: Say how far it runs'],
+    ['a host', '', 'run: not valid'],
+  ])('of %s for a missing field, %j, becomes %j', (_, message, line) => {
+    expect(lineOf([{ message, path: ['run'] }], value)).toBe(line);
+  });
+
+  test.each([
+    [
+      `Expected number but received "${long}"`,
+      `rise: expected number but received "${'x'.repeat(39)}…"`,
+    ],
+    [`rise must be a number (was "${long}")`, `rise: expected a number (was "${'x'.repeat(39)}…")`],
+    [`${long} is no number`, `rise: ${'x'.repeat(200)}`],
+  ])('is cut where it repeats what came', (message, line) => {
+    expect(lineOf([{ message, path: ['rise'] }], { rise: long })).toBe(line);
+  });
+});
+
+describe('a field', () => {
+  const message = 'wrong';
+
+  test.each([
+    ['no path', undefined, 'request body'],
+    ['an empty path', [], 'request body'],
+    ['a name', ['rise'], 'rise'],
+    ['names and indices', ['lines', 3, 'count'], 'lines.3.count'],
+    ['objects with a key', [{ key: 'lines' }, { key: 0 }], 'lines.0'],
+    ['a symbol', [secretSymbol], 'Symbol(secret)'],
+    ['an inherited name', ['constructor'], 'constructor'],
+    ['a very long name', [long], 'x'.repeat(40)],
+  ])('is named by %s', (_, path, name) => {
+    expect(faultsOf([{ message, path }], 'request body', {})).toEqual([[name, 'wrong']]);
+  });
+
+  test('has its first fault alone', () => {
+    const issues = ['too short', 'not a number'].map((said) => ({ message: said, path: ['rise'] }));
+    expect(lineOf(issues)).toBe('rise: too short');
+  });
+
+  test('is missing if an object around it is', () => {
+    const path = ['roof', 'rise'];
+    const issue = { message: 'expected number, received undefined', path };
+    expect(lineOf([issue], {})).toBe('roof.rise: required, number');
+    expect(lineOf([issue], { roof: 7 })).toBe('roof.rise: required, number');
+    expect(lineOf([{ message: 'Expected text', path }], { roof: { rise: 1 } })).toBe(
+      'roof.rise: expected text',
+    );
+  });
+});
+
+test('of a thousand faults, ten are named', () => {
+  const issues = Array.from({ length: 1000 }, (_, index) => ({ message: 'bad', path: [index] }));
+  expect(faultsOf(issues, 'request body', [])).toHaveLength(10);
+});

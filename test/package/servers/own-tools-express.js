@@ -1,0 +1,7 @@
+import express from 'express';
+import { toNodeHandler } from 'srvx/node';
+import server from './own-tools.js';
+
+const app = express();
+app.all('/api{/*path}', toNodeHandler(server.fetch)); // before express.json()
+app.listen(3000);
