@@ -73,18 +73,21 @@ export const composing: readonly Scenario[] = [
     play: async ({ page, site }) => {
       await installShop(page, site);
       site.replies.set('/stock/slow', { isSilent: true });
-      const outcome = page.evaluate(async () => {
+      await page.evaluate(() => {
         const controller = new AbortController();
-        Object.assign(globalThis, { giveUp: () => controller.abort() });
         const init = { method: 'POST', body: '{"article":"slow"}', signal: controller.signal };
-        return fetch('/shop/api/stock', init).then(
+        const outcome = fetch('/shop/api/stock', init).then(
           () => 'answered',
           ({ name }: Error) => name,
         );
+        const giveUp = () => {
+          controller.abort();
+          return outcome;
+        };
+        Object.assign(globalThis, { giveUp });
       });
       await expect.poll(() => arrivals(site, '/stock/slow').length).toBe(1);
-      await page.evaluate(() => Reflect.get(globalThis, 'giveUp')());
-      expect(await outcome).toBe('AbortError');
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'giveUp')())).toBe('AbortError');
       site.replies.set('/stock/slate', { body: '7' });
       expect((await ask(page, '/shop/api/stock', { article: 'slate' })).status).toBe(200);
     },
