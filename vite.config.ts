@@ -35,7 +35,6 @@ const libraryEntries = {
 
 /** The chunk that each package which is part of the library belongs to. */
 const packageChunks: Readonly<Record<string, string>> = {
-  leven: 'token-counter',
   'unicode-segmenter': 'graphemes',
   'workbox-window': 'install',
 };

@@ -20,12 +20,23 @@ export function exampleInputs(fields: readonly Field[]): Inputs {
 
 /** The request that the form stands for. A default is left out, and so is an empty field. */
 export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
+  // An omitted unit can follow another one, which its default does not tell.
+  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field, inputs));
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = typedValue(field, inputs[field.name] ?? '');
-      return value === undefined || value === field.schema.default ? [] : [[field.name, value]];
+      const isSent = !isDefault(field, inputs) || (areUnitsSent && isUnit(field));
+      return value !== undefined && isSent ? [[field.name, value]] : [];
     }),
   );
+}
+
+function isDefault(field: Field, inputs: Inputs): boolean {
+  return typedValue(field, inputs[field.name] ?? '') === field.schema.default;
+}
+
+function isUnit({ name, kind }: Field): boolean {
+  return kind === 'choice' && name.endsWith('Unit');
 }
 
 function typedValue({ kind, schema }: Field, input: string): unknown {

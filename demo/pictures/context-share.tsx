@@ -4,6 +4,7 @@ import type { Shown } from './shown.ts';
 /** The tokens as a share of what the model takes at once. */
 export function Picture({ request, result }: Shown<'token-counter'>) {
   const { tokens, contextWindow, percentOfContext } = result;
+  if (contextWindow === null || percentOfContext === null) return null;
   const width = Math.min(percentOfContext, 100) * 5.6;
   return (
     <figure>

@@ -3,13 +3,13 @@ import type { Shown } from './shown.ts';
 /** The page as a result of a search and as a card in a social network. */
 export function Picture({ request }: Shown<'meta-tag-generator'>) {
   const { title, description, url, image, siteName } = request;
-  const { hostname, pathname } = new URL(url ?? 'https://your-site.example/');
+  const { hostname, pathname } = new URL(url || 'https://your-site.example/');
   return (
     <figure>
       <div class="previews">
         <div class="search-preview">
           <small>
-            {siteName ?? hostname} <br />
+            {siteName || hostname} <br />
             {hostname}
             {pathname.replaceAll('/', ' › ').replace(/ › $/, '')}
           </small>

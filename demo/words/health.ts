@@ -6,7 +6,7 @@ export const healthWords = {
     headline: 'years',
     formula: 'age = whole months from birth to the date, then the days that are left',
     explanation:
-      'As many whole months as fit are counted first, and the remaining days after them. A month without the day of birth counts from its last day. Someone born on 29 February has a birthday on 1 March in common years.',
+      'As many whole months as fit are counted first, and the remaining days after them. A month without the day of birth counts from its last day. In common years, someone born on 29 February has a birthday on 1 March, and months and days count from there.',
     source: 'Temporal.PlainDate.until of ECMAScript; proleptic Gregorian calendar.',
   },
   'bmi-calculator': {

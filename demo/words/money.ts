@@ -72,7 +72,7 @@ export const moneyWords = {
     formula:
       'mpg: fuel = distance / efficiency\nL/100km: fuel = distance × efficiency / 100\ncost = fuel × price',
     explanation:
-      'Units mix freely. A mile is 1.609344 km and a US gallon 3.785411784 litres, both exactly.',
+      'Units mix freely; through the API, units left out go with the first that is given. A mile is 1.609344 km and a US gallon 3.785411784 litres, both exactly.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
   },
 } satisfies AnyWords;

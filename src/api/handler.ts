@@ -97,7 +97,7 @@ async function answer(
   const tool = tools.get(name ?? '');
   return tool
     ? answerTool(request, tool, () => addressOf(tool, origin, base))
-    : fail(request, 404, unknownPath(pathname, closestTool(name ?? '', [...tools.keys()]), base));
+    : fail(request, 404, unknownPath(pathname, closestTool(name ?? '', [...tools.values()]), base));
 }
 
 function answerRead(request: Request, body: () => object): Response {

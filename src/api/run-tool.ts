@@ -22,8 +22,10 @@ export async function runTool(
 ): Promise<object> {
   const tool = tools.find((one) => one?.slug === name);
   if (tool) return tool.run(request, signal && { signal });
-  const names = [...toolsBySlug(tools).keys()];
-  const suggestion = closestTool(`${name}`, names);
-  const hint = suggestion ? `did you mean ${suggestion}?` : `expected one of ${names.join(', ')}`;
+  const bySlug = toolsBySlug(tools);
+  const suggestion = closestTool(`${name}`, [...bySlug.values()]);
+  const hint = suggestion
+    ? `did you mean ${suggestion}?`
+    : `expected one of ${[...bySlug.keys()].join(', ')}`;
   throw new ToolError(`tool: unknown name; ${hint}`);
 }

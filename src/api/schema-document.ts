@@ -18,9 +18,10 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
     parameters,
     response,
     example: { request: tool.example, response_shape: response },
+    // A service worker answers a page's `fetch`; curl cannot reach it.
     howToCall:
-      `POST a JSON object with the parameters to ${url}. ` +
-      'Success answers {"ok": true, "result": {…}}, failure {"ok": false, "error": "…"}.',
+      `await (await fetch("${url}", { method: "POST", body: JSON.stringify(${body}) })).json()\n` +
+      'answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.',
     parametersSummary: summarize(parameters),
     curlExample: `curl -X POST ${shellQuote(url)} -H 'Content-Type: application/json' -d ${shellQuote(body)}`,
   };

@@ -15,8 +15,13 @@ export function figure(words: Words): Shape<number> {
   return { type: 'number', ...keywordsOf(words) };
 }
 
-export function count(words: Words): Shape<number> {
+export function wholeNumber(words: Words): Shape<number> {
   return { ...integer().schema, ...keywordsOf(words) };
+}
+
+/** A whole number that is not negative. */
+export function count(words: Words): Shape<number> {
+  return { ...wholeNumber(words), minimum: 0 };
 }
 
 export function text(words: Words): Shape<string> {

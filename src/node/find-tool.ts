@@ -6,8 +6,7 @@ import { UsageError } from './usage.ts';
 export function findTool(name: string, tools: readonly Tool[]): Tool {
   const found = tools.find(({ slug }) => slug === name);
   if (found) return found;
-  const names = tools.map(({ slug }) => slug);
-  const suggestion = closestTool(name, names);
+  const suggestion = closestTool(name, tools);
   const hint = suggestion ? `, did you mean ${suggestion}?` : '.';
   throw new UsageError(`There is no tool ${name}${hint}`, 'toolworker list');
 }

@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 
 interface License {
   readonly name: string;
-  /** Name, version and identifier: `leven - 4.1.0 (MIT)`. */
+  /** Name, version and identifier: `unicode-segmenter - 0.17.3 (MIT)`. */
   readonly title: string;
   readonly text: string;
 }

@@ -25,17 +25,20 @@ export function kindOf(field: FieldSchema): string {
 /** The limits of a field: `greater than 0 and at most 168`. */
 export function limitsOf(field: FieldSchema): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, maxLength, maxItems } = field;
-  // Every integer of ours has these bounds.
-  const isSafe = minimum === Number.MIN_SAFE_INTEGER;
   const limits = [
     exclusiveMinimum !== undefined && `greater than ${figureOf(exclusiveMinimum)}`,
-    minimum !== undefined && !isSafe && `at least ${figureOf(minimum)}`,
+    isTold(minimum) && `at least ${figureOf(minimum)}`,
     exclusiveMaximum !== undefined && `less than ${figureOf(exclusiveMaximum)}`,
-    maximum !== undefined && !isSafe && `at most ${figureOf(maximum)}`,
+    isTold(maximum) && `at most ${figureOf(maximum)}`,
     maxLength !== undefined && `at most ${figureOf(maxLength)} characters`,
     maxItems !== undefined && `at most ${figureOf(maxItems)} items`,
   ];
   return limits.filter(Boolean).join(' and ');
+}
+
+/** That integers are safe ones goes without saying. */
+function isTold(limit: number | undefined): limit is number {
+  return limit !== undefined && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
 }
 
 function figureOf(limit: number): string {

@@ -50,10 +50,7 @@ async function builtInTool(slug: string): Promise<WorkerTool> {
   const { tools } = await import('toolworker');
   const tool = tools.find((known) => known.slug === slug);
   if (tool) return { tool, name: exportedName(slug), module: `toolworker/tools/${slug}` };
-  const closest = closestTool(
-    slug,
-    tools.map((known) => known.slug),
-  );
+  const closest = closestTool(slug, tools);
   const advice = closest
     ? `, did you mean ${closest}?`
     : `. A module of yours is named by its file, such as ./${slug}.ts.`;

@@ -70,7 +70,7 @@ function findKind(character: string): number {
 }
 
 /** Whether it holds such a script, or ー, which belongs to no script but to words in such. */
-function isUnspaced(text: string): boolean {
+export function isUnspaced(text: string): boolean {
   return /[ー\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,
   );

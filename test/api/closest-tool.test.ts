@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { closestTool } from '../../src/api/closest-tool.ts';
 
-const slugs = ['roof-pitch', 'roof-area', 'Stair_Rise', 'x'];
+const tools = [
+  { slug: 'roof-pitch', operation: 'calculate-pitch' },
+  { slug: 'roof-area', operation: 'measureArea' },
+  { slug: 'Stair_Rise', operation: 'roof' },
+  { slug: 'x', operation: 'roof-rea' },
+];
 
 test.each([
   ['roof-pitch', 'roof-pitch'],
@@ -9,7 +14,16 @@ test.each([
   ['ROOF_PITCH', 'roof-pitch'],
   ['roof-pich', 'roof-pitch'],
   ['roof-pitches', 'roof-pitch'],
-  ['roof', 'roof-pitch'],
+  ['roo', 'roof-pitch'],
+  ['roof', 'Stair_Rise'],
+  ['roof-rea', 'x'],
+  ['calculate-pitch', 'roof-pitch'],
+  ['calculatePitch', 'roof-pitch'],
+  ['Calculate_Pitch', 'roof-pitch'],
+  ['measure-area', 'roof-area'],
+  ['calculate-pitc', undefined],
+  ['calculate-pith', undefined],
+  ['calculate', undefined],
   ['roof-a', 'roof-area'],
   ['stair', 'Stair_Rise'],
   ['pitch', undefined],
@@ -18,7 +32,7 @@ test.each([
   ['', undefined],
   ['__proto__', undefined],
 ])('%j means %j', (name, slug) => {
-  expect(closestTool(name, slugs)).toBe(slug);
+  expect(closestTool(name, tools)).toBe(slug);
 });
 
 test('means nothing if there are no tools', () => {

@@ -7,7 +7,8 @@ test.each(tools)('runs the example of $slug', async ({ slug, example }) => {
 
 test.each([
   ['percentage-off', 'tool: unknown name; did you mean percentage-of?'],
-  ['calculate-bmi', /^tool: unknown name; expected one of age-calculator, bmi-calculator, /],
+  ['calculate-bmi', 'tool: unknown name; did you mean bmi-calculator?'],
+  ['calculate-tip', /^tool: unknown name; expected one of age-calculator, bmi-calculator, /],
   ['__proto__', /^tool: unknown name; expected one of age-calculator, /],
   ['', /^tool: unknown name; expected one of age-calculator, /],
 ])('does not know %j', async (name, message) => {

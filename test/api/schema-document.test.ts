@@ -45,8 +45,9 @@ test('describes a tool, and says in words how it is called', () => {
     response: greeter.response(),
     example: { request: greeter.example, response_shape: greeter.response() },
     howToCall:
-      'POST a JSON object with the parameters to https://example.com/api/greeter. ' +
-      'Success answers {"ok": true, "result": {…}}, failure {"ok": false, "error": "…"}.',
+      'await (await fetch("https://example.com/api/greeter", { method: "POST", ' +
+      `body: JSON.stringify({"name":"Rock 'n' Roll"}) })).json()\n` +
+      'answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.',
     parametersSummary: [
       'name (string, required): Who is greeted.',
       'style (warm or cool, default "warm"): How.',

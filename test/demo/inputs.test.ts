@@ -63,6 +63,19 @@ test('defaults and empty fields are not in the request, an empty text is', async
   expect(requestOf(words, initialInputs(words))).toEqual({ text: '' });
 });
 
+test('units are in the request together, as they show in the form', async () => {
+  const fuel = await fieldsFor('fuel-cost-calculator');
+  const trip = { ...initialInputs(fuel), distance: '100', efficiency: '8', fuelPrice: '1.5' };
+  const numbers = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
+  expect(requestOf(fuel, trip)).toEqual(numbers);
+  expect(requestOf(fuel, { ...trip, distanceUnit: 'km' })).toEqual({
+    ...numbers,
+    distanceUnit: 'km',
+    efficiencyUnit: 'mpg',
+    priceUnit: 'gallon',
+  });
+});
+
 test('the key of an HMAC is in no link, neither written nor read', async () => {
   const fields = await fieldsFor('hmac-generator');
   const hash = hashOf(fields, { ...initialInputs(fields), message: 'm', key: 'hush' });

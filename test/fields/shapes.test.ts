@@ -10,6 +10,7 @@ import {
   orNull,
   schemaOfShapes,
   text,
+  wholeNumber,
 } from '../../src/fields/shapes.ts';
 
 const description = 'A field.';
@@ -17,10 +18,11 @@ const description = 'A field.';
 test.each([
   ['figure', () => figure(description), { type: 'number' }],
   [
-    'count',
-    () => count(description),
+    'whole number',
+    () => wholeNumber(description),
     { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
   ],
+  ['count', () => count(description), { type: 'integer', minimum: 0, maximum: 9007199254740991 }],
   ['text', () => text(description), { type: 'string' }],
   ['boolean', () => boolean(description), { type: 'boolean' }],
   ['choice', () => choice(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],

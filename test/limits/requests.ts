@@ -83,7 +83,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
     'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }),
   },
   'bmi-calculator': {
-    'extreme numbers': () => ({ unit: 'metric', height: 1e150, weight: largest }),
+    'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }),
   },
   'bmr-calculator': {
     'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }),
@@ -227,7 +227,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   'token-counter': {
     ...texts,
     'signs of all kinds': (share) => ({ text: fill("aB 'é{\n", share) }),
-    'a long model, refused': (share) => ({ text: '', model: fill('gpt-', share) }),
+    'a long model': (share) => ({ text: '', model: fill('gpt-', share) }),
   },
   'hmac-generator': {
     'a message': (share) => ({ message: fill('a', share), key: 'k', algorithm: 'sha-512' }),

@@ -117,8 +117,8 @@ Computes the body mass index and its weight category from height and weight.
 Fields
   unit    Unit    required, one of metric, imperial
           metric takes centimetres and kilograms, imperial takes inches and pounds.
-  height  Height  required unless feet is given, number, greater than 0, cm or in
-          Height in centimetres, or in inches; feet can replace it.
+  height  Height  required unless feet is given, number, cm or in
+          Height in centimetres, or in inches, greater than 0; feet can replace it.
   weight  Weight  required, number, greater than 0, kg or lb
           Weight in kilograms, or in pounds.
   feet    Feet    number, at least 0, ft
@@ -128,7 +128,7 @@ Fields
 
 Result
   bmi       BMI       number, kg/m²
-            Body mass index.
+            Body mass index, from 1 to 1,000.
   category  Category  one of Underweight, Normal weight, Overweight, Obese
             Below 18.5, below 25, below 30, or above.
 

@@ -24,12 +24,17 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'age-calculator': { birthDate: 'it is not after targetDate' },
   'base-converter': { value: 'its digits are those of the base' },
-  'bmi-calculator': { feet: 'a height in feet and inches is greater than 0' },
+  'bmi-calculator': {
+    height: 'it is greater than 0 unless feet replace it, and of its unit',
+    weight: 'it is of its unit',
+    feet: 'a height in feet and inches is greater than 0, and they are feet',
+    inches: 'they are inches',
+  },
   'bmr-calculator': { weight: 'the formula gives more than 0' },
   'body-fat-calculator': {
-    waist: 'it is greater than neck',
+    height: 'with the other measures it gives a percentage from 0 to 100',
+    waist: 'it is greater than neck, and fits the other measures as height does',
     hip: 'women give it, and with waist it is greater than neck',
-    result: 'a percentage is from 0 to 100',
   },
   'color-converter': { color: 'it is a hexadecimal or an RGB color' },
   'cron-generator': {
@@ -64,7 +69,7 @@ const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'slope-calculator': { x2: 'the points are two' },
   'standard-deviation-calculator': { numbers: 'a string holds numbers, and a sample two of them' },
-  'token-counter': { model: 'it is a known name, in any case' },
+  'token-counter': { model: 'it is not blank' },
 };
 
 /** What may be wrong with no field, but with the result or the request as a whole. */

@@ -19,12 +19,13 @@ export interface AgeResult {
 }
 
 /**
- * Returns the age on a date, as `Temporal.PlainDate.until` counts it in years, months and days: as
- * many whole months as fit, then the days since the last of them. A month that lacks the day of birth
- * counts from its last day.
+ * Returns the age on a date, as `Temporal.PlainDate.until` counts it in years, months and days: the
+ * birthdays so far, as many whole months since the last one as fit, then the days since the last of
+ * these. A month that lacks the day of birth counts from its last day.
  *
- * Dates belong to the proleptic Gregorian calendar and have no time zone; today is the date on the
- * user's clock. Someone born on 29 February has a birthday on 1 March in common years.
+ * Someone born on 29 February has a birthday on 1 March in common years, and months and days count
+ * from there until the next one. Dates belong to the proleptic Gregorian calendar and have no time
+ * zone; today is the date on the user's clock.
  *
  * Throws a `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
  *
@@ -41,11 +42,12 @@ export function calculateAge(request: AgeRequest): AgeResult {
     const limit = targetDate === undefined ? 'today' : 'targetDate';
     throw refusal('birthDate', `a date on or before ${limit}`, birthDate);
   }
-  const totalMonths = wholeMonths(birth, target);
+  const birthday = lastBirthday(birth, target);
+  const months = wholeMonths(birthday, target);
   return {
-    years: Math.floor(totalMonths / 12),
-    months: totalMonths % 12,
-    days: dayNumber(target) - dayNumber(addMonths(birth, totalMonths)),
+    years: birthday.year - birth.year,
+    months,
+    days: dayNumber(target) - dayNumber(addMonths(birthday, months)),
     totalDays,
     nextBirthdayDays: dayNumber(nextBirthday(birth, target)) - dayNumber(target),
   };
@@ -62,8 +64,19 @@ function addMonths({ year, month, day }: CalendarDate, months: number): Calendar
   return { year, month: month + months, day: Math.min(day, lastDay) };
 }
 
-/** Returns the first birthday on or after the date; a missing 29 February runs on to 1 March. */
+/** Returns the last birthday on or before the date. */
+function lastBirthday(birth: CalendarDate, date: CalendarDate): CalendarDate {
+  const birthday = birthdayIn(date.year, birth);
+  return dayNumber(birthday) > dayNumber(date) ? birthdayIn(date.year - 1, birth) : birthday;
+}
+
+/** Returns the first birthday on or after the date. */
 function nextBirthday(birth: CalendarDate, date: CalendarDate): CalendarDate {
-  const birthday = { ...birth, year: date.year };
-  return dayNumber(birthday) < dayNumber(date) ? { ...birth, year: date.year + 1 } : birthday;
+  const birthday = birthdayIn(date.year, birth);
+  return dayNumber(birthday) < dayNumber(date) ? birthdayIn(date.year + 1, birth) : birthday;
+}
+
+/** A missing 29 February is 1 March. */
+function birthdayIn(year: number, { month, day }: CalendarDate): CalendarDate {
+  return day > daysInMonth(year, month) ? { year, month: month + 1, day: 1 } : { year, month, day };
 }

@@ -30,13 +30,17 @@ interface Magnitude {
   readonly places: number;
 }
 
+/** How programmers mark the base of a number, if no letter of the mark is a digit of the base. */
+const prefixes: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
+
 /** A fraction that does not terminate in the new base has at least as many digits. */
 const minimumPlaces = 32;
 
 /**
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
- * Ignores white space around the number. A fraction that terminates in the new base is exact; any
+ * Ignores white space around the number, and after its sign `0x` in base 16, `0o` in 8 and `0b` in 2;
+ * in base 16, `0b1` is 177. A fraction that terminates in the new base is exact; any
  * other is rounded, ties away from zero, to as many digits as were given after the point, at least
  * 32. Drops zeros at the end of a fraction. Throws a `ToolError` for an invalid request; it names a
  * digit that the base lacks.
@@ -67,7 +71,7 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
 }
 
 function parseMagnitude(numeral: string, base: number): Magnitude {
-  const unsigned = numeral.replace(/^[+-]/, '');
+  const unsigned = numeral.replace(/^[+-]/, '').replace(prefixes[base] ?? '', '');
   const isForeign = (character: string) =>
     character !== '.' && Number.isNaN(Number.parseInt(character, base));
   const foreign = [...unsigned].find(isForeign);

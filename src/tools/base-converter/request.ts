@@ -1,7 +1,10 @@
 import { between, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
 
 export interface BaseConversionRequest {
-  /** Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. */
+  /**
+   * Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z.
+   * A prefix 0x, 0o or 0b of its base is ignored.
+   */
   readonly value: string;
   /** Base of value. */
   readonly from?: number;

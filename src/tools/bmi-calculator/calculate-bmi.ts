@@ -1,36 +1,66 @@
-import { parse } from '../../fields/index.ts';
-import { add, divide, multiply, toNumber } from '../../shared/rational.ts';
+import { parse, refusal } from '../../fields/index.ts';
+import { add, divide, multiply, type Rational, toNumber } from '../../shared/rational.ts';
 import { type BmiRequest, fields, relations } from './request.ts';
 
 export type { BmiRequest };
 
 export interface BmiResult {
-  /** Body mass index. */
+  /** Body mass index, from 1 to 1,000. */
   readonly bmi: number;
   /** Below 18.5, below 25, below 30, or above. */
   readonly category: 'Underweight' | 'Normal weight' | 'Overweight' | 'Obese';
 }
+
+const examples = {
+  height: 'inches such as 70',
+  weight: 'pounds such as 180',
+  feet: 'feet such as 5',
+  inches: 'inches such as 10',
+};
+
+const metricExamples = {
+  ...examples,
+  height: 'centimetres such as 180',
+  weight: 'kilograms such as 81',
+};
 
 /**
  * Body mass index, weight / height² in kg/m² (Quetelet; adult categories of the World Health
  * Organization: below 18.5, below 25, below 30, and above).
  *
  * Metric takes centimetres and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
- * 1 lb = 0.45359237 kg); with `feet`, the height is 12 · feet + inches. Height and weight are greater
- * than 0, feet and inches at least 0. Throws a `ToolError` for any other request.
+ * 1 lb = 0.45359237 kg); with `feet`, the height is 12 · feet + inches and `height` is ignored. Height
+ * and weight are greater than 0, feet and inches at least 0.
+ *
+ * Throws a `ToolError` for an invalid request, and for a result below 1 or above 1,000, which a wrong
+ * unit causes. The error then names the measurement that is too large for a person (above 3 m or
+ * 700 kg), or else the one that is too small.
  *
  * @example
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
  * // { bmi: 25, category: 'Overweight' }
  */
 export function calculateBmi(request: BmiRequest): BmiResult {
-  const { unit, height, weight, feet, inches } = parse(request, fields, relations);
-  const inFeet = unit === 'imperial' && feet !== undefined;
+  const values = parse(request, fields, relations);
+  const { unit, height, weight, feet, inches } = values;
+  const isMetric = unit === 'metric';
+  const inFeet = !isMetric && feet !== undefined;
   const length = inFeet ? add(multiply(12, feet), inches) : (height ?? Number.NaN);
-  const metres = multiply(length, unit === 'metric' ? 0.01 : 0.0254);
-  const kilograms = multiply(weight, unit === 'metric' ? 1 : 0.45359237);
-  const bmi = toNumber(divide(kilograms, multiply(metres, metres)));
+  const metres = multiply(length, isMetric ? 0.01 : 0.0254);
+  const kilograms = multiply(weight, isMetric ? 1 : 0.45359237);
+  const exact = divide(kilograms, multiply(metres, metres));
+  const isTooLow = exact.numerator < exact.denominator;
+  if (isTooLow || exceeds(exact, 1000n)) {
+    const isHeight = isTooLow ? exceeds(metres, 3n) : !exceeds(kilograms, 700n);
+    const name = !isHeight ? 'weight' : !inFeet ? 'height' : inches < 120 ? 'feet' : 'inches';
+    throw refusal(name, (isMetric ? metricExamples : examples)[name], values[name]);
+  }
+  const bmi = toNumber(exact);
   return { bmi, category: categoryOf(bmi) };
+}
+
+function exceeds({ numerator, denominator }: Rational, limit: bigint): boolean {
+  return numerator > limit * denominator;
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {

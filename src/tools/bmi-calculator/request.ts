@@ -12,7 +12,7 @@ import {
 export interface BmiRequest {
   /** metric takes centimetres and kilograms, imperial takes inches and pounds. */
   readonly unit: 'metric' | 'imperial';
-  /** Height in centimetres, or in inches; feet can replace it. */
+  /** Height in centimetres, or in inches, greater than 0; feet can replace it. */
   readonly height?: number;
   /** Weight in kilograms, or in pounds. */
   readonly weight: number;
@@ -24,7 +24,8 @@ export interface BmiRequest {
 
 export const fields = {
   unit: choice(['metric', 'imperial']),
-  height: optional(number(positive)),
+  // Any number passes, since feet replace it: clients that must send it send 0.
+  height: { ...optional(number()), expected: () => `a number${positive.words()}` },
   weight: number(positive),
   feet: optional(number(notNegative)),
   inches: optional(number(notNegative), 0),
@@ -33,8 +34,12 @@ export const fields = {
 export const relations = [
   relation<Parsed<typeof fields>>({
     fields: ['height', 'feet'],
-    holds: ({ unit, height, feet }) =>
-      height !== undefined || (unit !== 'metric' && feet !== undefined),
+    holds: ({ unit, height = 0, feet }) => height > 0 || (unit !== 'metric' && feet !== undefined),
+    expected: { height: fields.height.expected() },
+  }),
+  relation<Parsed<typeof fields>>({
+    fields: ['height', 'unit'],
+    holds: ({ unit, height = 0 }) => height > 0 || unit !== 'metric',
     expected: { height: fields.height.expected() },
   }),
   relation<Parsed<typeof fields>>({

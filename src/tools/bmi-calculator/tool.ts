@@ -14,7 +14,7 @@ export const bmiCalculatorTool = builtInTool({
   request: {
     unit: 'metric takes centimetres and kilograms, imperial takes inches and pounds.',
     height: {
-      description: 'Height in centimetres, or in inches; feet can replace it.',
+      description: 'Height in centimetres, or in inches, greater than 0; feet can replace it.',
       'x-unit': 'cm or in',
       'x-replaced-by': 'feet',
     },
@@ -23,7 +23,11 @@ export const bmiCalculatorTool = builtInTool({
     inches: ['Inches on top of feet.', 'in'],
   },
   result: () => ({
-    bmi: figure({ description: 'Body mass index.', title: 'BMI', 'x-unit': 'kg/m²' }),
+    bmi: figure({
+      description: 'Body mass index, from 1 to 1,000.',
+      title: 'BMI',
+      'x-unit': 'kg/m²',
+    }),
     category: choice(
       ['Underweight', 'Normal weight', 'Overweight', 'Obese'],
       'Below 18.5, below 25, below 30, or above.',

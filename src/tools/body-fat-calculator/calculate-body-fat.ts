@@ -45,8 +45,12 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
   const density = bodyDensity(gender, girth, height);
   const bodyFatPercent = toNumber(subtract(divide(495, density), 450));
   if (bodyFatPercent < 0 || bodyFatPercent > 100) {
-    const expected = 'a body fat percentage from 0 to 100, with all measures in centimetres';
-    throw refusal('result', expected, bodyFatPercent);
+    // Nobody is wider than tall; such a height is in metres or feet.
+    const [name, value, other] =
+      height < waist ? ['height', height, 'waist'] : ['waist', waist, 'height'];
+    const others = gender === 'male' ? `${other} and neck` : `${other}, neck and hip`;
+    const range = 'for a body fat percentage from 0 to 100';
+    throw refusal(name, `centimetres that fit ${others}, ${range}`, value);
   }
   return { bodyFatPercent, category: categoryOf(bodyFatPercent, gender), method: 'US Navy' };
 }

@@ -23,8 +23,10 @@ export interface ColorResult {
  * Returns a color in hexadecimal, RGB and HSL notation (sRGB to HSL as in the CSS Color Module
  * Level 4). A hue that rounds to 360 is 0, and so is the hue of a grey.
  *
- * Ignores case, white space around the color, and white space around the commas. Throws a
- * `ToolError` for an invalid request.
+ * Takes whole numbers with commas, and what CSS has in `rgb(…)` and `rgba(…)`: also percentages, of
+ * which 255 · p / 100 is rounded half up, and parts with spaces between them. Commas do not separate
+ * numbers from percentages, as in CSS. Ignores case and white space around parts. Throws a `ToolError`
+ * for an invalid request, and for any alpha but 1, because results are opaque.
  *
  * @example
  * convertColor({ color: '#ff5733', from: 'hex' });

@@ -1,5 +1,6 @@
 import { refusal } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
+import type { ToolError } from '../../tool-error.ts';
 import type { ColorRequest } from './request.ts';
 
 /** The parts of a color, whole numbers from 0 to 255. */
@@ -13,29 +14,68 @@ export function parseColor(color: string, from: ColorRequest['from']): Channels 
 
 function parseHex(text: string): Channels {
   const digits = text.replace(/^#/, '');
-  if (/^[\da-f]{3}$/i.test(digits)) return parseHex(digits.replace(/./g, '$&$&'));
-  if (!/^[\da-f]{6}$/i.test(digits)) {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)) {
     throw refusal('color', '3 or 6 hexadecimal digits such as #ff5733', text);
   }
-  const channel = (start: number) => Number.parseInt(digits.slice(start, start + 2), 16);
-  return [channel(0), channel(2), channel(4)];
+  const width = digits.length < 6 ? 1 : 2;
+  const alpha = digits.slice(3 * width);
+  if (!/^f*$/i.test(alpha)) throw notOpaque(alpha);
+  const channel = (index: number) => {
+    const part = digits.slice(index * width, (index + 1) * width);
+    return Number.parseInt(part.repeat(2 / width), 16);
+  };
+  return [channel(0), channel(1), channel(2)];
 }
 
 function parseRgb(text: string): Channels {
-  const list = text.replace(/^rgb\((.*)\)$/is, '$1');
-  const [r, g, b, ...others] = list.split(',', 4);
-  if (r === undefined || g === undefined || b === undefined || others.length > 0) {
+  const inside = /^rgba?\((.*)\)$/is.exec(text)?.[1];
+  const list = inside ?? text;
+  const hasCommas = list.includes(',');
+  const [[r, g, b, ...others], alphas] = hasCommas ? splitAtCommas(list) : splitAtSpaces(list);
+  const isBare = inside === undefined;
+  if (
+    r === undefined ||
+    g === undefined ||
+    b === undefined ||
+    others.length > 0 ||
+    alphas.length > (isBare ? 0 : 1) ||
+    (isBare && !hasCommas)
+  ) {
     throw refusal(
       'color',
       'three whole numbers with commas between them, such as 255, 87, 51',
       text,
     );
   }
-  return [parseChannel(r), parseChannel(g), parseChannel(b)];
+  const [alpha = '1'] = alphas;
+  if (!/^(?:1(?:\.0+)?|100(?:\.0+)?%)$/.test(alpha)) throw notOpaque(alpha);
+  // In CSS, parts with commas are all of one kind.
+  const channel = (part: string) => parseChannel(part, (hasCommas ? r : part).endsWith('%'));
+  return [channel(r), channel(g), channel(b)];
 }
 
-function parseChannel(part: string): number {
-  const digits = trimWhiteSpace(part);
-  if (/^\d{1,3}$/.test(digits) && Number(digits) <= 255) return Number(digits);
-  throw refusal('color', 'three whole numbers from 0 to 255', digits);
+type Split = readonly [channels: readonly string[], alphas: readonly string[]];
+
+function splitAtCommas(list: string): Split {
+  const parts = list.split(',', 5).map(trimWhiteSpace);
+  return [parts.slice(0, 3), parts.slice(3)];
+}
+
+function splitAtSpaces(list: string): Split {
+  const [channels = '', ...alphas] = list.split('/', 3);
+  return [trimWhiteSpace(channels).split(/\p{White_Space}+/u, 4), alphas.map(trimWhiteSpace)];
+}
+
+function parseChannel(part: string, isPercentage: boolean): number {
+  if (isPercentage) {
+    const percentage = Number(/^(\d{1,3}(?:\.\d+)?|\.\d+)%$/.exec(part)?.[1]);
+    if (percentage <= 100) return Math.round((255 * percentage) / 100);
+    throw refusal('color', 'three percentages from 0% to 100%', part);
+  }
+  if (/^\d{1,3}$/.test(part) && Number(part) <= 255) return Number(part);
+  throw refusal('color', 'three whole numbers from 0 to 255', part);
+}
+
+function notOpaque(alpha: string): ToolError {
+  return refusal('color', 'an alpha of 1, since results are opaque', alpha);
 }

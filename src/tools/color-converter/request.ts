@@ -1,7 +1,9 @@
 import { choice, type FieldsOf, text } from '../../fields/index.ts';
 
 export interface ColorRequest {
-  /** Color as #rgb or #rrggbb, with or without #, or as r, g, b, with or without rgb(…). */
+  /**
+   * Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.
+   */
   readonly color: string;
   /** Notation of color. */
   readonly from: 'hex' | 'rgb';

@@ -11,7 +11,8 @@ export const colorConverterTool = builtInTool({
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
   fields,
   request: {
-    color: 'Color as #rgb or #rrggbb, with or without #, or as r, g, b, with or without rgb(…).',
+    color:
+      'Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
     from: 'Notation of color.',
   },
   result: () => ({

@@ -1,7 +1,10 @@
-import { count, figure, list } from '../../fields/shapes.ts';
+import { count, figure, list, type Shape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { rollDice } from './roll-dice.ts';
+
+/** From 1 to the most sides. */
+const roll: Shape<number> = { ...fields.sides.schema, minimum: 1 };
 
 export const diceRollerTool = builtInTool({
   slug: 'dice-roller',
@@ -18,11 +21,11 @@ export const diceRollerTool = builtInTool({
   result: () => ({
     count: 'as given',
     sides: 'as given',
-    rolls: list(count('A roll.'), 'The rolls in order, each from 1 to sides.'),
-    total: count('Sum of the rolls.'),
+    rolls: list({ ...roll, description: 'A roll.' }, 'The rolls in order, each from 1 to sides.'),
+    total: { ...count('Sum of the rolls.'), minimum: 1 },
     average: figure('Mean of the rolls.'),
-    min: count({ description: 'Lowest roll.', title: 'Minimum' }),
-    max: count({ description: 'Highest roll.', title: 'Maximum' }),
+    min: { ...roll, description: 'Lowest roll.', title: 'Minimum' },
+    max: { ...roll, description: 'Highest roll.', title: 'Maximum' },
   }),
   example: { count: 2, sides: 6, seed: 42 },
   run: rollDice,

@@ -16,11 +16,15 @@ export interface FuelCostResult {
 const kilometresPerMile = 1.609344;
 const litresPerGallon = 3.785411784;
 
+const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
+
 /**
  * Returns how much fuel a trip takes and what it costs.
  *
  * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km; the cost is
- * the fuel times fuelPrice. The units can be mixed. A mile is exactly 1.609344 km (international
+ * the fuel times fuelPrice. The units can be mixed. A unit that is omitted or null is metric (km,
+ * L/100km, liter) if the first of distanceUnit, efficiencyUnit and priceUnit that is given is, and US
+ * (miles, mpg, gallon) if that is, or if none is given. A mile is exactly 1.609344 km (international
  * mile, 1959); a gallon is the US liquid gallon of 231 cubic inches, exactly 3.785411784 litres
  * (NIST Handbook 44, Appendix C). Each result is the double nearest to the exact value. Throws a
  * `ToolError` for an invalid request or a result beyond the range of a double.
@@ -34,14 +38,15 @@ export function calculateFuelCost(request: FuelCostRequest): FuelCostResult {
     request,
     fields,
   );
-  const kilometres = multiply(distance, distanceUnit === 'miles' ? kilometresPerMile : 1);
-  const litres =
-    efficiencyUnit === 'L/100km'
-      ? multiply(kilometres, divide(efficiency, 100))
-      : multiply(litresPerGallon, divide(kilometres, multiply(kilometresPerMile, efficiency)));
+  const firstUnit = distanceUnit ?? efficiencyUnit ?? priceUnit ?? 'miles';
+  const isMetric = (unit: string = firstUnit) => metricUnits.includes(unit);
+  const kilometres = multiply(distance, isMetric(distanceUnit) ? 1 : kilometresPerMile);
+  const litres = isMetric(efficiencyUnit)
+    ? multiply(kilometres, divide(efficiency, 100))
+    : multiply(litresPerGallon, divide(kilometres, multiply(kilometresPerMile, efficiency)));
   const gallons = divide(litres, litresPerGallon);
   return {
-    cost: toNumber(multiply(fuelPrice, priceUnit === 'gallon' ? gallons : litres)),
+    cost: toNumber(multiply(fuelPrice, isMetric(priceUnit) ? litres : gallons)),
     fuelUsedGallons: toNumber(gallons),
     fuelUsedLiters: toNumber(litres),
   };

@@ -10,29 +10,41 @@ import {
 export interface FuelCostRequest {
   /** Length of the trip, in distanceUnit. */
   readonly distance: number;
-  /** Unit of distance; a mile is 1.609344 km. */
+  /**
+   * Unit of distance; a mile is 1.609344 km. The default is km if the first unit given is metric.
+   */
   readonly distanceUnit?: 'miles' | 'km';
   /** Fuel economy, in efficiencyUnit. */
   readonly efficiency: number;
-  /** Miles per US gallon, or litres per 100 km. */
+  /**
+   * Miles per US gallon, or litres per 100 km. The default is L/100km if the first unit given is metric.
+   */
   readonly efficiencyUnit?: 'mpg' | 'L/100km';
   /** Price of one priceUnit of fuel, in any currency. */
   readonly fuelPrice: number;
-  /** Unit that fuelPrice is for; a US gallon is 3.785411784 litres. */
+  /**
+   * Unit that fuelPrice is for; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.
+   */
   readonly priceUnit?: 'gallon' | 'liter';
+}
+
+/** Units of one kind. What an omitted one stands for depends on the others, so parsing leaves it out. */
+function unit<const US extends string, const Metric extends string>(us: US, metric: Metric) {
+  const field = choice([us, metric]);
+  return { ...optional(field), schema: { ...field.schema, default: us } };
 }
 
 export const fields = {
   distance: { ...number(notNegative), synonyms: ['tripLength'] },
-  distanceUnit: { ...optional(choice(['miles', 'km']), 'miles'), synonyms: ['unit'] },
+  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit'] },
   efficiency: { ...number(positive), synonyms: ['consumption'] },
   efficiencyUnit: {
-    ...optional(choice(['mpg', 'L/100km']), 'mpg'),
+    ...unit('mpg', 'L/100km'),
     synonyms: ['consumptionUnit', 'fuelEconomyUnit'],
   },
   fuelPrice: { ...number(notNegative), synonyms: ['price'] },
   priceUnit: {
-    ...optional(choice(['gallon', 'liter']), 'gallon'),
+    ...unit('gallon', 'liter'),
     synonyms: ['fuelPriceUnit', 'fuelUnit', 'volumeUnit'],
   },
 } satisfies FieldsOf<FuelCostRequest>;

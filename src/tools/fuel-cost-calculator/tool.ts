@@ -12,11 +12,14 @@ export const fuelCostCalculatorTool = builtInTool({
   fields,
   request: {
     distance: ['Length of the trip, in distanceUnit.', 'miles or km'],
-    distanceUnit: 'Unit of distance; a mile is 1.609344 km.',
+    distanceUnit:
+      'Unit of distance; a mile is 1.609344 km. The default is km if the first unit given is metric.',
     efficiency: ['Fuel economy, in efficiencyUnit.', 'mpg or L/100km'],
-    efficiencyUnit: 'Miles per US gallon, or litres per 100 km.',
+    efficiencyUnit:
+      'Miles per US gallon, or litres per 100 km. The default is L/100km if the first unit given is metric.',
     fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
-    priceUnit: 'Unit that fuelPrice is for; a US gallon is 3.785411784 litres.',
+    priceUnit:
+      'Unit that fuelPrice is for; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.',
   },
   result: () => ({
     cost: figure('Price of the fuel used.'),

@@ -1,5 +1,6 @@
 import { parse } from '../../fields/index.ts';
 import { plainDecimal } from '../../shared/plain-decimal.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { fields, type GradientRequest } from './request.ts';
 
 export type { GradientRequest };
@@ -20,7 +21,8 @@ export interface GradientResult {
 /**
  * Returns a gradient between two colors as a CSS image value (CSS Images Module Level 4).
  *
- * The last digit of 4, or the last two of 8, are the opacity. The angle is in degrees; the CSS
+ * The last digit of 4, or the last two of 8, are the opacity; white space around a color is ignored.
+ * The angle is in degrees; the CSS
  * states it as a plain decimal, because not every reader of CSS knows exponents. Throws a
  * `ToolError` for an invalid request.
  *
@@ -39,5 +41,5 @@ export function generateGradient(request: GradientRequest): GradientResult {
 }
 
 function normalize(color: string): string {
-  return `#${color.replace('#', '').toLowerCase()}`;
+  return `#${trimWhiteSpace(color).replace('#', '').toLowerCase()}`;
 }

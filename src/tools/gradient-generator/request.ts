@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface GradientRequest {
   /** Shape of the gradient. */
@@ -13,7 +14,7 @@ export interface GradientRequest {
 
 const hexColor = text({
   examples: ['#ff5733'],
-  accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(color),
+  accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(trimWhiteSpace(color)),
   expected: 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
 });
 

@@ -27,8 +27,8 @@ export interface MetaTag {
 /**
  * Returns the tags that search engines and social networks read from the head of a page: title,
  * description and canonical link (HTML Living Standard), Open Graph (ogp.me), Twitter Cards, and a
- * WebPage of schema.org as JSON-LD. An omitted field gets no tag, and neither does a blank
- * `siteName`.
+ * WebPage of schema.org as JSON-LD. A field that is omitted or empty gets no tag, and neither does a
+ * blank `siteName`.
  *
  * Values are escaped, line breaks too, so that every tag stays on its line. NUL, which HTML cannot
  * hold, becomes U+FFFD. Throws a `ToolError` for an invalid request, such as a `url` that the URL
@@ -40,7 +40,8 @@ export interface MetaTag {
  * //   html: '<title>Salt &amp; Pepper</title>' }
  */
 export function generateMetaTags(request: MetaTagsRequest): MetaTagsResult {
-  const { url, image, siteName: givenName = '', ...words } = parse(request, fields);
+  const { siteName: givenName = '', ...words } = parse(request, fields);
+  const [url, image] = [words.url || undefined, words.image || undefined];
   const [title, description] = [replaceNul(words.title), replaceNul(words.description)];
   const siteName = isBlank(givenName) ? undefined : replaceNul(givenName);
   const tags = [

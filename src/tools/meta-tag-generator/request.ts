@@ -27,7 +27,7 @@ const webAddress = (example: string) =>
   text({
     maxLength,
     examples: [example],
-    accepts: isWebAddress,
+    accepts: (value) => value === '' || isWebAddress(value),
     expected: 'an absolute http or https URL without white space or backslashes',
   });
 

@@ -1,4 +1,4 @@
-import { count, list } from '../../fields/shapes.ts';
+import { list, wholeNumber } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
 import { fields, relations } from './request.ts';
@@ -18,7 +18,7 @@ export const randomNumberGeneratorTool = builtInTool({
     unique: 'true draws no number twice.',
   },
   result: () => ({
-    results: list(count('A number.'), 'The numbers in the order in which they were drawn.'),
+    results: list(wholeNumber('A number.'), 'The numbers in the order in which they were drawn.'),
     min: 'as given',
     max: 'as given',
     count: 'as given',

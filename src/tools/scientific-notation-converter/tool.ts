@@ -1,4 +1,4 @@
-import { count, figure, orNull, text } from '../../fields/shapes.ts';
+import { figure, orNull, text, wholeNumber } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertScientificNotation } from './convert-scientific-notation.ts';
 import { fields } from './request.ts';
@@ -21,7 +21,7 @@ export const scientificNotationConverterTool = builtInTool({
     scientific: text('Number in scientific notation, such as 1.5e+3.'),
     numeric: orNull(figure('Nearest double; null beyond the range of doubles.')),
     mantissa: figure('Factor before the power of ten, as the nearest double.'),
-    exponent: count('Power of ten; 0 for zero.'),
+    exponent: wholeNumber('Power of ten; 0 for zero.'),
   }),
   example: { value: '299792458' },
   run: convertScientificNotation,

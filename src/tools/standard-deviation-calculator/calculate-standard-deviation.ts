@@ -40,7 +40,11 @@ export interface StandardDeviationResult {
  *
  * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or / n for a whole
  * population. All figures are computed exactly on the decimals as written and rounded once, the
- * standard deviation from the exact variance. In a string, `1e3` is a number.
+ * standard deviation from the exact variance.
+ *
+ * In a string, `1e3` is a number. A string that separates numbers by commas without white space in one
+ * place and without commas in another is ambiguous and refused: `1,000 2,000` and `1,5;2,5`, but also
+ * rows such as `1,2` and `3,4`. Write `1000 2000`, `1.5; 2.5` and `1, 2, 3, 4`.
  *
  * A sample needs two numbers, a population one. Throws a `ToolError` for an invalid request, and
  * for a result beyond the range of a number.

@@ -28,8 +28,9 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
   schema: { ...array.schema, type: ['array', 'string'] },
   expected: (value) => {
     const items = arrayOf(value);
-    return Array.isArray(items)
-      ? array.expected(items)
+    if (Array.isArray(items)) return array.expected(items);
+    return typeof items === 'string'
+      ? 'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"'
       : 'an array of numbers, or a string that separates them by commas, semicolons or white space';
   },
   describe: (value) => {

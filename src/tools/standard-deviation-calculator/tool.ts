@@ -17,7 +17,7 @@ export const standardDeviationCalculatorTool = builtInTool({
     sample: 'true divides by n - 1, for a sample; false divides by n, for a whole population.',
   },
   result: () => ({
-    count: count('How many numbers there are.'),
+    count: { ...count('How many numbers there are.'), minimum: 1 },
     mean: figure('Arithmetic mean.'),
     median: figure('The middle number, or the mean of the middle two.'),
     sum: figure('Sum of the numbers.'),

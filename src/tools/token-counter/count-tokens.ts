@@ -14,12 +14,12 @@ export interface TokenCountResult {
   readonly characters: number;
   /** Words between white space or em dashes; segmented in scripts without spaces. */
   readonly words: number;
-  /** Tokens that the model takes at once, as of November 2026. */
-  readonly contextWindow: number;
-  /** tokens / contextWindow · 100. */
-  readonly percentOfContext: number;
-  /** contextWindow − tokens, or 0 if the text is too long. */
-  readonly remainingTokens: number;
+  /** Tokens that the model takes at once, as of November 2026; null if the model is unknown. */
+  readonly contextWindow: number | null;
+  /** tokens / contextWindow · 100; null if the model is unknown. */
+  readonly percentOfContext: number | null;
+  /** contextWindow − tokens, or 0 if the text is too long; null if the model is unknown. */
+  readonly remainingTokens: number | null;
 }
 
 /**
@@ -31,8 +31,13 @@ export interface TokenCountResult {
  * Other vendors' tokenizers often make more tokens, and a request adds some of its own. `characters`
  * and `words` are those of `countWords`.
  *
- * A model's name is read exactly, with or without a date: `gpt-4o-2024-08-06`. Throws a `ToolError`
- * for an unknown model, naming close ones, and for a text that `countWords` refuses.
+ * The models of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen and xAI are known. Case and
+ * separators of a name make no difference, and it may have a provider before it and a date, an offer
+ * or a quantisation behind it: `GPT 4o`, `openai/gpt-4o-2024-08-06`, `llama3.1:8b-q4_K_M`,
+ * `us.anthropic.claude-sonnet-4-20250514-v1:0`. A name with any other suffix is unknown, since it may
+ * be another model's. The fields about the context window are then `null`.
+ *
+ * Throws a `ToolError` for a blank name, and for a text that `countWords` refuses.
  *
  * @example
  * countTokens({ text: 'How many tokens is this?' });
@@ -43,14 +48,14 @@ export function countTokens(request: TokenCountRequest): TokenCountResult {
   const { text, model } = parse(request, fields);
   const words = numberOfWords(text);
   const tokens = estimateTokens(text);
-  const contextWindow = contextWindowOf(model) ?? 0;
+  const contextWindow = contextWindowOf(model) ?? null;
   return {
     tokens,
     characters: countGraphemes(text),
     words,
     contextWindow,
     // Both are integers below 2^53, so the quotient is rounded only once.
-    percentOfContext: (100 * tokens) / contextWindow,
-    remainingTokens: Math.max(contextWindow - tokens, 0),
+    percentOfContext: contextWindow && (100 * tokens) / contextWindow,
+    remainingTokens: contextWindow && Math.max(contextWindow - tokens, 0),
   };
 }

@@ -1,3 +1,5 @@
+import { once } from '../../shared/once.ts';
+
 /**
  * Names of models by vendor and context window, in tokens: prompt and answer together, but for
  * Google's, which count the prompt alone. As of November 2026, from the npm packages llm-zoo
@@ -6,7 +8,7 @@
  * without more is taken at the limit of its API.
  *
  * Names with a date need no entry here unless their window is another than that of the name
- * without it.
+ * without it. One spelling of a name is enough: separators make no difference.
  */
 export const models: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   OpenAI: {
@@ -18,13 +20,14 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
     128000:
       'gpt-4o gpt-4o-mini chatgpt-4o-latest gpt-4o-audio-preview gpt-4o-mini-audio-preview ' +
       'gpt-4o-search-preview gpt-4o-mini-search-preview gpt-4-turbo gpt-4-turbo-preview ' +
-      'gpt-4-1106-preview gpt-4-0125-preview gpt-4-vision-preview gpt-4-1106-vision-preview ' +
-      'gpt-4.5-preview gpt-5-chat-latest gpt-5.1-chat-latest gpt-5.2-chat-latest ' +
-      'gpt-5.3-chat-latest o1-mini o1-preview gpt-audio gpt-audio-1.5 gpt-audio-mini ' +
-      'gpt-realtime-2 gpt-realtime-2.1 gpt-realtime-2.1-mini',
+      'gpt-4-1106 gpt-4-0125 gpt-4-1106-preview gpt-4-0125-preview gpt-4-vision-preview ' +
+      'gpt-4-1106-vision-preview gpt-4.5-preview gpt-5-chat-latest gpt-5.1-chat-latest ' +
+      'gpt-5.2-chat-latest gpt-5.3-chat-latest o1-mini o1-preview gpt-audio gpt-audio-1.5 ' +
+      'gpt-audio-mini gpt-realtime-2 gpt-realtime-2.1 gpt-realtime-2.1-mini',
     131072: 'gpt-oss-20b gpt-oss-120b gpt-oss-safeguard-20b',
     200000:
-      'o1 o1-pro o3 o3-mini o3-pro o3-deep-research o4-mini o4-mini-deep-research codex-mini-latest',
+      'o1 o1-pro o3 o3-mini o3-pro o3-deep-research o4-mini o4-mini-deep-research ' +
+      'codex-mini-latest',
     400000:
       'gpt-5 gpt-5-mini gpt-5-nano gpt-5-pro gpt-5-codex gpt-5.1 gpt-5.1-codex gpt-5.1-codex-max ' +
       'gpt-5.1-codex-mini gpt-5.2 gpt-5.2-codex gpt-5.2-pro gpt-5.3-codex gpt-5.4-mini ' +
@@ -38,21 +41,19 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
     100000: 'claude-2.0 claude-instant-1.2',
     200000:
       'claude-2.1 claude-3-haiku claude-3-sonnet claude-3-opus claude-3-5-haiku ' +
-      'claude-3-5-sonnet claude-3-7-sonnet claude-3.5-haiku claude-3.5-sonnet claude-3.7-sonnet ' +
-      'claude-4-sonnet claude-4-opus claude-sonnet-4 claude-sonnet-4-0 claude-sonnet-4-5 ' +
-      'claude-sonnet-4.5 claude-opus-4 claude-opus-4-0 claude-opus-4-1 claude-opus-4-5 ' +
-      'claude-opus-4.1 claude-opus-4.5 claude-haiku-4-5 claude-haiku-4.5',
+      'claude-3-5-sonnet claude-3-5-sonnet-v2 claude-3-7-sonnet claude-4-sonnet claude-4-opus ' +
+      'claude-sonnet-4 claude-sonnet-4-0 claude-sonnet-4-5 claude-opus-4 claude-opus-4-0 ' +
+      'claude-opus-4-1 claude-opus-4-5 claude-haiku-4-5',
     1000000:
-      'claude-sonnet-4-6 claude-sonnet-4.6 claude-sonnet-5 claude-opus-4-6 claude-opus-4-7 ' +
-      'claude-opus-4-8 claude-opus-4.6 claude-opus-4.7 claude-opus-4.8 claude-opus-5 ' +
-      'claude-opus-5-5 claude-opus-5.5 claude-fable-5 claude-fable-5-1 claude-fable-5.1 ' +
-      'claude-mythos-5 claude-mythos-5-1 claude-mythos-5.1',
+      'claude-sonnet-4-6 claude-sonnet-5 claude-opus-4-6 claude-opus-4-7 claude-opus-4-8 ' +
+      'claude-opus-5 claude-opus-5-5 claude-fable-5 claude-fable-5-1 claude-mythos-5 ' +
+      'claude-mythos-5-1',
   },
   Google: {
-    8192: 'gemma-2-9b-it gemma-2-27b-it',
-    32768: 'gemini-pro gemini-1.0-pro gemma-3-1b-it gemma-3n-e2b-it gemma-3n-e4b-it',
-    131072: 'gemma-3-4b-it gemma-3-12b-it gemma-3-27b-it',
-    262144: 'gemma-4-26b-a4b-it gemma-4-31b-it',
+    8192: 'gemma-2-9b gemma-2-27b',
+    32768: 'gemini-pro gemini-1.0-pro gemma-3-1b gemma-3n-e2b gemma-3n-e4b',
+    131072: 'gemma-3-4b gemma-3-12b gemma-3-27b',
+    262144: 'gemma-4-26b-a4b gemma-4-31b',
     1048576:
       'gemini-1.5-flash gemini-1.5-flash-8b gemini-2.0-flash gemini-2.0-flash-exp ' +
       'gemini-2.0-flash-lite gemini-2.5-pro gemini-2.5-pro-preview gemini-2.5-flash ' +
@@ -71,12 +72,10 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
       'llama-3.1-405b-instruct llama-3.2-1b llama-3.2-3b llama-3.2-1b-instruct ' +
       'llama-3.2-3b-instruct llama-3.2-11b-vision llama-3.2-90b-vision ' +
       'llama-3.2-11b-vision-instruct llama-3.2-90b-vision-instruct llama-3.3-70b ' +
-      'llama-3.3-8b-instruct llama-3.3-70b-instruct Llama-3.3-8B-Instruct Llama-3.3-70B-Instruct',
-    1000000:
-      'llama-4-maverick llama-4-maverick-17b-128e-instruct ' +
-      'Llama-4-Maverick-17B-128E-Instruct-FP8',
+      'llama-3.3-8b-instruct llama-3.3-70b-instruct',
+    1000000: 'llama-4-maverick llama-4-maverick-17b-128e-instruct',
     1048576: 'muse-spark-1.1 muse-spark-1.3',
-    10000000: 'llama-4-scout llama-4-scout-17b-16e-instruct Llama-4-Scout-17B-16E-Instruct-FP8',
+    10000000: 'llama-4-scout llama-4-scout-17b-16e-instruct',
   },
   Mistral: {
     32768:
@@ -93,8 +92,8 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
       'devstral-medium-2507',
     256000: 'codestral codestral-mamba open-codestral-mamba',
     262144:
-      'mistral-large mistral-large-3 mistral-medium mistral-medium-3-5 mistral-medium-3.5 ' +
-      'mistral-small ministral-8b ministral-14b devstral devstral-medium devstral-small',
+      'mistral-large mistral-large-3 mistral-medium mistral-medium-3.5 mistral-small ' +
+      'ministral-8b ministral-14b devstral devstral-medium devstral-small',
   },
   DeepSeek: {
     131072:
@@ -109,16 +108,16 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
     131072:
       'qwen-turbo qwen-plus-2025-01-25 qwen-plus-2025-04-28 qwen-plus-2025-07-14 qwen-vl-max ' +
       'qwen-vl-plus qwq-plus qwq-32b qvq-max qvq-72b-preview qwen2.5-7b-instruct ' +
-      'qwen2.5-14b-instruct qwen2.5-32b-instruct qwen2.5-72b-instruct ' +
-      'qwen2.5-coder-32b-instruct qwen3-8b qwen3-14b qwen3-32b qwen3-30b-a3b qwen3-235b-a22b ' +
-      'qwen3-vl-32b-instruct qwen3-vl-32b-thinking qwen3-vl-235b-a22b-instruct ' +
-      'qwen3-vl-235b-a22b-thinking',
+      'qwen2.5-14b-instruct qwen2.5-32b-instruct qwen2.5-72b-instruct qwen2.5-coder-32b-instruct ' +
+      'qwen3-8b qwen3-14b qwen3-32b qwen3-30b-a3b qwen3-235b-a22b qwen3-vl-32b-instruct ' +
+      'qwen3-vl-32b-thinking qwen3-vl-235b-a22b-instruct qwen3-vl-235b-a22b-thinking',
     262144:
       'qwen3-max qwen3-max-preview qwen3-max-thinking qwen3.6-max-preview qwen3-vl-plus ' +
       'qwen3-vl-flash qwen3-coder-next qwen3-coder-30b-a3b-instruct ' +
       'qwen3-coder-480b-a35b-instruct qwen3-next-80b-a3b-instruct qwen3-next-80b-a3b-thinking ' +
-      'qwen3-30b-a3b-instruct-2507 qwen3-30b-a3b-thinking-2507 qwen3-235b-a22b-instruct-2507 ' +
-      'qwen3-235b-a22b-thinking-2507 qwen3.5-27b qwen3.5-122b-a10b',
+      'qwen3-30b-a3b-2507 qwen3-235b-a22b-2507 qwen3-30b-a3b-instruct-2507 ' +
+      'qwen3-30b-a3b-thinking-2507 qwen3-235b-a22b-instruct-2507 qwen3-235b-a22b-thinking-2507 ' +
+      'qwen3.5-27b qwen3.5-122b-a10b',
     1000000:
       'qwen-plus qwen-flash qwen-turbo-2024-11-01 qwen-turbo-2025-04-28 qwen3-coder-plus ' +
       'qwen3-coder-flash qwen3.5-plus qwen3.5-flash qwen3.6-plus qwen3.6-flash qwen3.7-max ' +
@@ -140,27 +139,56 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
   },
 };
 
+/** Providers write their name before a model's: `openai:`, `us.anthropic.`, `meta-llama/Meta-`. */
+const provider = /^(?:[a-z-]+[.:])*(?:meta-)?/;
+
+/** What may follow a name without making it another model's, in lower case. */
+const suffixes = [
+  // Dates: -2024-08-06, -20251001, @20250514, -2512, -0709, -06-05, -09-2025.
+  /[-@](?:latest|default|00\d|(?:20)?2\d-?[01]\d(?:-?[0-3]\d)?|[01]\d-?[0-3]\d|[01]\d-20\d\d)$/,
+  // OpenRouter's offers. `:extended` has another window, and `:latest` is Ollama's for any size.
+  /:(?:free|nitro|floor|exacto|online|thinking|beta)$/,
+  // Versions of Bedrock and Vertex (-v1:0), and Google's word for an instructed Gemma.
+  /-(?:v1|v\d:\d|1:\d|maas|it)$/,
+  // Quantisations: -fp8, -q4_K_M, :Q8_0, -4bit, -AWQ, -GGUF.
+  /[-:](?:i?q\d(?:-[a-z\d]{1,2}){0,2}|(?:(?:mx|nv)?fp|bf|int)\d\d?|\d-?bit|qat|awq|gptq|gguf|mlx)$/,
+];
+
+/** Longer names are unknown, so that no text takes long to match. */
+const mostCharacters = 100;
+
+const windows = once(() => new Map(Object.values(models).flatMap(windowsByKey)));
+
+function windowsByKey(rows: Readonly<Record<number, string>>): (readonly [string, number])[] {
+  return Object.entries(rows).flatMap(([window, names]) =>
+    names.split(' ').map((name) => [keyOf(name), Number(window)] as const),
+  );
+}
+
 /**
- * What a name may end with beyond that of its model: `-latest`, a version such as `-002`, or a
- * date, which vendors write `-2024-08-06`, `-20251001`, `-2512`, `-0709`, `-06-05` or `-09-2025`.
+ * Returns the context window of a model by its name, in tokens. The name may have a provider before
+ * it and suffixes that leave the model the same; with any other suffix it is unknown.
  */
-const variant = /-(?:latest|00\d|(?:20)?2\d-?[01]\d(?:-?[0-3]\d)?|[01]\d-?[0-3]\d|[01]\d-20\d\d)$/;
-
-/** The context window of a model by its name, in tokens. */
 export function contextWindowOf(model: string): number | undefined {
-  return listedWindow(model) ?? listedWindow(model.replace(variant, ''));
+  const path = model.trim();
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name.length > mostCharacters) return undefined;
+  const written = name.toLowerCase().replace(/[\s_\p{Pd}]/gu, '-');
+  // A name such as mistral-nemo:free begins like one with a provider.
+  return windowOf(written) ?? windowOf(written.replace(provider, ''));
 }
 
-function listedWindow(model: string): number | undefined {
-  for (const windows of Object.values(models)) {
-    const row = Object.entries(windows).find(([, names]) => names.split(' ').includes(model));
-    if (row) return Number(row[0]);
-  }
-  return undefined;
+function windowOf(name: string): number | undefined {
+  // Names such as gpt-3.5-turbo-0301 are listed with their suffix.
+  const known = windows().get(keyOf(name));
+  if (known) return known;
+  const suffix = suffixes.find((ending) => ending.test(name));
+  return suffix && windowOf(name.replace(suffix, ''));
 }
 
-export function vendors(): string[] {
-  return Object.keys(models);
+/** The name without separators: people write `claude-3.5-sonnet`, `gpt4o` and `llama3.1:8b`. */
+function keyOf(name: string): string {
+  return name.replace(/[-.:]/g, '');
 }
 
 /** The listed names, those with large windows first, for they are mostly the newer ones. */

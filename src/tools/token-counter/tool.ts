@@ -1,4 +1,4 @@
-import { count, figure } from '../../fields/shapes.ts';
+import { count, figure, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { countTokens } from './count-tokens.ts';
 import { fields } from './request.ts';
@@ -13,15 +13,23 @@ export const tokenCounterTool = builtInTool({
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
-    model: 'Name of a model of OpenAI, Anthropic, Google, Meta, Mistral, DeepSeek, Qwen or xAI.',
+    model: 'Name of a model, in any case; a provider, date or quantisation may be part of it.',
   },
   result: () => ({
     tokens: count("Estimate for OpenAI's encoding o200k_base; other vendors' counts differ."),
     characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
     words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
-    contextWindow: count('Tokens that the model takes at once, as of November 2026.'),
-    percentOfContext: figure(['tokens / contextWindow · 100.', '%']),
-    remainingTokens: count('contextWindow − tokens, or 0 if the text is too long.'),
+    contextWindow: orNull(
+      count(
+        'Tokens that the model takes at once, as of November 2026; null if the model is unknown.',
+      ),
+    ),
+    percentOfContext: orNull(
+      figure(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
+    ),
+    remainingTokens: orNull(
+      count('contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.'),
+    ),
   }),
   example: { text: 'How many tokens is this?' },
   run: countTokens,

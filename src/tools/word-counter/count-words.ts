@@ -36,8 +36,11 @@ export interface WordCountResult {
  * characters that are white space alone.
  *
  * A sentence does not end at a single line end, nor at a full stop before a lower-case letter or
- * after a common abbreviation (see `findAbbreviations`). A blank line, which holds nothing but white
- * space, ends one. Lines end with `\r\n`, `\n` or `\r`.
+ * after a common abbreviation (see `findAbbreviations`). In scripts with spaces it ends only before
+ * white space, a closing mark or the end of the text (`http://a.b/?x` does not end one), after `…` only
+ * before an upper-case letter, and not after a closing quotation mark before a lower-case letter
+ * (`"Why?" she asked`). The number or letter of a list item (`1. First`) is part of the sentence after
+ * it. A blank line, which holds nothing but white space, ends one. Lines end with `\r\n`, `\n` or `\r`.
  *
  * Throws a `ToolError` for an invalid request, for a reading time beyond the range of a number, and
  * for a text with too many characters in the scripts above, whose words take engines long to find.

@@ -1,21 +1,20 @@
 import { rememberCharacters } from '../../shared/remember-characters.ts';
 
 /**
- * Calls back with the index at which each sentence but the first starts, with that of the full stop
- * or other mark that ended the one before, -1 where a separator did, and with the property of the
- * character before that mark, a letter of `properties`, which combining characters do not change.
+ * Calls back at the start of each sentence but the first: with its index, with the index of the mark
+ * that ended the sentence before it, or -1 if a separator did, and with the property of the character
+ * that decided: a letter of `properties`, or nothing at the end of the text.
  *
- * The boundaries are those of Unicode Standard Annex #29, but that a line end is a space. Linear in
- * the length of the text, which `Intl.Segmenter` is not in every engine.
+ * The boundaries are those of Unicode Standard Annex #29, except that a line end is a space, an
+ * ellipsis is a full stop, and a full stop right before an upper-case letter ends no sentence. Linear
+ * in the length of the text, which `Intl.Segmenter` is not in every engine.
  */
 export function eachSentenceBreak(
   text: string,
-  callBack: (index: number, terminator: number, before: string) => void,
+  callBack: (index: number, terminator: number, after: string) => void,
 ): void {
   let state = other;
   let terminator = -1;
-  let before = '';
-  let previous = '';
   let undecided = 0;
   let codePoint = 0;
   for (let index = 0; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
@@ -23,54 +22,48 @@ export function eachSentenceBreak(
     const column = columnOf(codePoint);
     let following = follow(state, column);
     if (following === end) {
-      callBack(state === open ? undecided : index, terminator, before);
+      callBack(state === open ? undecided : index, terminator, columns.charAt(column));
       following = follow(other, column);
     }
     if (following === separated) terminator = -1;
-    else if (column === stop || column === mark) {
-      terminator = index;
-      before = previous;
-    } else if (following === open && state !== open) undecided = index;
+    else if (column === stop || column === mark) terminator = index;
+    else if (following === open && state !== open) undecided = index;
     state = following;
-    if (column !== extend) previous = columns.charAt(column);
   }
-  if (state === open) callBack(undecided, terminator, before);
+  if (state === open) callBack(undecided, terminator, '');
 }
 
 const columns = '/_0.!,)oaA-x';
 const stop = columns.indexOf('.');
 const mark = columns.indexOf('!');
-const extend = columns.indexOf('x');
 
 /**
- * The rules as an automaton. A row is what the text so far ends with, a column the property of the
- * next character; where they meet stands the row to go on with, or `|` where a sentence ends.
+ * The rules as an automaton. The state is what the text so far ends with, and each state has a row.
+ * A row has a column for each property of the next character, with the state that follows, or `|` if
+ * a sentence ends there.
  */
-const rows: Readonly<Record<string, string>> = {
-  // A letter that has a case, and any other text.
-  c: '/ttamtttcctc',
-  t: '/ttsmtttcctt',
-  // A full stop right after such a letter, any other full stop; then closing marks; then spaces.
-  a: '/ptsmte|ccua',
-  s: '/ptsmte|c|us',
-  e: '/pusmte|c|ue',
-  p: '/pusmtu|c|up',
-  // A full stop and neither letter nor terminator since: a lower-case letter may still join.
-  u: '|uu||uu|c|uu',
-  // Any other terminator and closing marks; then spaces.
-  m: '/n|smtm||||m',
-  n: '/n|smt|||||n',
-  // Whatever follows a separator: beyond the table, a sentence ends.
-  '/': '',
-};
+const states = 'tsepumn/|';
+const rows = [
+  // t: any other text.
+  '/ttsmttttttt',
+  // s: a full stop; e: then closing marks; p: then spaces.
+  '/ptsmte|ttus',
+  '/pusmte|t|ue',
+  '/pusmtu|t|up',
+  // u: a full stop and neither letter nor terminator since: a lower-case letter may still join.
+  '|uu||uu|t|uu',
+  // m: any other terminator, then closing marks; n: then spaces.
+  '/n|smtm||||m',
+  '/n|smt|||||n',
+  // After a separator (/), beyond the table, a sentence always ends.
+];
 
-const states = [...Object.keys(rows), '|'];
 const other = states.indexOf('t');
 const open = states.indexOf('u');
 const separated = states.indexOf('/');
 const end = states.indexOf('|');
 
-const table = Uint8Array.from(Object.values(rows).join(''), (state) => states.indexOf(state));
+const table = Uint8Array.from(rows.join(''), (state) => states.indexOf(state));
 
 function follow(state: number, column: number): number {
   return table[state * columns.length + column] ?? end;
@@ -88,17 +81,15 @@ const columnOf = rememberCharacters((character) =>
  */
 const properties = () =>
   [
-    // Most characters.
-    ['a', /[a-z]/],
     ['/', /[\x85\u2028\u2029]/u],
     ['_', /\p{White_Space}/u],
     ['0', /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u],
     ['x', /[\p{Grapheme_Extend}\p{Mc}\p{Cf}]/u],
-    ['.', /[.\u2024\uFE52\uFF0E]/u],
+    ['.', /[.\u2024\u2026\uFE52\uFF0E]/u],
     ['!', /\p{Sentence_Terminal}/u],
     [
       ',',
-      /[,\-:;\u037E\u055D\u060C\u060D\u07F8\u1802\u1808\u2013\u2014\u3001\uFE10\uFE11\uFE13\uFE14\uFE31\uFE32\uFE50\uFE51\uFE54\uFE55\uFE58\uFE63\uFF0C\uFF0D\uFF1A\uFF1B\uFF64]/u,
+      /[,\-:;\u037E\u055D\u060C\u060D\u07F8\u1802\u1808\u2013\u2014\u3001\uFE10-\uFE14\uFE31\uFE32\uFE50-\uFE55\uFE58\uFE63\uFF0C\uFF0D\uFF1A\uFF1B\uFF64]/u,
     ],
     [
       ')',

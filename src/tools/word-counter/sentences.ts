@@ -1,14 +1,47 @@
+import { isWhiteSpace } from '../../shared/white-space.ts';
+import { isUnspaced } from '../../shared/words.ts';
 import { findAbbreviations } from './abbreviations.ts';
+import { matchIn } from './match-in.ts';
 import { eachSentenceBreak } from './sentence-breaks.ts';
 
-/** Calls back with the start and the end of each sentence, the spaces that follow it included. */
+/**
+ * Calls back with the start and the end of each sentence, including the spaces after it. A number or a
+ * single letter (not I) with a full stop at the start of a line starts a sentence; it does not end one.
+ */
 export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
   const isAbbreviation = findAbbreviations(text);
+  const goesOn = findJoins(text);
+  const listNumber = /(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))\.\)?\s/muy;
   let start = 0;
-  eachSentenceBreak(text, (index, terminator, before) => {
-    if (isAbbreviation(terminator, index, before)) return;
-    callBack(start, index);
-    start = index;
+  eachSentenceBreak(text, (index, mark, after) => {
+    if (mark >= 0 && (goesOn(index, mark, after) || isAbbreviation(mark, index))) return;
+    listNumber.lastIndex = mark;
+    const number = listNumber.exec(text)?.[1];
+    const end = number ? mark - number.length : index;
+    if (end > start) callBack(start, end);
+    start = end;
   });
   callBack(start, text.length);
+}
+
+/**
+ * Returns `goesOn(index, mark, after)`: whether a sentence goes on after a mark that ends it by Unicode's
+ * rules. It does within a run of text (`http://a.b/?x`, `Really?Yes`), after an ellipsis without an
+ * upper-case letter after it, and after a closing quotation mark or bracket before a lower-case letter.
+ * Full-width marks, and any marks beside scripts without spaces, need no space after them.
+ */
+function findJoins(text: string): (index: number, mark: number, after: string) => boolean {
+  const at = matchIn(text);
+  // In `？……`, the question mark has ended the sentence.
+  const isEllipsis = at(/(?<![!?！？]…{0,9})…/y);
+  // French has a space before its closing quotation marks.
+  const resumes = at(/»\s?\p{Ll}/uy);
+  // Emoji, Markdown and superscripts may come between a mark and the space after it.
+  const closes = at(/[*_~\p{So}\p{Sk}\p{No}\p{M}\p{Cf}]*(?:["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|\s|$)/uy);
+  return (index, mark, after) => {
+    if (after !== 'A' && isEllipsis(mark)) return true;
+    if (isWhiteSpace(text.charCodeAt(mark + 1))) return text[index] === '»' && resumes(index);
+    if (text.charCodeAt(mark) > 0x2fff) return false;
+    return closes(mark + 1) ? after === 'a' : !isUnspaced(text.slice(mark - 1, mark + 2));
+  };
 }

@@ -32,29 +32,84 @@ export const cases = defineCases({
       source: 'three months end on 31 January, a fourth would end on 31 February',
     },
     {
+      request: { birthDate: '2000-02-29', targetDate: '2000-03-01' },
+      result: { years: 0, months: 0, days: 1, totalDays: 1, nextBirthdayDays: 365 },
+      source: 'in a leap year the birthday is past on 1 March',
+    },
+    {
       request: { birthDate: '2000-02-29', targetDate: '2001-02-28' },
       result: { years: 0, months: 11, days: 30, totalDays: 365, nextBirthdayDays: 1 },
       source: 'a year older on 1 March; eleven months end on 29 January',
     },
     {
       request: { birthDate: '2000-02-29', targetDate: '2001-03-01' },
-      result: { years: 1, months: 0, days: 1, totalDays: 366, nextBirthdayDays: 0 },
-      source: 'the year counts from the last day of February, the birthday is 1 March',
+      result: { years: 1, months: 0, days: 0, totalDays: 366, nextBirthdayDays: 0 },
+      source: 'the birthday in a common year',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2001-03-02' },
+      result: { years: 1, months: 0, days: 1, totalDays: 367, nextBirthdayDays: 364 },
+      source: 'days count from the birthday',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2001-03-29' },
+      result: { years: 1, months: 0, days: 28, totalDays: 394, nextBirthdayDays: 337 },
+      source: 'four weeks after the birthday, not a month after 29 February',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2001-03-31' },
+      result: { years: 1, months: 0, days: 30, totalDays: 396, nextBirthdayDays: 335 },
+      source: 'days count from the birthday',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2001-04-01' },
+      result: { years: 1, months: 1, days: 0, totalDays: 397, nextBirthdayDays: 334 },
+      source: 'months count from the birthday',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2002-02-28' },
+      result: { years: 1, months: 11, days: 27, totalDays: 730, nextBirthdayDays: 1 },
+      source: 'eleven months after 1 March 2001 are 1 February',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2004-02-28' },
+      result: { years: 3, months: 11, days: 27, totalDays: 1460, nextBirthdayDays: 1 },
+      source: 'a leap year before its birthday; from 1 March 2003',
     },
     {
       request: { birthDate: '2000-02-29', targetDate: '2004-02-29' },
       result: { years: 4, months: 0, days: 0, totalDays: 1461, nextBirthdayDays: 0 },
-      source: byHand,
+      source: 'the birthday in a leap year',
     },
     {
-      request: { birthDate: '2000-02-29', targetDate: '2000-03-01' },
-      result: { years: 0, months: 0, days: 1, totalDays: 1, nextBirthdayDays: 365 },
-      source: 'in a leap year the birthday is past on 1 March',
+      request: { birthDate: '2000-02-29', targetDate: '2004-03-01' },
+      result: { years: 4, months: 0, days: 1, totalDays: 1462, nextBirthdayDays: 365 },
+      source: 'the day after, as in the year of birth',
+    },
+    {
+      request: { birthDate: '2000-02-29', targetDate: '2004-03-29' },
+      result: { years: 4, months: 1, days: 0, totalDays: 1490, nextBirthdayDays: 337 },
+      source: 'a month after 29 February',
     },
     {
       request: { birthDate: '1896-02-29', targetDate: '1900-02-28' },
-      result: { years: 3, months: 11, days: 30, totalDays: 1460, nextBirthdayDays: 1 },
+      result: { years: 3, months: 11, days: 27, totalDays: 1460, nextBirthdayDays: 1 },
       source: '1900 is no leap year',
+    },
+    {
+      request: { birthDate: '1896-02-29', targetDate: '1900-03-01' },
+      result: { years: 4, months: 0, days: 0, totalDays: 1461, nextBirthdayDays: 0 },
+      source: '1900 is no leap year',
+    },
+    {
+      request: { birthDate: '1896-02-29', targetDate: '1904-02-28' },
+      result: { years: 7, months: 11, days: 27, totalDays: 2920, nextBirthdayDays: 1 },
+      source: 'the eighth year ends with the first leap day',
+    },
+    {
+      request: { birthDate: '1896-02-29', targetDate: '1904-02-29' },
+      result: { years: 8, months: 0, days: 0, totalDays: 2921, nextBirthdayDays: 0 },
+      source: 'the first leap day after birth',
     },
     {
       request: { birthDate: '1990-05-17', targetDate: '2024-03-01' },

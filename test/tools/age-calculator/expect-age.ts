@@ -16,21 +16,37 @@ export const pair = fc
     Temporal.PlainDate.compare(one, other) <= 0 ? ([one, other] as const) : ([other, one] as const),
   );
 
+/** Years, months and days: as Temporal counts them, but from the last birthday of a leap day. */
+export function expectedParts(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
+  const isLeapDay = birth.month === 2 && birth.day === 29;
+  const start = isLeapDay ? target.subtract({ days: daysSinceBirthday(birth, target) }) : birth;
+  const { years, months, days } = start.until(target, { largestUnit: 'year' });
+  return { years: years + start.year - birth.year, months, days };
+}
+
 function expectedAge(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
-  const { years, months, days } = birth.until(target, { largestUnit: 'year' });
   const totalDays = birth.until(target).days;
-  return { years, months, days, totalDays, nextBirthdayDays: daysToBirthday(birth, target) };
+  const nextBirthdayDays = daysToBirthday(birth, target);
+  return { ...expectedParts(birth, target), totalDays, nextBirthdayDays };
 }
 
 /** Looks at one day after the other until one is a birthday. */
 function daysToBirthday(birth: Temporal.PlainDate, target: Temporal.PlainDate): number {
-  const isBirthday = (date: Temporal.PlainDate) =>
-    birth.month === 2 && birth.day === 29 && !date.inLeapYear
-      ? date.month === 3 && date.day === 1
-      : date.month === birth.month && date.day === birth.day;
   let days = 0;
-  while (!isBirthday(target.add({ days }))) days += 1;
+  while (!isBirthday(birth, target.add({ days }))) days += 1;
   return days;
+}
+
+function daysSinceBirthday(birth: Temporal.PlainDate, target: Temporal.PlainDate): number {
+  let days = 0;
+  while (!isBirthday(birth, target.subtract({ days }))) days += 1;
+  return days;
+}
+
+function isBirthday(birth: Temporal.PlainDate, date: Temporal.PlainDate): boolean {
+  return birth.month === 2 && birth.day === 29 && !date.inLeapYear
+    ? date.month === 3 && date.day === 1
+    : date.month === birth.month && date.day === birth.day;
 }
 
 /** Holds the age on a date to what Temporal makes of it. */

@@ -6,8 +6,8 @@ import { cases } from './cases.ts';
 
 testCases('bmi-calculator', cases);
 
-const millimetres = fc.integer({ min: 300, max: 2500 });
-const grams = fc.integer({ min: 1000, max: 500_000 });
+const millimetres = fc.integer({ min: 800, max: 2500 });
+const grams = fc.integer({ min: 10_000, max: 500_000 });
 
 test('metric BMI is the double nearest to kg / m²', () => {
   fc.assert(
@@ -23,8 +23,8 @@ test('metric BMI is the double nearest to kg / m²', () => {
 test('imperial is metric through 1 in = 2.54 cm and 1 lb = 0.45359237 kg', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 12, max: 100 }),
-      fc.integer({ min: 1, max: 900 }),
+      fc.integer({ min: 36, max: 100 }),
+      fc.integer({ min: 15, max: 900 }),
       (inches, pounds) => {
         const imperial = calculateBmi({ unit: 'imperial', height: inches, weight: pounds });
         const height = Number((inches * 2.54).toFixed(2));

@@ -54,6 +54,21 @@ export const cases = defineCases({
       result: { bmi: 45359237 / 6451600, category: 'Underweight' },
       source: 'feet replace height',
     },
+    ...[0, -1, 1e308].map((height) => ({
+      request: { unit: 'imperial' as const, height, weight: 100, feet: 8, inches: 4 },
+      result: { bmi: 45359237 / 6451600, category: 'Underweight' as const },
+      source: 'feet replace any number in height',
+    })),
+    {
+      request: { unit: 'metric', height: 100, weight: 1 },
+      result: { bmi: 1, category: 'Underweight' },
+      source: '1 / 1², the lowest',
+    },
+    {
+      request: { unit: 'metric', height: 10, weight: 10 },
+      result: { bmi: 1000, category: 'Obese' },
+      source: '10 / 0.1², the highest',
+    },
     {
       request: { unit: 'imperial', height: 100, weight: 100, inches: 4 },
       result: { bmi: 45359237 / 6451600, category: 'Underweight' },
@@ -115,9 +130,76 @@ export const cases = defineCases({
       request: { size: 180, mass: 81 },
       error: 'request body: expected fields such as unit, height, weight, feet, inches',
     },
+    ...[0, -1].flatMap((height) => [
+      {
+        request: { unit: 'imperial', height, weight: 81 },
+        error: `height: expected a number greater than 0, got ${height}`,
+      },
+      {
+        request: { unit: 'metric', height, weight: 81, feet: 5 },
+        error: `height: expected a number greater than 0, got ${height}`,
+      },
+    ]),
     {
-      request: { unit: 'metric', height: 1e-200, weight: 1 },
-      error: 'result: expected a magnitude below 1.8e308',
+      request: { unit: 'metric', height: 0, weight: 81, feet: '5' },
+      error:
+        'height: expected a number greater than 0, got 0; feet: expected a number of at least 0, got "5"',
+    },
+    {
+      request: { unit: 'imperial', height: '0', weight: 81, feet: 5 },
+      error: 'height: expected a number greater than 0, got "0"',
+    },
+    ...[1.8, 1e-200, 28, 1800].map((height) => ({
+      request: { unit: 'metric', height, weight: 81 },
+      error: `height: expected centimetres such as 180, got ${height}`,
+    })),
+    ...[81_000, 1e308, 0.081, 3.23].map((weight) => ({
+      request: { unit: 'metric', height: 180, weight },
+      error: `weight: expected kilograms such as 81, got ${weight === 1e308 ? '1e+308' : weight}`,
+    })),
+    {
+      request: { unit: 'metric', height: 100, weight: 0.999_999_999_999_999_9 },
+      error: 'weight: expected kilograms such as 81, got 0.9999999999999999',
+    },
+    {
+      request: { unit: 'metric', height: 10, weight: 10.000_000_000_000_002 },
+      error: 'height: expected centimetres such as 180, got 10',
+    },
+    {
+      request: { unit: 'metric', height: 1.8, weight: 1e-9 },
+      error: 'weight: expected kilograms such as 81, got 1e-9',
+    },
+    {
+      request: { unit: 'metric', height: 50, weight: 3500 },
+      error: 'weight: expected kilograms such as 81, got 3500',
+    },
+    {
+      request: { unit: 'imperial', height: 5.9, weight: 180 },
+      error: 'height: expected inches such as 70, got 5.9',
+    },
+    {
+      request: { unit: 'imperial', height: 1800, weight: 180 },
+      error: 'height: expected inches such as 70, got 1800',
+    },
+    {
+      request: { unit: 'imperial', height: 70, weight: 81_000 },
+      error: 'weight: expected pounds such as 180, got 81000',
+    },
+    {
+      request: { unit: 'imperial', height: 0, weight: 180, feet: 180 },
+      error: 'feet: expected feet such as 5, got 180',
+    },
+    {
+      request: { unit: 'imperial', height: 70, weight: 180, feet: 0.5 },
+      error: 'feet: expected feet such as 5, got 0.5',
+    },
+    {
+      request: { unit: 'imperial', weight: 180, feet: 5, inches: 700 },
+      error: 'inches: expected inches such as 10, got 700',
+    },
+    {
+      request: { unit: 'imperial', weight: 81_000, feet: 5, inches: 10 },
+      error: 'weight: expected pounds such as 180, got 81000',
     },
   ],
 });

@@ -11,6 +11,8 @@ const hipError = 'hip: expected a number greater than 0';
 const hipMissing = 'hip: required, a number greater than 0 if gender is female';
 const waistTooSmall = 'waist: expected a number greater than neck';
 const waistAndHipTooSmall = 'waist: expected a number that together with hip is greater than neck';
+const waistUnfit = 'waist: expected centimetres that fit height and neck';
+const heightUnfit = 'height: expected centimetres that fit waist and neck';
 const method = 'US Navy';
 
 /** Measures whose percentage is nearer to a bound between two categories than to any other double. */
@@ -25,16 +27,43 @@ const bounds = [
   [32, 'Obese', { gender: 'female', height: 155.81714144023573, neck: 30, waist: 79, hip: 93 }],
 ] as const;
 
-/** Measures beyond the formula, and the percentage that it gives with 400 digits in Python. */
+/**
+ * Measures beyond the formula, and the one that is blamed; in the comment the percentage that it gives
+ * with 400 digits in Python.
+ */
 const outOfRange = [
-  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, -92.76841170614931],
-  [{ gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 }, -9.935013784071035e-15],
-  [{ gender: 'male', height: 70, neck: 1, waist: 1e308 }, -458.61775078799536],
-  [{ gender: 'male', height: 1e308, neck: 38, waist: 85 }, -439.75534817162986],
-  [{ gender: 'male', height: 1e-300, neck: 38, waist: 85 }, -460.8422842521263],
-  [{ gender: 'male', height: 5e-324, neck: 1, waist: 1e308 }, -454.5963492070886],
-  [{ gender: 'female', height: 165, neck: 33, waist: 1.7e308, hip: 1.7e308 }, -454.6604681843579],
-  [{ gender: 'male', height: 100, neck: 10, waist: 300 }, 117.81140209849062],
+  // -92.8
+  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, waistUnfit, 41],
+  // -9.9e-15
+  [
+    { gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 },
+    waistUnfit,
+    69.70615589683075,
+  ],
+  // -458.6
+  [{ gender: 'male', height: 70, neck: 1, waist: 1e308 }, heightUnfit, 70],
+  // -439.8
+  [{ gender: 'male', height: 1e308, neck: 38, waist: 85 }, waistUnfit, 85],
+  // -460.8
+  [{ gender: 'male', height: 1e-300, neck: 38, waist: 85 }, heightUnfit, 1e-300],
+  // -454.6
+  [{ gender: 'male', height: 5e-324, neck: 1, waist: 1e308 }, heightUnfit, 5e-324],
+  // 117.8
+  [{ gender: 'male', height: 100, neck: 10, waist: 300 }, heightUnfit, 100],
+  // 208.1, a height in metres
+  [{ gender: 'male', height: 1.78, neck: 38, waist: 85 }, heightUnfit, 1.78],
+  // -454.7
+  [
+    { gender: 'female', height: 165, neck: 33, waist: 1.7e308, hip: 1.7e308 },
+    'height: expected centimetres that fit waist, neck and hip',
+    165,
+  ],
+  // -31.3
+  [
+    { gender: 'female', height: 175, neck: 40, waist: 45, hip: 50 },
+    'waist: expected centimetres that fit height, neck and hip',
+    45,
+  ],
 ] as const;
 
 export const cases = defineCases({
@@ -159,9 +188,9 @@ export const cases = defineCases({
       request: { gender: 'female', height: 165, neck: 0.3, waist: 0.1, hip: 0.2 },
       error: `${waistAndHipTooSmall}, got 0.1`,
     },
-    ...outOfRange.map(([request, percent]) => ({
+    ...outOfRange.map(([request, error, came]) => ({
       request,
-      error: `result: expected a body fat percentage from 0 to 100, with all measures in centimetres, got ${percent}`,
+      error: `${error}, for a body fat percentage from 0 to 100, got ${came}`,
     })),
     {
       request: {},

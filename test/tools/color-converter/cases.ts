@@ -7,6 +7,10 @@ const listError = (got: string) =>
   `color: expected three whole numbers with commas between them, such as 255, 87, 51, got "${got}"`;
 const channelError = (got: string) =>
   `color: expected three whole numbers from 0 to 255, got "${got}"`;
+const percentageError = (got: string) =>
+  `color: expected three percentages from 0% to 100%, got "${got}"`;
+const alphaError = (got: string) =>
+  `color: expected an alpha of 1, since results are opaque, got "${got}"`;
 const notation = 'one of hex, rgb';
 
 const orangeRed = {
@@ -134,16 +138,69 @@ export const cases = defineCases({
       },
       source: 'saturation 2 / 80 = 2.5 % rounds half up',
     },
+    ...['#ff5733ff', 'FF5733Ff'].map((color) => ({
+      request: { color, from: 'hex' as const },
+      result: orangeRed,
+      source: 'ff is an alpha of 1 in CSS Color Module Level 4',
+    })),
+    ...['#ffff', 'fFFF'].map((color) => ({
+      request: { color, from: 'hex' as const },
+      result: white,
+      source: 'f is an alpha of 1 in CSS Color Module Level 4',
+    })),
+    ...[
+      'rgb(255 87 51)',
+      'RGB(\n255\t 87 51 )',
+      'rgb(255 87 51 / 1)',
+      'rgb(255 87 51/100%)',
+      'rgba(255 87 51 / 1.0)',
+      'rgba(255 87 51)',
+      'rgba(255, 87, 51, 1)',
+      'RgbA(255,87,51,1.00)',
+      'rgb(255, 87, 51, 100.0%)',
+      'rgba(255, 87, 51)',
+      'rgb(100% 34% 20%)',
+      'rgb(100%, 34%, 20%)',
+      'rgba(100%,34.0%,20%,1)',
+      '100%, 34%, 20%',
+      'rgb(100% 87 20% / 1)',
+    ].map((color) => ({
+      request: { color, from: 'rgb' as const },
+      result: orangeRed,
+      source: 'the rgb() of CSS Color Module Level 4; 34 % of 255 is 86.7, 20 % is 51',
+    })),
+    {
+      request: { color: 'rgb(10% 30% 0.19%)', from: 'rgb' },
+      result: {
+        hex: '#1a4d00',
+        rgb: 'rgb(26, 77, 0)',
+        hsl: 'hsl(100, 100%, 15%)',
+        r: 26,
+        g: 77,
+        b: 0,
+      },
+      source: '25.5 and 76.5 round half up, 0.4845 down; hue 60 · (2 − 26 / 77) = 99.7, 77 / 510',
+    },
+    {
+      request: { color: 'rgb(90% 70% .2%)', from: 'rgb' },
+      result: {
+        hex: '#e6b301',
+        rgb: 'rgb(230, 179, 1)',
+        hsl: 'hsl(47, 99%, 45%)',
+        r: 230,
+        g: 179,
+        b: 1,
+      },
+      source: '229.5, 178.5 and 0.51 round up; hue 60 · 178 / 229 = 46.6, 229 / 231, 231 / 510',
+    },
   ],
   refusals: [
     ...[
       '',
       '#',
       '#ff',
-      '#ff57',
       '#ff573',
       '#ff57331',
-      '#ff573380',
       '##ff5733',
       'ff#5733',
       'ff5733#',
@@ -158,9 +215,26 @@ export const cases = defineCases({
     { request: { color: ' \n#ff\t', from: 'hex' }, error: hexError('#ff') },
     { request: { color: '#ff573\ud83d', from: 'hex' }, error: hexError('#ff573\\ud83d') },
     { request: { color: 'f'.repeat(1e6), from: 'hex' }, error: hexError(`${'f'.repeat(39)}…`) },
-    ...['', '1,2', '1,2,3,4', '1,2,3,', '1 2 3', 'rgba(1,2,3,1)', 'rgb(1 2 3)', '#ff5733'].map(
-      (color) => ({ request: { color, from: 'rgb' }, error: listError(color) }),
-    ),
+    ...[
+      '',
+      '1,2',
+      '1,2,3,4',
+      '1,2,3,',
+      '1 2 3',
+      '1 2 3 / 1',
+      '1%',
+      'rgb()',
+      'rgb(1)',
+      'rgb(1 2)',
+      'rgb(1 2 3 1)',
+      'rgb(1 2 / 1)',
+      'rgb(1 2 3 / 1 / 1)',
+      'rgba(1,2,3,1,1)',
+      'hsl(1 2 3)',
+      'rgbx(1 2 3)',
+      'rgb (1 2 3)',
+      '#ff5733',
+    ].map((color) => ({ request: { color, from: 'rgb' }, error: listError(color) })),
     ...Object.entries({
       ',,': '',
       '256,0,0': '256',
@@ -171,7 +245,12 @@ export const cases = defineCases({
       '1.0,2,3': '1.0',
       '1e1,2,3': '1e1',
       '0001,2,3': '0001',
-      '10%,20%,30%': '10%',
+      '10,20%,30': '20%',
+      'rgb(1, 2 3, 4)': '2 3',
+      'rgb(1, 2, 3 / 1)': '3 / 1',
+      'rgb(1 256 3)': '256',
+      'rgb(1.5 2 3)': '1.5',
+      'rgb(none 2 3)': 'none',
       'rgb(1,2,3': 'rgb(1',
       '1,2,3)': '3)',
       'rgb 1,2,3': 'rgb 1',
@@ -183,6 +262,31 @@ export const cases = defineCases({
       '１,2,3': '１',
       '\ud83d,2,3': '\\ud83d',
     }).map(([color, part]) => ({ request: { color, from: 'rgb' }, error: channelError(part) })),
+    ...Object.entries({
+      '10%,20,30%': '20',
+      '101%,2%,3%': '101%',
+      'rgb(1% 100.1% 3%)': '100.1%',
+      'rgb(1% -1% 3%)': '-1%',
+      'rgb(1% 1e1% 3%)': '1e1%',
+      'rgb(1% 5.% 3%)': '5.%',
+      'rgb(1% % 3%)': '%',
+      '1 %,2%,3%': '1 %',
+    }).map(([color, part]) => ({ request: { color, from: 'rgb' }, error: percentageError(part) })),
+    ...Object.entries({
+      'rgba(255, 87, 51, 0.5)': '0.5',
+      'rgb(255, 87, 51, 50%)': '50%',
+      'rgba(255, 87, 51, )': '',
+      'rgb(255 87 51 / .99)': '.99',
+      'rgb(255 87 51 /)': '',
+      'rgb(255 87 51 / 0)': '0',
+      'rgb(255 87 51 / 1%)': '1%',
+      'rgb(255 87 51 / 100)': '100',
+      'rgb(255 87 51 / 2)': '2',
+      'rgb(255 87 51 / none)': 'none',
+    }).map(([color, alpha]) => ({ request: { color, from: 'rgb' }, error: alphaError(alpha) })),
+    ...Object.entries({ '#ff57': '7', F570: '0', '#ff573380': '80', ff5733Fe: 'Fe' }).map(
+      ([color, alpha]) => ({ request: { color, from: 'hex' }, error: alphaError(alpha) }),
+    ),
     { request: {}, error: `color: required, a color such as #ff5733; from: required, ${notation}` },
     {
       request: { color: 0xff5733, from: 'hex' },

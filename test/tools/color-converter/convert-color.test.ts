@@ -46,6 +46,30 @@ describe('any color', () => {
     );
   });
 
+  test('in percent is 255 · p / 100, rounded half up', () => {
+    const thousandths = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(thousandths, thousandths, thousandths, (...parts) => {
+        const [r, g, b] = parts.map((part) => `${(part / 1000).toFixed(3)}%`);
+        const result = convertColor({ color: `rgb(${r} ${g} ${b} / 100%)`, from: 'rgb' });
+        // Integers, of which each quotient is rounded down.
+        const channels = parts.map((part) => Math.floor((255 * part + 50_000) / 100_000));
+        expect([result.r, result.g, result.b]).toEqual(channels);
+        expect(convertColor({ color: `${r},${g},${b}`, from: 'rgb' })).toEqual(result);
+      }),
+    );
+  });
+
+  test('is the same with an alpha of 1', () => {
+    fc.assert(
+      fc.property(channel, channel, channel, (r, g, b) => {
+        const result = convertColor({ color: `${r},${g},${b}`, from: 'rgb' });
+        expect(convertColor({ color: `rgba(${r} ${g} ${b}/1)`, from: 'rgb' })).toEqual(result);
+        expect(convertColor({ color: `${result.hex}FF`, from: 'hex' })).toEqual(result);
+      }),
+    );
+  });
+
   test('has the hsl of the textbook, rounded half up', () => {
     const levels = [0, 1, 2, 17, 39, 41, 64, 100, 119, 120, 121, 127, 128, 129, 200, 254, 255];
     const colors = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => [r, g, b])));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateFuelCost, type FuelCostRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
-import { testCases } from '../test-cases.ts';
+import { post, testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
 testCases('fuel-cost-calculator', cases);
@@ -57,6 +57,18 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
       );
     },
   );
+});
+
+test('a unit that is null counts as omitted', async () => {
+  const trip = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
+  const units = { distanceUnit: null, efficiencyUnit: 'L/100km', priceUnit: null };
+  expect(await post('fuel-cost-calculator', { ...trip, ...units })).toMatchObject({
+    body: { result: { cost: 12, fuelUsedLiters: 8 } },
+  });
+  const none = { distanceUnit: null, efficiencyUnit: null, priceUnit: null };
+  expect(await post('fuel-cost-calculator', { ...trip, ...none })).toMatchObject({
+    body: { result: { cost: 18.75, fuelUsedGallons: 12.5 } },
+  });
 });
 
 test('a negative zero is zero', () => {

@@ -31,6 +31,7 @@ export const cases = defineCases({
         distance: 1.609344,
         distanceUnit: 'km',
         efficiency: 1,
+        efficiencyUnit: 'mpg',
         fuelPrice: 1,
         priceUnit: 'liter',
       },
@@ -43,12 +44,12 @@ export const cases = defineCases({
       source: byHand,
     },
     {
-      request: { ...trip, priceUnit: 'liter' },
+      request: { ...trip, distanceUnit: 'miles', priceUnit: 'liter' },
       result: { cost: 70.97647095, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
       source: byHand,
     },
     {
-      request: { ...trip, efficiencyUnit: 'L/100km' },
+      request: { ...trip, distanceUnit: 'miles', efficiencyUnit: 'L/100km' },
       result: {
         cost: 5.101724489163264,
         fuelUsedGallons: 3.401149659442176,
@@ -57,12 +58,17 @@ export const cases = defineCases({
       source: byFractions,
     },
     {
-      request: { ...trip, efficiencyUnit: 'L/100km', priceUnit: 'liter' },
+      request: {
+        ...trip,
+        distanceUnit: 'miles',
+        efficiencyUnit: 'L/100km',
+        priceUnit: 'liter',
+      },
       result: { cost: 19.312128, fuelUsedGallons: 3.401149659442176, fuelUsedLiters: 12.874752 },
       source: byFractions,
     },
     {
-      request: { ...trip, distanceUnit: 'km' },
+      request: { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg', priceUnit: 'gallon' },
       result: {
         cost: 11.650709854450012,
         fuelUsedGallons: 7.767139902966675,
@@ -71,7 +77,7 @@ export const cases = defineCases({
       source: byFractions,
     },
     {
-      request: { ...trip, distanceUnit: 'km', priceUnit: 'liter' },
+      request: { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg', priceUnit: 'liter' },
       result: {
         cost: 44.102734375,
         fuelUsedGallons: 7.767139902966675,
@@ -80,9 +86,47 @@ export const cases = defineCases({
       source: byFractions,
     },
     {
-      request: { ...trip, distanceUnit: 'km', efficiencyUnit: 'L/100km' },
+      request: { ...trip, distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'gallon' },
       result: { cost: 3.170064628297781, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
       source: byFractions,
+    },
+    ...[
+      { distanceUnit: 'km' as const },
+      { efficiencyUnit: 'L/100km' as const },
+      { priceUnit: 'liter' as const },
+      { distanceUnit: 'km' as const, priceUnit: 'liter' as const },
+    ].map((units) => ({
+      request: { ...trip, ...units },
+      result: { cost: 12, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
+      source: 'omitted units follow a metric one: 100 km, 8 L/100km, 1.5 a litre',
+    })),
+    ...[
+      { distanceUnit: 'miles' as const },
+      { efficiencyUnit: 'mpg' as const },
+      { priceUnit: 'gallon' as const },
+    ].map((units) => ({
+      request: { ...trip, ...units },
+      result: { cost: 18.75, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
+      source: 'omitted units follow a US one, or none: 100 miles, 8 mpg, 1.5 a gallon',
+    })),
+    {
+      request: { ...trip, priceUnit: 'liter', efficiencyUnit: 'mpg' },
+      result: { cost: 70.97647095, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
+      source: `100 miles, for mpg is the first in the document's order; ${byHand}`,
+    },
+    {
+      request: { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg' },
+      result: {
+        cost: 44.102734375,
+        fuelUsedGallons: 7.767139902966675,
+        fuelUsedLiters: 29.401822916666667,
+      },
+      source: `1.5 a litre, for km is the first; ${byFractions}`,
+    },
+    {
+      request: { ...trip, efficiencyUnit: 'L/100km', priceUnit: 'gallon' },
+      result: { cost: 3.170064628297781, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
+      source: `100 km, for L/100km is the first; ${byFractions}`,
     },
     {
       request: { distance: 0, efficiency: 30, fuelPrice: 3 },

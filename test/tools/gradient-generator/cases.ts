@@ -102,6 +102,16 @@ export const cases = defineCases({
       },
       source: 'hex colours of 8 digits of CSS Color Module Level 4, without #',
     },
+    {
+      request: { from: ' #FF0000\n', to: '\t\u00a00000ff\u3000' },
+      result: {
+        css: 'linear-gradient(90deg, #ff0000, #0000ff)',
+        type: 'linear',
+        ...redToBlue,
+        angle: 90,
+      },
+      source: 'white space around colours is dropped, and from and to are as in the css',
+    },
   ],
   refusals: [
     ...[
@@ -112,8 +122,10 @@ export const cases = defineCases({
       '#ff57331',
       '#ff5733800',
       '##ff5733',
-      ' #ff5733',
-      '#ff5733 ',
+      '# ff5733',
+      '#ff 733',
+      '#fff #000',
+      ' ',
       'red',
       'ff57ɡ3',
       '#ｆｆ5733',
@@ -130,7 +142,8 @@ export const cases = defineCases({
       { request: { from: '#fff', to: color }, error: `to: expected ${colorRule}, got "${color}"` },
     ]),
     ...[
-      ['#ff5733\n', '#ff5733\\u000a'],
+      ['#ff5733\ufeff', '#ff5733\\ufeff'],
+      ['#ff5733\n;', '#ff5733\\u000a;'],
       ['#ff5733\0', '#ff5733\\u0000'],
       ['#ff573\ud83d', '#ff573\\ud83d'],
     ].map(([from, printed]) => ({

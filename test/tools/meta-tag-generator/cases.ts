@@ -145,6 +145,13 @@ export const cases = defineCases({
       result: { html: linesOf(shortTags), tags: shortTags },
       source: 'ogp.me, the Twitter Cards markup reference and schema.org, written by hand',
     },
+    ...[{ url: '' }, { image: '' }, { siteName: '' }, { url: '', image: '', siteName: '' }].map(
+      (empty) => ({
+        request: { ...page, ...empty },
+        result: { html: linesOf(shortTags), tags: shortTags },
+        source: 'an empty field counts as omitted',
+      }),
+    ),
     {
       request: { ...page, siteName: ' \u0085\u3000' },
       result: { html: linesOf(shortTags), tags: shortTags },
@@ -183,7 +190,7 @@ export const cases = defineCases({
       error: `${field}: expected ${lengthRule}, got "${'é'.repeat(39)}…"`,
     })),
     ...[
-      '',
+      ' ',
       'example.com',
       '//example.com',
       '/page',

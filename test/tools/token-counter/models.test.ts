@@ -2,12 +2,7 @@ import { findProvider } from '@pydantic/genai-prices';
 import * as gptTokenizer from 'gpt-tokenizer/models';
 import { MODEL_CONFIGS } from 'llm-zoo';
 import { describe, expect, test } from 'vitest';
-import {
-  contextWindowOf,
-  modelNames,
-  models,
-  vendors,
-} from '../../../src/tools/token-counter/models.ts';
+import { contextWindowOf, modelNames, models } from '../../../src/tools/token-counter/models.ts';
 
 type Known = readonly [name: string, contextWindow: number];
 
@@ -38,7 +33,6 @@ const notTheVendors = [
   'gemini-1.0-pro-vision-001',
   'gemini-flash-1.5-8b',
   'gemini-pro-1.5',
-  'gemma-4-26b-a4b-it-maas',
   'gpt-3.5-0301',
   'gpt-5.3',
 ];
@@ -71,8 +65,8 @@ describe.each(Object.entries({ llmZoo, openAi, prices }))('%s', (_, known) => {
   });
 });
 
-test('lists models of every vendor, each name once', () => {
-  expect(vendors()).toEqual([
+test('lists models of every vendor, each name in one spelling', () => {
+  expect(Object.keys(models)).toEqual([
     'OpenAI',
     'Anthropic',
     'Google',
@@ -83,10 +77,9 @@ test('lists models of every vendor, each name once', () => {
     'xAI',
   ]);
   const names = modelNames();
-  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9.]*(?:-[A-Za-z0-9.]+)*$/.test(name))).toEqual(
-    [],
-  );
-  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z][a-z0-9.]*(?:-[a-z0-9.]+)*$/.test(name))).toEqual([]);
+  const spellings = names.map((name) => name.replaceAll(/[.-]/g, ''));
+  expect(new Set(spellings).size).toBe(names.length);
 });
 
 /** What vendors publish of a generation, where the packages state no window or several. */
@@ -95,16 +88,18 @@ const published: readonly (readonly [source: string, contextWindow: number, name
   ['OpenAI, model pages', 32_000, /^gpt-realtime-mini$/],
   ['OpenAI, model pages', 32_768, /^gpt-4-32k$/],
   ['OpenAI, model pages', 128_000, /^gpt-4(-turbo|o-mini-search)-preview$/],
+  ['Microsoft, versions of gpt-4', 128_000, /^gpt-4-(1106|0125)$/],
   ['OpenAI, model pages', 1_047_576, /^gpt-4\.1(-mini|-nano)?$/],
   ['OpenAI, model pages', 1_050_000, /^gpt-5\.[56](-pro)?$/],
   ['Anthropic, models overview', 100_000, /^claude-(2\.0|instant-1\.2)$/],
+  ['Anthropic, models on Vertex AI', 200_000, /^claude-3-5-sonnet-v2$/],
   ['Anthropic, models overview', 200_000, /^claude-(2\.1|3\.[57]-(haiku|sonnet))$/],
   ['Anthropic, models overview', 200_000, /^claude-(haiku|sonnet|opus)-4(\.[15])?$/],
   ['Anthropic, models overview', 1_000_000, /^claude-(sonnet|opus)-4\.[678]$/],
   ['Anthropic, models overview', 1_000_000, /^claude-(opus|fable|mythos)-5\.[15]$/],
   ['Google, Gemma model cards', 8_192, /^gemma-2-/],
-  ['Google, Gemma model cards', 32_768, /^gemma-3(-1b|n-e\db)-it$/],
-  ['Google, Gemma model cards', 131_072, /^gemma-3-(4|12|27)b-it$/],
+  ['Google, Gemma model cards', 32_768, /^gemma-3(-1b|n-e\db)$/],
+  ['Google, Gemma model cards', 131_072, /^gemma-3-(4|12|27)b$/],
   ['Google, Gemini API models', 32_768, /^gemini-1\.0-pro$/],
   ['Google, Gemini API models', 1_048_576, /^gemini-(1\.5|2\.[05]|3(\.\d)?)-flash/],
   ['Google, Gemini API models', 1_048_576, /^gemini-(2\.5-pro-preview|(pro|flash-lite)-latest)$/],
@@ -151,7 +146,8 @@ const published: readonly (readonly [source: string, contextWindow: number, name
 const stated = new Map<string, Set<number>>();
 for (const [name, contextWindow] of [...llmZoo, ...openAi, ...prices]) {
   if (mistaken[name]?.includes(contextWindow)) continue;
-  stated.set(name, (stated.get(name) ?? new Set()).add(contextWindow));
+  const listed = name.replace(/-it$/, '');
+  stated.set(listed, (stated.get(listed) ?? new Set()).add(contextWindow));
 }
 
 test.each(modelNames())('gives %s the window that is stated or published', (name) => {
@@ -192,23 +188,98 @@ test.each([
   expect(contextWindowOf(name)).toBe(contextWindow);
 });
 
+/** Names as providers write them, and as people do. */
+test.each([
+  ['GPT-4o mini', 'gpt-4o-mini'],
+  ['GPT\u20114o', 'gpt-4o'],
+  ['gpt_4o', 'gpt-4o'],
+  ['Claude Sonnet 4.5', 'claude-sonnet-4-5'],
+  ['claude-3.5-sonnet', 'claude-3-5-sonnet'],
+  ['Gemini 2.5 Pro', 'gemini-2.5-pro'],
+  ['gpt-35-turbo-16k', 'gpt-3.5-turbo-16k'],
+  ['azure/gpt-35-turbo-0613', 'gpt-3.5-turbo-0613'],
+  ['openai/gpt-3.5-turbo-0613:free', 'gpt-3.5-turbo-0613'],
+  ['azure_openai:gpt-4.1', 'gpt-4.1'],
+  ['openai.gpt-oss-120b-1:0', 'gpt-oss-120b'],
+  ['gpt-oss:20b', 'gpt-oss-20b'],
+  ['anthropic/claude-3.7-sonnet:thinking', 'claude-3-7-sonnet'],
+  ['anthropic.claude-opus-4-6-v1', 'claude-opus-4-6'],
+  ['bedrock:us-gov.anthropic.claude-3-haiku-20240307-v1:0', 'claude-3-haiku'],
+  ['arn:aws:bedrock:us-east-1::foundation-model/anthropic.claude-opus-4-1-v1:0', 'claude-opus-4-1'],
+  ['claude-3-5-sonnet-v2@20241022', 'claude-3-5-sonnet-v2'],
+  ['publishers/anthropic/models/claude-opus-4-1@default', 'claude-opus-4-1'],
+  ['google-gla:gemini-2.5-flash', 'gemini-2.5-flash'],
+  ['google/gemma-3-27b-it:free', 'gemma-3-27b'],
+  ['gemma3:27b-it-qat', 'gemma-3-27b'],
+  ['meta-llama/Meta-Llama-3.1-8B-Instruct', 'llama-3.1-8b-instruct'],
+  ['meta.llama3-1-70b-instruct-v1:0', 'llama-3.1-70b-instruct'],
+  ['hf.co/bartowski/Llama-3.2-1B-Instruct-GGUF:Q4_K_M', 'llama-3.2-1b-instruct'],
+  ['meta-llama/Llama-4-Scout-17B-16E-Instruct-FP8', 'llama-4-scout'],
+  ['mistralai/mistral-nemo:free', 'mistral-nemo'],
+  ['deepseek/deepseek-chat:free', 'deepseek-chat'],
+  ['deepseek.r1-v1:0', 'deepseek-r1'],
+  ['deepseek-v3-0324', 'deepseek-v3'],
+  ['qwen/qwen-2.5-72b-instruct', 'qwen2.5-72b-instruct'],
+  ['Qwen/Qwen3-32B-AWQ', 'qwen3-32b'],
+  ['Qwen/Qwen2.5-7B-Instruct-GPTQ-Int4', 'qwen2.5-7b-instruct'],
+  ['mlx-community/Qwen3-8B-4bit', 'qwen3-8b'],
+  ['nvidia/Qwen3-14B-NVFP4', 'qwen3-14b'],
+  ['x-ai/grok-4.1-fast', 'grok-4-1-fast'],
+])('reads %s as %s', (name, listed) => {
+  expect(modelNames()).toContain(listed);
+  expect(contextWindowOf(name)).toBe(contextWindowOf(listed));
+});
+
+test.each(modelNames())('knows %s in capitals, from any provider, dated and quantised', (name) => {
+  const window = contextWindowOf(name);
+  const known = [
+    name.toUpperCase(),
+    `\u00a0${name}\n`,
+    `openrouter/x-ai/${name}`,
+    `openai:${name}`,
+    `us.anthropic.${name}-v1:0`,
+    `${name}@20251001`,
+    `${name}:free`,
+    `${name}-q4_K_M`,
+    `${name}-GGUF:Q8_0`,
+    name.replaceAll('-', ' '),
+    name.replaceAll('.', '-'),
+  ];
+  expect(known.filter((spelling) => contextWindowOf(spelling) !== window)).toEqual([]);
+});
+
 test.each([
   '',
   ' ',
-  'gpt-4o ',
-  'GPT-4o',
+  'openai/',
+  'openai/gpt-4o/',
   'gpt-4o gpt-4o-mini',
   'gpt',
-  'gpt-4o-',
   'gpt-4o-mini-high',
   'gpt-4o-2024-13-45',
-  'gpt-4o-2024-08-06-2024-08-06',
   '-latest',
   'latest',
   '4096',
   'OpenAI',
   '__proto__',
   'constructor',
+  // Their windows are others, or may be.
+  'openai/gpt-4o:extended',
+  'gpt-4-preview',
+  'claude-sonnet-4-5[1m]',
+  'claude-3-5-sonnet-v2:0:18k',
+  'mistral-small:latest',
+  'mistral-small:24b',
+  'deepseek-r1:8b',
+  'deepseek-chat-v4',
+  'deepseek-r1-distill-llama-70b',
+  'qwen2.5-7b-instruct-1m',
+  'qwen3-30b-a3b-instruct',
+  'togethercomputer/Llama-2-7B-32K-Instruct',
+  'gradientai/Llama-3-8B-Instruct-262k',
+  'llama-3.1-8b-instruct-turbo',
+  'ft:gpt-4o-mini-2024-07-18:acme::abc',
+  'gpt-4\u6f22o',
 ])('does not know %j', (name) => {
   expect(contextWindowOf(name)).toBeUndefined();
 });

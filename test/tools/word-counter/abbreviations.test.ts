@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findAbbreviations } from '../../../src/tools/word-counter/abbreviations.ts';
-import { eachSentenceBreak } from '../../../src/tools/word-counter/sentence-breaks.ts';
 
 /** Whether a full stop between the two ends an abbreviation. */
 function joins(before: string, after: string): boolean {
   const isAbbreviation = findAbbreviations(`So ${before}. ${after}`);
-  let property = '';
-  eachSentenceBreak(`${before}. A`, (_, __, ofLast) => {
-    property = ofLast;
-  });
-  return isAbbreviation(before.length + 3, before.length + 5, property);
+  return isAbbreviation(before.length + 3, before.length + 5);
 }
 
 const listOf = (words: string) => words.split(' ');

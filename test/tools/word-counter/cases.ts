@@ -155,6 +155,16 @@ export const cases = defineCases({
       result: counts(3, 17, 15, 2, 1, 1),
       source: byHand,
     },
+    {
+      request: { text: '"Why?" she asked. "Because http://a.b/?x=1&y=2 says so… Really?Yes"' },
+      result: counts(8, 67, 60, 3, 1, 1),
+      source: 'after asked. and so…, as neither ? has white space and a capital letter after it',
+    },
+    {
+      request: { text: '1. First\n2. Second' },
+      result: counts(4, 18, 15, 2, 1, 2),
+      source: 'the number of a list item starts its sentence',
+    },
   ],
   refusals: [
     { request: {}, error: textRequired },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHandler, tools } from 'toolworker';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const handle = createHandler();
 
@@ -18,4 +18,23 @@ test.each(tools)('the command line of $slug asks its example', async ({ slug, ex
   const [name = '', value = ''] = header.split(': ');
   const response = await handle(new Request(url, { method, headers: { [name]: value }, body }));
   expect(await response.json()).toMatchObject({ ok: true });
+});
+
+/** Runs a line of JavaScript as the console of a page does. */
+async function pasted(line: string): Promise<unknown> {
+  const AsyncFunction = (async () => {}).constructor;
+  return AsyncFunction(`return ${line}`)();
+}
+
+test.each(tools)('the line of JavaScript of $slug asks its example', async ({ slug, example }) => {
+  const document = await handle(new Request(`https://example.com/api/${slug}`));
+  const { howToCall } = await document.json();
+  const [line, answers] = howToCall.split('\n');
+  const fetch = vi.fn((url: string, init: RequestInit) => handle(new Request(url, init)));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await pasted(line)).toMatchObject({ ok: true });
+  const init = { method: 'POST', body: JSON.stringify(example) };
+  expect(fetch.mock.calls).toEqual([[`https://example.com/api/${slug}`, init]]);
+  expect(answers).toBe('answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.');
 });
