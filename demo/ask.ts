@@ -15,8 +15,8 @@ const longestInPage = 200_000;
 
 /**
  * Asks the API: the server that has it, the worker, or this page itself while no worker is in control.
- * On a first visit that is as long as the worker fetches all that it keeps. Of a server's pages, this
- * page itself answers for the tools that the server does not have.
+ * On a first visit that is as long as the worker fetches all that it keeps. On a page
+ * from a server, this page computes the tools that the server lacks.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   if (!isServed && String(init.body).length > longestInPage) await installation;

@@ -18,9 +18,9 @@ export interface Tool<
   readonly example: Request;
   /** The request, for libraries that take a Standard Schema. */
   readonly request: StandardSchema<Request, unknown>;
-  /** The schema of a request, for this place in a document: `#/parameters`. */
+  /** The schema of a request. Its references start at `place`, by default `#`, the schema itself. */
   readonly parameters: (place?: string) => ObjectSchema;
-  /** The schema of a result, likewise. */
+  /** The schema of a result. `place` means the same. */
   readonly response: (place?: string) => ObjectSchema;
   /**
    * Validates a request, whatever it is, applies the defaults and computes the result, or rejects with

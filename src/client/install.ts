@@ -32,7 +32,7 @@ export type Installation = EventTarget & {
 
 type Say = (step: string) => void;
 
-/** The plugin for Vite puts in here which tools the worker that it builds has. */
+/** The Vite plugin replaces this with the names of the tools in the worker that it builds. */
 declare const __TOOLWORKER_TOOLS__: readonly string[] | undefined;
 
 function toolsOfPlugin(): readonly string[] {

@@ -3,10 +3,7 @@ import { titleOf } from '../fields/words.ts';
 import { kindOf, limitsOf } from './schema-types.ts';
 import { commandLineOf, quote } from './tool-flags.ts';
 
-/**
- * Returns what GET on a tool answers, for a person who calls it on a command line, where `chosen` is
- * the value of `--tools` that has it.
- */
+/** Describes a tool for the command line. `chosen` is the value of `--tools` that includes it. */
 export function describeTool(tool: Tool, chosen?: string): string {
   const { slug, name, description, example } = tool;
   const parameters = tool.parameters();

@@ -1,5 +1,5 @@
-// Pages load this in development. When a tool has changed, it fetches the worker anew and reloads the
-// page as soon as the new one controls it, so that the old one answers no more.
+// Pages load this in development. When a tool changes, it updates the worker. It reloads the page once the
+// new worker controls it, so that the old one never answers the reloaded page.
 
 const file = `${import.meta.env.BASE_URL}toolworker.js`;
 const container = navigator.serviceWorker;

@@ -42,7 +42,7 @@ export async function serveApi(
   return { url, close: () => listening.close(true) };
 }
 
-/** Leads from the root to the list of tools; the handler answers other paths, which are none of its. */
+/** Redirects the root to the list of tools; the handler answers all other paths. */
 async function redirectToIndex(_: Request, pathname: string): Promise<Response | undefined> {
   if (pathname !== '/') return undefined;
   return new Response(null, { status: 302, headers: { Location: '/api/' } });
