@@ -1,15 +1,16 @@
-import { bitLength, type Rational } from './rational.ts';
+import { type BigRational, bitLength, type Rational, toBigInts } from './rational.ts';
 
 /**
  * e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
  * ±4096, for no number tells the results of these apart from infinity and -1.
  */
-export function exponentialMinusOne({ numerator, denominator }: Rational, bits: number): Rational {
-  const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
-  if (size > 12) {
-    const limit = { numerator: numerator < 0n ? -4096n : 4096n, denominator: 1n };
-    return exponentialMinusOne(limit, bits);
+export function exponentialMinusOne(exponent: Rational, bits: number): BigRational {
+  const { numerator, denominator } = toBigInts(exponent);
+  const whole = numerator / denominator;
+  if (whole > 4096n || whole < -4096n) {
+    return exponentialMinusOne({ numerator: whole < 0n ? -4096 : 4096, denominator: 1 }, bits);
   }
+  const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
   // The smaller the argument, the shorter the series, and the more often its sum is doubled.
   const halvings = Math.max(0, size + 8 + (bits >> 6));
   const places = BigInt(bits + halvings + Math.abs(size) + 36);

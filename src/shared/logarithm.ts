@@ -1,31 +1,35 @@
 import { exponentialMinusOne } from './exponential.ts';
 import {
-  add,
-  divide,
-  floorLog2,
+  type BigRational,
+  bitLength,
   type Rational,
-  subtract,
   timesPowerOfTwo,
+  toBigInts,
   toNumber,
-  toRational,
 } from './rational.ts';
 
 /** The natural logarithm, with an error below 2^-bits, of a fraction from e^-4096 to e^4096. */
-export function naturalLogarithm(fraction: Rational, bits: number): Rational {
-  const exponent = floorLog2(fraction);
+export function naturalLogarithm(fraction: Rational, bits: number): BigRational {
+  const { numerator, denominator } = toBigInts(fraction);
+  const exponent = bitLength(numerator) - bitLength(denominator);
   const mantissa = toNumber(timesPowerOfTwo(fraction, -exponent));
   const estimate = exponent * Math.LN2 + Math.log(mantissa);
-  // What one decimal leaves is a short series; near 1 it is all there is.
-  const start = toRational(Number(estimate.toFixed(1)));
-  const power = add(1, exponentialMinusOne(start, bits + 8 - Math.min(0, exponent)));
+  // What an estimate of twenty places leaves is a short series; near 1 it is all there is.
+  const start = { numerator: Math.round(estimate * 2 ** 20), denominator: 2 ** 20 };
+  const power = exponentialMinusOne(start, bits + 12 - Math.min(0, exponent));
   // ln x = y + 2 · artanh((x - e^y) / (x + e^y))
-  return add(start, twiceArtanh(divide(subtract(fraction, power), add(fraction, power)), bits));
+  const left = numerator * power.denominator;
+  const right = (power.numerator + power.denominator) * denominator;
+  const places = BigInt(bits + 8);
+  const rest = twiceArtanh(((left - right) << places) / (left + right), places);
+  return {
+    numerator: ((BigInt(start.numerator) << places) >> 20n) + rest,
+    denominator: 1n << places,
+  };
 }
 
-/** 2 · (t + t³/3 + t⁵/5 + …) for a small fraction. */
-function twiceArtanh({ numerator, denominator }: Rational, bits: number): Rational {
-  const places = BigInt(bits + 8);
-  const argument = (numerator << places) / denominator;
+/** 2 · (t + t³/3 + t⁵/5 + …) for a small t; both are fractions of 2^places. */
+function twiceArtanh(argument: bigint, places: bigint): bigint {
   const square = (argument * argument) >> places;
   let [power, term, sum] = [argument, argument, 0n];
   for (let odd = 1n; term !== 0n; term = power / odd) {
@@ -33,5 +37,5 @@ function twiceArtanh({ numerator, denominator }: Rational, bits: number): Ration
     odd += 2n;
     power = (power * square) >> places;
   }
-  return { numerator: 2n * sum, denominator: 1n << places };
+  return 2n * sum;
 }

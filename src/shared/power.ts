@@ -1,6 +1,6 @@
 import { exponentialMinusOne } from './exponential.ts';
 import { naturalLogarithm } from './logarithm.ts';
-import { add, bitLength, fromInteger, multiply, type Rational } from './rational.ts';
+import { add, bitLength, fromInteger, multiply, type Rational, toBigInts } from './rational.ts';
 
 /**
  * base^exponent for a base of at least 1 and a whole exponent that is not negative.
@@ -10,8 +10,8 @@ import { add, bitLength, fromInteger, multiply, type Rational } from './rational
  * as e^4096.
  */
 export function power(base: Rational, exponent: bigint, bits: number, exactBits: number): Rational {
-  const { numerator, denominator } = base;
-  const size = BigInt(bitLength(numerator) - 1);
+  const { numerator, denominator } = toBigInts(base);
+  const size = BigInt(numerator.toString(2).length - 1);
   if (exponent < 2n || exponent * size <= BigInt(exactBits)) {
     return { numerator: numerator ** exponent, denominator: denominator ** exponent };
   }

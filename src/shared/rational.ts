@@ -1,7 +1,16 @@
 import { ToolError } from '../tool-error.ts';
 
+/** A whole number: a double up to 2^53 - 1, where doubles are exact and fast, else a BigInt. */
+export type Integer = number | bigint;
+
 /** An exact fraction with a positive denominator, not necessarily in lowest terms. */
 export interface Rational {
+  readonly numerator: Integer;
+  readonly denominator: Integer;
+}
+
+/** A fraction of BigInts, for code that needs more than the operations below. */
+export interface BigRational extends Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
@@ -9,59 +18,55 @@ export interface Rational {
 /** A number stands for the shortest decimal that reads as it: `0.1` is one tenth. */
 export type Exact = number | Rational;
 
-const largestInteger = BigInt(Number.MAX_SAFE_INTEGER);
-
 export function toRational(value: Exact): Rational {
   if (typeof value !== 'number') return value;
+  const short = shortFraction(value);
+  if (short) return short;
   const { integer, exponent } = shortestDecimal(value);
   return timesPowerOfTen(integer, exponent);
 }
 
-/** The shortest decimal that reads as the number, as integer · 10^exponent. */
-export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
-  return fewPlaces(value) ?? anyPlaces(value);
-}
-
 /**
- * The decimal of a number that is an integer of at most 15 digits once its point has moved by a few
- * places. No two decimals of so few digits read as the same double, so no shorter one reads as it.
+ * The fraction of a number that is an integer of at most 15 digits once its point has moved. No two
+ * decimals of so few digits read as the same double, so no shorter one reads as it.
  */
-function fewPlaces(value: number): { integer: bigint; exponent: number } | undefined {
-  for (let places = 0, scale = 1; places <= 6; places += 1, scale *= 10) {
-    const integer = Math.round(value * scale);
+function shortFraction(value: number): Rational | undefined {
+  for (let places = 0, scale = 1; places <= 15; places += 1, scale *= 10) {
+    const integer = Math.round(value * scale) + 0;
     if (Math.abs(integer) >= 1e15) return undefined;
-    if (integer / scale === value) return { integer: BigInt(integer), exponent: -places };
+    if (integer / scale === value) return { numerator: integer, denominator: scale };
   }
   return undefined;
 }
 
-function anyPlaces(value: number): { integer: bigint; exponent: number } {
-  const text = value.toExponential();
-  const end = text.indexOf('e');
-  const point = text.indexOf('.');
-  const places = point < 0 ? 0 : end - point - 1;
-  return {
-    integer: BigInt(text.slice(0, end).replace('.', '')),
-    exponent: Number(text.slice(end + 1)) - places,
-  };
+/** The shortest decimal that reads as the number, as integer · 10^exponent. */
+export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
+  const [digits = '', exponent] = value.toExponential().split('e');
+  const [whole, fraction = ''] = digits.split('.');
+  return { integer: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+export function toBigInts({ numerator, denominator }: Rational): BigRational {
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
 /** integer · 10^exponent */
-export function timesPowerOfTen(integer: bigint, exponent: number): Rational {
+export function timesPowerOfTen(integer: bigint, exponent: number): BigRational {
+  const power = 10n ** BigInt(Math.abs(exponent));
   return exponent < 0
-    ? { numerator: integer, denominator: 10n ** BigInt(-exponent) }
-    : { numerator: integer * 10n ** BigInt(exponent), denominator: 1n };
+    ? { numerator: integer, denominator: power }
+    : { numerator: integer * power, denominator: 1n };
 }
 
-export function fromInteger(integer: bigint): Rational {
-  return { numerator: integer, denominator: 1n };
+export function fromInteger(integer: Integer): Rational {
+  return { numerator: integer, denominator: 1 };
 }
 
 export function add(left: Exact, right: Exact): Rational {
   const [a, b] = [toRational(left), toRational(right)];
   return {
-    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-    denominator: a.denominator * b.denominator,
+    numerator: sum(product(a.numerator, b.denominator), product(b.numerator, a.denominator)),
+    denominator: product(a.denominator, b.denominator),
   };
 }
 
@@ -71,19 +76,37 @@ export function subtract(left: Exact, right: Exact): Rational {
 
 export function multiply(left: Exact, right: Exact): Rational {
   const [a, b] = [toRational(left), toRational(right)];
-  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+  return {
+    numerator: product(a.numerator, b.numerator),
+    denominator: product(a.denominator, b.denominator),
+  };
 }
 
 /** The divisor must not be 0. */
 export function divide(dividend: Exact, divisor: Exact): Rational {
   const { numerator, denominator } = toRational(divisor);
-  return numerator < 0n
-    ? multiply(dividend, { numerator: -denominator, denominator: -numerator })
-    : multiply(dividend, { numerator: denominator, denominator: numerator });
+  const factor = numerator < 0 ? -1 : 1;
+  const reciprocal = {
+    numerator: product(factor, denominator),
+    denominator: product(factor, numerator),
+  };
+  return multiply(dividend, reciprocal);
+}
+
+// In doubles where no rounding can have led to a safe integer.
+function sum(left: Integer, right: Integer): Integer {
+  const value = typeof left === 'number' && typeof right === 'number' ? left + right : Number.NaN;
+  return Number.isSafeInteger(value) ? value : BigInt(left) + BigInt(right);
+}
+
+function product(left: Integer, right: Integer): Integer {
+  const value = Number(left) * Number(right);
+  return Number.isSafeInteger(value) ? value : BigInt(left) * BigInt(right);
 }
 
 /** The same fraction, which must not be negative, without a common factor. */
-export function lowestTerms({ numerator, denominator }: Rational): Rational {
+export function lowestTerms(fraction: Rational): BigRational {
+  const { numerator, denominator } = toBigInts(fraction);
   let [divisor, rest] = [numerator, denominator];
   while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -91,17 +114,23 @@ export function lowestTerms({ numerator, denominator }: Rational): Rational {
 
 /** Negative, zero or positive as left is less than, equal to or greater than right. */
 export function compare(left: Exact, right: Exact): number {
-  const { numerator } = subtract(left, right);
-  return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
+  return sign(subtract(left, right));
 }
 
-/** The number of binary digits of the whole part; 0 below 1. */
-export function wholeBits({ numerator, denominator }: Rational): number {
+/** -1, 0 or 1 */
+export function sign({ numerator }: Rational): number {
+  return numerator < 0 ? -1 : Number(numerator > 0);
+}
+
+/** The number of binary digits of the whole part, rounded up to a multiple of four. */
+export function wholeBits(fraction: Rational): number {
+  const { numerator, denominator } = toBigInts(fraction);
   return bitLength(numerator / denominator);
 }
 
 /** The integer nearest to the fraction, the upper one of two. */
-export function roundHalfUp({ numerator, denominator }: Rational): bigint {
+export function roundHalfUp(fraction: Rational): bigint {
+  const { numerator, denominator } = toBigInts(fraction);
   const dividend = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = dividend / divisor;
@@ -111,29 +140,35 @@ export function roundHalfUp({ numerator, denominator }: Rational): bigint {
 /** The double nearest to the fraction, ties to even; throws where that is not finite. */
 export function toNumber(fraction: Rational): number {
   const { numerator, denominator } = fraction;
-  if (numerator < 0n) return 0 - toNumber({ numerator: -numerator, denominator });
-  // The quotient of two integers that are doubles is rounded once, and far from any limit.
-  if (numerator <= largestInteger && denominator <= largestInteger) {
-    return Number(numerator) / Number(denominator);
+  if (typeof numerator === 'number' && typeof denominator === 'number') {
+    // Both are doubles, so their quotient is rounded once, and far from any limit.
+    return numerator / denominator + 0;
   }
-  const unit = Math.max(floorLog2(fraction) - 52, -1074);
-  const units = roundToNearestEven(timesPowerOfTwo(fraction, -unit));
-  const value = Number(units) * 2 ** unit;
-  if (value === Infinity) throw new ToolError('result: expected a magnitude below 1.8e308');
-  return value;
+  if (numerator < 0) return 0 - toNumber({ numerator: -numerator, denominator });
+  // The quotient has two bits or more than a double keeps, of which the least is worth 2^-1074.
+  const size = bitLength(numerator) - bitLength(denominator);
+  const exponent = Math.max(size - 60, -1076);
+  const scaled = timesPowerOfTwo(fraction, -exponent);
+  const quotient = scaled.numerator / scaled.denominator;
+  // The last bit tells a quotient with a remainder from one that lies right between two doubles.
+  const isExact = quotient * scaled.denominator === scaled.numerator;
+  const scale = 2 ** (exponent / 2);
+  const value = Number(isExact ? quotient : quotient | 1n) * scale * scale;
+  if (value < Infinity) return value;
+  throw new ToolError('request body: expected numbers whose result is within ±1.8e308');
 }
 
 /** The double nearest to the square root of a fraction that is not negative, ties to even. */
 export function squareRoot(square: Rational): number {
-  if (square.numerator === 0n) return 0;
-  // The scaled fraction has a root of at least 64 bits before the point.
-  const shift = 64 - (floorLog2(square) >> 1);
+  if (sign(square) === 0) return 0;
+  // The scaled fraction has a root of at least 62 bits before the point.
+  const shift = 64 - ((bitLength(square.numerator) - bitLength(square.denominator)) >> 1);
   const { numerator, denominator } = timesPowerOfTwo(square, 2 * shift);
   const root = integerSquareRoot(numerator / denominator);
   const exact = root * root * denominator === numerator;
   // One bit more tells a root between two doubles from one that lies right in the middle.
   const marked = 2n * root + (exact ? 0n : 1n);
-  return toNumber(timesPowerOfTwo({ numerator: marked, denominator: 1n }, -shift - 1));
+  return toNumber(timesPowerOfTwo(fromInteger(marked), -shift - 1));
 }
 
 /**
@@ -149,29 +184,13 @@ function integerSquareRoot(square: bigint): bigint {
   }
 }
 
-/** The largest integer whose power of two is at most the positive fraction. */
-export function floorLog2({ numerator, denominator }: Rational): number {
-  const estimate = bitLength(numerator) - bitLength(denominator);
-  const shift = BigInt(Math.abs(estimate));
-  const reached =
-    estimate < 0 ? numerator << shift >= denominator : numerator >= denominator << shift;
-  return reached ? estimate : estimate - 1;
+/** The number of binary digits of an integer that is not negative, rounded up to a multiple of four. */
+export function bitLength(value: Integer): number {
+  return 4 * value.toString(16).length;
 }
 
-/** The number of binary digits of an integer that is not negative; 0 has none. */
-export function bitLength(value: bigint): number {
-  const hexadecimal = value.toString(16);
-  return 4 * hexadecimal.length - Math.clz32(Number.parseInt(hexadecimal.charAt(0), 16)) + 28;
-}
-
-function roundToNearestEven({ numerator, denominator }: Rational): bigint {
-  const quotient = numerator / denominator;
-  const twice = 2n * (numerator - quotient * denominator);
-  const roundUp = twice > denominator || (twice === denominator && quotient % 2n === 1n);
-  return roundUp ? quotient + 1n : quotient;
-}
-
-export function timesPowerOfTwo({ numerator, denominator }: Rational, exponent: number): Rational {
+export function timesPowerOfTwo(fraction: Rational, exponent: number): BigRational {
+  const { numerator, denominator } = toBigInts(fraction);
   const shift = BigInt(Math.abs(exponent));
   return exponent < 0
     ? { numerator, denominator: denominator << shift }

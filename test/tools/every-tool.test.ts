@@ -35,7 +35,7 @@ function followsOthers(slug: string, request: object): boolean {
 describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals }) => {
   test('its schema has the relations of its function', async () => {
     const schema = registry.find((tool) => tool.slug === slug)?.request['~standard'];
-    const byFields = refusals.filter(({ error }) => !error.startsWith('result: '));
+    const byFields = refusals.filter(({ error }) => !error.includes(' within ±1.8e308'));
     for (const { request, error } of computedRefusals.includes(slug) ? [] : byFields) {
       const validation = await schema?.validate(request);
       expect(validation?.issues, `are the relations in tool.ts? ${error}`).toBeDefined();

@@ -1,5 +1,5 @@
 import { parse, refusal } from '../../fields/index.ts';
-import { add, divide, multiply, type Rational, toNumber } from '../../shared/rational.ts';
+import { add, compare, divide, multiply, toNumber } from '../../shared/rational.ts';
 import { type BmiRequest, fields, relations } from './request.ts';
 
 export type { BmiRequest };
@@ -49,18 +49,14 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   const metres = multiply(length, isMetric ? 0.01 : 0.0254);
   const kilograms = multiply(weight, isMetric ? 1 : 0.45359237);
   const exact = divide(kilograms, multiply(metres, metres));
-  const isTooLow = exact.numerator < exact.denominator;
-  if (isTooLow || exceeds(exact, 1000n)) {
-    const isHeight = isTooLow ? exceeds(metres, 3n) : !exceeds(kilograms, 700n);
+  const isTooLow = compare(exact, 1) < 0;
+  if (isTooLow || compare(exact, 1000) > 0) {
+    const isHeight = isTooLow ? compare(metres, 3) > 0 : compare(kilograms, 700) <= 0;
     const name = !isHeight ? 'weight' : !inFeet ? 'height' : inches < 120 ? 'feet' : 'inches';
     throw refusal(name, (isMetric ? metricExamples : examples)[name], values[name]);
   }
   const bmi = toNumber(exact);
   return { bmi, category: categoryOf(bmi) };
-}
-
-function exceeds({ numerator, denominator }: Rational, limit: bigint): boolean {
-  return numerator > limit * denominator;
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {

@@ -3,7 +3,6 @@ import { naturalLogarithm } from '../../shared/logarithm.ts';
 import {
   add,
   divide,
-  type Exact,
   multiply,
   type Rational,
   subtract,
@@ -24,6 +23,9 @@ export interface BodyFatResult {
   /** Method of the estimate. */
   readonly method: 'US Navy';
 }
+
+/** Enough where 495 / density is almost 450. */
+const bits = 128;
 
 /**
  * Returns body fat by the method of the US Navy (Hodgdon and Beckett 1984): the body density is
@@ -59,13 +61,10 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
 function bodyDensity(gender: Gender, girth: Rational, height: number): Rational {
   const [constant, ofGirth, ofHeight] =
     gender === 'male' ? [1.0324, -0.19077, 0.15456] : [1.29579, -0.35004, 0.221];
-  const inGirth = multiply(ofGirth, decimalLogarithm(girth));
-  const inHeight = multiply(ofHeight, decimalLogarithm(height));
-  return add(constant, add(inGirth, inHeight));
-}
-
-function decimalLogarithm(value: Exact): Rational {
-  return divide(naturalLogarithm(toRational(value), 300), naturalLogarithm(toRational(10), 300));
+  const inGirth = multiply(ofGirth, naturalLogarithm(girth, bits));
+  const inHeight = multiply(ofHeight, naturalLogarithm(toRational(height), bits));
+  // lg x = ln x / ln 10
+  return add(constant, divide(add(inGirth, inHeight), naturalLogarithm(toRational(10), bits)));
 }
 
 function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {

@@ -1,12 +1,6 @@
 import { parse } from '../../fields/index.ts';
 import { divide, multiply, toNumber } from '../../shared/rational.ts';
-import {
-  type CookingConversionRequest,
-  type CookingUnit,
-  cookingUnits,
-  fields,
-  millilitres,
-} from './request.ts';
+import { type CookingConversionRequest, type CookingUnit, fields, teaspoons } from './request.ts';
 
 export type { CookingConversionRequest, CookingUnit };
 
@@ -55,8 +49,18 @@ export interface CookingConversionResult {
  */
 export function convertCooking(request: CookingConversionRequest): CookingConversionResult {
   const { value, from, to } = parse(request, fields);
-  const volume = multiply(value, millilitres[from]);
-  const units = { ...millilitres };
-  for (const unit of cookingUnits) units[unit] = toNumber(divide(volume, millilitres[unit]));
+  const volume = multiply(value, teaspoons[from]);
+  const amountIn = (unit: CookingUnit) => toNumber(divide(volume, teaspoons[unit]));
+  const units = {
+    ml: amountIn('ml'),
+    teaspoon: amountIn('teaspoon'),
+    tablespoon: amountIn('tablespoon'),
+    floz: amountIn('floz'),
+    cup: amountIn('cup'),
+    pint: amountIn('pint'),
+    quart: amountIn('quart'),
+    liter: amountIn('liter'),
+    gallon: amountIn('gallon'),
+  };
   return { result: units[to], ml: units.ml, units };
 }

@@ -1,22 +1,22 @@
 import { choice, type FieldsOf, notNegative, number } from '../../fields/index.ts';
 
-/** The size of each unit in millilitres. */
-export const millilitres = {
-  ml: 1,
-  teaspoon: 4.92892159375,
-  tablespoon: 14.78676478125,
-  floz: 29.5735295625,
-  cup: 236.5882365,
-  pint: 473.176473,
-  quart: 946.352946,
-  liter: 1000,
-  gallon: 3785.411784,
+/** How many teaspoons each unit holds; a teaspoon is 4.92892159375 ml. */
+export const teaspoons = {
+  ml: { numerator: 100_000_000_000, denominator: 492_892_159_375 },
+  teaspoon: 1,
+  tablespoon: 3,
+  floz: 6,
+  cup: 48,
+  pint: 96,
+  quart: 192,
+  liter: { numerator: 100_000_000_000_000, denominator: 492_892_159_375 },
+  gallon: 768,
 };
 
-export type CookingUnit = keyof typeof millilitres;
+export type CookingUnit = keyof typeof teaspoons;
 
 // The literal above has no other keys.
-export const cookingUnits = Object.keys(millilitres) as readonly CookingUnit[];
+export const cookingUnits = Object.keys(teaspoons) as readonly CookingUnit[];
 
 export interface CookingConversionRequest {
   /** Volume to convert. */

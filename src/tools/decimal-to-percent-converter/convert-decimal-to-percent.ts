@@ -1,6 +1,5 @@
-import { parse } from '../../fields/index.ts';
+import { parse, refusal } from '../../fields/index.ts';
 import { type Decimal, formatPlain, nearestDouble } from '../../shared/decimal.ts';
-import { ToolError } from '../../tool-error.ts';
 import { type DecimalToPercentRequest, fields } from './request.ts';
 
 export type { DecimalToPercentRequest };
@@ -29,10 +28,11 @@ export interface DecimalToPercentResult {
  */
 export function convertDecimalToPercent(request: DecimalToPercentRequest): DecimalToPercentResult {
   const { value, direction } = parse(request, fields);
-  const { number, hasPercentSign } = value;
+  const { written, number, hasPercentSign } = value;
   const percentage = hasPercentSign || direction === 'from' ? number : movePoint(number, 2);
-  const percent = toFinite(percentage);
-  const decimal = toFinite(movePoint(percentage, -2));
+  const percent = nearestDouble(percentage);
+  if (!Number.isFinite(percent)) throw refusal('value', 'a percentage within ±1.8e308', written);
+  const decimal = nearestDouble(movePoint(percentage, -2));
   return {
     decimal,
     percent,
@@ -43,10 +43,4 @@ export function convertDecimalToPercent(request: DecimalToPercentRequest): Decim
 
 function movePoint(number: Decimal, places: number): Decimal {
   return number.digits === '0' ? number : { ...number, exponent: number.exponent + places };
-}
-
-function toFinite(number: Decimal): number {
-  const double = nearestDouble(number);
-  if (!Number.isFinite(double)) throw new ToolError('result: expected a magnitude below 1.8e308');
-  return double;
 }

@@ -16,7 +16,7 @@ export const fields = {
       const text = trimWhiteSpace(written);
       const hasPercentSign = text.endsWith('%');
       const number = parseDecimal(hasPercentSign ? text.slice(0, -1) : text, maximumExponent);
-      return number && { number, hasPercentSign };
+      return number && { written, number, hasPercentSign };
     }),
     synonyms: ['percent'],
   },

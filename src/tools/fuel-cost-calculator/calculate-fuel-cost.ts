@@ -1,5 +1,5 @@
 import { parse } from '../../fields/index.ts';
-import { divide, multiply, toNumber } from '../../shared/rational.ts';
+import { divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
 import { type FuelCostRequest, fields } from './request.ts';
 
 export type { FuelCostRequest };
@@ -40,14 +40,28 @@ export function calculateFuelCost(request: FuelCostRequest): FuelCostResult {
   );
   const firstUnit = distanceUnit ?? efficiencyUnit ?? priceUnit ?? 'miles';
   const isMetric = (unit: string = firstUnit) => metricUnits.includes(unit);
-  const kilometres = multiply(distance, isMetric(distanceUnit) ? 1 : kilometresPerMile);
-  const litres = isMetric(efficiencyUnit)
-    ? multiply(kilometres, divide(efficiency, 100))
-    : multiply(litresPerGallon, divide(kilometres, multiply(kilometresPerMile, efficiency)));
-  const gallons = divide(litres, litresPerGallon);
+  const { gallons, litres } = isMetric(efficiencyUnit)
+    ? fuelByConsumption(
+        isMetric(distanceUnit) ? distance : multiply(distance, kilometresPerMile),
+        efficiency,
+      )
+    : fuelByEconomy(
+        isMetric(distanceUnit) ? divide(distance, kilometresPerMile) : distance,
+        efficiency,
+      );
   return {
     cost: toNumber(multiply(fuelPrice, isMetric(priceUnit) ? litres : gallons)),
     fuelUsedGallons: toNumber(gallons),
     fuelUsedLiters: toNumber(litres),
   };
+}
+
+function fuelByConsumption(kilometres: Exact, litresPer100Kilometres: number) {
+  const litres = divide(multiply(kilometres, litresPer100Kilometres), 100);
+  return { litres, gallons: divide(litres, litresPerGallon) };
+}
+
+function fuelByEconomy(miles: Exact, milesPerGallon: number) {
+  const gallons = divide(miles, milesPerGallon);
+  return { gallons, litres: multiply(gallons, litresPerGallon) };
 }

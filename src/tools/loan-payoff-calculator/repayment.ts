@@ -8,6 +8,7 @@ import {
   multiply,
   type Rational,
   roundHalfUp,
+  sign,
   subtract,
   wholeBits,
 } from '../../shared/rational.ts';
@@ -40,17 +41,17 @@ export function repayOver(loan: Loan, months: bigint): Repayment {
 export function repayWith(loan: Loan, payment: Rational): Repayment {
   const { principal, rate } = loan;
   const repaid = subtract(payment, multiply(principal, rate));
-  if (repaid.numerator <= 0n) return { payment, payoff: null };
+  if (sign(repaid) <= 0) return { payment, payoff: null };
   const debtAfter = (months: bigint): Debt => {
     const annuity = annuityOver(loan, months);
     return { months, annuity, owed: subtract(principal, multiply(repaid, annuity)) };
   };
   // Something is owed while (1 + rate)^months is below payment / repaid.
   const months =
-    rate.numerator === 0n ? divide(principal, payment) : logarithm(divide(payment, repaid), rate);
+    sign(rate) === 0 ? divide(principal, payment) : logarithm(divide(payment, repaid), rate);
   // Rounds down, unless months is almost a whole number; that may be one month too many.
   let debt = debtAfter(roundHalfUp(subtract(months, 0.499999)));
-  while (debt.owed.numerator <= 0n || isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
+  while (sign(debt.owed) <= 0 || isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
   const last = multiply(debt.owed, add(1, rate));
   const totalPaid = add(multiply(payment, fromInteger(debt.months)), last);
   return { payment, payoff: { months: debt.months + 1n, totalPaid } };
@@ -65,10 +66,10 @@ function logarithm(power: Rational, rate: Rational): Rational {
 /** Returns the future value of 1 paid at the end of each month: ((1 + rate)^months - 1) / rate. */
 function annuityOver({ principal, extraPayment, rate }: Loan, months: bigint): Rational {
   const interest = multiply(rate, fromInteger(months));
-  if (interest.numerator === 0n) return fromInteger(months);
+  if (sign(interest) === 0) return fromInteger(months);
   // Small interest and small savings are differences of nearly equal numbers, which lose bits.
   const bits =
-    512 +
+    192 +
     2 * wholeBits(divide(1, interest)) +
     (extraPayment && wholeBits(divide(principal, extraPayment)));
   return divide(subtract(power(add(1, rate), months, bits, 1536), 1), rate);

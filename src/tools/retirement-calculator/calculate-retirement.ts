@@ -8,6 +8,7 @@ import {
   multiply,
   type Rational,
   roundHalfUp,
+  sign,
   subtract,
   toNumber,
   wholeBits,
@@ -60,7 +61,7 @@ export function calculateRetirement(request: RetirementRequest): RetirementResul
   const months = monthsBetween(parsed.currentAge, parsed.retirementAge);
   const rate = divide(annualReturn, 1200);
   const growth = growthOver(months, rate);
-  const annuity = rate.numerator === 0n ? fromInteger(months) : divide(subtract(growth, 1), rate);
+  const annuity = sign(rate) === 0 ? fromInteger(months) : divide(subtract(growth, 1), rate);
   const grownSavings = multiply(currentSavings, growth);
   const projected = add(grownSavings, multiply(monthlyContribution, annuity));
   const contributed = add(currentSavings, multiply(monthlyContribution, fromInteger(months)));
@@ -91,14 +92,14 @@ function monthsBetween(age: number, laterAge: number): bigint {
 /** Returns (1 + rate)^months. Beyond e^±4096, all that it multiplies is infinite or 0. */
 function growthOver(months: bigint, rate: Rational): Rational {
   const change = multiply(rate, fromInteger(months));
-  if (change.numerator === 0n) return fromInteger(1n);
+  if (sign(change) === 0) return fromInteger(1n);
   // Near a change of 0, results are differences of figures that agree in up to thrice its digits.
-  const bits = 512 + 2 * wholeBits(divide(1, multiply(change, change)));
+  const bits = 192 + 2 * wholeBits(divide(1, multiply(change, change)));
   // Doubled money stays exact for centuries.
   const factor = lowestTerms(add(1, rate));
-  return rate.numerator < 0n
-    ? divide(1, power(divide(1, factor), months, bits, 4608))
-    : power(factor, months, bits, 4608);
+  return sign(rate) < 0
+    ? divide(1, power(divide(1, factor), months, bits, 1536))
+    : power(factor, months, bits, 1536);
 }
 
 function atLeastZero(fraction: Rational): number {

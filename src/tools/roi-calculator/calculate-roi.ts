@@ -1,7 +1,14 @@
 import { parse } from '../../fields/index.ts';
 import { exponentialMinusOne } from '../../shared/exponential.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
-import { divide, multiply, type Rational, subtract, toNumber } from '../../shared/rational.ts';
+import {
+  divide,
+  multiply,
+  type Rational,
+  sign,
+  subtract,
+  toNumber,
+} from '../../shared/rational.ts';
 import { fields, type RoiRequest } from './request.ts';
 
 export type { RoiRequest };
@@ -47,9 +54,9 @@ export function calculateRoi(request: RoiRequest): RoiResult {
 }
 
 function annualizedRoi(growth: Rational, years: number): number {
-  if (growth.numerator === 0n) return -100;
+  if (sign(growth) === 0) return -100;
   // Subtracting 1 from the power would cancel if there is hardly any growth.
-  return percent(exponentialMinusOne(divide(naturalLogarithm(growth, 300), years), 256));
+  return percent(exponentialMinusOne(divide(naturalLogarithm(growth, 140), years), 128));
 }
 
 function percent(fraction: Rational): number {

@@ -8,6 +8,7 @@ import {
   toNumber,
 } from '../../shared/rational.ts';
 import { type ExactSums, exactSums } from './exact-sums.ts';
+import { partAt } from './part-at.ts';
 import { fields, relations, type StandardDeviationRequest } from './request.ts';
 
 export type { StandardDeviationRequest };
@@ -59,15 +60,14 @@ export function calculateStandardDeviation(
 ): StandardDeviationResult {
   const { numbers, sample } = parse(request, fields, relations);
   const count = numbers.length;
-  const sorted = new Float64Array(numbers).sort();
-  const [min, max] = [valueAt(sorted, 0), valueAt(sorted, count - 1)];
-  const sums = exactSums(sorted);
+  const [min, max] = [smallest(numbers), largest(numbers)];
+  const sums = exactSums(numbers);
   const sum = timesPowerOfTen(sums.sum, sums.exponent);
   const variance = varianceOf(sums, count, sample ? count - 1 : count);
   return {
     count,
     mean: toNumber(divide(sum, count)),
-    median: medianOf(sorted),
+    median: medianOf(numbers),
     sum: toNumber(sum),
     min,
     max,
@@ -84,11 +84,24 @@ function varianceOf({ sum, squares, exponent }: ExactSums, count: number, diviso
   return divide(timesPowerOfTen(integer, 2 * exponent), count * divisor);
 }
 
-function medianOf(sorted: Float64Array): number {
-  const [lower, upper] = [Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2)];
-  return toNumber(divide(add(valueAt(sorted, lower), valueAt(sorted, upper)), 2));
+function medianOf(numbers: readonly number[]): number {
+  const middle = numbers.length >> 1;
+  const parted = partAt(numbers, middle);
+  const upper = smallest(parted.subarray(middle));
+  const lower = numbers.length % 2 === 1 ? upper : largest(parted.subarray(0, middle));
+  return toNumber(divide(add(lower, upper), 2));
 }
 
-function valueAt(numbers: Float64Array, index: number): number {
-  return numbers[index] ?? Number.NaN;
+type Numbers = readonly number[] | Float64Array;
+
+function smallest(numbers: Numbers): number {
+  let least = Infinity;
+  for (const number of numbers) if (number < least) least = number;
+  return least;
+}
+
+function largest(numbers: Numbers): number {
+  let most = -Infinity;
+  for (const number of numbers) if (number > most) most = number;
+  return most;
 }

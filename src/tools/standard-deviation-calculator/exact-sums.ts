@@ -14,7 +14,7 @@ export interface ExactSums {
  * Adds up at most 2^20 finite numbers, and their squares, without any rounding. A number stands
  * for the shortest decimal that reads as it.
  */
-export function exactSums(numbers: Float64Array): ExactSums {
+export function exactSums(numbers: readonly number[]): ExactSums {
   const places = decimalPlaces(numbers);
   return places === undefined ? sumsByExponent(numbers) : sumsOfIntegers(numbers, places);
 }
@@ -23,7 +23,7 @@ export function exactSums(numbers: Float64Array): ExactSums {
  * How many decimal places the numbers have at most, where without their points they are integers
  * below 5 · 10^14. A decimal of so few digits is the shortest one of the double that it reads as.
  */
-function decimalPlaces(numbers: Float64Array): number | undefined {
+function decimalPlaces(numbers: readonly number[]): number | undefined {
   let largest = 0;
   for (const number of numbers) largest = Math.max(largest, Math.abs(number));
   let places = 0;
@@ -39,43 +39,33 @@ function decimalPlaces(numbers: Float64Array): number | undefined {
   return largest * scale < 5e14 ? places : undefined;
 }
 
-/**
- * The sums of integers below 5 · 10^14, which doubles hold exactly limb by limb: an integer is
- * (high · 2^17 + middle) · 2^17 + low with |low| and |middle| ≤ 2^16 and |high| < 2^15, so that
- * each coefficient of its square is at most 2^33, and 2^20 of them add up to 2^53.
- */
-function sumsOfIntegers(numbers: Float64Array, places: number): ExactSums {
+/** The sums of integers below 5 · 10^14, in doubles as long as they are exact. */
+function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
   const scale = powerOfTen(places);
-  const radix = 2 ** 17;
-  let [uppers, lows] = [0, 0];
-  let [square4, square3, square2, square1, square0] = [0, 0, 0, 0, 0];
+  let [sum, squares] = [0n, 0n];
+  let [exactSum, exactSquares] = [0, 0];
   for (const number of numbers) {
     const integer = Math.round(number * scale);
-    const upper = Math.round(integer / radix);
-    const low = integer - upper * radix;
-    const high = Math.round(upper / radix);
-    const middle = upper - high * radix;
-    uppers += upper;
-    lows += low;
-    square4 += high * high;
-    square3 += 2 * high * middle;
-    square2 += 2 * high * low + middle * middle;
-    square1 += 2 * middle * low;
-    square0 += low * low;
+    const nextSquares = exactSquares + integer * integer;
+    // No sum of integers is larger than that of their squares.
+    if (nextSquares <= Number.MAX_SAFE_INTEGER) {
+      exactSum += integer;
+      exactSquares = nextSquares;
+    } else {
+      sum += BigInt(exactSum) + BigInt(integer);
+      squares += BigInt(exactSquares) + BigInt(integer) ** 2n;
+      [exactSum, exactSquares] = [0, 0];
+    }
   }
   return {
-    sum: fromLimbs([uppers, lows], radix),
-    squares: fromLimbs([square4, square3, square2, square1, square0], radix),
+    sum: sum + BigInt(exactSum),
+    squares: squares + BigInt(exactSquares),
     exponent: -places,
   };
 }
 
-function fromLimbs(limbs: readonly number[], radix: number): bigint {
-  return limbs.reduce((upper, limb) => upper * BigInt(radix) + BigInt(limb), 0n);
-}
-
 /** The sums of any numbers: first those of each decimal exponent, then their sums. */
-function sumsByExponent(numbers: Float64Array): ExactSums {
+function sumsByExponent(numbers: readonly number[]): ExactSums {
   const groups = new Map<number, { sum: bigint; squares: bigint }>();
   for (const number of numbers) {
     const { integer, exponent } = shortestDecimal(number);

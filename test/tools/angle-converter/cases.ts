@@ -4,7 +4,7 @@ import { defineCases } from '../cases.ts';
 const byHand = '1 turn = 360° = 400 gon, by hand';
 const mpmath = 'mpmath 1.3.0 with 400 bits';
 const unit = 'one of degrees, radians, gradians, turns';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 export const cases = defineCases({
   run: convertAngle,

@@ -85,7 +85,10 @@ export const cases = defineCases({
       error: `${noRate}, got 0.1`,
     },
     { request: { ...man, age: 500, formula: 'harris' }, error: `${noRate}, got 70` },
-    { request: { ...man, weight: 1e308 }, error: 'result: expected a magnitude below 1.8e308' },
+    {
+      request: { ...man, weight: 1e308 },
+      error: 'request body: expected numbers whose result is within ±1.8e308',
+    },
     {
       request: {},
       error:

@@ -3,7 +3,7 @@ import { defineCases } from '../cases.ts';
 
 const nist = 'NIST Handbook 44, Appendix C';
 const unit = 'one of ml, teaspoon, tablespoon, floz, cup, pint, quart, liter, gallon';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const gallon = {
   ml: 3785.411784,

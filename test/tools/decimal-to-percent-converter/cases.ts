@@ -3,7 +3,8 @@ import { defineCases } from '../cases.ts';
 
 const number = 'a number such as 0.5, 50% or 5e-1';
 const exponent = 'an exponent from -10,000 to 10,000 in scientific notation';
-const rangeError = 'result: expected a magnitude below 1.8e308';
+const rangeError = (value: string) =>
+  `value: expected a percentage within ±1.8e308, got "${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`;
 
 const byHand = 'the point, moved by two places';
 
@@ -144,11 +145,11 @@ export const cases = defineCases({
     },
     ...['1.8e306', '-1.8e306', '1.8e308%', '9'.repeat(10_000), '1e10000'].map((value) => ({
       request: { value },
-      error: rangeError,
+      error: rangeError(value),
     })),
     ...['1.8e308', '-1.8e308 %'].map((value) => ({
       request: { value, direction: 'from' },
-      error: rangeError,
+      error: rangeError(value),
     })),
     { request: {}, error: `value: required, ${number}` },
     { request: { value: null }, error: `value: required, ${number}` },

@@ -168,7 +168,7 @@ export const cases = defineCases({
     },
     {
       request: { ...trip, distance: 1e300, efficiency: 1e-300 },
-      error: 'result: expected a magnitude below 1.8e308',
+      error: 'request body: expected numbers whose result is within ±1.8e308',
     },
     {
       request: {},

@@ -5,7 +5,7 @@ const highPrecision = 'annuity formulas and logarithm in mpmath with 1,100 digit
 const byHand = 'by hand';
 
 const neither = 'years: required, a number greater than 0, or a monthlyPayment';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const plan = (months: number, totalInterest: number, totalPaid: number) => ({
   months,

@@ -78,7 +78,7 @@ export const cases = defineCases({
     { request: { from: 0, to: -5e-324 }, error: fromZero },
     {
       request: { from: 1e-300, to: 1e300 },
-      error: 'result: expected a magnitude below 1.8e308',
+      error: 'request body: expected numbers whose result is within ±1.8e308',
     },
     { request: {}, error: 'from: required, a number; to: required, a number' },
     { request: { from: '1', to: 2 }, error: 'from: expected a number, got "1"' },

@@ -30,7 +30,10 @@ export const cases = defineCases({
     },
   ],
   refusals: [
-    { request: { x: 1e300, y: 1e300 }, error: 'result: expected a magnitude below 1.8e308' },
+    {
+      request: { x: 1e300, y: 1e300 },
+      error: 'request body: expected numbers whose result is within ±1.8e308',
+    },
     { request: {}, error: 'x: required, a number; y: required, a number' },
     { request: { x: '7', y: 100 }, error: 'x: expected a number, got "7"' },
     { request: { x: 7, y: [100] }, error: 'y: expected a number, got an array' },

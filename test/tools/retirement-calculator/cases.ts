@@ -11,7 +11,7 @@ const contributionError = 'monthlyContribution: expected a number of at least 0'
 const returnError = 'annualReturn: expected a number greater than -100';
 const targetError = 'targetNestEgg: expected a number of at least 0';
 const orderError = 'retirementAge: expected a number greater than currentAge';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const projection = (projectedSavings: number, totalContributed: number, totalGrowth: number) => ({
   projectedSavings,

@@ -4,7 +4,7 @@ import { defineCases } from '../cases.ts';
 const byHand = 'by hand';
 const highPrecision = 'the formula in mpmath with 700 digits';
 
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 /** The result of a request without or with years. */
 const result = (

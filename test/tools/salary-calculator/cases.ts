@@ -84,7 +84,10 @@ export const cases = defineCases({
       request: { hourlyRate: -1, hoursPerWeek: -1, weeksPerYear: -1 },
       error: `hourlyRate: expected ${rate}, got -1; hoursPerWeek: expected ${hours}, got -1; weeksPerYear: expected ${weeks}, got -1`,
     },
-    { request: { hourlyRate: 1e307 }, error: 'result: expected a magnitude below 1.8e308' },
+    {
+      request: { hourlyRate: 1e307 },
+      error: 'request body: expected numbers whose result is within ±1.8e308',
+    },
     { request: {}, error: `hourlyRate: required, ${rate}` },
     { request: { hourlyRate: '20' }, error: `hourlyRate: expected ${rate}, got "20"` },
     {

@@ -84,7 +84,7 @@ export const cases = defineCases({
     },
     {
       request: { price: 1e308, taxRate: 100 },
-      error: 'result: expected a magnitude below 1.8e308',
+      error: 'request body: expected numbers whose result is within ±1.8e308',
     },
     {
       request: {},

@@ -4,7 +4,7 @@ import { defineCases } from '../cases.ts';
 const byHand = 'the formulas, by hand';
 const mpmath = 'mpmath 1.3.0 with 1500 bits';
 const point = 'x2: expected a number other than x1 when y1 equals y2, got';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 export const cases = defineCases({
   run: calculateSlope,

@@ -8,7 +8,7 @@ const listRule =
 const countError = 'numbers: expected 1 to 1,000,000 items, got';
 const itemError = (item: number) => `numbers: expected a number as item ${item}, got`;
 const sampleError = 'sample: expected true or false, got';
-const tooLarge = 'result: expected a magnitude below 1.8e308';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 /** Of 1, 2, 3, 4, as a sample. */
 const oneToFour = {

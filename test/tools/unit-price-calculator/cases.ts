@@ -65,7 +65,7 @@ export const cases = defineCases({
     },
     {
       request: { price: 1e300, quantity: 1e-300 },
-      error: 'result: expected a magnitude below 1.8e308',
+      error: 'request body: expected numbers whose result is within ±1.8e308',
     },
     {
       request: {},

@@ -199,7 +199,7 @@ export const cases = defineCases({
     },
     {
       request: { text: 'a', wordsPerMinute: 5e-324 },
-      error: 'result: expected a magnitude below 1.8e308',
+      error: 'request body: expected numbers whose result is within ±1.8e308',
     },
   ],
 });
