@@ -43,7 +43,10 @@ export const projects: TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'unit',
-      include: ['test/*.test.ts', 'test/{fields,tools,shared,api,sw,node,fuzz}/**/*.test.ts'],
+      include: [
+        'test/*.test.ts',
+        'test/{fields,tools,shared,api,as-typed,sw,node,fuzz}/**/*.test.ts',
+      ],
       setupFiles: 'test/setup.ts',
       // Properties are tried with many values, on machines that may be busy.
       testTimeout: 30_000,

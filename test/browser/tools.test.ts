@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, expectReply } from '../as-typed/expect-reply.ts';
+import { typedRequests } from '../as-typed/table.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 import { type Browser, fetchInPage, openBrowser, postAll } from './browser.ts';
 import { serve } from './site.ts';
@@ -49,5 +51,11 @@ describe.each(tools)('$slug', ({ slug, operation }) => {
     const bodies = refused.map(({ request }) => JSON.stringify(request));
     const errors = refused.map(({ error }) => ({ status: 400, body: { ok: false, error } }));
     expect(await postAll(page, path, bodies)).toEqual(errors);
+  });
+
+  test('replies to requests as people type them', async () => {
+    const rows = typedRequests.get(slug) ?? [];
+    const replies = await postAll(page, path, rows.map(bodyOf));
+    for (const [index, row] of rows.entries()) expectReply(replies[index], row);
   });
 });

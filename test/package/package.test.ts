@@ -6,6 +6,8 @@ import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { bodyOf, expectReply, replyOf } from '../as-typed/expect-reply.ts';
+import { typedRequests } from '../as-typed/table.ts';
 import { compilerPath } from '../compiler.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 import { bundle } from './bundle.ts';
@@ -130,6 +132,17 @@ describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) 
       expectResult(await call(answer.request), answer);
       const { value } = tool.request['~standard'].validate(answer.request);
       expectResult(await tool.run(value), answer);
+    }
+  });
+
+  test('replies to requests as people type them', async () => {
+    const handle = createHandler();
+    const url = `https://tools.test/api/${slug}`;
+    for (const row of typedRequests.get(slug) ?? []) {
+      const [request] = row;
+      const response = await handle(new Request(url, { method: 'POST', body: bodyOf(row) }));
+      expectReply({ status: response.status, body: await response.json() }, row);
+      if (typeof request !== 'string') expectReply(await replyOf(run, request), row);
     }
   });
 });

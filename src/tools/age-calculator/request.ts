@@ -9,5 +9,5 @@ export interface AgeRequest {
 
 export const fields = {
   birthDate: { ...date(), synonyms: ['dob'] },
-  targetDate: { ...optional(date()), synonyms: ['asOf', 'asOfDate', 'endDate'] },
+  targetDate: { ...optional(date()), synonyms: ['asOf', 'asOfDate', 'endDate', 'date', 'today'] },
 } satisfies FieldsOf<AgeRequest>;

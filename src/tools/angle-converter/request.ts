@@ -15,6 +15,6 @@ export interface AngleConversionRequest {
 
 export const fields = {
   value: { ...number(), synonyms: ['angle'] },
-  from: { ...optional(choice(units), 'degrees'), synonyms: ['fromUnit', 'unit'] },
-  to: { ...optional(choice(units), 'radians'), synonyms: ['toUnit'] },
+  from: { ...optional(choice(units), 'degrees'), synonyms: ['fromUnit', 'unit', 'source'] },
+  to: { ...optional(choice(units), 'radians'), synonyms: ['toUnit', 'target'] },
 } satisfies FieldsOf<AngleConversionRequest>;

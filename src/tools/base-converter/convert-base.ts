@@ -75,7 +75,7 @@ function parseMagnitude(numeral: string, base: number): Magnitude {
   const isForeign = (character: string) =>
     character !== '.' && Number.isNaN(Number.parseInt(character, base));
   const foreign = [...unsigned].find(isForeign);
-  if (foreign) throw refusal('value', `digits of base ${base}`, foreign);
+  if (foreign) throw refusal('value', `digits of base ${base}, the value of from`, foreign);
   const [whole = '', fraction = '', ...others] = unsigned.split('.');
   if (others.length > 0) throw refusal('value', 'at most one point', numeral);
   if (whole + fraction === '') throw refusal('value', 'at least one digit', numeral);

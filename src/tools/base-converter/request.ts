@@ -19,6 +19,6 @@ export const fields = {
     ...text({ maxLength: 10_000, examples: ['255'], expected: 'a number such as 255' }),
     synonyms: ['number'],
   },
-  from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase'] },
-  to: { ...optional(base, 2), synonyms: ['toBase', 'targetBase', 'base'] },
+  from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase', 'inputBase'] },
+  to: { ...optional(base, 2), synonyms: ['toBase', 'targetBase', 'base', 'outputBase', 'radix'] },
 } satisfies FieldsOf<BaseConversionRequest>;

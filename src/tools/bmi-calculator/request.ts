@@ -27,8 +27,8 @@ export const fields = {
   // Any number passes, since feet replace it: clients that must send it send 0.
   height: { ...optional(number()), expected: () => `a number${positive.words()}` },
   weight: number(positive),
-  feet: optional(number(notNegative)),
-  inches: optional(number(notNegative), 0),
+  feet: { ...optional(number(notNegative)), synonyms: ['ft'] },
+  inches: { ...optional(number(notNegative), 0), synonyms: ['in'] },
 } satisfies FieldsOf<BmiRequest>;
 
 export const relations = [

@@ -12,7 +12,7 @@ export interface CaesarCipherRequest {
 export const fields = {
   text: { ...multilineText(), synonyms: ['plaintext'] },
   // Caesar's own (Suetonius, Divus Julius 56).
-  shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation'] },
+  shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation', 'rot'] },
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
     synonyms: ['mode', 'decrypt'],

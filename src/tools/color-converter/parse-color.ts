@@ -15,7 +15,7 @@ export function parseColor(color: string, from: ColorRequest['from']): Channels 
 function parseHex(text: string): Channels {
   const digits = text.replace(/^#/, '');
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)) {
-    throw refusal('color', '3 or 6 hexadecimal digits such as #ff5733', text);
+    throw refusal('color', '3 or 6 hexadecimal digits such as #ff5733 if from is hex', text);
   }
   const width = digits.length < 6 ? 1 : 2;
   const alpha = digits.slice(3 * width);
@@ -28,22 +28,20 @@ function parseHex(text: string): Channels {
 }
 
 function parseRgb(text: string): Channels {
-  const inside = /^rgba?\((.*)\)$/is.exec(text)?.[1];
-  const list = inside ?? text;
+  // Without rgb(…), the parts have commas between them.
+  const [, inside, list = inside ?? ''] = /^(?:rgba?\((.*)\)|([^(]*,.*))$/is.exec(text) ?? [];
   const hasCommas = list.includes(',');
   const [[r, g, b, ...others], alphas] = hasCommas ? splitAtCommas(list) : splitAtSpaces(list);
-  const isBare = inside === undefined;
   if (
     r === undefined ||
     g === undefined ||
     b === undefined ||
     others.length > 0 ||
-    alphas.length > (isBare ? 0 : 1) ||
-    (isBare && !hasCommas)
+    alphas.length > (inside === undefined ? 0 : 1)
   ) {
     throw refusal(
       'color',
-      'three whole numbers with commas between them, such as 255, 87, 51',
+      'three whole numbers with commas between them, such as 255, 87, 51, if from is rgb',
       text,
     );
   }

@@ -15,11 +15,11 @@ export interface CronRequest {
 }
 
 export const fields = {
-  minute: cronText(cronFields.minute, 'minutes from 0 to 59', '0'),
-  hour: cronText(cronFields.hour, 'hours from 0 to 23', '9'),
+  minute: { ...cronText(cronFields.minute, 'minutes from 0 to 59', '0'), synonyms: ['min'] },
+  hour: { ...cronText(cronFields.hour, 'hours from 0 to 23', '9'), synonyms: ['hr'] },
   day: {
     ...cronText(cronFields.day, 'days from 1 to 31', '1'),
-    synonyms: ['dayOfMonth', 'dom'],
+    synonyms: ['dayOfMonth', 'dom', 'date'],
   },
   month: cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
   weekday: {
@@ -33,7 +33,7 @@ function cronText(field: CronField, values: string, example: string) {
     maxLength: 200,
     examples: [example],
     accepts: (value) => parseField(value, field).length > 0,
-    expected: `* or a list of ${values}, ranges (1-5) and steps (*/5, 1-9/2)`,
+    expected: `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`,
     wrongPart: (value) => wrongItem(value, field),
   });
   return optional(form, '*');

@@ -12,8 +12,8 @@ export interface DiceRequest {
 export const fields = {
   count: {
     ...optional(integer(between(1, 10_000)), 1),
-    synonyms: ['dice', 'rolls', 'quantity'],
+    synonyms: ['dice', 'rolls', 'quantity', 'number'],
   },
-  sides: { ...optional(integer(between(2, 1_000_000)), 6), synonyms: ['faces'] },
-  seed: optional(number()),
+  sides: { ...optional(integer(between(2, 1_000_000)), 6), synonyms: ['faces', 'die'] },
+  seed: { ...optional(number()), synonyms: ['randomSeed'] },
 } satisfies FieldsOf<DiceRequest>;

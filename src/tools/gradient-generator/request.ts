@@ -25,5 +25,5 @@ export const fields = {
   },
   from: { ...hexColor, synonyms: ['startColor'] },
   to: { ...hexColor, synonyms: ['endColor'] },
-  angle: { ...optional(number(), 90), synonyms: ['direction', 'degrees', 'rotation'] },
+  angle: { ...optional(number(), 90), synonyms: ['direction', 'degrees', 'rotation', 'deg'] },
 } satisfies FieldsOf<GradientRequest>;

@@ -19,7 +19,7 @@ export const fields = {
   },
   algorithm: {
     ...optional(choice(['sha-256', 'sha-1', 'sha-384', 'sha-512']), 'sha-256'),
-    synonyms: ['hash', 'hashFunction'],
+    synonyms: ['hash', 'hashFunction', 'algo', 'alg', 'digest'],
   },
   encoding: { ...optional(choice(['hex', 'base64']), 'hex'), synonyms: ['format', 'output'] },
 } satisfies FieldsOf<HmacRequest>;

@@ -28,7 +28,14 @@ export const fields = {
   monthlyPayment: { ...optional(number(positive)), synonyms: ['payment', 'installment'] },
   extraPayment: {
     ...optional(number(notNegative), 0),
-    synonyms: ['overpayment', 'additionalPayment', 'extraMonthlyPayment'],
+    synonyms: [
+      'overpayment',
+      'additionalPayment',
+      'extraMonthlyPayment',
+      'extra',
+      'extraMonthly',
+      'monthlyExtra',
+    ],
   },
 } satisfies FieldsOf<LoanPayoffRequest>;
 

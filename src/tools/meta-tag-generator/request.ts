@@ -34,10 +34,13 @@ const webAddress = (example: string) =>
 export const fields = {
   title: notBlank,
   description: { ...notBlank, synonyms: ['summary'] },
-  url: { ...optional(webAddress('https://example.com/')), synonyms: ['canonical', 'canonicalUrl'] },
+  url: {
+    ...optional(webAddress('https://example.com/')),
+    synonyms: ['canonical', 'canonicalUrl', 'link'],
+  },
   image: {
     ...optional(webAddress('https://example.com/image.png')),
-    synonyms: ['imageUrl', 'ogImage', 'thumbnail'],
+    synonyms: ['imageUrl', 'ogImage', 'thumbnail', 'img'],
   },
   siteName: { ...optional(text({ maxLength })), synonyms: ['site', 'ogSiteName'] },
 } satisfies FieldsOf<MetaTagsRequest>;

@@ -20,11 +20,11 @@ export interface RandomNumberRequest {
 }
 
 export const fields = {
-  min: { ...optional(integer(), 1), synonyms: ['minimum', 'from', 'lowest'] },
-  max: { ...optional(integer(), 100), synonyms: ['maximum', 'to', 'highest'] },
+  min: { ...optional(integer(), 1), synonyms: ['minimum', 'from', 'lowest', 'low'] },
+  max: { ...optional(integer(), 100), synonyms: ['maximum', 'to', 'highest', 'high'] },
   count: {
     ...optional(integer(between(1, 10_000)), 1),
-    synonyms: ['quantity', 'amount', 'howMany'],
+    synonyms: ['quantity', 'amount', 'howMany', 'n'],
   },
   unique: { ...optional(boolean(), false), synonyms: ['distinct', 'noDuplicates'] },
 } satisfies FieldsOf<RandomNumberRequest>;

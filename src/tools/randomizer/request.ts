@@ -34,7 +34,7 @@ export const fields = {
   mode: { ...optional(choice(['shuffle', 'pick']), 'shuffle'), synonyms: ['method'] },
   count: {
     ...optional(integer(between(1, Number.MAX_SAFE_INTEGER)), 1),
-    synonyms: ['pick', 'number', 'howMany'],
+    synonyms: ['pick', 'number', 'howMany', 'n', 'winners'],
   },
   unique: { ...optional(boolean(), false), synonyms: ['distinct', 'dedupe', 'removeDuplicates'] },
   separator: { ...optional(choice(['newline', 'comma']), 'newline'), synonyms: ['delimiter'] },

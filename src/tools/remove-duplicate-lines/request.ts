@@ -15,5 +15,8 @@ export const fields = {
   text: { ...multilineText(), synonyms: ['lines'] },
   caseSensitive: { ...optional(boolean(), true), synonyms: ['ignoreCase', 'matchCase'] },
   trimWhitespace: { ...optional(boolean(), false), synonyms: ['trim', 'ignoreWhitespace'] },
-  keepEmptyLines: { ...optional(boolean(), false), synonyms: ['keepBlank', 'removeEmptyLines'] },
+  keepEmptyLines: {
+    ...optional(boolean(), false),
+    synonyms: ['keepBlank', 'removeEmptyLines', 'keepEmpty', 'keepBlankLines'],
+  },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

@@ -28,7 +28,7 @@ export const fields = {
   retirementAge: number(notNegative),
   currentSavings: {
     ...optional(number(notNegative), 0),
-    synonyms: ['savings', 'initialSavings', 'principal'],
+    synonyms: ['savings', 'initialSavings', 'principal', 'balance'],
   },
   monthlyContribution: {
     ...optional(number(notNegative), 0),
@@ -36,7 +36,7 @@ export const fields = {
   },
   annualReturn: {
     ...optional(number(above(-100)), 7),
-    synonyms: ['annualRate', 'interestRate', 'returnRate'],
+    synonyms: ['annualRate', 'interestRate', 'returnRate', 'rate', 'expectedReturn'],
   },
   targetNestEgg: {
     ...optional(number(notNegative)),

@@ -12,5 +12,8 @@ export interface RoiRequest {
 export const fields = {
   cost: { ...number(positive), synonyms: ['investment'] },
   returnValue: { ...number(notNegative), synonyms: ['finalValue'] },
-  years: { ...optional(number(positive)), synonyms: ['holdingPeriod', 'period', 'term'] },
+  years: {
+    ...optional(number(positive)),
+    synonyms: ['holdingPeriod', 'period', 'term', 'duration'],
+  },
 } satisfies FieldsOf<RoiRequest>;

@@ -14,6 +14,13 @@ export const fields = {
   taxRate: { ...number(notNegative), synonyms: ['vat'] },
   taxIncluded: {
     ...optional(boolean(), false),
-    synonyms: ['includesTax', 'inclusive', 'priceIncludesTax'],
+    synonyms: [
+      'includesTax',
+      'inclusive',
+      'priceIncludesTax',
+      'included',
+      'includeTax',
+      'taxInclusive',
+    ],
   },
 } satisfies FieldsOf<SalesTaxRequest>;

@@ -51,7 +51,7 @@ export const fields = {
   },
   fallAsleepMinutes: {
     ...optional(number(between(0, 1440)), 15),
-    synonyms: ['minutesToFallAsleep', 'sleepLatency'],
+    synonyms: ['minutesToFallAsleep', 'sleepLatency', 'fallAsleep'],
   },
   minCycles: { ...optional(cycles, 3), synonyms: ['minimumCycles', 'cycles'] },
   maxCycles: { ...optional(cycles, 6), synonyms: ['maximumCycles'] },

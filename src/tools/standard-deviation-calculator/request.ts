@@ -43,7 +43,7 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
 
 export const fields = {
   numbers: { ...numbers, synonyms: ['values'] },
-  sample: optional(boolean(), true),
+  sample: { ...optional(boolean(), true), synonyms: ['population', 'isSample'] },
 } satisfies FieldsOf<StandardDeviationRequest>;
 
 export const relations = [

@@ -214,5 +214,13 @@ export const cases = defineCases({
       request: { from: '2000-01-01' },
       error: 'request body: expected fields such as birthDate, targetDate',
     },
+    {
+      request: { birthDate: '1990-05-15', date: '2020-01-01' },
+      error: 'date: unknown field, did you mean targetDate?',
+    },
+    {
+      request: { birthDate: '1990-05-15', today: '2020-01-01' },
+      error: 'today: unknown field, did you mean targetDate?',
+    },
   ],
 });

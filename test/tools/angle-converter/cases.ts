@@ -118,5 +118,9 @@ export const cases = defineCases({
       request: { degrees: 180 },
       error: 'request body: expected fields such as value, from, to',
     },
+    {
+      request: { value: 90, source: 'gradians', target: 'degrees' },
+      error: 'source: unknown field, did you mean from?; target: unknown field, did you mean to?',
+    },
   ],
 });

@@ -2,7 +2,7 @@ import { convertBase } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const foreign = (base: number, character: string) =>
-  `value: expected digits of base ${base}, got "${character}"`;
+  `value: expected digits of base ${base}, the value of from, got "${character}"`;
 const baseError = (field: string, given: unknown) =>
   `${field}: expected a whole number from 2 to 36, got ${given}`;
 
@@ -390,6 +390,12 @@ export const cases = defineCases({
         'number: unknown field, did you mean value?; fromBase: unknown field, did you mean from?; to_base: unknown field, did you mean to?',
     },
     { request: { value: '255', base: 16 }, error: 'base: unknown field, did you mean to?' },
-    { request: { radix: 16 }, error: 'request body: expected fields such as value, from, to' },
+    { request: { numeral: 16 }, error: 'request body: expected fields such as value, from, to' },
+    {
+      request: { value: '11', inputBase: 3, outputBase: 10 },
+      error:
+        'inputBase: unknown field, did you mean from?; outputBase: unknown field, did you mean to?',
+    },
+    { request: { value: '255', radix: 16 }, error: 'radix: unknown field, did you mean to?' },
   ],
 });

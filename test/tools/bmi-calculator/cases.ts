@@ -201,5 +201,13 @@ export const cases = defineCases({
       request: { unit: 'imperial', weight: 81_000, feet: 5, inches: 10 },
       error: 'weight: expected pounds such as 180, got 81000',
     },
+    {
+      request: { unit: 'imperial', feet: 5, in: 10, weight: 180 },
+      error: 'in: unknown field, did you mean inches?',
+    },
+    {
+      request: { unit: 'imperial', height: 70, ft: 5, weight: 180 },
+      error: 'ft: unknown field, did you mean feet?',
+    },
   ],
 });

@@ -107,5 +107,6 @@ export const cases = defineCases({
       request: { letters: 'a' },
       error: 'request body: expected fields such as text, shift, direction',
     },
+    { request: { text: 'abc', rot: 13 }, error: 'rot: unknown field, did you mean shift?' },
   ],
 });

@@ -2,9 +2,9 @@ import { convertColor } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
 const hexError = (got: string) =>
-  `color: expected 3 or 6 hexadecimal digits such as #ff5733, got "${got}"`;
+  `color: expected 3 or 6 hexadecimal digits such as #ff5733 if from is hex, got "${got}"`;
 const listError = (got: string) =>
-  `color: expected three whole numbers with commas between them, such as 255, 87, 51, got "${got}"`;
+  `color: expected three whole numbers with commas between them, such as 255, 87, 51, if from is rgb, got "${got}"`;
 const channelError = (got: string) =>
   `color: expected three whole numbers from 0 to 255, got "${got}"`;
 const percentageError = (got: string) =>
@@ -233,6 +233,12 @@ export const cases = defineCases({
       'hsl(1 2 3)',
       'rgbx(1 2 3)',
       'rgb (1 2 3)',
+      'rgb(1,2,3',
+      'rgb (1,2,3)',
+      'rgb(1,2,3) x',
+      'rgb(1,2),3',
+      'rgb(255, 87, 51);',
+      'hsl(20, 70%, 60%)',
       '#ff5733',
     ].map((color) => ({ request: { color, from: 'rgb' }, error: listError(color) })),
     ...Object.entries({
@@ -251,14 +257,10 @@ export const cases = defineCases({
       'rgb(1 256 3)': '256',
       'rgb(1.5 2 3)': '1.5',
       'rgb(none 2 3)': 'none',
-      'rgb(1,2,3': 'rgb(1',
       '1,2,3)': '3)',
       'rgb 1,2,3': 'rgb 1',
-      'rgb (1,2,3)': 'rgb (1',
       'rgb(rgb(1,2,3))': 'rgb(1',
-      'rgb(1,2,3) x': 'rgb(1',
       '1,rgb(2,3)': 'rgb(2',
-      'rgb(1,2),3': 'rgb(1',
       '１,2,3': '１',
       '\ud83d,2,3': '\\ud83d',
     }).map(([color, part]) => ({ request: { color, from: 'rgb' }, error: channelError(part) })),

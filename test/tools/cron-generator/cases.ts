@@ -1,12 +1,13 @@
 import { generateCron } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
-const forms = 'ranges (1-5) and steps (*/5, 1-9/2), got';
-const minuteError = `minute: expected * or a list of minutes from 0 to 59, ${forms}`;
-const hourError = `hour: expected * or a list of hours from 0 to 23, ${forms}`;
-const dayError = `day: expected * or a list of days from 1 to 31, ${forms}`;
-const monthError = `month: expected * or a list of months from 1 to 12 or JAN to DEC, ${forms}`;
-const weekdayError = `weekday: expected * or a list of weekdays from 0 to 7 or SUN to SAT, ${forms}`;
+const forms = (highest: number) =>
+  `ranges from low to high (1-5) and steps up to ${highest} (*/5, 1-9/2), got`;
+const minuteError = `minute: expected * or a list of minutes from 0 to 59, ${forms(59)}`;
+const hourError = `hour: expected * or a list of hours from 0 to 23, ${forms(23)}`;
+const dayError = `day: expected * or a list of days from 1 to 31, ${forms(31)}`;
+const monthError = `month: expected * or a list of months from 1 to 12 or JAN to DEC, ${forms(12)}`;
+const weekdayError = `weekday: expected * or a list of weekdays from 0 to 7 or SUN to SAT, ${forms(7)}`;
 
 const manual = 'an example of crontab(5), its comment in our words';
 const byHand = 'the rules of crontab(5), read by hand';
@@ -292,6 +293,12 @@ export const cases = defineCases({
     {
       request: { schedule: '0 9 * * *' },
       error: 'request body: expected fields such as minute, hour, day, month, weekday',
+    },
+    { request: { min: '0', hour: '9' }, error: 'min: unknown field, did you mean minute?' },
+    { request: { minute: '0', hr: '9' }, error: 'hr: unknown field, did you mean hour?' },
+    {
+      request: { minute: '0', hour: '9', date: '1' },
+      error: 'date: unknown field, did you mean day?',
     },
   ],
 });

@@ -92,5 +92,11 @@ export const cases = defineCases({
       request: { notation: '2d6' },
       error: 'request body: expected fields such as count, sides, seed',
     },
+    { request: { number: 2, sides: 6 }, error: 'number: unknown field, did you mean count?' },
+    { request: { count: 2, die: 20 }, error: 'die: unknown field, did you mean sides?' },
+    {
+      request: { count: 2, randomSeed: 42 },
+      error: 'randomSeed: unknown field, did you mean seed?',
+    },
   ],
 });

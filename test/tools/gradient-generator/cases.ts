@@ -195,5 +195,9 @@ export const cases = defineCases({
       request: { colors: ['#f00', '#00f'] },
       error: 'request body: expected fields such as type, from, to, angle',
     },
+    {
+      request: { from: '#fc466b', to: '#3f5efb', deg: 45 },
+      error: 'deg: unknown field, did you mean angle?',
+    },
   ],
 });

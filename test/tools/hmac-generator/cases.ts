@@ -170,5 +170,17 @@ export const cases = defineCases({
       request: { body: 'm', password: 'k' },
       error: 'request body: expected fields such as message, key, algorithm, encoding',
     },
+    {
+      request: { message: 'hello', key: 'key', algo: 'sha-1' },
+      error: 'algo: unknown field, did you mean algorithm?',
+    },
+    {
+      request: { message: 'hello', key: 'key', alg: 'sha-1' },
+      error: 'alg: unknown field, did you mean algorithm?',
+    },
+    {
+      request: { message: 'hello', key: 'key', digest: 'sha-1' },
+      error: 'digest: unknown field, did you mean algorithm?',
+    },
   ],
 });

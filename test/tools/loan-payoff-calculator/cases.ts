@@ -353,5 +353,17 @@ export const cases = defineCases({
       error:
         'request body: expected fields such as principal, annualRate, years, monthlyPayment, extraPayment',
     },
+    {
+      request: { principal: 300_000, annualRate: 7, years: 30, extra: 300 },
+      error: 'extra: unknown field, did you mean extraPayment?',
+    },
+    {
+      request: { principal: 300_000, annualRate: 7, years: 30, extraMonthly: 300 },
+      error: 'extraMonthly: unknown field, did you mean extraPayment?',
+    },
+    {
+      request: { principal: 300_000, annualRate: 7, years: 30, monthlyExtra: 300 },
+      error: 'monthlyExtra: unknown field, did you mean extraPayment?',
+    },
   ],
 });

@@ -293,5 +293,14 @@ export const cases = defineCases({
       request: { heading: 'Spices', text: 'All about them.' },
       error: 'request body: expected fields such as title, description, url, image, siteName',
     },
+    {
+      request: {
+        title: 'Spices',
+        description: 'All about them.',
+        link: 'https://example.com/',
+        img: 'https://example.com/og.png',
+      },
+      error: 'link: unknown field, did you mean url?; img: unknown field, did you mean image?',
+    },
   ],
 });

@@ -131,5 +131,10 @@ export const cases = defineCases({
       request: { range: [1, 6] },
       error: 'request body: expected fields such as min, max, count, unique',
     },
+    {
+      request: { low: 1, high: 6, count: 2 },
+      error: 'low: unknown field, did you mean min?; high: unknown field, did you mean max?',
+    },
+    { request: { min: 1, max: 6, n: 2 }, error: 'n: unknown field, did you mean count?' },
   ],
 });

@@ -187,5 +187,13 @@ export const cases = defineCases({
       request: { words: 'a' },
       error: 'request body: expected fields such as items, mode, count, unique, separator',
     },
+    {
+      request: { items: 'Ann\nBob', mode: 'pick', n: 2 },
+      error: 'n: unknown field, did you mean count?',
+    },
+    {
+      request: { items: 'Ann\nBob', mode: 'pick', winners: 2 },
+      error: 'winners: unknown field, did you mean count?',
+    },
   ],
 });

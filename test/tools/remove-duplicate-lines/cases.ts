@@ -223,5 +223,13 @@ export const cases = defineCases({
       error:
         'request body: expected fields such as text, caseSensitive, trimWhitespace, keepEmptyLines',
     },
+    {
+      request: { text: 'a\n\na', keepEmpty: true },
+      error: 'keepEmpty: unknown field, did you mean keepEmptyLines?',
+    },
+    {
+      request: { text: 'a\n\na', keepBlankLines: true },
+      error: 'keepBlankLines: unknown field, did you mean keepEmptyLines?',
+    },
   ],
 });

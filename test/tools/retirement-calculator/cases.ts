@@ -387,5 +387,17 @@ export const cases = defineCases({
       error:
         'request body: expected fields such as currentAge, retirementAge, currentSavings, monthlyContribution, annualReturn, targetNestEgg',
     },
+    {
+      request: { currentAge: 30, retirementAge: 65, currentSavings: 50_000, rate: 5 },
+      error: 'rate: unknown field, did you mean annualReturn?',
+    },
+    {
+      request: { currentAge: 30, retirementAge: 65, currentSavings: 50_000, expectedReturn: 5 },
+      error: 'expectedReturn: unknown field, did you mean annualReturn?',
+    },
+    {
+      request: { currentAge: 30, retirementAge: 65, balance: 50_000 },
+      error: 'balance: unknown field, did you mean currentSavings?',
+    },
   ],
 });

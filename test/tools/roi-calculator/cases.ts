@@ -175,5 +175,9 @@ export const cases = defineCases({
       request: { spent: 1, earned: 2 },
       error: 'request body: expected fields such as cost, returnValue, years',
     },
+    {
+      request: { cost: 10_000, returnValue: 15_000, duration: 3 },
+      error: 'duration: unknown field, did you mean years?',
+    },
   ],
 });

@@ -120,5 +120,17 @@ export const cases = defineCases({
       request: { net: 10, country: 'DE' },
       error: 'request body: expected fields such as price, taxRate, taxIncluded',
     },
+    {
+      request: { price: 110, taxRate: 10, included: true },
+      error: 'included: unknown field, did you mean taxIncluded?',
+    },
+    {
+      request: { price: 110, taxRate: 10, includeTax: true },
+      error: 'includeTax: unknown field, did you mean taxIncluded?',
+    },
+    {
+      request: { price: 110, taxRate: 10, taxInclusive: true },
+      error: 'taxInclusive: unknown field, did you mean taxIncluded?',
+    },
   ],
 });

@@ -293,5 +293,9 @@ export const cases = defineCases({
       error:
         'request body: expected fields such as mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles',
     },
+    {
+      request: { mode: 'wake-at', time: '07:00', fallAsleep: 20 },
+      error: 'fallAsleep: unknown field, did you mean fallAsleepMinutes?',
+    },
   ],
 });

@@ -254,5 +254,13 @@ export const cases = defineCases({
       request: { list: [1, 2] },
       error: 'request body: expected fields such as numbers, sample',
     },
+    {
+      request: { numbers: [1, 2, 3], population: true },
+      error: 'population: unknown field, did you mean sample?',
+    },
+    {
+      request: { numbers: [1, 2, 3], isSample: false },
+      error: 'isSample: unknown field, did you mean sample?',
+    },
   ],
 });

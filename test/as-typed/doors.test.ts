@@ -1,0 +1,61 @@
+import { createHandler, type Tool, tools } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../src/node/tool-flags.ts';
+import { toolworker } from '../node/command-line.ts';
+import { casesBySlug } from '../tools/cases.ts';
+import { bodyOf, expectReply, replyOf } from './expect-reply.ts';
+import type { Row } from './row.ts';
+import { typedRequests } from './table.ts';
+
+// The built package and the worker are asked the same in test/package and test/browser.
+
+const handle = createHandler();
+
+test('every tool has requests, and none of them twice', () => {
+  expect([...typedRequests.keys()]).toEqual(tools.map(({ slug }) => slug));
+  for (const rows of typedRequests.values()) {
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(rows.map(bodyOf)).size).toBe(rows.length);
+  }
+});
+
+test('a shell can say many requests by an option a field', () => {
+  const said = tools.filter((tool) => {
+    const rows = typedRequests.get(tool.slug) ?? [];
+    return rows.filter((row) => optionsOf(row, tool)).length >= 3;
+  });
+  expect(said).toEqual(tools);
+});
+
+describe.each(tools)('$slug', (tool) => {
+  const { slug } = tool;
+  const rows = typedRequests.get(slug) ?? [];
+  const run = casesBySlug.get(slug)?.run;
+
+  test.each(rows)('%j → %j (%s)', async (...row: Row) => {
+    const [request] = row;
+    const body = bodyOf(row);
+    const url = `https://example.com/api/${slug}`;
+    const response = await handle(new Request(url, { method: 'POST', body }));
+    expectReply({ status: response.status, body: await response.json() }, row);
+    if (typeof request !== 'string' && run) expectReply(await replyOf(run, request), row);
+    for (const args of [[body], optionsOf(row, tool)]) {
+      if (!args) continue;
+      const { status, output } = await toolworker(['call', slug, ...args]);
+      expectReply({ status: status === 0 ? 200 : 400, body: JSON.parse(output) }, row);
+    }
+  });
+});
+
+/** The request by an option a field, if these are read as the same request. */
+function optionsOf([request]: Row, { parameters }: Tool): readonly string[] | undefined {
+  if (typeof request === 'string') return undefined;
+  const options = Object.entries(request).map(([name, value]) => `--${name}=${value}`);
+  try {
+    const { request: read } = readArguments(options, parameters(), '');
+    return JSON.stringify(read) === JSON.stringify(request) ? options : undefined;
+  } catch {
+    // It has a field that the tool lacks.
+    return undefined;
+  }
+}

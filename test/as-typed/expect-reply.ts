@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { Row } from './row.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The text that the request is sent as. */
+export function bodyOf([request]: Row): string {
+  return typeof request === 'string' ? request : JSON.stringify(request);
+}
+
+/** Holds what a door replied to a row to its outcome. */
+export function expectReply(reply: Reply | undefined, [, outcome]: Row): void {
+  if (typeof outcome === 'string') {
+    expect(reply).toEqual({ status: 400, body: { ok: false, error: outcome } });
+  } else {
+    expect(reply).toMatchObject({ status: 200, body: { ok: true, result: outcome } });
+  }
+}
+
+/** Calls a function with the request, and tells its result or its error as the API would. */
+export async function replyOf(call: (request: never) => object, request: object): Promise<Reply> {
+  try {
+    return { status: 200, body: { ok: true, result: await call(request as never) } };
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ToolError')) throw error;
+    return { status: 400, body: { ok: false, error: error.message } };
+  }
+}
