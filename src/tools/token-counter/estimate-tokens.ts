@@ -1,23 +1,52 @@
-import { eachFeature } from './features.ts';
+import { once } from '../../shared/once.ts';
+import { corrections, type Family } from './families.ts';
+import { eachFeature, featureCount, groupStarts } from './features.ts';
+import { openers } from './openers.ts';
 import { eachPiece } from './pieces.ts';
 import { weights, weightsPerToken, zero } from './weights.ts';
 
 /** The length of the longest token, a row of spaces. */
 const longestToken = 128;
 
-/** About as many tokens as OpenAI's encoding o200k_base makes of the text. */
-export function estimateTokens(text: string): number {
+/** About as many tokens as the tokenizers of a family make of the text. */
+export function estimateTokens(text: string, family: Family = 'o200k'): number {
+  const costs = costsByFamily().get(family)?.();
+  const knowsOpeners = !/^(?:llama2|claude)/.test(family);
   let total = 0;
   let cost = 0;
-  const addWeight = (feature: number) => {
-    cost += weights.charCodeAt(feature) - zero;
+  const addCost = (feature: number) => {
+    cost += costs?.[feature] ?? 0;
   };
   eachPiece(text, (start, end, word) => {
     cost = 0;
-    eachFeature(text, start, end, word, addWeight);
+    const isOpener = start === 0 && knowsOpeners && openers.has(text.slice(0, end));
+    if (!isOpener) eachFeature(text, start, end, word, addCost);
     // No token reaches beyond its piece.
-    const fewest = Math.ceil((end - start) / longestToken);
-    total += Math.max(cost, fewest * weightsPerToken);
+    total += Math.max(cost, Math.ceil((end - start) / longestToken));
   });
-  return Math.round(total / weightsPerToken);
+  return Math.round(total);
+}
+
+const costsByFamily = once(
+  () =>
+    new Map(
+      Object.entries(corrections).map(([family, codes]) => [family, once(() => costsOf(codes))]),
+    ),
+);
+
+/**
+ * The cost of each feature in tokens. Families other than o200k have a slope and an extra for each
+ * group of features: their cost is slope · cost + extra.
+ */
+function costsOf(codes: string): Float64Array {
+  const costs = new Float64Array(featureCount);
+  let group = -1;
+  for (let feature = 0; feature < featureCount; feature += 1) {
+    if (feature === groupStarts[group + 1]) group += 1;
+    const cost = (weights.charCodeAt(feature) - zero) / weightsPerToken;
+    const slope = (codes.charCodeAt(2 * group) - 48) / 24;
+    const extra = (codes.charCodeAt(2 * group + 1) - 64) / 32;
+    costs[feature] = codes ? slope * cost + extra : cost;
+  }
+  return costs;
 }

@@ -16,6 +16,26 @@ const furtherCapital = repeatedSpace + 3;
 
 export const featureCount = repeatedSpace + 4;
 
+/** The first code points of the scripts that tokenizers treat alike; symbols and emoji are the last. */
+const scripts = [
+  0x80, 0xc0, 0x250, 0x370, 0x400, 0x530, 0x590, 0x600, 0x680, 0x900, 0x980, 0xe00, 0xf00, 0x1100,
+  0x1200, 0x1e00, 0x1f00, 0x2000, 0x3040, 0x3100, 0x4e00, 0xa000, 0xac00, 0xd7b0,
+];
+
+/**
+ * Where each group of features starts whose weights differ alike from one tokenizer to another: pairs
+ * of letters, their ends, what words take along, white space, symbols, digits and scripts.
+ */
+export const groupStarts: readonly number[] = [
+  pairs,
+  endings,
+  leads,
+  ...[0, 0x21, 0x30, 0x3a, ...scripts].map(characterFeature),
+  repeatedSpace,
+  repeatedSymbol,
+  firstCapital,
+];
+
 /**
  * Calls back with the number of each feature of a piece of text; its cost in tokens is taken for
  * the sum of their weights. They are

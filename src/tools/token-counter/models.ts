@@ -1,4 +1,5 @@
 import { once } from '../../shared/once.ts';
+import type { Family } from './families.ts';
 
 /**
  * Names of models by vendor and context window, in tokens: prompt and answer together, but for
@@ -139,6 +140,28 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
   },
 };
 
+/**
+ * The family of tokenizers of listed names; all others are o200k's. Where vendors publish no tokenizer:
+ *
+ * - Gemini has Gemma's, as Google's own libraries say of 2.0 to 3;
+ * - Claude's counts are measured at the vendor's counter, and differ since Opus 4.7;
+ * - Grok counts as cl100k up to 2 and as o200k since 3, as the package ai-tokenizer 1.0.6 measured;
+ * - mistral-common says which of Mistral's models have its first vocabulary; the others have Tekken.
+ */
+const families: readonly (readonly [Family, RegExp])[] = [
+  ['cl100k', /^gpt-(?:3|4(?![.o]))|grok-2/],
+  ['llama2', /llama-2/],
+  ['llama3', /llama-3/],
+  ['llama4', /llama-4/],
+  ['qwen', /^q/],
+  ['deepseek', /^deep/],
+  ['mistral', /mistral-(?:7b|medium-2312|small-2402|large-24)|mixt|pixtral-l|codestral-(?:2405|m)/],
+  ['tekken', /tral/],
+  ['gemma', /^gem/],
+  ['claude', /claude-(?:[23i]|.*4(?:-[0-6])?(?:-sonnet|-opus)?$)/],
+  ['claude47', /claude/],
+];
+
 /** Providers write their name before a model's: `openai:`, `us.anthropic.`, `meta-llama/Meta-`. */
 const provider = /^(?:[a-z-]+[.:])*(?:meta-)?/;
 
@@ -157,33 +180,47 @@ const suffixes = [
 /** Longer names are unknown, so that no text takes long to match. */
 const mostCharacters = 100;
 
-const windows = once(() => new Map(Object.values(models).flatMap(windowsByKey)));
+export interface Model {
+  readonly contextWindow: number;
+  readonly family: Family;
+}
 
-function windowsByKey(rows: Readonly<Record<number, string>>): (readonly [string, number])[] {
+const modelsByKey = once(() => new Map(Object.values(models).flatMap(entriesOf)));
+
+function entriesOf(rows: Readonly<Record<number, string>>): (readonly [string, Model])[] {
   return Object.entries(rows).flatMap(([window, names]) =>
-    names.split(' ').map((name) => [keyOf(name), Number(window)] as const),
+    names
+      .split(' ')
+      .map(
+        (name) => [keyOf(name), { contextWindow: Number(window), family: familyOf(name) }] as const,
+      ),
   );
 }
 
+function familyOf(name: string): Family {
+  return families.find(([, names]) => names.test(name))?.[0] ?? 'o200k';
+}
+
 /**
- * Returns the context window of a model by its name, in tokens. The name may have a provider before
- * it and suffixes that leave the model the same; with any other suffix it is unknown.
+ * Returns the model of a name: its context window, in tokens, and its family of tokenizers. The name may
+ * have a provider before it and suffixes that leave the model the same; with any other suffix it is
+ * unknown.
  */
-export function contextWindowOf(model: string): number | undefined {
+export function modelOf(model: string): Model | undefined {
   const path = model.trim();
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.length > mostCharacters) return undefined;
   const written = name.toLowerCase().replace(/[\s_\p{Pd}]/gu, '-');
   // A name such as mistral-nemo:free begins like one with a provider.
-  return windowOf(written) ?? windowOf(written.replace(provider, ''));
+  return listedModel(written) ?? listedModel(written.replace(provider, ''));
 }
 
-function windowOf(name: string): number | undefined {
+function listedModel(name: string): Model | undefined {
   // Names such as gpt-3.5-turbo-0301 are listed with their suffix.
-  const known = windows().get(keyOf(name));
+  const known = modelsByKey().get(keyOf(name));
   if (known) return known;
   const suffix = suffixes.find((ending) => ending.test(name));
-  return suffix && windowOf(name.replace(suffix, ''));
+  return suffix && listedModel(name.replace(suffix, ''));
 }
 
 /** The name without separators: people write `claude-3.5-sonnet`, `gpt4o` and `llama3.1:8b`. */

@@ -16,7 +16,9 @@ export const tokenCounterTool = builtInTool({
     model: 'Name of a model, in any case; a provider, date or quantisation may be part of it.',
   },
   result: () => ({
-    tokens: count("Estimate for OpenAI's encoding o200k_base; other vendors' counts differ."),
+    tokens: count(
+      "Estimate for the model's family of tokenizers, or OpenAI's o200k_base if none is known.",
+    ),
     characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
     words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
     contextWindow: orNull(

@@ -3,8 +3,10 @@ import { defineCases } from '../cases.ts';
 
 const textRequired = 'text: required, a string';
 const modelError = 'model: expected the name of a model';
-/** Tokens that a test counts with gpt-tokenizer, an implementation of o200k_base. */
+/** Tokens that a test counts with gpt-tokenizer, an implementation of o200k_base and cl100k_base. */
 const counted = 'tokens by gpt-tokenizer';
+/** Tokens by the published tokenizer, which test/tools/token-counter/fit/tokenizers.ts names. */
+const published = 'tokens by the tokenizer of';
 const window = 'the window as the vendor gives it';
 
 /** The figures in the order in which a result has them. */
@@ -39,22 +41,42 @@ export const cases = defineCases({
       source: `${counted}; ${window}`,
     },
     {
-      request: { text: 'The quick brown fox jumps over the lazy dog.', model: 'claude-sonnet-4-5' },
+      request: { text: 'The quick brown fox jumps over the lazy dog.', model: 'o3-mini' },
       result: counts(10, 44, 9, 200_000, 0.005, 199_990),
       source: `${counted}; ${window}`,
     },
     {
-      request: { text: 'for (let i = 0; i < 10; i++) {}', model: 'gemini-2.5-pro' },
-      result: counts(16, 31, 7, 1_048_576, 0.00152587890625, 1_048_560),
-      source: `${counted}; 16 / 2²⁰`,
+      request: { text: 'for (let i = 0; i < 10; i++) {}', model: 'gpt-4.5-preview' },
+      result: counts(16, 31, 7, 128_000, 0.0125, 127_984),
+      source: `${counted}; ${window}`,
     },
     {
-      request: { text: 'naïve café', model: 'gpt-3.5-turbo' },
-      result: counts(4, 10, 2, 16_385, 0.024412572474824534, 16_381),
-      source: `${counted}; 400 / 16385, rounded once`,
+      request: { text: 'How many tokens is this?', model: 'gemini-2.5-pro' },
+      result: counts(6, 24, 5, 1_048_576, 0.00057220458984375, 1_048_570),
+      source: `${published} Gemma 3; 6 / 2²⁰`,
     },
     {
-      request: { text: '1234567', model: 'claude-haiku-4-5-20251001' },
+      request: { text: '1234567', model: 'gemma-3-27b' },
+      result: counts(7, 7, 1, 131_072, 0.005340576171875, 131_065),
+      source: `${published} Gemma 3, a digit each; 7 / 2¹⁷`,
+    },
+    {
+      request: { text: '2024-08-06', model: 'qwen3-8b' },
+      result: counts(10, 10, 1, 131_072, 0.00762939453125, 131_062),
+      source: `${published} Qwen 3, a digit each; 10 / 2¹⁷`,
+    },
+    {
+      request: { text: 'How many tokens is this?', model: 'gpt-3.5-turbo' },
+      result: counts(6, 24, 5, 16_385, 0.0366188587122368, 16_379),
+      source: `${counted}; 600 / 16385, rounded once`,
+    },
+    {
+      request: { text: 'naïve café' },
+      result: counts(4, 10, 2, 128_000, 0.003125, 127_996),
+      source: counted,
+    },
+    {
+      request: { text: '1234567', model: 'o3-2025-04-16' },
       result: counts(3, 7, 1, 200_000, 0.0015, 199_997),
       source: `${counted}; ${window}`,
     },
@@ -64,24 +86,24 @@ export const cases = defineCases({
       source: `${counted}; two code points, one character`,
     },
     {
-      request: { text: 'state-of-the-art', model: 'mistral-large-2411' },
+      request: { text: 'state-of-the-art', model: 'grok-3' },
       result: counts(4, 16, 1, 131_072, 0.0030517578125, 131_068),
       source: `${counted}; 4 / 2¹⁷`,
     },
     {
       request: { text: '{"a": 1}', model: 'deepseek-r1' },
       result: counts(6, 8, 2, 131_072, 0.00457763671875, 131_066),
-      source: `${counted}; 6 / 2¹⁷`,
+      source: `${published} DeepSeek V3; 6 / 2¹⁷`,
     },
     {
       request: { text: '  \n\n  x', model: 'qwen3-max' },
       result: counts(3, 7, 1, 262_144, 0.0011444091796875, 262_141),
-      source: `${counted}; 3 / 2¹⁸`,
+      source: `${published} Qwen 3; 3 / 2¹⁸`,
     },
     {
-      request: { text: 'مرحبا', model: 'llama-4-scout' },
-      result: counts(2, 5, 1, 10_000_000, 0.00002, 9_999_998),
-      source: `${counted}; in doubles 2 / 10⁷ · 100 is 0.000019999999999999998`,
+      request: { text: 'a b', model: 'llama-4-scout' },
+      result: counts(2, 3, 2, 10_000_000, 0.00002, 9_999_998),
+      source: `${published} Llama 4; in doubles 2 / 10⁷ · 100 is 0.000019999999999999998`,
     },
     {
       request: { text: ' a'.repeat(9_000), model: 'gpt-4' },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { corrections } from '../../../src/tools/token-counter/families.ts';
 import {
   characterFeature,
   eachFeature,
   featureCount,
+  groupStarts,
 } from '../../../src/tools/token-counter/features.ts';
 import { weights } from '../../../src/tools/token-counter/weights.ts';
 
@@ -90,4 +92,12 @@ test('characters count each for itself up to U+052F, then by blocks, the last fo
 test('every feature has a weight', () => {
   expect(featureCount).toBe(furtherCapital + 1);
   expect(weights).toHaveLength(featureCount);
+});
+
+test('every family but o200k has a slope and an extra for each group of features, in their order', () => {
+  expect(groupStarts).toEqual(groupStarts.toSorted((a, b) => a - b));
+  expect(groupStarts[0]).toBe(0);
+  const { o200k, ...others } = corrections;
+  expect(o200k).toBe('');
+  for (const codes of Object.values(others)) expect(codes).toHaveLength(2 * groupStarts.length);
 });

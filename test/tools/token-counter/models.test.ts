@@ -2,7 +2,9 @@ import { findProvider } from '@pydantic/genai-prices';
 import * as gptTokenizer from 'gpt-tokenizer/models';
 import { MODEL_CONFIGS } from 'llm-zoo';
 import { describe, expect, test } from 'vitest';
-import { contextWindowOf, modelNames, models } from '../../../src/tools/token-counter/models.ts';
+import { modelNames, modelOf, models } from '../../../src/tools/token-counter/models.ts';
+
+const contextWindowOf = (name: string) => modelOf(name)?.contextWindow;
 
 type Known = readonly [name: string, contextWindow: number];
 
@@ -282,4 +284,48 @@ test.each([
   'gpt-4\u6f22o',
 ])('does not know %j', (name) => {
   expect(contextWindowOf(name)).toBeUndefined();
+});
+
+/** The listed names of each family but those of o200k, by beginnings; `$` is the end. */
+test.each([
+  ['cl100k', 'gpt-4$ gpt-4-turbo gpt-4-32k gpt-4-0 gpt-4-1 gpt-4-vision gpt-3.5 grok-2'],
+  ['llama2', 'llama-2'],
+  ['llama3', 'llama-3'],
+  ['llama4', 'llama-4'],
+  ['qwen', 'qwen qwq qvq'],
+  ['deepseek', 'deepseek'],
+  [
+    'mistral',
+    'open-mistral-7b mistral-7b open-mixtral mixtral mistral-medium-2312 mistral-small-2402 ' +
+      'mistral-large-24 pixtral-large codestral-2405 codestral-mamba open-codestral-mamba',
+  ],
+  [
+    'tekken',
+    'mistral-nemo open-mistral-nemo mistral-small$ mistral-small-2409 mistral-small-25 mistral-saba ' +
+      'mistral-medium$ mistral-medium-25 mistral-medium-3 mistral-large$ mistral-large-3 ministral ' +
+      'pixtral-12b magistral codestral$ devstral',
+  ],
+  ['gemma', 'gemma gemini'],
+  [
+    'claude',
+    'claude-2 claude-instant claude-3 claude-4 claude-sonnet-4 claude-haiku-4 claude-opus-4$ ' +
+      'claude-opus-4-0 claude-opus-4-1 claude-opus-4-5 claude-opus-4-6',
+  ],
+  [
+    'claude47',
+    'claude-opus-4-7 claude-opus-4-8 claude-opus-5 claude-sonnet-5 claude-fable claude-mythos',
+  ],
+])('counts with %s for %s', (family, beginnings) => {
+  const pattern = beginnings.replaceAll('.', '\\.').replaceAll(' ', '|');
+  const names = modelNames().filter((name) => modelOf(name)?.family === family);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual(modelNames().filter((name) => new RegExp(`^(?:${pattern})`).test(name)));
+});
+
+test('counts with o200k for the other models of OpenAI, xAI and Meta', () => {
+  const names = modelNames().filter((name) => modelOf(name)?.family === 'o200k');
+  expect(names.length).toBeGreaterThan(50);
+  const others =
+    /^(?:gpt-(?:4[.o]|[56a-z])|chatgpt|o\d|codex|chat-latest|grok-[34]|grok-code|grok-build|muse)/;
+  expect(names.filter((name) => !others.test(name))).toEqual([]);
 });
