@@ -27,6 +27,7 @@ const libraryEntries = {
   fields: fromRoot('src/fields/index.ts'),
   client: fromRoot('src/client/index.ts'),
   server: fromRoot('src/server.ts'),
+  mcp: fromRoot('src/mcp.ts'),
   webmcp: fromRoot('src/webmcp.ts'),
   worker: fromRoot('sw/worker.ts'),
   workbox: fromRoot('sw/workbox.ts'),
@@ -56,6 +57,8 @@ function chunkOf(module: string): string | null {
     return 'define-tool';
   }
   if (/src\/(tool-error\.ts|fields\/)/.test(path)) return 'fields';
+  if (/src\/agents\/(local|mcp|serve-stdio)/.test(path)) return 'mcp-server';
+  if (path.includes('src/agents')) return 'agents';
   const [, definition] = /src\/tools\/(.+)\/tool\.ts$/.exec(path) ?? [];
   if (definition) return `definitions/${definition}`;
   const [, tool] = /src\/tools\/(.+)\//.exec(path) ?? [];
@@ -80,6 +83,24 @@ function toolEntries(): Plugin {
   };
 }
 
+/**
+ * Puts the library into the files of the command. As the package has it, a file for each tool, Node would
+ * take a third longer to start. The plugin for Vite loads it where it needs it.
+ */
+function libraryInCommand(): Plugin {
+  const plugin = fromRoot('src/node/worker-tools.ts');
+  return {
+    name: 'toolworker:library-in-command',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'node',
+    resolveId: (id, importer) => {
+      if (id === 'toolworker' && importer === plugin) return { id, external: true };
+      if (id === 'toolworker') return fromRoot('src/index.ts');
+      return id === 'toolworker/mcp' ? fromRoot('src/mcp.ts') : undefined;
+    },
+  };
+}
+
 /** Writes what `/api/openapi.json` answers to `dist/openapi.json`. */
 function openApiFile(): Plugin {
   return {
@@ -94,13 +115,13 @@ function openApiFile(): Plugin {
 
 /**
  * Has the tables of grapheme clusters decoded when characters are first counted. Their module does so
- * when it is loaded, which takes as long as all else that a worker evaluates when it starts.
+ * when it is loaded, which takes as long as all else that a worker or the command evaluates when it starts.
  */
 function graphemesWhenCounted(): Plugin {
   return {
     name: 'toolworker:graphemes-when-counted',
     // Elsewhere a bundler leaves them out unless they are needed, and this would cost it bytes.
-    applyToEnvironment: ({ name }) => name === 'worker' || name === 'site',
+    applyToEnvironment: ({ name }) => ['worker', 'site', 'node'].includes(name),
     transform: {
       filter: { id: /\/unicode-segmenter\/grapheme\.js$/ },
       handler(code) {
@@ -131,6 +152,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     toolEntries(),
+    libraryInCommand(),
     openApiFile(),
     graphemesWhenCounted(),
     sitePages(),
@@ -190,11 +212,13 @@ export default defineConfig({
       consumer: 'server',
       resolve: {
         noExternal: true,
-        external: ['toolworker', 'toolworker/core', 'toolworker/server', 'vite'],
+        external: ['vite'],
       },
       build: {
         outDir: fromRoot('dist'),
         emptyOutDir: false,
+        // Node reads it at each start.
+        minify: true,
         license: { fileName: 'node.licenses.md' },
         rolldownOptions: {
           input: { cli: fromRoot('src/node/cli.ts'), vite: fromRoot('src/node/vite.ts') },

@@ -2,8 +2,15 @@
 export { addToolListener } from '../sw/listeners.ts';
 export { startToolWorker } from '../sw/ready-made.ts';
 export { type RegisterRoute, registerToolRoutes } from '../sw/routes.ts';
+export { createMcpHandler, type McpHandlerOptions } from './agents/mcp-handler.ts';
+export type { McpOptions } from './agents/mcp-server.ts';
 export { offerTools } from './agents/offer-tools.ts';
-export { type ToolDefinitions, toolDefinitions } from './agents/tool-definitions.ts';
+export { serveStdio } from './agents/serve-stdio.ts';
+export {
+  type DefinitionOptions,
+  type ToolDefinitions,
+  toolDefinitions,
+} from './agents/tool-definitions.ts';
 export { apiPathPattern } from './api/base.ts';
 export { createHandler, type Handler } from './api/handler.ts';
 export { type OpenApiOptions, openApiDocument } from './api/openapi.ts';
@@ -18,6 +25,6 @@ export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export type { StandardIssue, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { ToolError } from './tool-error.ts';
-export type { ToolInfo } from './tool-info.ts';
+export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
 export type { BuiltInTool } from './tools/built-in-tool.ts';
 export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';

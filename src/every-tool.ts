@@ -1,4 +1,5 @@
 import {
+  type DefinitionOptions,
   toolDefinitions as definitionsOf,
   type ToolDefinitions,
 } from './agents/tool-definitions.ts';
@@ -87,11 +88,11 @@ export function interceptFetch(options: Partial<ToolList> & InterceptOptions = {
 export function toolDefinitions(): readonly ToolDefinitions['mcp'][];
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,
-  options?: Partial<ToolList>,
+  options?: Partial<ToolList> & DefinitionOptions,
 ): readonly ToolDefinitions[Protocol][];
 export function toolDefinitions(
   protocol: keyof ToolDefinitions = 'mcp',
-  options: Partial<ToolList> = {},
+  options: Partial<ToolList> & DefinitionOptions = {},
 ): readonly ToolDefinitions[keyof ToolDefinitions][] {
   return definitionsOf(protocol, { tools: registry, ...options });
 }

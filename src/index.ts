@@ -1,4 +1,4 @@
-export type { ToolDefinitions } from './agents/tool-definitions.ts';
+export type { DefinitionOptions, ToolDefinitions } from './agents/tool-definitions.ts';
 export { apiPathPattern } from './api/base.ts';
 export type { Handler } from './api/handler.ts';
 export type { HandlerOptions } from './api/paths.ts';
@@ -13,7 +13,7 @@ export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { ToolError } from './tool-error.ts';
-export { categories, type ToolInfo } from './tool-info.ts';
+export { categories, type ToolAnnotations, type ToolInfo } from './tool-info.ts';
 export {
   type AgeRequest,
   type AgeResult,

@@ -117,8 +117,12 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
   test('is described to language models', () => {
     const [, definition] = toolDefinitions('mcp', { tools });
     expect(definition).toMatchObject({ name: info.slug, description: info.description });
-    expect(definition?.inputSchema).toEqual(tool.parameters());
-    expect(definition?.outputSchema).toEqual(tool.response());
+    // Titles that repeat the name of their field are left out.
+    const withoutTitles = (schema: object) =>
+      JSON.parse(JSON.stringify(schema, (key, value) => (key === 'title' ? undefined : value)));
+    expect(definition?.inputSchema).toEqual(withoutTitles(tool.parameters()));
+    expect(definition?.outputSchema).toEqual(withoutTitles(tool.response()));
+    expect(definition).not.toHaveProperty('annotations');
   });
 
   test('lends its request to a library that takes a Standard Schema', async () => {

@@ -12,6 +12,7 @@ const resolve = {
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
+    { find: /^toolworker\/mcp$/, replacement: fromRoot('src/mcp.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
   ],
 };

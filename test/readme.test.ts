@@ -77,8 +77,23 @@ test('lists every tool', () => {
   );
 });
 
-test.each(['srvx', 'express', 'fastify', 'hono'])('shows servers/%s.js as it is run', (name) => {
-  expect(readme).toContain(readFileSync(`test/package/servers/${name}.js`, 'utf8').trim());
+test.each(['srvx', 'express', 'fastify', 'hono', 'mcp-stdio', 'mcp-http'])(
+  'shows servers/%s.js as it is run',
+  (name) => {
+    expect(readme).toContain(readFileSync(`test/package/servers/${name}.js`, 'utf8').trim());
+  },
+);
+
+test('shows the command in the form of each agent', () => {
+  const blocks = [...readme.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];
+  const command = { command: 'npx', args: ['-y', 'toolworker', 'mcp'] };
+  // https://modelcontextprotocol.io/docs/develop/connect-local-servers,
+  // https://code.visualstudio.com/docs/agents/reference/mcp-configuration and https://zed.dev/docs/ai/mcp
+  expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([
+    { mcpServers: { toolworker: command } },
+    { servers: { toolworker: { type: 'stdio', ...command } } },
+    { context_servers: { toolworker: command } },
+  ]);
 });
 
 test.each(['plain-html/sw.js', 'next/workbox-config.js'])(

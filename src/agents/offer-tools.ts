@@ -1,12 +1,13 @@
 import { type RunOptions, runTool } from '../api/run-tool.ts';
 import { isToolError } from '../tool-error.ts';
+import type { ToolAnnotations } from '../tool-info.ts';
 import { type ToolDefinitions, toolDefinitions } from './tool-definitions.ts';
 
 /** The part of the draft's `ModelContext` that is used here. */
 interface ModelContext {
   readonly registerTool: (
     tool: Pick<ToolDefinitions['mcp'], 'name' | 'title' | 'description' | 'inputSchema'> & {
-      readonly annotations: { readonly readOnlyHint: boolean };
+      readonly annotations: Pick<ToolAnnotations, 'readOnlyHint'>;
       readonly execute: (input: object) => Promise<object>;
     },
     options: { readonly signal: AbortSignal },
@@ -33,14 +34,14 @@ export async function offerTools({ tools, signal }: RunOptions): Promise<boolean
     signal: signal ? AbortSignal.any([signal, failure.signal]) : failure.signal,
   };
   const offers = toolDefinitions('mcp', { tools }).map(
-    ({ name, title, description, inputSchema }) =>
+    ({ name, title, description, inputSchema, annotations: { readOnlyHint = false } = {} }) =>
       modelContext.registerTool(
         {
           name,
           title,
           description,
           inputSchema,
-          annotations: { readOnlyHint: true },
+          annotations: { readOnlyHint },
           execute: (input) => answer(name, input, { tools, signal: options.signal }),
         },
         options,

@@ -1,6 +1,14 @@
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import type { ObjectSchema } from '../json-schema.ts';
 import type { Tool, ToolList } from '../tool.ts';
+import type { ToolAnnotations } from '../tool-info.ts';
+import { agentSchema, mapSchemas } from './agent-schema.ts';
+import {
+  anthropicStrictMode,
+  openAiStrictMode,
+  type StrictMode,
+  strictSchema,
+} from './strict-schema.ts';
 
 interface Named {
   readonly name: string;
@@ -13,49 +21,99 @@ export interface ToolDefinitions {
     readonly title: string;
     readonly inputSchema: ObjectSchema;
     readonly outputSchema: ObjectSchema;
-    readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
+    readonly annotations?: ToolAnnotations;
   };
   readonly 'chat-completions': {
     readonly type: 'function';
-    readonly function: Named & { readonly parameters: ObjectSchema };
+    readonly function: Named & { readonly parameters: ObjectSchema; readonly strict?: true };
   };
   readonly responses: Named & {
     readonly type: 'function';
     readonly parameters: ObjectSchema;
-    readonly strict: false;
+    readonly strict: boolean;
   };
-  readonly anthropic: Named & { readonly input_schema: ObjectSchema };
+  readonly anthropic: Named & { readonly input_schema: ObjectSchema; readonly strict?: true };
   readonly gemini: Named & { readonly parametersJsonSchema: ObjectSchema };
+}
+
+export interface DefinitionOptions {
+  /**
+   * Has the provider hold the model to the schema: `chat-completions`, `responses` and `anthropic` can.
+   * What strict mode does not know is left out of the schema, and the tool checks it; a tool of yours
+   * whose schema needs more, such as `oneOf`, is defined without strict mode. OpenAI then sends `null`
+   * for an optional field, which the schemas of your own tools must take. Anthropic accepts 20 strict
+   * tools and 24 optional fields in a request, so choose the tools.
+   */
+  readonly strict?: boolean;
 }
 
 type Spellings = {
   readonly [Protocol in keyof ToolDefinitions]: (
     named: Named,
     tool: Tool,
+    options: DefinitionOptions,
   ) => ToolDefinitions[Protocol];
 };
 
+/** https://ai.google.dev/api/generate-content#generationconfig, `responseJsonSchema` */
+const geminiKeywords = new Set([
+  '$anchor',
+  '$defs',
+  '$id',
+  '$ref',
+  'additionalProperties',
+  'anyOf',
+  'description',
+  'enum',
+  'format',
+  'items',
+  'maximum',
+  'maxItems',
+  'minimum',
+  'minItems',
+  'oneOf',
+  'prefixItems',
+  'properties',
+  'required',
+  'title',
+  'type',
+]);
+
 const spellings: Spellings = {
-  mcp: (named, { name, parameters, response }) => ({
+  mcp: (named, { name, parameters, response, annotations }) => ({
     ...named,
     title: name,
-    inputSchema: parameters(),
-    outputSchema: response(),
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    inputSchema: agentSchema(parameters()),
+    outputSchema: agentSchema(response()),
+    ...(annotations && { annotations }),
   }),
-  'chat-completions': (named, { parameters }) => ({
-    type: 'function',
-    function: { ...named, parameters: parameters() },
-  }),
-  responses: (named, { parameters }) => ({
-    type: 'function',
+  'chat-completions': (named, tool, options) => {
+    const { parameters, isStrict } = parametersOf(tool, openAiStrictMode, options);
+    const strict = isStrict && ({ strict: true } as const);
+    return { type: 'function', function: { ...named, parameters, ...strict } };
+  },
+  responses: (named, tool, options) => {
+    const { parameters, isStrict } = parametersOf(tool, openAiStrictMode, options);
+    return { type: 'function', ...named, parameters, strict: isStrict };
+  },
+  anthropic: (named, tool, options) => {
+    const { parameters, isStrict } = parametersOf(tool, anthropicStrictMode, options);
+    const strict = isStrict && ({ strict: true } as const);
+    return { ...named, input_schema: parameters, ...strict };
+  },
+  gemini: (named, { parameters }) => ({
     ...named,
-    parameters: parameters(),
-    strict: false,
+    parametersJsonSchema: mapSchemas(agentSchema(parameters()), (schema) =>
+      Object.fromEntries(Object.entries(schema).filter(([keyword]) => geminiKeywords.has(keyword))),
+    ),
   }),
-  anthropic: (named, { parameters }) => ({ ...named, input_schema: parameters() }),
-  gemini: (named, { parameters }) => ({ ...named, parametersJsonSchema: parameters() }),
 };
+
+function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: DefinitionOptions) {
+  const parameters = agentSchema(tool.parameters());
+  const strict = isWanted ? strictSchema(parameters, mode) : undefined;
+  return { parameters: strict ?? parameters, isStrict: strict !== undefined };
+}
 
 /**
  * The tools as definitions that a language model can call by name; `runTool` executes a call.
@@ -74,9 +132,9 @@ const spellings: Spellings = {
  */
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,
-  { tools }: ToolList,
+  { tools, ...options }: ToolList & DefinitionOptions,
 ): readonly ToolDefinitions[Protocol][] {
   return [...toolsBySlug(tools).values()].map((tool) =>
-    spellings[protocol]({ name: tool.slug, description: tool.description }, tool),
+    spellings[protocol]({ name: tool.slug, description: tool.description }, tool, options),
   );
 }

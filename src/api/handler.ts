@@ -13,14 +13,13 @@ import {
   placementOf,
   type ToolAddress,
 } from './paths.ts';
-import { readBody, SpentBodyError } from './read-body.ts';
+import { maxBodyBytes, readBody, SpentBodyError } from './read-body.ts';
 import { fail, respond } from './responses.ts';
 import { schemaDocument } from './schema-document.ts';
 import { shorten } from './shorten.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-const maxBodyBytes = 10 * 1024 * 1024;
 const readMethods = 'GET, HEAD, OPTIONS';
 const toolMethods = 'GET, HEAD, POST, OPTIONS';
 

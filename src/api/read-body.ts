@@ -1,5 +1,8 @@
 import { ToolError } from '../tool-error.ts';
 
+/** The most that a request may have. */
+export const maxBodyBytes = 10 * 1024 * 1024;
+
 /** Thrown when somebody else on this server has read the body, which can be done once. */
 export class SpentBodyError extends Error {
   override readonly message =

@@ -1,29 +1,60 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tools as builtInTools, type Tool } from 'toolworker';
+import { tools as builtInTools, categories, type Tool } from 'toolworker';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { findTool } from './find-tool.ts';
 import { isSlug, toolsOf } from './tool-modules.ts';
 import { UsageError } from './usage.ts';
 
+/** The values of the options that choose tools. */
+export interface Choice {
+  readonly tools?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+/** Whether the command line chooses tools, rather than take all of this package. */
+export function isChoice({ tools, category }: Choice): boolean {
+  return tools !== undefined || category !== undefined;
+}
+
 /**
- * Resolves to the tools that the value of `--tools` names, separated by commas: those of this package
- * by slug, others by the file of the module that exports them. Without a value, to all of this package.
+ * Resolves to the tools that `--tools` names, separated by commas, and those of the categories that
+ * `--category` names. Tools of this package are named by slug, others by the file of the module that
+ * exports them. Without either, resolves to all of this package.
  */
-export async function chooseTools(names: string | undefined): Promise<readonly Tool[]> {
-  if (names === undefined) return builtInTools;
-  const wanted = names
+export async function chooseTools(choice: Choice): Promise<readonly Tool[]> {
+  if (!isChoice(choice)) return builtInTools;
+  const { tools, category } = choice;
+  const found = await Promise.all([
+    ...namesIn(tools, '--tools expects tools, such as bmi-calculator,./roof-pitch.js.').map(
+      (name) => (isSlug(name) ? [findTool(name, builtInTools)] : toolsOfFile(name)),
+    ),
+    ...namesIn(category, '--category expects a category, such as money.').map(toolsOfCategory),
+  ]);
+  return [...toolsBySlug([...new Set(found.flat())]).values()];
+}
+
+function namesIn(value: string | undefined, expectation: string): readonly string[] {
+  if (value === undefined) return [];
+  const names = value
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (wanted.length === 0) {
-    throw new UsageError('--tools expects tools, such as bmi-calculator,./roof-pitch.js.');
-  }
-  const found = await Promise.all(
-    wanted.map((name) => (isSlug(name) ? [findTool(name, builtInTools)] : toolsOfFile(name))),
-  );
-  return [...toolsBySlug([...new Set(found.flat())]).values()];
+  if (names.length === 0) throw new UsageError(expectation);
+  return names;
+}
+
+/** The tools of this package in the category of that name, of which one word is enough. */
+function toolsOfCategory(name: string): readonly Tool[] {
+  const wanted = name.toLowerCase();
+  const found = builtInTools.filter(({ category }) => {
+    const words = category.toLowerCase();
+    return words === wanted || words.split(/\W+/).includes(wanted);
+  });
+  if (found.length > 0) return found;
+  const names = categories.map((category) => `“${category}”`).join(', ');
+  throw new UsageError(`There is no category ${name}. Name one of ${names}, or a word of it.`);
 }
 
 /** The tools that a module exports; its file is relative to the working directory. */

@@ -1,24 +1,31 @@
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
-import { chooseTools } from './choose-tools.ts';
+import { chooseTools, isChoice } from './choose-tools.ts';
 import { describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
 import { checkWorker, copyWorker } from './init.ts';
 import { listTools } from './list.ts';
-import { type Options, parseArguments, toolsIn, toolsOption } from './parse-arguments.ts';
-import { serveApi } from './serve.ts';
+import { serveAgent } from './mcp.ts';
+import {
+  choiceOptions,
+  type Options,
+  parseArguments,
+  toolsIn,
+  toolsOption,
+} from './parse-arguments.ts';
 import { type CommandName, help, UsageError, usages } from './usage.ts';
 
 interface Outcome {
   readonly status: number;
-  readonly output: string;
+  /** What is printed at the end. */
+  readonly output?: string;
 }
 
 /** Runs a command line and resolves to its exit status. */
 export async function main(commandLine: readonly string[]): Promise<number> {
   try {
     const { status, output } = await run(commandLine);
-    process.stdout.write(`${output}\n`);
+    if (output !== undefined) process.stdout.write(`${output}\n`);
     return status;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -30,20 +37,20 @@ export async function main(commandLine: readonly string[]): Promise<number> {
 
 const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome>> = {
   list: async (rest) => {
-    const { values, positionals } = parse('list', rest, toolsOption);
+    const { values, positionals } = parse('list', rest, choiceOptions);
     expectNone('list', positionals);
-    return done(listTools(await chooseTools(values.tools)));
+    return done(listTools(await chooseTools(values)));
   },
   describe: async (rest) => {
     const { values, positionals } = parse('describe', rest, toolsOption);
     const [name, ...others] = positionals;
     if (!name || others.length > 0) throw misused('describe', 'expects one tool');
-    const tool = findTool(name, await chooseTools(values.tools));
+    const tool = findTool(name, await chooseTools(values));
     return done(describeTool(tool, values.tools));
   },
   call: async ([name, ...rest]) => {
     if (!name || name.startsWith('-')) throw misused('call', 'expects a tool');
-    const tool = findTool(name, await chooseTools(toolsIn(rest)));
+    const tool = findTool(name, await chooseTools({ tools: toolsIn(rest) }));
     const { isAnswered, answer } = await callTool(tool, rest);
     return { status: isAnswered ? 0 : 1, output: answer };
   },
@@ -58,18 +65,24 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
   },
   serve: async (rest) => {
     const text = { type: 'string' } as const;
-    const options = { port: text, host: text, ...toolsOption };
+    const options = { port: text, host: text, ...choiceOptions };
     const { values, positionals } = parse('serve', rest, options);
-    const { port = '3000', host = '127.0.0.1', tools } = values;
+    const { port = '3000', host = '127.0.0.1' } = values;
     expectNone('serve', positionals);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw misused('serve', 'expects a --port from 0 to 65535');
     }
     // Without a name, Node would listen on all addresses.
     if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
-    const own = tools === undefined ? undefined : await chooseTools(tools);
+    const own = isChoice(values) ? await chooseTools(values) : undefined;
+    const { serveApi } = await import('./serve.ts');
     const { url } = await serveApi(host, Number(port), own);
     return done(own ? `The API is at ${url}api/` : `The API and its demo are at ${url}`);
+  },
+  mcp: async (rest) => {
+    const { values, positionals } = parse('mcp', rest, choiceOptions);
+    expectNone('mcp', positionals);
+    return serveAgent(values);
   },
 };
 

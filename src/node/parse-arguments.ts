@@ -25,6 +25,9 @@ export function parseArguments<const Known extends Options>(
 /** The option that says which tools a command works with. */
 export const toolsOption = { tools: { type: 'string' } } as const;
 
+/** The options that choose several tools. */
+export const choiceOptions = { ...toolsOption, category: { type: 'string' } } as const;
+
 /** Returns the value of `--tools` among options that depend on the tool. */
 export function toolsIn(args: readonly string[]): string | undefined {
   const { values } = parseArgs({

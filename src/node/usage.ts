@@ -16,8 +16,10 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker call <tool> …    calls a tool and prints the API's answer
   toolworker init <folder>    copies the worker file into the folder of your pages
   toolworker serve            serves the API and its demo on this machine
+  toolworker mcp              serves the tools to an agent (Model Context Protocol)
 
-  --tools <tool>,…            has list, describe, call and serve work with these tools alone
+  --tools <tool>,…            has a command work with these tools alone
+  --category <category>,…     has list, serve and mcp work with the tools of a category alone
 
   toolworker <command> --help, -h
   toolworker --version, -v
@@ -28,13 +30,17 @@ const toolsHelp = `  --tools  the tools, separated by commas: names of this pack
            export tools of yours, made by defineTool() of toolworker/core. Node loads the files:
            JavaScript, and TypeScript from Node 22.18 on`;
 
+const choiceHelp = `${toolsHelp}
+  --category  the tools of these categories as well: “Converters”, or one word of a longer name, such as
+           money`;
+
 /** How to use each command. */
 export const usages = {
-  list: `toolworker list [--tools <tool>,…]
+  list: `toolworker list [--tools <tool>,…] [--category <category>,…]
 
 Lists the tools by category.
 
-${toolsHelp}`,
+${choiceHelp}`,
 
   describe: `toolworker describe <tool> [--tools <tool>,…]
 
@@ -67,14 +73,25 @@ Copies the worker file, toolworker.js, into the folder of your pages.
   --check  changes nothing, and fails unless the copy is that of the installed version
   --force  replaces a toolworker.js that is another file or a link`,
 
-  serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…]
+  serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 
-Serves the API until you stop it, with its demo unless you choose the tools.
+Serves the API until you stop it, with its demo unless you choose the tools. Agents on this machine
+find the tools at /mcp (Model Context Protocol over HTTP).
 
   --port   the port, 0 for any that is free
   --host   the address to listen on; others on your network reach 0.0.0.0 or ::, this machine alone
            reaches the default
-${toolsHelp}`,
+${choiceHelp}`,
+
+  mcp: `toolworker mcp [--tools <tool>,…] [--category <category>,…]
+
+Serves the tools to an agent over standard input and output (Model Context Protocol), until the agent
+ends it. The agent runs this command; its configuration names it.
+
+${choiceHelp}
+
+  toolworker mcp --tools bmi-calculator,loan-payoff-calculator
+  toolworker mcp --category money`,
 } as const;
 
 export type CommandName = keyof typeof usages;

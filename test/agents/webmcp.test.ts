@@ -86,7 +86,7 @@ describe('an agent', () => {
   test('loses the tools when the signal is aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
     const leaving = new AbortController();
-    await offerTools(leaving.signal);
+    await offerTools({ signal: leaving.signal });
     leaving.abort();
     expect(offered.size).toBe(0);
   });
@@ -94,11 +94,11 @@ describe('an agent', () => {
 
 describe('a browser that refuses', () => {
   test.each([
-    ['no signal', undefined],
-    ['a signal of the page', new AbortController().signal],
-  ])('one tool is left with none, given %s', async (_, signal) => {
+    ['no signal', {}],
+    ['a signal of the page', { signal: new AbortController().signal }],
+  ])('one tool is left with none, given %s', async (_, options) => {
     const { offered } = stubModelContext(new ModelContext(5));
-    await expect(offerTools(signal)).rejects.toThrow(DOMException);
+    await expect(offerTools(options)).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describe('a browser that refuses', () => {
 
   test('an aborted signal offers nothing', async () => {
     const { offered } = stubModelContext(new ModelContext());
-    await expect(offerTools(AbortSignal.abort())).rejects.toThrow('abort');
+    await expect(offerTools({ signal: AbortSignal.abort() })).rejects.toThrow('abort');
     expect(offered.size).toBe(0);
   });
 });

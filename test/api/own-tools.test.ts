@@ -47,7 +47,9 @@ test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthr
     const written = JSON.stringify(definitions[0]);
     const { description } = roofPitchTool;
     for (const part of [{ name: 'roof-pitch', description }, roofPitchTool.parameters()]) {
-      expect(written).toContain(JSON.stringify(part).slice(1, -1));
+      // Gemini takes no bound that is excluded.
+      const bound = protocol === 'gemini' ? ',"exclusiveMinimum":0' : '';
+      expect(written).toContain(JSON.stringify(part).slice(1, -1).replaceAll(bound, ''));
     }
   },
 );

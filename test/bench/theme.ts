@@ -18,6 +18,7 @@ const titles = [
   'Many calls',
   'Large inputs',
   'Servers',
+  'Agents',
   'Bytes',
 ] as const;
 

@@ -23,13 +23,16 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** A Chromium with a profile of its own, so that no worker is left from another test. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * A Chromium with a profile of its own, so that no worker is left from another test. Features are those
+ * that it does not have on its own.
+ */
+export async function openBrowser(...features: readonly string[]): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: inject('chromium'),
     chromiumSandbox: false,
-    args: options,
+    args: [...options, ...features.map((feature) => `--enable-features=${feature}`)],
     // Playwright would switch off what everyone's Chromium has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

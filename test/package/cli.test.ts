@@ -1,5 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -24,6 +32,16 @@ function toolworker(args: readonly string[], input = '', cwd = '.'): Promise<Out
 
 test('is a script that a shell can run', () => {
   expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+});
+
+test('is run by no other file of the package', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const importers = files.filter(
+    (file) =>
+      file.endsWith('.js') &&
+      /["'`][./]*\/cli\.js["'`]/.test(readFileSync(join('dist', file), 'utf8')),
+  );
+  expect(importers).toEqual([]);
 });
 
 test('prints its version, its tools and what a tool takes', async () => {

@@ -20,7 +20,7 @@ function versionOf(name: string): string {
 describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', inWorker],
-  ['node.licenses.md', ['srvx']],
+  ['node.licenses.md', ['srvx', ...inWorker]],
   ['demo/licenses.md', ['preact', 'uplot', 'zod', ...inLibrary]],
   ['demo/sw.licenses.md', [...workbox, 'zod', ...inWorker]],
 ])('dist/%s', (file, names) => {

@@ -24,5 +24,6 @@ export const randomNumberGeneratorTool = builtInTool({
     count: 'as given',
   }),
   example: { min: 1, max: 49, count: 6, unique: true },
+  annotations: { idempotentHint: false },
   run: generateRandomNumber,
 });

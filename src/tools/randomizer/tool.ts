@@ -28,5 +28,6 @@ export const randomizerTool = builtInTool({
     result: text('Items, joined by line feeds or commas.'),
   }),
   example: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
+  annotations: { idempotentHint: false },
   run: randomizeList,
 });

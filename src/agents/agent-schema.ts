@@ -1,0 +1,81 @@
+import { titleOf } from '../fields/words.ts';
+import type { ObjectSchema } from '../json-schema.ts';
+
+/** More would take a model longer to read than they help it. */
+const mostExamples = 5;
+
+/** The keywords of JSON Schema whose values hold schemas by name. */
+const schemasByName = new Set([
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'patternProperties',
+  'properties',
+]);
+
+/** The keywords of JSON Schema whose value is a schema or a list of them. */
+const schemas = new Set([
+  'additionalProperties',
+  'allOf',
+  'anyOf',
+  'contains',
+  'else',
+  'if',
+  'items',
+  'not',
+  'oneOf',
+  'prefixItems',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+/** Returns the schema with each schema in it replaced by what `change` makes of it, the innermost first. */
+export function mapSchemas(schema: ObjectSchema, change: (schema: object) => object): ObjectSchema {
+  const map = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(map);
+    return isObject(value) ? change(mapValues(value, mapKeyword)) : value;
+  };
+  const mapKeyword = (value: unknown, keyword: string): unknown => {
+    if (schemasByName.has(keyword) && isObject(value)) return mapValues(value, map);
+    return schemas.has(keyword) ? map(value) : value;
+  };
+  const mapped = change(mapValues(schema, mapKeyword));
+  return { type: 'object', properties: {}, required: [], ...mapped };
+}
+
+/**
+ * Leaves out what a language model has no use for: keywords of Toolworker's own, which some providers
+ * refuse, titles that repeat the name of their field, and all but the first examples.
+ */
+export function agentSchema(schema: ObjectSchema): ObjectSchema {
+  return mapSchemas(schema, (one) =>
+    mapValues(
+      Object.fromEntries(Object.entries(one).filter(([keyword]) => !keyword.startsWith('x-'))),
+      (value, keyword) => {
+        if (keyword === 'examples' && Array.isArray(value)) return value.slice(0, mostExamples);
+        return keyword === 'properties' && isObject(value)
+          ? mapValues(value, withoutOwnTitle)
+          : value;
+      },
+    ),
+  );
+}
+
+function withoutOwnTitle(schema: unknown, name: string): unknown {
+  if (!isObject(schema) || !('title' in schema) || schema.title !== titleOf(name)) return schema;
+  const { title: _, ...rest } = schema;
+  return rest;
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapValues(
+  given: object,
+  map: (value: unknown, name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, map(value, name)]));
+}

@@ -1,0 +1,163 @@
+import type { Handler } from '../api/handler.ts';
+import { maxBodyBytes, readBody, SpentBodyError } from '../api/read-body.ts';
+import { isToolError } from '../tool-error.ts';
+import { isLocal } from './local.ts';
+import {
+  failed,
+  failureCodes,
+  type Message,
+  MessageError,
+  parseMessage,
+  type Reply,
+  replyTo,
+  tooLong,
+} from './mcp-messages.ts';
+import {
+  checkMeta,
+  createMcpServer,
+  handshakeVersions,
+  isStateless,
+  type McpOptions,
+  type McpServer,
+  statelessVersion,
+  unsupportedVersion,
+  versionOf,
+} from './mcp-server.ts';
+
+export interface McpHandlerOptions extends McpOptions {
+  /**
+   * The origins of the pages that may call the tools, such as `https://chat.example`, beside those of
+   * this machine. Programs that are no browser send no origin and may always call them.
+   */
+  readonly origins?: readonly string[];
+}
+
+const preflight = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers':
+    'Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * The tools for clients of the Model Context Protocol over HTTP (Streamable HTTP, without sessions), as
+ * a function from `Request` to `Response`. Mount it at one path, such as `/mcp`.
+ *
+ * It refuses requests of pages on other origins than `origins`, as the protocol demands. That protects
+ * a server on your own machine from pages that have their name point to it.
+ *
+ * @example
+ * export default { fetch: createMcpHandler({ tools: [roofPitchTool] }) };
+ */
+export function createMcpHandler(options: McpHandlerOptions): Handler {
+  const serve = createMcpServer(options);
+  const { origins = [] } = options;
+  return async (request) => {
+    const origin = request.headers.get('Origin');
+    if (origin !== null && !origins.includes(origin) && !isLocal(origin)) {
+      return respond(403, failed(new MessageError('invalidRequest', 'Origin: not allowed')));
+    }
+    const response = await answer(request, serve);
+    if (origin !== null) {
+      response.headers.set('Access-Control-Allow-Origin', origin);
+      response.headers.set('Vary', 'Origin');
+    }
+    return response;
+  };
+}
+
+async function answer(request: Request, serve: McpServer): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight });
+  if (request.method !== 'POST') {
+    const refusal = failed(new MessageError('invalidRequest', 'method: expected POST'));
+    return respond(405, refusal, { Allow: 'POST, OPTIONS' });
+  }
+  const body = await readText(request);
+  if ('response' in body) return body.response;
+  const parsed = parseMessage(body.text);
+  if ('reply' in parsed) return respond(400, parsed.reply);
+  const { value } = parsed;
+  let status = 200;
+  const reply = await replyTo(value, async (message) => {
+    const { id, method, params } = message;
+    if (id === undefined) return undefined;
+    try {
+      checkHeaders(message, request.headers, Array.isArray(value));
+    } catch (error) {
+      status = 400;
+      throw error;
+    }
+    const given = await serve({ id, method, params }, request.signal);
+    const isUnknown = given.error?.code === failureCodes.methodNotFound;
+    if (isUnknown && isStateless(params)) status = 404;
+    return given;
+  });
+  if (!reply) return new Response(null, { status: 202 });
+  const isRefused = 'error' in reply && reply.error?.code === failureCodes.invalidRequest;
+  return respond(isRefused ? 400 : status, reply);
+}
+
+/** Throws a `MessageError` if the request and its headers disagree, or are of no version that is known. */
+function checkHeaders({ method, params }: Message, headers: Headers, isInList: boolean): void {
+  const version = headers.get('MCP-Protocol-Version');
+  if (isStateless(params) || version === statelessVersion) {
+    const claimed = versionOf(params);
+    if (claimed !== undefined) expectHeader(headers, 'MCP-Protocol-Version', claimed);
+    checkMeta(params);
+    if (isInList) throw new MessageError('invalidRequest', 'message: expected one, got a list');
+    expectHeader(headers, 'Mcp-Method', method);
+    if (method === 'tools/call') expectHeader(headers, 'Mcp-Name', params.name);
+  } else if (version !== null && !handshakeVersions.includes(version)) {
+    throw unsupportedVersion(version, [statelessVersion, ...handshakeVersions]);
+  }
+}
+
+function expectHeader(headers: Headers, name: string, expected: unknown): void {
+  const given = headers.get(name);
+  if (given === null) throw new MessageError('headerMismatch', `${name}: required`);
+  if (decoded(given) !== expected) {
+    throw new MessageError('headerMismatch', `${name}: expected what the message says`);
+  }
+}
+
+/** Decodes a value that would not fit a header as it is. */
+function decoded(value: string): string | undefined {
+  const [, base64] = /^=\?base64\?(.*)\?=$/.exec(value) ?? [];
+  if (base64 === undefined) return value;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(
+  request: Request,
+): Promise<{ readonly text: string } | { readonly response: Response }> {
+  try {
+    const text = await readBody(request, maxBodyBytes);
+    return text === undefined ? { response: respond(413, tooLong) } : { text };
+  } catch (error) {
+    if (error instanceof SpentBodyError) {
+      return { response: respond(500, failed(new MessageError('internalError', error.message))) };
+    }
+    if (!isToolError(error)) throw error;
+    return { response: respond(400, failed(new MessageError('parseError', error.message))) };
+  }
+}
+
+function respond(
+  status: number,
+  reply: Reply | readonly Reply[],
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(reply), {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}

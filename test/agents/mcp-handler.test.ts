@@ -1,0 +1,398 @@
+// @vitest-environment node
+import { tools } from 'toolworker';
+import { createMcpHandler, defineTool, ToolError } from 'toolworker/core';
+import server, { createMcpHandler as createMcpHandlerOfAll } from 'toolworker/mcp';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+// Revisions 2026-07-28 and before: https://modelcontextprotocol.io/specification/2026-07-28/basic
+
+const version = '2026-07-28';
+const versionKey = 'io.modelcontextprotocol/protocolVersion';
+const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
+const _meta = { [versionKey]: version, [capabilitiesKey]: {} };
+const percentage = { name: 'percentage-of', arguments: { x: 7, y: 100 } };
+
+const waitTool = defineTool({
+  slug: 'wait',
+  operation: 'wait-for-it',
+  name: 'Wait',
+  category: 'Test',
+  description: 'Waits until the caller goes away.',
+  request: z.object({}),
+  result: z.object({}),
+  example: {},
+  run: (_, { signal }) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ToolError('gone')));
+    }),
+});
+const faultyTool = defineTool({
+  slug: 'faulty',
+  operation: 'fail-always',
+  name: 'Faulty',
+  category: 'Test',
+  description: 'Fails.',
+  annotations: { readOnlyHint: true },
+  request: z.object({}),
+  result: z.object({}),
+  example: {},
+  run: () => {
+    throw new RangeError('out of luck');
+  },
+});
+const handle = createMcpHandler({ tools: [...tools, waitTool, faultyTool] });
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function send({ body, headers = {}, method = 'POST', signal }: Sent, handler = handle) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request('http://localhost/mcp', {
+    method,
+    headers,
+    ...(method === 'POST' && { body: text ?? null }),
+    ...(signal && { signal }),
+  });
+  const response = await handler(request);
+  const answer = await response.text();
+  return { status: response.status, response, answer: answer === '' ? null : JSON.parse(answer) };
+}
+
+const rpc = (method: string, params?: object, id: unknown = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  ...(params && { params }),
+});
+
+/** A request as clients without a handshake send it. */
+function stateless(method: string, params: { readonly name?: string } & object = {}) {
+  const name = params.name === undefined ? {} : { 'Mcp-Name': params.name };
+  return {
+    body: rpc(method, { ...params, _meta }),
+    headers: { 'MCP-Protocol-Version': version, 'Mcp-Method': method, ...name },
+  };
+}
+
+const failure = (code: number, message: unknown = expect.any(String)) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  error: { code, message },
+});
+
+describe('a client with a handshake', () => {
+  test.each([
+    ['2024-11-05', '2024-11-05'],
+    ['2025-03-26', '2025-03-26'],
+    ['2025-06-18', '2025-06-18'],
+    ['2025-11-25', '2025-11-25'],
+    ['2026-07-28', '2025-11-25'],
+    ['1999-01-01', '2025-11-25'],
+    [undefined, '2025-11-25'],
+  ])('of %s gets %s', async (protocolVersion, given) => {
+    const { status, answer } = await send({ body: rpc('initialize', { protocolVersion }) });
+    expect(status).toBe(200);
+    expect(answer.result).toEqual({
+      protocolVersion: given,
+      capabilities: { tools: {} },
+      serverInfo: { name: 'toolworker', version: expect.any(String) },
+    });
+  });
+
+  test.each(['a', 0, -1, 1e15])('gets its id back: %j', async (id) => {
+    const { answer } = await send({ body: rpc('ping', undefined, id) });
+    expect(answer).toEqual({ jsonrpc: '2.0', id, result: {} });
+  });
+
+  test('calls a tool', async () => {
+    const { answer } = await send({ body: rpc('tools/call', percentage) });
+    expect(answer.result).toEqual({
+      content: [{ type: 'text', text: '{"result":7}' }],
+      structuredContent: { result: 7 },
+    });
+  });
+
+  test('calls a tool without arguments', async () => {
+    const { answer } = await send({ body: rpc('tools/call', { name: 'percentage-of' }) });
+    const text = 'x: required, a number; y: required, a number';
+    expect(answer.result).toEqual({ content: [{ type: 'text', text }], isError: true });
+  });
+
+  test('is told which method, name or argument is wrong', async () => {
+    for (const [body, error] of [
+      [rpc('resources/list'), failure(-32_601, 'method: unknown, resources/list')],
+      [rpc('constructor'), failure(-32_601, 'method: unknown, constructor')],
+      [rpc('server/discover'), failure(-32_601)],
+      [rpc('tools/list', { cursor: 'x' }), failure(-32_602)],
+      [rpc('tools/call', {}), failure(-32_602, 'name: required, a string')],
+      [
+        rpc('tools/call', { name: 'bmi' }),
+        failure(-32_602, 'tool: unknown name; did you mean bmi-calculator?'),
+      ],
+      [
+        rpc('tools/call', { name: 'percentage-of', arguments: [] }),
+        failure(-32_602, 'arguments: expected an object'),
+      ],
+    ] as const) {
+      const { status, answer } = await send({ body });
+      expect({ status, answer }).toEqual({ status: 200, answer: error });
+    }
+  });
+
+  test('sends a list of messages, as 2025-03-26 allows', async () => {
+    const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    const calls = [rpc('ping', undefined, 1), notification, rpc('nothing', undefined, 2), 5];
+    const { status, answer } = await send({ body: calls });
+    expect(status).toBe(200);
+    expect(answer).toEqual([
+      { jsonrpc: '2.0', id: 1, result: {} },
+      { ...failure(-32_601), id: 2 },
+      { jsonrpc: '2.0', error: failure(-32_600).error },
+    ]);
+    expect(await send({ body: [notification] })).toMatchObject({ status: 202, answer: null });
+    expect(await send({ body: [] })).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    ['a response', { jsonrpc: '2.0', id: 1, result: {} }],
+    ['an error', { jsonrpc: '2.0', id: 1, error: { code: 1, message: 'no' } }],
+  ])('gets no answer to %s', async (_, body) => {
+    expect(await send({ body })).toMatchObject({ status: 202, answer: null });
+  });
+
+  test.each(['2025-06-18', '2025-11-25'])('names its version, %s', async (given) => {
+    const headers = { 'MCP-Protocol-Version': given };
+    expect(await send({ body: rpc('ping'), headers })).toMatchObject({ status: 200 });
+  });
+
+  test('of an unknown version is refused', async () => {
+    const headers = { 'MCP-Protocol-Version': '2025-12-31' };
+    const { status, answer } = await send({ body: rpc('ping'), headers });
+    expect(status).toBe(400);
+    expect(answer.error).toMatchObject({
+      code: -32_022,
+      data: { requested: '2025-12-31', supported: expect.arrayContaining([version, '2025-11-25']) },
+    });
+  });
+});
+
+describe('a client without a handshake', () => {
+  const info = {
+    'io.modelcontextprotocol/serverInfo': expect.objectContaining({ name: 'toolworker' }),
+  };
+  const complete = { resultType: 'complete', _meta: info };
+  const cacheable = { ...complete, ttlMs: expect.any(Number), cacheScope: 'public' };
+
+  test('discovers the server', async () => {
+    const { status, answer } = await send(stateless('server/discover'));
+    expect({ status, result: answer.result }).toEqual({
+      status: 200,
+      result: { supportedVersions: [version], capabilities: { tools: {} }, ...cacheable },
+    });
+  });
+
+  test('lists and calls tools', async () => {
+    const { answer: list } = await send(stateless('tools/list'));
+    expect(list.result).toEqual({ tools: expect.any(Array), ...cacheable });
+    expect(list.result.tools).toHaveLength(tools.length + 2);
+    const { answer: call } = await send(stateless('tools/call', percentage));
+    expect(call.result).toMatchObject({ structuredContent: { result: 7 }, ...complete });
+  });
+
+  test('may encode the name of a tool', async () => {
+    const { body, headers } = stateless('tools/call', percentage);
+    const name = `=?base64?${btoa('percentage-of')}?=`;
+    expect(await send({ body, headers: { ...headers, 'Mcp-Name': name } })).toMatchObject({
+      answer: { result: { structuredContent: { result: 7 } } },
+    });
+    const broken = { ...headers, 'Mcp-Name': '=?base64?%?=' };
+    expect(await send({ body, headers: broken })).toMatchObject({
+      status: 400,
+      answer: { error: { code: -32_020 } },
+    });
+  });
+
+  test.each(['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])(
+    'is refused without the header %s, or if it says something else',
+    async (name) => {
+      const { body, headers } = stateless('tools/call', percentage);
+      const others = Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
+      for (const given of [others, { ...headers, [name]: 'other' }]) {
+        const { status, answer } = await send({ body, headers: given });
+        expect({ status, answer }).toEqual({ status: 400, answer: failure(-32_020) });
+      }
+    },
+  );
+
+  test.each([
+    ['no version', { [capabilitiesKey]: {} }, -32_602],
+    ['a version that is no string', { ..._meta, [versionKey]: 5 }, -32_020],
+    ['no capabilities', { [versionKey]: version }, -32_602],
+    ['capabilities that are none', { ..._meta, [capabilitiesKey]: 'all' }, -32_602],
+  ])('is refused with %s', async (_, meta, code) => {
+    const { headers } = stateless('tools/list');
+    const { status, answer } = await send({ body: rpc('tools/list', { _meta: meta }), headers });
+    expect({ status, answer }).toEqual({ status: 400, answer: failure(code) });
+  });
+
+  test('is refused without metadata', async () => {
+    const { headers } = stateless('tools/list');
+    const { status, answer } = await send({ body: rpc('tools/list'), headers });
+    expect({ status, answer }).toEqual({ status: 400, answer: failure(-32_602) });
+  });
+
+  test('of another version is told which are supported', async () => {
+    const meta = { ..._meta, [versionKey]: '2027-01-01' };
+    const headers = { 'MCP-Protocol-Version': '2027-01-01', 'Mcp-Method': 'tools/list' };
+    const { status, answer } = await send({ body: rpc('tools/list', { _meta: meta }), headers });
+    expect(status).toBe(400);
+    expect(answer.error).toMatchObject({
+      code: -32_022,
+      data: { requested: '2027-01-01', supported: [version] },
+    });
+  });
+
+  test.each(['initialize', 'ping', 'subscriptions/listen', 'prompts/list'])(
+    'finds no method %s',
+    async (method) => {
+      expect(await send(stateless(method))).toMatchObject({
+        status: 404,
+        answer: failure(-32_601),
+      });
+    },
+  );
+
+  test('sends one message at a time', async () => {
+    const { body, headers } = stateless('tools/list');
+    expect(await send({ body: [body], headers })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a request that is none', () => {
+  test.each([
+    ['no JSON', '{', -32_700],
+    ['too many parts', JSON.stringify(Array(300_000).fill({})), -32_700],
+    ['nothing', '', -32_600],
+    ['a number', '5', -32_600],
+    ['null', 'null', -32_600],
+    ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
+    ['no method', '{"jsonrpc":"2.0","id":1}', -32_600],
+    ['a method that is no string', '{"jsonrpc":"2.0","id":1,"method":5}', -32_600],
+    ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', -32_600],
+    ['an id that is a fraction', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', -32_600],
+    ['params that are a list', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}', -32_600],
+  ])('%s', async (_, body, code) => {
+    const { status, answer } = await send({ body });
+    expect(status).toBe(400);
+    expect(answer.error).toEqual({ code, message: expect.stringMatching(/^[\w ]+: \S.*$/) });
+    expect([undefined, 1]).toContain(answer.id);
+  });
+
+  test('more than 10 MiB', async () => {
+    expect(await send({ body: JSON.stringify('x'.repeat(10 * 1024 * 1024)) })).toMatchObject({
+      status: 413,
+      answer: { error: { code: -32_600 } },
+    });
+  });
+
+  test.each(['GET', 'DELETE', 'PUT'])('%s', async (method) => {
+    const { status, response } = await send({ method });
+    expect(status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+  });
+
+  test('a body that somebody else has read', async () => {
+    const request = new Request('http://localhost/mcp', { method: 'POST', body: '{}' });
+    await request.text();
+    expect((await handle(request)).status).toBe(500);
+  });
+});
+
+describe('a page', () => {
+  const body = rpc('ping');
+
+  test.each([
+    'http://localhost',
+    'http://localhost:6274',
+    'https://127.0.0.1:8443',
+    'http://127.1.2.3',
+    'http://[::1]:3000',
+  ])('of this machine is answered: %s', async (origin) => {
+    const { status, response } = await send({ body, headers: { Origin: origin } });
+    expect(status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(response.headers.get('Vary')).toBe('Origin');
+  });
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://evil.example:3000',
+    'null',
+    '',
+  ])('of another origin is refused: %j', async (origin) => {
+    for (const method of ['POST', 'OPTIONS']) {
+      const { status, response } = await send({ body, method, headers: { Origin: origin } });
+      expect(status).toBe(403);
+      expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  });
+
+  test('of an origin that is allowed asks first', async () => {
+    const handler = createMcpHandler({ tools, origins: ['https://chat.example'] });
+    const headers = { Origin: 'https://chat.example' };
+    const { status, response } = await send({ method: 'OPTIONS', headers }, handler);
+    expect(status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Mcp-Method');
+    expect(await send({ body, headers }, handler)).toMatchObject({ status: 200 });
+    const other = { Origin: 'https://chat.example.evil.example' };
+    expect(await send({ body, headers: other }, handler)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('tools of a host', () => {
+  test('are served under its name', async () => {
+    const handler = createMcpHandler({ tools: [faultyTool], name: 'shop', version: '3.1' });
+    const { answer } = await send({ body: rpc('initialize') }, handler);
+    expect(answer.result.serverInfo).toEqual({ name: 'shop', version: '3.1' });
+    const { answer: list } = await send({ body: rpc('tools/list') }, handler);
+    expect(list.result.tools).toMatchObject([
+      { name: 'faulty', annotations: { readOnlyHint: true } },
+    ]);
+  });
+
+  test('that fail are a fault of the server, and leave their cause', async () => {
+    const { status, answer } = await send({ body: rpc('tools/call', { name: 'faulty' }) });
+    expect({ status, answer }).toEqual({ status: 200, answer: failure(-32_603, 'Internal error') });
+    expect(console.error).toHaveBeenCalledWith(new RangeError('out of luck'));
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('learn that the client has gone', async () => {
+    const leaving = new AbortController();
+    const body = rpc('tools/call', { name: 'wait' });
+    const answered = send({ body, signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    expect((await answered).answer.result).toMatchObject({ isError: true });
+  });
+
+  test('are refused where a list is made of something else', () => {
+    expect(() => createMcpHandler({ tools: [faultyTool, faultyTool] })).toThrow(TypeError);
+  });
+});
+
+test('toolworker/mcp has all tools', async () => {
+  for (const handler of [server.fetch, createMcpHandlerOfAll()]) {
+    const { answer } = await send({ body: rpc('tools/list') }, handler);
+    const names = answer.result.tools.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(tools.map(({ slug }) => slug));
+  }
+});

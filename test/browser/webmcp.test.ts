@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { tools } from 'toolworker';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+// What the agent of a browser gets of the tools, by Chromium's own implementation of WebMCP.
+
+interface OfferedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly annotations: { readonly readOnlyHint: boolean };
+}
+
+/** The part of the draft's `ModelContext` that stands for the agent. */
+interface ModelContext {
+  readonly getTools: () => Promise<readonly OfferedTool[]>;
+  readonly executeTool: (tool: OfferedTool, input: object) => Promise<string>;
+}
+
+declare global {
+  interface Document {
+    readonly modelContext?: ModelContext;
+  }
+}
+
+let browser: Browser;
+let page: Page;
+let hasAgent: boolean;
+
+beforeAll(async () => {
+  const site = await serve(['/', 'test/browser/site'], ['/', 'dist']);
+  browser = await openBrowser('WebMCP');
+  page = await browser.context.newPage();
+  await page.goto(site.origin);
+  const offer = "import('/webmcp.js').then(({ offerTools }) => offerTools())";
+  hasAgent = await page.evaluate<boolean>(offer);
+  await site.stop();
+});
+
+afterAll(async () => {
+  await browser.close();
+  expect(browser.messages).toEqual([]);
+});
+
+// Chromium has it behind a flag, and not in every version.
+beforeEach(({ skip }) => skip(!hasAgent, 'This Chromium has no WebMCP.'));
+
+/** Has the agent call a tool with each request, and returns the answers. */
+function execute(slug: string, requests: readonly object[]) {
+  return page.evaluate(
+    async ([name, inputs]) => {
+      const { modelContext } = document;
+      const tool = (await modelContext?.getTools())?.find((one) => one.name === name);
+      if (!modelContext || !tool) throw new Error(`There is no tool ${name}.`);
+      const answers: unknown[] = [];
+      for (const input of inputs) {
+        answers.push(JSON.parse(await modelContext.executeTool(tool, JSON.parse(input))));
+      }
+      return answers;
+    },
+    [slug, requests.map((request) => JSON.stringify(request))] as const,
+  );
+}
+
+test('every tool is offered, as one that changes nothing', async () => {
+  const offered = await page.evaluate(async () => {
+    const found = (await document.modelContext?.getTools()) ?? [];
+    return found.map(({ name, title, annotations: { readOnlyHint } }) => ({
+      name,
+      title,
+      readOnlyHint,
+    }));
+  });
+  const byName = (one: { readonly name: string }, other: { readonly name: string }) =>
+    one.name.localeCompare(other.name);
+  const expected = tools.map(({ slug, name }) => ({ name: slug, title: name, readOnlyHint: true }));
+  expect(offered.sort(byName)).toEqual(expected.sort(byName));
+});
+
+describe.each(tools)('$slug', ({ slug }) => {
+  test('answers its cases', async () => {
+    const { answers = [], refusals = [] } = casesBySlug.get(slug) ?? {};
+    const requests = [...answers, ...refusals].map(({ request }) => request);
+    const given = await execute(slug, requests);
+    for (const [index, answer] of answers.entries()) {
+      expect(given[index]).toMatchObject({ ok: true });
+      expectResult(Object(given[index]).result, answer);
+    }
+    expect(given.slice(answers.length)).toEqual(
+      refusals.map(({ error }) => ({ ok: false, error })),
+    );
+  });
+});

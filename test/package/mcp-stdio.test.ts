@@ -1,0 +1,299 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { setTimeout as rest } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { registry } from '../../src/tools/registry.ts';
+
+// What a client may do to the server on its standard streams, message by message.
+
+const cli = manifest.bin.toolworker;
+const own = ['mcp', '--tools', './test/package/servers/agent-tools.js,percentage-of'];
+
+interface Answer {
+  readonly id?: unknown;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+interface Running {
+  readonly pid: number;
+  readonly write: (text: string) => void;
+  readonly send: (method: string, params?: object, id?: unknown) => void;
+  /** Resolves to the next answers; a line that is no JSON-RPC fails. */
+  readonly next: (count?: number) => Promise<readonly Answer[]>;
+  /** Resolves when a line comes on standard error. */
+  readonly note: (words: string) => Promise<void>;
+  readonly notes: () => string;
+  readonly hangUp: () => void;
+  readonly stopReading: () => void;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<{ readonly code: number | null; readonly milliseconds: number }>;
+}
+
+const running: Running[] = [];
+
+function start(args: readonly string[]): Running {
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.on('error', () => {});
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  let asked = performance.now();
+  const ask = (act: () => void) => {
+    asked = performance.now();
+    act();
+  };
+  const write = (line: string) => child.stdin.write(line);
+  const program: Running = {
+    pid: child.pid ?? 0,
+    write,
+    send: (method, params, id = 1) => {
+      write(`${JSON.stringify({ jsonrpc: '2.0', id, method, ...(params && { params }) })}\n`);
+    },
+    next: async (count = 1) => {
+      const answers: Answer[] = [];
+      while (answers.length < count) {
+        const { value, done } = await lines.next();
+        if (done) throw new Error(`The server ended: ${errors}`);
+        const answer = JSON.parse(value);
+        expect(answer).toMatchObject({ jsonrpc: '2.0' });
+        answers.push(answer);
+      }
+      return answers;
+    },
+    note: async (words) => {
+      await expect.poll(() => errors).toContain(words);
+    },
+    notes: () => errors,
+    hangUp: () => ask(() => child.stdin.end()),
+    stopReading: () => child.stdout.destroy(),
+    kill: (signal) => ask(() => child.kill(signal)),
+    ended: once(child, 'exit').then(([code]) => ({
+      code,
+      milliseconds: performance.now() - asked,
+    })),
+  };
+  running.push(program);
+  return program;
+}
+
+afterEach(async () => {
+  for (const { kill, ended } of running.splice(0)) {
+    kill('SIGKILL');
+    await ended;
+  }
+});
+
+const percentage = { name: 'percentage-of', arguments: { x: 7, y: 100 } };
+
+describe('toolworker mcp', () => {
+  test('answers 200 calls at once, each with its own result', async () => {
+    const { send, next } = start([cli, 'mcp']);
+    for (let x = 0; x < 200; x += 1) {
+      send('tools/call', { name: 'percentage-of', arguments: { x, y: 100 } }, x);
+    }
+    const answers = await next(200);
+    const results = answers.map(({ id, result }) => [id, result?.structuredContent]);
+    expect(new Map(Object.entries(Object.fromEntries(results))).size).toBe(200);
+    for (const [id, result] of results) expect(result).toEqual({ result: id });
+  });
+
+  test('reads a text of 10 MB in many chunks, and refuses more than 10 MiB', async () => {
+    const { send, next } = start([cli, 'mcp']);
+    const line = `${'ä word '.repeat(10)}\n`;
+    const given = line.repeat(Math.floor(10_000_000 / Buffer.byteLength(JSON.stringify(line))));
+    send('tools/call', { name: 'remove-duplicate-lines', arguments: { text: given } }, 'long');
+    send('tools/call', { name: 'trim-whitespace', arguments: { text: given.repeat(2) } }, 'longer');
+    send('ping', undefined, 'next');
+    const answers = await next(3);
+    expect(answers.find(({ id }) => id === 'long')?.result).toMatchObject({
+      structuredContent: { result: line },
+    });
+    expect(answers.find(({ id }) => id === undefined)?.error).toEqual({
+      code: -32_600,
+      message: 'message: expected at most 10 MiB',
+    });
+    expect(answers.find(({ id }) => id === 'next')?.result).toEqual({});
+  });
+
+  test('goes on after messages that are none', async () => {
+    const { write, send, next } = start([cli, 'mcp']);
+    const broken = ['{', 'hello', '{"jsonrpc":"2.0"}', '5', '\u0000', '[]', '{"id":1}'];
+    write(`${broken.join('\n')}\n\n  \r\n`);
+    const answers = await next(broken.length);
+    for (const { error } of answers) expect([-32_700, -32_600]).toContain(error?.code);
+    write('{"jsonrpc":"2.0","id":"crlf","method":"ping"}\r\n');
+    send('tools/call', { name: 'percentage' }, 'unknown');
+    send('resources/list', {}, 'method');
+    expect(await next(3)).toEqual([
+      { jsonrpc: '2.0', id: 'crlf', result: {} },
+      {
+        jsonrpc: '2.0',
+        id: 'unknown',
+        error: { code: -32_602, message: expect.stringMatching(/did you mean percentage-of\?$/) },
+      },
+      {
+        jsonrpc: '2.0',
+        id: 'method',
+        error: { code: -32_601, message: 'method: unknown, resources/list' },
+      },
+    ]);
+  });
+
+  test('answers what came before the client closed its end, and ends', async () => {
+    const { write, next, hangUp, ended } = start([cli, ...own]);
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'slow' } };
+    write(JSON.stringify(call));
+    hangUp();
+    const [answer] = await next();
+    expect(answer?.result).toMatchObject({ structuredContent: {} });
+    expect((await ended).code).toBe(0);
+  });
+
+  test.each(['waiting', 'deaf'])(
+    'ends soon when the client goes away from tool %s',
+    async (name) => {
+      const { send, note, hangUp, ended } = start([cli, ...own]);
+      send('tools/call', { name });
+      await note(name === 'deaf' ? 'working' : 'waiting');
+      hangUp();
+      const { code, milliseconds } = await ended;
+      expect(code).toBe(0);
+      expect(milliseconds).toBeLessThan(2_000);
+    },
+  );
+
+  test.each([
+    ['SIGTERM', 'waiting'],
+    ['SIGINT', 'waiting'],
+    ['SIGTERM', 'deaf'],
+  ] as const)('ends at once on %s, in a call of tool %s', async (signal, name) => {
+    const { send, note, notes, kill, ended } = start([cli, ...own]);
+    send('tools/call', { name });
+    await note(name === 'deaf' ? 'working' : 'waiting');
+    kill(signal);
+    const { code, milliseconds } = await ended;
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(900);
+    expect(notes()).not.toMatch(/Error|^ +at /m);
+  });
+
+  test('ends when nobody reads its answers', async () => {
+    const { send, stopReading, ended } = start([cli, 'mcp']);
+    stopReading();
+    const asking = setInterval(() => send('ping'), 50);
+    expect((await ended).code).toBe(0);
+    clearInterval(asking);
+  });
+
+  test('gives up a call that the client cancels, and answers nothing to it', async () => {
+    const { write, send, note, next } = start([cli, ...own]);
+    send('tools/call', { name: 'waiting' }, 'cancelled');
+    await note('waiting');
+    const params = { requestId: 'cancelled', reason: 'changed my mind' };
+    const method = 'notifications/cancelled';
+    write(`${JSON.stringify({ jsonrpc: '2.0', method, params })}\n`);
+    write(`${JSON.stringify({ jsonrpc: '2.0', method, params: { requestId: 'none' } })}\n`);
+    await note('given up');
+    send('ping', undefined, 'next');
+    expect(await next()).toEqual([{ jsonrpc: '2.0', id: 'next', result: {} }]);
+  });
+
+  test('keeps what tools print off standard output', async () => {
+    const { send, next, note, hangUp, ended } = start([cli, ...own]);
+    send('tools/call', { name: 'chatty' }, 'one');
+    expect(await next()).toMatchObject([{ id: 'one', result: { structuredContent: {} } }]);
+    await note('loaded: a message');
+    await note('{"jsonrpc":"2.0","id":1,"result":{}}');
+    await note('a line');
+    hangUp();
+    await ended;
+  });
+
+  test('says nothing of its own on either stream', async () => {
+    const { send, next, notes, hangUp, ended } = start([cli, 'mcp']);
+    send('tools/call', percentage);
+    await next();
+    hangUp();
+    await ended;
+    expect(notes()).toBe('');
+  });
+
+  test.each([
+    [
+      ['--tools', 'bmi-calculator,loan-payoff-calculator'],
+      ['bmi-calculator', 'loan-payoff-calculator'],
+    ],
+    [
+      ['--category', 'money'],
+      registry.filter(({ category }) => /money/.test(category)).map(({ slug }) => slug),
+    ],
+    [
+      ['--tools', 'bmi-calculator', '--category', 'statistics'],
+      ['bmi-calculator', 'standard-deviation-calculator', 'slope-calculator'],
+    ],
+    [own.slice(1), ['chatty', 'waiting', 'deaf', 'slow', 'percentage-of']],
+  ])('has the tools of %j alone', async (choice, names) => {
+    const { send, next } = start([cli, 'mcp', ...choice]);
+    send('tools/list');
+    const [answer] = await next();
+    const listed = answer?.result?.tools;
+    expect(Array.isArray(listed) && listed.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  test.each([
+    ['--tools', 'no-such-tool'],
+    ['--category', 'cooking'],
+    ['--port', '80'],
+  ])('refuses %s %s before it serves', async (...choice) => {
+    const child = spawn(process.execPath, [cli, 'mcp', ...choice]);
+    const [[code], output, errors] = await Promise.all([
+      once(child, 'exit'),
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toMatch(/^toolworker: .*\n$/);
+  });
+
+  // Node alone takes some 45 MB.
+  test.runIf(process.platform === 'linux')('takes less than 80 MB', async () => {
+    const { pid, send, next } = start([cli, 'mcp']);
+    send('initialize', { protocolVersion: '2025-11-25' });
+    send('tools/list');
+    for (let id = 0; id < 100; id += 1) send('tools/call', percentage, id);
+    await next(102);
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    expect(Number(kilobytes) / 1024).toBeLessThan(80);
+  });
+});
+
+describe('a server of a host’s own tools', () => {
+  test('is three lines', async () => {
+    const { send, next, hangUp, ended } = start(['test/package/servers/mcp-stdio.js']);
+    send('initialize', { protocolVersion: '2025-11-25' });
+    send('tools/list', {}, 2);
+    const [opened, listed] = await next(2);
+    expect(opened?.result).toMatchObject({ serverInfo: { name: 'roofs', version: '1.0.0' } });
+    expect(listed?.result).toMatchObject({
+      tools: [{ name: 'roof-pitch', annotations: { readOnlyHint: true } }],
+    });
+    hangUp();
+    expect((await ended).code).toBe(0);
+  });
+
+  test('ends on a signal, as any program', async () => {
+    const { send, next, kill, ended } = start(['test/package/servers/mcp-stdio.js']);
+    send('ping');
+    await next();
+    await rest(20);
+    kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+});
