@@ -36,7 +36,6 @@ const libraryEntries = {
 
 /** The chunk that each package which is part of the library belongs to. */
 const packageChunks: Readonly<Record<string, string>> = {
-  'unicode-segmenter': 'graphemes',
   'workbox-window': 'install',
 };
 
@@ -113,40 +112,6 @@ function openApiFile(): Plugin {
   };
 }
 
-/**
- * Has the tables of grapheme clusters decoded when characters are first counted. Their module does so
- * when it is loaded, which takes as long as all else that a worker or the command evaluates when it starts.
- */
-function graphemesWhenCounted(): Plugin {
-  return {
-    name: 'toolworker:graphemes-when-counted',
-    // Elsewhere a bundler leaves them out unless they are needed, and this would cost it bytes.
-    applyToEnvironment: ({ name }) => ['worker', 'site', 'node'].includes(name),
-    transform: {
-      filter: { id: /\/unicode-segmenter\/grapheme\.js$/ },
-      handler(code) {
-        const imports: string[] = [];
-        const body: string[] = [];
-        for (const statement of this.parse(code).body) {
-          const isExport = statement.type === 'ExportNamedDeclaration';
-          const kept = isExport ? statement.declaration : statement;
-          const place = statement.type === 'ImportDeclaration' ? imports : body;
-          if (kept) place.push(code.slice(kept.start, kept.end));
-        }
-        return `${imports.join('\n')}
-          let count;
-          export function countGraphemes(text) {
-            return (count ??= decode())(text);
-          }
-          function decode() {
-            ${body.join('\n')}
-            return countGraphemes;
-          }`;
-      },
-    },
-  };
-}
-
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
@@ -154,7 +119,6 @@ export default defineConfig({
     toolEntries(),
     libraryInCommand(),
     openApiFile(),
-    graphemesWhenCounted(),
     sitePages(),
     precacheManifest(),
     libraryLicenses(),

@@ -1,6 +1,6 @@
 import { keepClear } from '../src/api/base.ts';
 import { handleRequest } from '../src/api/handler.ts';
-import { type HandlerOptions, isAnswered, type Placement, placementOf } from '../src/api/paths.ts';
+import { type HandlerOptions, ownsPath, type Placement, placementOf } from '../src/api/paths.ts';
 import { type ClaimReply, claimMessage } from '../src/client/messages.ts';
 import type { ToolList } from '../src/tool.ts';
 import { version } from '../src/version.ts';
@@ -41,7 +41,7 @@ export function addFetchListener(
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    const isOurs = url.origin === origin && isAnswered(request, url.pathname, placement);
+    const isOurs = url.origin === origin && ownsPath(request, url.pathname, placement);
     if (isOurs && hasMethod(request.method)) {
       event.respondWith(handleRequest(request, url, placement));
     }

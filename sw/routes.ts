@@ -1,5 +1,5 @@
 import { handleRequest } from '../src/api/handler.ts';
-import { type HandlerOptions, isAnswered } from '../src/api/paths.ts';
+import { type HandlerOptions, ownsPath } from '../src/api/paths.ts';
 import type { ToolList } from '../src/tool.ts';
 import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
 
@@ -38,7 +38,7 @@ export function registerToolRoutes(
   const placement = placementInWorker(options);
   for (const method of routedMethods) {
     registerRoute(
-      ({ url, request, sameOrigin }) => sameOrigin && isAnswered(request, url.pathname, placement),
+      ({ url, request, sameOrigin }) => sameOrigin && ownsPath(request, url.pathname, placement),
       ({ url, request }) => handleRequest(request, url, placement),
       method,
     );

@@ -47,12 +47,15 @@ export function mapSchemas(schema: ObjectSchema, change: (schema: object) => obj
 
 /**
  * Leaves out what a language model has no use for: keywords of Toolworker's own, which some providers
- * refuse, titles that repeat the name of their field, and all but the first examples.
+ * refuse, hints for forms, the bounds of all integers, titles that repeat the name of their field, and
+ * all but the first examples.
  */
 export function agentSchema(schema: ObjectSchema): ObjectSchema {
   return mapSchemas(schema, (one) =>
     mapValues(
-      Object.fromEntries(Object.entries(one).filter(([keyword]) => !keyword.startsWith('x-'))),
+      Object.fromEntries(
+        Object.entries(one).filter(([keyword, value]) => isForAgents(keyword, value)),
+      ),
       (value, keyword) => {
         if (keyword === 'examples' && Array.isArray(value)) return value.slice(0, mostExamples);
         return keyword === 'properties' && isObject(value)
@@ -61,6 +64,11 @@ export function agentSchema(schema: ObjectSchema): ObjectSchema {
       },
     ),
   );
+}
+
+function isForAgents(keyword: string, value: unknown): boolean {
+  if (/^(?:x-|contentMediaType$|writeOnly$)/.test(keyword)) return false;
+  return Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER;
 }
 
 function withoutOwnTitle(schema: unknown, name: string): unknown {

@@ -38,7 +38,10 @@ type Method = (params: Message['params'], signal: AbortSignal) => object | Promi
 export function createMcpServer(options: McpOptions): McpServer {
   const { name = 'toolworker', version = packageVersion } = options;
   const tools = [...toolsBySlug(options.tools).values()];
-  const definitions = once(() => toolDefinitions('mcp', { tools }));
+  // A call needs no schema of its result, which would take a model a fourth more to read.
+  const definitions = once(() =>
+    toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition),
+  );
   const serverInfo = { name, version };
   const capabilities = { tools: {} };
 

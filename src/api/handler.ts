@@ -6,12 +6,12 @@ import { parseJson } from './parse-json.ts';
 import {
   addressOf,
   type HandlerOptions,
-  isAnswered,
-  nameBelow,
   openApiName,
+  ownsPath,
   type Placement,
   placementOf,
   type ToolAddress,
+  toolNameFrom,
 } from './paths.ts';
 import { maxBodyBytes, readBody, SpentBodyError } from './read-body.ts';
 import { fail, respond } from './responses.ts';
@@ -48,7 +48,7 @@ export function createHandler(options: ToolList & HandlerOptions): Handler {
     if (!url) {
       return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
     }
-    if (placement.unmatched === 'error' || isAnswered(request, url.pathname, placement)) {
+    if (placement.unmatched === 'error' || ownsPath(request, url.pathname, placement)) {
       return handleRequest(request, url, placement);
     }
     return fetch(request);
@@ -87,7 +87,7 @@ async function answer(
   { tools, base }: Placement,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
-  const name = nameBelow(base, pathname);
+  const name = toolNameFrom(base, pathname);
   if (name === '') return answerRead(request, () => toolIndex([...tools.values()], origin, base));
   if (name === openApiName)
     return answerRead(request, () =>

@@ -54,7 +54,7 @@ export function addressOf({ slug }: ToolInfo, origin: string, base: string): Too
 }
 
 /** What follows the base in a path, without a trailing slash; `undefined` outside the base. */
-export function nameBelow(base: string, pathname: string): string | undefined {
+export function toolNameFrom(base: string, pathname: string): string | undefined {
   const path = withFinalSlash(pathname);
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
@@ -63,7 +63,7 @@ export function nameBelow(base: string, pathname: string): string | undefined {
  * Whether a handler placed there answers the request itself. Of visits it answers those to a document
  * of the API alone: any other page is the app's, and a form that another site posts is refused.
  */
-export function isAnswered(
+export function ownsPath(
   { method, mode }: Request,
   pathname: string,
   placement: Placement,
@@ -72,9 +72,9 @@ export function isAnswered(
   return method === 'GET' && isPathAnswered(pathname, { ...placement, unmatched: 'network' });
 }
 
-/** Like `isAnswered`, of a path that a page fetches. */
+/** Like `ownsPath`, of a path that a page fetches. */
 export function isPathAnswered(pathname: string, { tools, base, unmatched }: Placement): boolean {
-  const name = nameBelow(base, pathname);
+  const name = toolNameFrom(base, pathname);
   if (name === undefined) return false;
   const isOurs = name === '' || name === openApiName || tools.has(name);
   return isOurs || unmatched === 'error';

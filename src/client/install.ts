@@ -238,7 +238,7 @@ async function uninstall({ script, scope }: Place): Promise<void> {
 function warnOfVersions(script: URL, workerVersion: string): void {
   warn(
     `this page has version ${version}, its worker ${workerVersion}. ` +
-      `Copy node_modules/toolworker/dist/toolworker.js to ${script.pathname} again.`,
+      `Build ${script.pathname} or copy node_modules/toolworker/dist/toolworker.js again.`,
   );
 }
 

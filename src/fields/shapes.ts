@@ -19,9 +19,9 @@ export function wholeNumber(words: Words): Shape<number> {
   return { ...integer().schema, ...keywordsOf(words) };
 }
 
-/** A whole number that is not negative. */
-export function count(words: Words): Shape<number> {
-  return { ...wholeNumber(words), minimum: 0 };
+/** A whole number that is not negative, and at most a limit that the result cannot exceed. */
+export function count(words: Words, maximum = Number.MAX_SAFE_INTEGER): Shape<number> {
+  return { ...wholeNumber(words), minimum: 0, maximum };
 }
 
 export function text(words: Words): Shape<string> {

@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 
 interface License {
   readonly name: string;
-  /** Name, version and identifier: `unicode-segmenter - 0.17.3 (MIT)`. */
+  /** Name, version and identifier: `workbox-window - 7.4.1 (MIT)`. */
   readonly title: string;
   readonly text: string;
 }

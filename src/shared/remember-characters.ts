@@ -10,8 +10,9 @@ export function rememberCharacters(
   let known: Uint8Array | undefined;
   return (codePoint) => {
     known ??= new Uint8Array(codePoints);
-    // Each is one more than the answer, and 0 where none is known.
-    known[codePoint] ||= find(String.fromCodePoint(codePoint)) + 1;
-    return (known[codePoint] ?? 0) - 1;
+    // One more than the answer, as 0 stands where none is known.
+    const entry = known[codePoint] || find(String.fromCodePoint(codePoint)) + 1;
+    known[codePoint] = entry;
+    return entry - 1;
   };
 }

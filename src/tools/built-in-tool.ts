@@ -38,18 +38,12 @@ export function builtInTool<
     readonly run: (request: Request) => Result | Promise<Result>;
   },
 ): BuiltInTool<Slug, Request, Result> {
-  const { fields, relations = [], request, result, run, annotations, ...info } = definition;
+  const { fields, relations = [], request, result, run, ...info } = definition;
   const parameters = () => requestSchema(fields, request);
   return {
     ...info,
     // The tools of this package compute, and do nothing else.
-    annotations: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-      ...annotations,
-    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
     request: standardSchema(fields, relations, parameters),
     parameters,
     response: () => responseSchema(result(), fields, request),

@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { once } from 'node:events';
+
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tools } from 'toolworker';
 import { createMcpHandler, defineTool, ToolError } from 'toolworker/core';
 import server, { createMcpHandler as createMcpHandlerOfAll } from 'toolworker/mcp';
@@ -22,10 +25,10 @@ const waitTool = defineTool({
   request: z.object({}),
   result: z.object({}),
   example: {},
-  run: (_, { signal }) =>
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new ToolError('gone')));
-    }),
+  run: async (_, { signal }) => {
+    if (!signal.aborted) await once(signal, 'abort');
+    throw new ToolError('gone');
+  },
 });
 const faultyTool = defineTool({
   slug: 'faulty',
@@ -395,4 +398,11 @@ test('toolworker/mcp has all tools', async () => {
     const names = answer.result.tools.map(({ name }: { name: string }) => name);
     expect(names).toEqual(tools.map(({ slug }) => slug));
   }
+});
+
+test('the list of all tools takes a model at most 6,000 tokens to read', async () => {
+  const { answer } = await send({ body: rpc('tools/list') }, createMcpHandlerOfAll());
+  const tokens = answer.result.tools.map((tool: object) => countTokens(JSON.stringify(tool)));
+  expect(countTokens(JSON.stringify(answer.result))).toBeLessThanOrEqual(6_000);
+  expect(Math.max(...tokens)).toBeLessThanOrEqual(400);
 });

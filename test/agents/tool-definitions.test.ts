@@ -8,7 +8,7 @@ const documents = await Promise.all(
   tools.map(async ({ slug }) => (await handle(new Request(`https://x.test/api/${slug}`))).json()),
 );
 
-/** What a document says to a language model: no keyword of ours, no title that repeats a name, few examples. */
+/** What a document says to a language model: nothing that only a form or a validator can use. */
 function forAgents(schema: unknown, name = ''): unknown {
   if (Array.isArray(schema)) return schema.map((one) => forAgents(one));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -16,7 +16,8 @@ function forAgents(schema: unknown, name = ''): unknown {
   return {
     ...Object.fromEntries(
       Object.entries(rest)
-        .filter(([keyword]) => !keyword.startsWith('x-'))
+        .filter(([keyword]) => !/^x-|^contentMediaType$|^writeOnly$/.test(keyword))
+        .filter(([, value]) => Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER)
         .map(([keyword, value]) => [keyword, keyword === 'items' ? forAgents(value) : value]),
     ),
     ...(title !== undefined && title !== titleOf(name) && { title }),
@@ -28,8 +29,6 @@ function forAgents(schema: unknown, name = ''): unknown {
     }),
   };
 }
-
-const drawing: readonly string[] = ['randomizer', 'random-number-generator', 'dice-roller'];
 
 describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[index] })))(
   '$slug',
@@ -45,12 +44,7 @@ describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[
           description,
           inputSchema: parameters,
           outputSchema: forAgents(document.response),
-          annotations: {
-            readOnlyHint: true,
-            destructiveHint: false,
-            idempotentHint: !drawing.includes(slug),
-            openWorldHint: false,
-          },
+          annotations: { readOnlyHint: true, openWorldHint: false },
         },
       ],
       ['chat-completions', { type: 'function', function: { name: slug, description, parameters } }],

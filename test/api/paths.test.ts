@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isAnswered, placementOf } from '../../src/api/paths.ts';
+import { addressOf, ownsPath, placementOf } from '../../src/api/paths.ts';
 import { toolsBySlug } from '../../src/api/tools-by-slug.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
@@ -7,7 +7,7 @@ const list = [percentageOfTool];
 const tools = toolsBySlug(list);
 const base = '/api/';
 
-/** What `isAnswered` looks at; no constructor makes a request of the mode `navigate`. */
+/** What `ownsPath` looks at; no constructor makes a request of the mode `navigate`. */
 function requestOf(method: string, mode: RequestMode): Request {
   const request = new Request('https://example.com/', { method });
   Object.defineProperty(request, 'mode', { value: mode });
@@ -27,8 +27,8 @@ test.each([
   ['/apis', false, false],
   ['/shop/api/percentage-of', false, false],
 ])('%s is answered: %s, and beside a server of the app: %s', (path, alone, beside) => {
-  expect(isAnswered(call, path, { tools, base, unmatched: 'error' })).toBe(alone);
-  expect(isAnswered(call, path, { tools, base, unmatched: 'network' })).toBe(beside);
+  expect(ownsPath(call, path, { tools, base, unmatched: 'error' })).toBe(alone);
+  expect(ownsPath(call, path, { tools, base, unmatched: 'network' })).toBe(beside);
 });
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
 ])('a visit by %s to %s is answered: %s', (method, path, answered) => {
   for (const unmatched of ['error', 'network'] as const) {
     const visit = requestOf(method, 'navigate');
-    expect(isAnswered(visit, path, { tools, base, unmatched })).toBe(answered);
+    expect(ownsPath(visit, path, { tools, base, unmatched })).toBe(answered);
   }
 });
 
 test('paths are those below the base', () => {
   const placement = { tools, base: '/app/rest/', unmatched: 'error' } as const;
-  expect(isAnswered(call, '/app/rest/orders', placement)).toBe(true);
-  expect(isAnswered(call, '/api/percentage-of', placement)).toBe(false);
+  expect(ownsPath(call, '/app/rest/orders', placement)).toBe(true);
+  expect(ownsPath(call, '/api/percentage-of', placement)).toBe(false);
 });
 
 describe('placementOf', () => {

@@ -40,6 +40,16 @@ test.each([
   },
 );
 
+test('bytes that are not UTF-8 are refused in a body that says its length, and U+FFFD itself is not', async () => {
+  const bytes = (...given: number[]) =>
+    post(new Uint8Array(given), { 'Content-Length': String(given.length) });
+  const error = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
+  for (const wrong of [[0x7b, 0xff, 0x7d], [0x7b, 0xe2, 0x82], [...gzipSync('{}')]]) {
+    await expect(readBody(bytes(...wrong), 100)).rejects.toEqual(error);
+  }
+  expect(await readBody(bytes(0x22, 0xef, 0xbf, 0xbd, 0x22), 100)).toBe('"\ufffd"');
+});
+
 test('a stream is read no further than beyond the limit', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream({
@@ -97,6 +107,9 @@ describe('a body that was read before', () => {
   test('is refused if the adapter only says so when it is read', async () => {
     const unusable = failingAfter([], new TypeError('Body is unusable'));
     await expect(readBody(post(unusable), 10)).rejects.toEqual(spent);
+    const announced = post('{}', { 'Content-Length': '2' });
+    vi.spyOn(announced, 'text').mockRejectedValue(new TypeError('Body is unusable'));
+    await expect(readBody(announced, 10)).rejects.toEqual(spent);
   });
 });
 

@@ -53,7 +53,7 @@ async function msw(): Promise<string> {
 /** The parts of the worker, by the paths of their modules; the first that fits counts. */
 const partNames = [
   ['fields: kinds, parsing, error texts, schemas', /src\/(fields|tool-error)/],
-  ['tables of grapheme clusters', /unicode-segmenter/],
+  ['tables of grapheme clusters', /src\/shared\/graphemes/],
   ['the estimate of tokens and the table of models', /src\/tools\/token-counter\/(?!tool)/],
   ['definitions: schemas, descriptions, examples', /\/tool\.ts$/],
   ['the other functions', /src\/tools\/.+\//],

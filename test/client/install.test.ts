@@ -594,7 +594,7 @@ describe('a worker file', () => {
     await expectControlled();
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       `toolworker: this page has version ${version}, its worker 0.0.1. ` +
-        'Copy node_modules/toolworker/dist/toolworker.js to /toolworker.js again.',
+        'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.',
     );
     vi.mocked(console.warn).mockClear();
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -11,6 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
+
+// The clients share one signal among all their requests, of which Node would warn.
+setMaxListeners(0);
 
 // The clients of both generations of the official SDK, in each version of the protocol.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trimWhiteSpace, walkTrimmed } from '../../src/shared/white-space.ts';
+import { isBlank, trimWhiteSpace } from '../../src/shared/white-space.ts';
 
 // White_Space in the Unicode Character Database, PropList.txt; unchanged since Unicode 6.3.
 const whiteSpace = [
@@ -44,27 +44,16 @@ test.each([
   expect(trimWhiteSpace(text) === text.slice(0, length)).toBe(true);
 });
 
-test('a walk trims each part and nothing beyond it', () => {
-  const part = fc.string({ unit: fc.constantFrom(' ', '\n', '\u3000', 'x') });
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      const text = parts.join('');
-      const ranges: (readonly [number, number])[] = [];
-      const trimmed: (readonly [number, number])[] = [];
-      let end = 0;
-      for (const part of parts) {
-        const start = end;
-        end += part.length;
-        ranges.push([start, end]);
-        const rest = trimWhiteSpace(part);
-        const trimmedStart = rest === '' ? end : start + part.indexOf(rest);
-        trimmed.push([trimmedStart, trimmedStart + rest.length]);
-      }
-      const called: (readonly [number, number])[] = [];
-      walkTrimmed(text, (callBack) => {
-        for (const range of ranges) callBack(...range);
-      })((...range) => called.push(range));
-      expect(called).toEqual(trimmed);
-    }),
-  );
+test('a text of nothing but white space is blank', () => {
+  const characters = whiteSpace.map((one) => String.fromCodePoint(one));
+  expect(isBlank('')).toBe(true);
+  expect(isBlank(characters.join(''))).toBe(true);
+  expect(characters.every(isBlank)).toBe(true);
 });
+
+test.each(['\ufeff', '\u200b', '\u180e', '\u2060', '\0', '.', '\ud800', '\u0301'])(
+  'a text that holds %j is not blank',
+  (character) => {
+    expect(isBlank(` ${character} `)).toBe(false);
+  },
+);

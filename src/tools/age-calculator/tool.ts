@@ -15,16 +15,19 @@ export const ageCalculatorTool = builtInTool({
     targetDate: 'Date on which to compute the age, as YYYY-MM-DD; today if omitted.',
   },
   result: () => ({
-    years: count(['Whole years.', 'years']),
-    months: count(['Whole months after the years.', 'months']),
-    days: count(['Days after the months.', 'days']),
-    totalDays: count(['Days from birthDate to targetDate.', 'days']),
-    nextBirthdayDays: count({
-      description:
-        'Days until the next birthday, 0 on the day; 29 February is 1 March in common years.',
-      title: 'Next birthday',
-      'x-unit': 'days',
-    }),
+    years: count(['Whole years.', 'years'], 9998),
+    months: count(['Whole months after the years.', 'months'], 11),
+    days: count(['Days after the months.', 'days'], 30),
+    totalDays: count(['Days from birthDate to targetDate.', 'days'], 3_652_058),
+    nextBirthdayDays: count(
+      {
+        description:
+          'Days until the next birthday, 0 on the day; 29 February is 1 March in common years.',
+        title: 'Next birthday',
+        'x-unit': 'days',
+      },
+      365,
+    ),
   }),
   example: { birthDate: '1990-05-17', targetDate: '2024-03-01' },
   run: calculateAge,

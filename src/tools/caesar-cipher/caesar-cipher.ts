@@ -1,5 +1,5 @@
 import { parse } from '../../fields/index.ts';
-import { textOfUnits } from '../../shared/text-of-units.ts';
+import { fromCodeUnits } from './from-code-units.ts';
 import { type CaesarCipherRequest, fields } from './request.ts';
 
 export type { CaesarCipherRequest };
@@ -31,6 +31,6 @@ export function caesarCipher(request: CaesarCipherRequest): CaesarCipherResult {
     const a = code < 97 ? 65 : 97;
     return code >= a && code < a + 26 ? a + ((code - a + places) % 26) : code;
   };
-  const result = textOfUnits(input.length, (index) => rotate(input.charCodeAt(index)));
+  const result = fromCodeUnits(input.length, (index) => rotate(input.charCodeAt(index)));
   return { input, shift, direction, result };
 }

@@ -28,6 +28,5 @@ export const diceRollerTool = builtInTool({
     max: { ...roll, description: 'Highest roll.', title: 'Maximum' },
   }),
   example: { count: 2, sides: 6, seed: 42 },
-  annotations: { idempotentHint: false },
   run: rollDice,
 });

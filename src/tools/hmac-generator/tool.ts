@@ -20,7 +20,7 @@ export const hmacGeneratorTool = builtInTool({
     algorithm: 'as given',
     encoding: 'as given',
     hmac: text({ description: 'The message authentication code.', title: 'HMAC' }),
-    length: count('Number of characters of hmac.'),
+    length: count('Number of characters of hmac.', 128),
   }),
   example: { message: 'what do ya want for nothing?', key: 'Jefe' },
   run: generateHmac,

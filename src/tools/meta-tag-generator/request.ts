@@ -1,5 +1,5 @@
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
-import { isBlank } from '../../shared/lines.ts';
+import { isBlank } from '../../shared/white-space.ts';
 
 export interface MetaTagsRequest {
   /** Title of the page. */

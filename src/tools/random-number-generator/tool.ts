@@ -24,6 +24,5 @@ export const randomNumberGeneratorTool = builtInTool({
     count: 'as given',
   }),
   example: { min: 1, max: 49, count: 6, unique: true },
-  annotations: { idempotentHint: false },
   run: generateRandomNumber,
 });

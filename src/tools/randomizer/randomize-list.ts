@@ -1,17 +1,7 @@
-import { parse } from '../../fields/index.ts';
-import { firstPlaces } from '../../shared/first-places.ts';
-import { walkLines } from '../../shared/lines.ts';
-import {
-  collectRanges,
-  eachRange,
-  filterRanges,
-  type Ranges,
-  type Walk,
-} from '../../shared/ranges.ts';
-import { textOfUnits } from '../../shared/text-of-units.ts';
-import { walkTrimmed } from '../../shared/white-space.ts';
+import { parse, refusal } from '../../fields/index.ts';
+import { secureDraws } from '../../shared/random.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { fields, type RandomizerRequest, relations } from './request.ts';
-import { pick, shuffle } from './shuffle.ts';
 
 export type { RandomizerRequest };
 
@@ -32,13 +22,16 @@ export interface RandomizerResult {
   readonly result: string;
 }
 
+/** More take engines long, and much memory. */
+const mostItems = 1_000_000;
+
 /**
  * Shuffles a list or picks some of its items. The randomness is cryptographic, and every order is
- * equally likely (a Fisher–Yates shuffle; a long list is first thrown into bins, as Rao and Sandelius
- * do).
+ * equally likely (a Fisher–Yates shuffle).
  *
  * Items are lines, which end with `\r\n`, `\n` or `\r`, or parts between commas. Mode `pick` takes no
- * place of the list twice. Throws a `ToolError` for an invalid request.
+ * place of the list twice. Throws a `ToolError` for an invalid request, and for more than 1,000,000
+ * items.
  *
  * @example
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });
@@ -47,63 +40,37 @@ export interface RandomizerResult {
  */
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
   const { items: text, mode, count, unique, separator } = parse(request, fields, relations);
-  const items = readItems(text, separator, unique);
-  const inputCount = items.count;
-  const picked = mode === 'pick' ? pick(items, Math.min(count, inputCount)) : undefined;
+  const items = readItems(text, separator === 'comma' ? ',' : /\r\n?|\n/);
+  const input = unique ? [...new Set(items)] : items;
+  const pickedCount = mode === 'pick' ? Math.min(count, input.length) : null;
   return {
     mode,
     separator,
     unique,
-    inputCount,
-    pickedCount: picked?.count ?? null,
-    requestedCount: picked ? count : null,
-    result: join(text, picked ?? shuffle(items), separator === 'newline' ? '\n' : ','),
+    inputCount: input.length,
+    pickedCount,
+    requestedCount: pickedCount && count,
+    result: draw(input, pickedCount ?? input.length).join(separator === 'comma' ? ',' : '\n'),
   };
 }
 
-function readItems(text: string, separator: string, unique: boolean): Ranges {
-  const parts = separator === 'newline' ? walkLines(text) : walkBetweenCommas(text);
-  const items = collectRanges((callBack) =>
-    walkTrimmed(
-      text,
-      parts,
-    )((start, end) => {
-      if (start < end) callBack(start, end);
-    }),
-  );
-  if (!unique) return items;
-  const isFirst = firstPlaces(text, items);
-  return filterRanges(items, (_start, _end, place) => isFirst(place));
+function readItems(text: string, separator: string | RegExp): string[] {
+  // What follows a final separator is no item.
+  const parts = text.split(separator, mostItems + 2);
+  const items = parts.map(trimWhiteSpace).filter(Boolean);
+  if (items.length <= mostItems && parts.length <= mostItems + 1) return items;
+  throw refusal('items', 'at most 1,000,000 items', text);
 }
 
-function walkBetweenCommas(text: string): Walk {
-  return (callBack) => {
-    let start = 0;
-    for (let end = 0; end < text.length; start = end + 1) {
-      const comma = text.indexOf(',', start);
-      end = comma < 0 ? text.length : comma;
-      callBack(start, end);
-    }
-  };
-}
-
-/** Without a string of each item, as they may be millions. */
-function join(text: string, items: Ranges, separator: string): string {
-  let length = items.count - 1;
-  eachRange(items, (start, end) => {
-    length += end - start;
-  });
-  const separatorUnit = separator.charCodeAt(0);
-  let [index = 0, end = 0] = items.bounds;
-  let place = 0;
-  return textOfUnits(length, () => {
-    if (index < end) {
-      index += 1;
-      return text.charCodeAt(index - 1);
-    }
-    place += 2;
-    index = items.bounds[place] ?? 0;
-    end = items.bounds[place + 1] ?? 0;
-    return separatorUnit;
-  });
+/** Fisher and Yates's shuffle: each place gets one of the items that are left. */
+function draw(items: readonly string[], taken: number): string[] {
+  const drawn = [...items];
+  const drawBelow = secureDraws();
+  for (let place = 0; place < taken; place += 1) {
+    const other = place + drawBelow(items.length - place);
+    const item = drawn[other] ?? '';
+    drawn[other] = drawn[place] ?? '';
+    drawn[place] = item;
+  }
+  return drawn.slice(0, taken);
 }

@@ -9,10 +9,10 @@ import {
   relation,
   text,
 } from '../../fields/index.ts';
-import { isBlank } from '../../shared/lines.ts';
+import { isBlank } from '../../shared/white-space.ts';
 
 export interface RandomizerRequest {
-  /** List of items; white space around items and empty items are dropped. */
+  /** At most 1,000,000 items; white space around them and empty ones are dropped. */
   readonly items: string;
   /** shuffle puts the whole list in random order, pick takes some of its items. */
   readonly mode?: 'shuffle' | 'pick';

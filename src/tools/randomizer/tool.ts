@@ -12,7 +12,7 @@ export const randomizerTool = builtInTool({
   fields,
   relations,
   request: {
-    items: 'List of items; white space around items and empty items are dropped.',
+    items: 'At most 1,000,000 items; white space around them and empty ones are dropped.',
     mode: 'shuffle puts the whole list in random order, pick takes some of its items.',
     count: 'Number of items to pick; all of them if the list has fewer.',
     unique: 'true drops repeated items first.',
@@ -28,6 +28,5 @@ export const randomizerTool = builtInTool({
     result: text('Items, joined by line feeds or commas.'),
   }),
   example: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
-  annotations: { idempotentHint: false },
   run: randomizeList,
 });

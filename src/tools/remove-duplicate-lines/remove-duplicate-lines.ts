@@ -1,8 +1,5 @@
-import { parse } from '../../fields/index.ts';
-import { firstPlaces } from '../../shared/first-places.ts';
-import { walkLines } from '../../shared/lines.ts';
-import { collectRanges, eachRange, filterRanges, type Ranges } from '../../shared/ranges.ts';
-import { trimmedStart, walkTrimmed } from '../../shared/white-space.ts';
+import { parse, refusal } from '../../fields/index.ts';
+import { isBlank, trimWhiteSpace } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 import { fields, type RemoveDuplicateLinesRequest } from './request.ts';
 
@@ -19,6 +16,9 @@ export interface RemoveDuplicateLinesResult {
   readonly removedCount: number;
 }
 
+/** Engines take long to tell more from each other. */
+const mostLines = 1_000_000;
+
 /**
  * Removes lines that equal an earlier line, and blank lines unless `keepEmptyLines` is true. A blank
  * line holds nothing but Unicode white space.
@@ -28,7 +28,7 @@ export interface RemoveDuplicateLinesResult {
  *
  * All lines of the result end with the first line end of the text. A final line end adds no line and
  * is kept; one is added if the last line of the result is blank and would be lost without it. Throws a
- * `ToolError` for an invalid request.
+ * `ToolError` for an invalid request, and for more than 1,000,000 lines.
  *
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });
@@ -38,47 +38,36 @@ export function removeDuplicateLines(
   request: RemoveDuplicateLinesRequest,
 ): RemoveDuplicateLinesResult {
   const { text, caseSensitive, trimWhitespace, keepEmptyLines } = parse(request, fields);
-  const lines = collectRanges(walkLines(text));
+  const lines = splitLines(text);
   // Folded as a whole: a line's own folding does not depend on its neighbours.
-  const compared = caseSensitive ? text : foldCase(text);
-  const isFirst = firstPlaces(
-    compared,
-    caseSensitive && !trimWhitespace ? lines : comparedRanges(compared, trimWhitespace),
-  );
-  const kept = filterRanges(lines, (start, end, place) => {
-    const isBlank = trimmedStart(text, start, end) === end;
-    return isBlank ? keepEmptyLines : isFirst(place);
+  const compared = caseSensitive ? lines : splitLines(foldCase(text));
+  const seen = new Set<string>();
+  const isNew = (line: string) => seen.size < seen.add(line).size;
+  const kept = lines.filter((line, index) => {
+    if (isBlank(line)) return keepEmptyLines;
+    const key = compared[index] ?? '';
+    return isNew(trimWhitespace ? trimWhiteSpace(key) : key);
   });
   return {
-    result: joinLines(text, kept),
-    originalCount: lines.count,
-    uniqueCount: kept.count,
-    removedCount: lines.count - kept.count,
+    result: joinLines(kept, text),
+    originalCount: lines.length,
+    uniqueCount: kept.length,
+    removedCount: lines.length - kept.length,
   };
 }
 
-function comparedRanges(text: string, trimWhitespace: boolean): Ranges {
-  const lines = walkLines(text);
-  return collectRanges(trimWhitespace ? walkTrimmed(text, lines) : lines);
+/** A final line end adds no empty line, and the empty text has no lines. */
+function splitLines(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/, mostLines + 2);
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length > mostLines) throw refusal('text', 'at most 1,000,000 lines', text);
+  return lines;
 }
 
-/** Joins lines of a text with its first line end, and ends the last one as the text does. */
-function joinLines(text: string, lines: Ranges): string {
-  const { count, bounds } = lines;
-  if (count === 0) return '';
+/** Joins lines with the first line end of a text, and ends the last one as the text does. */
+function joinLines(lines: readonly string[], text: string): string {
+  if (lines.length === 0) return '';
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(text) ?? [];
-  const isEnded = /[\r\n]/.test(text.slice(-1)) || bounds[2 * count - 1] === bounds[2 * count - 2];
-  // Lines that are joined already are taken together.
-  const pieces: string[] = [];
-  let [first = 0, last = 0] = bounds;
-  eachRange(lines, (start, end, place) => {
-    const isNext = start === last + lineEnd.length && text.startsWith(lineEnd, last);
-    if (place > 0 && !isNext) {
-      pieces.push(text.slice(first, last));
-      first = start;
-    }
-    last = end;
-  });
-  pieces.push(text.slice(first, last));
-  return pieces.join(lineEnd) + (isEnded ? lineEnd : '');
+  const isEnded = /[\r\n]/.test(text.slice(-1)) || lines.at(-1) === '';
+  return lines.join(lineEnd) + (isEnded ? lineEnd : '');
 }

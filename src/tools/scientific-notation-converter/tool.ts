@@ -21,7 +21,11 @@ export const scientificNotationConverterTool = builtInTool({
     scientific: text('Number in scientific notation, such as 1.5e+3.'),
     numeric: orNull(figure('Nearest double; null beyond the range of doubles.')),
     mantissa: figure('Factor before the power of ten, as the nearest double.'),
-    exponent: wholeNumber('Power of ten; 0 for zero.'),
+    exponent: {
+      ...wholeNumber('Power of ten; 0 for zero.'),
+      minimum: -10_000,
+      maximum: 10_000,
+    },
   }),
   example: { value: '299792458' },
   run: convertScientificNotation,

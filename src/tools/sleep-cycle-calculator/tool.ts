@@ -5,7 +5,7 @@ import { fields, relations } from './request.ts';
 
 const suggestion = object<SleepCycleSuggestion>(
   {
-    cycles: count('Number of sleep cycles.'),
+    cycles: count('Number of sleep cycles.', 24),
     sleepMinutes: figure({
       description: 'Minutes asleep: cycles · cycleLength.',
       title: 'Time asleep',

@@ -1,5 +1,5 @@
 import { parse } from '../../fields/index.ts';
-import { countGraphemes } from '../../shared/graphemes.ts';
+import { countCharacters } from '../../shared/graphemes.ts';
 import { numberOfWords } from '../../shared/words.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { modelOf } from './models.ts';
@@ -58,7 +58,7 @@ export function countTokens(request: TokenCountRequest): TokenCountResult {
   const contextWindow = known?.contextWindow ?? null;
   return {
     tokens,
-    characters: countGraphemes(text),
+    characters: countCharacters(text).characters,
     words,
     contextWindow,
     // Both are integers below 2^53, so the quotient is rounded only once.

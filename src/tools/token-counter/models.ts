@@ -158,7 +158,7 @@ const families: readonly (readonly [Family, RegExp])[] = [
   ['mistral', /mistral-(?:7b|medium-2312|small-2402|large-24)|mixt|pixtral-l|codestral-(?:2405|m)/],
   ['tekken', /tral/],
   ['gemma', /^gem/],
-  ['claude', /claude-(?:[23i]|.*4(?:-[0-6])?(?:-sonnet|-opus)?$)/],
+  ['claude', /^claude-(?:[23i]|.*4(?:-[0-6])?(?:-sonnet|-opus)?$)/],
   ['claude47', /claude/],
 ];
 

@@ -1,12 +1,11 @@
 import { parse } from '../../fields/index.ts';
-import { countGraphemes } from '../../shared/graphemes.ts';
-import { walkLines } from '../../shared/lines.ts';
+import { countCharacters } from '../../shared/graphemes.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
-import { trimmedStart } from '../../shared/white-space.ts';
+import { isWhiteSpace } from '../../shared/white-space.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
+import { eachLine } from './each-line.ts';
 import { fields, type WordCountRequest } from './request.ts';
 import { eachSentence } from './sentences.ts';
-import { numberOfSpaces } from './spaces.ts';
 
 export type { WordCountRequest };
 
@@ -53,12 +52,12 @@ export interface WordCountResult {
 export function countWords(request: WordCountRequest): WordCountResult {
   const { text, wordsPerMinute } = parse(request, fields);
   const words = numberOfWords(text);
-  const characters = countGraphemes(text);
+  const { characters, spaces } = countCharacters(text);
   const { lines, paragraphs } = readLines(text);
   return {
     words,
     characters,
-    charactersNoSpaces: characters - numberOfSpaces(text),
+    charactersNoSpaces: characters - spaces,
     sentences: numberOfSentences(paragraphs.join(paragraphEnd) + paragraphEnd),
     paragraphs: paragraphs.length,
     lines,
@@ -75,9 +74,11 @@ function readLines(text: string) {
     if (first < last) paragraphs.push(text.slice(first, last));
     first = last;
   };
-  walkLines(text)((start, end) => {
+  eachLine(text, (start, end) => {
     lines += 1;
-    if (trimmedStart(text, start, end) < end) last = end;
+    let index = start;
+    while (index < end && isWhiteSpace(text.charCodeAt(index))) index += 1;
+    if (index < end) last = end;
     else endParagraph();
   });
   endParagraph();

@@ -8,3 +8,11 @@ export function matchIn(text: string) {
     return pattern.test(text);
   };
 }
+
+/** Returns `at(pattern)`, which returns the group of such a pattern, or the empty string. */
+export function captureIn(text: string) {
+  return (pattern: RegExp) => (index: number) => {
+    pattern.lastIndex = index;
+    return pattern.exec(text)?.[1] ?? '';
+  };
+}

@@ -1,5 +1,7 @@
-import { serve } from 'srvx/node';
+import { FastResponse, serve } from 'srvx/node';
 import toolworker from 'toolworker/server';
+
+globalThis.Response = FastResponse;
 
 const page = JSON.parse(process.argv[2]);
 

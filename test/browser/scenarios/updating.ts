@@ -58,7 +58,7 @@ async function replaceWorker(page: Page, site: Site): Promise<string> {
 
 const warning = (worker: string) =>
   `toolworker: this page has version ${version}, its worker ${worker}. ` +
-  'Copy node_modules/toolworker/dist/toolworker.js to /toolworker.js again.';
+  'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
 
 export const updating: readonly Scenario[] = [
   {

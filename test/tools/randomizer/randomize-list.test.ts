@@ -109,6 +109,15 @@ describe('a million items', () => {
   const items = Array.from({ length: count }, (_, index) => index).join('\n');
   const order = randomizeList({ items }).result.split('\n').map(Number);
 
+  test('are as many as a list may have', () => {
+    const list = 'a,'.repeat(1_000_000);
+    const inputCount = (items: string) => randomizeList({ items, separator: 'comma' }).inputCount;
+    expect(inputCount(list)).toBe(1_000_000);
+    expect(inputCount(list.slice(0, -1))).toBe(1_000_000);
+    expect(() => inputCount(`${list}a`)).toThrow('items: expected at most 1,000,000 items');
+    expect(() => inputCount(list + list)).toThrow('items: expected at most 1,000,000 items');
+  });
+
   test('are all there', () => {
     const sorted = Float64Array.from(order).sort();
     expect(sorted.every((item, index) => item === index)).toBe(true);

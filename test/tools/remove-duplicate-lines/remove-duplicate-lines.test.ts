@@ -107,6 +107,15 @@ test('has nothing more to do in its own result', () => {
   );
 });
 
+test('takes a million lines and no more', () => {
+  const lines = 'a\n'.repeat(1_000_000);
+  expect(removeDuplicateLines({ text: lines }).originalCount).toBe(1_000_000);
+  expect(removeDuplicateLines({ text: lines.slice(0, -1) }).originalCount).toBe(1_000_000);
+  for (const text of [`${lines}a`, `${lines}\n`, lines + lines]) {
+    expect(() => removeDuplicateLines({ text })).toThrow('text: expected at most 1,000,000 lines');
+  }
+});
+
 describe('takes a long text:', () => {
   const numbered = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
   test.each([

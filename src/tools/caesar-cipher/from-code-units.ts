@@ -2,7 +2,7 @@
 const pieceLength = 4096;
 
 /** The text of as many UTF-16 code units as its length says, which are asked for in their order. */
-export function textOfUnits(length: number, unitAt: (index: number) => number): string {
+export function fromCodeUnits(length: number, unitAt: (index: number) => number): string {
   const pieces: string[] = [];
   const units: number[] = [];
   for (let start = 0; start < length; start += pieceLength) {

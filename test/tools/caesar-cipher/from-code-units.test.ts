@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOfUnits } from '../../src/shared/text-of-units.ts';
+import { fromCodeUnits } from '../../../src/tools/caesar-cipher/from-code-units.ts';
 
 const lengths = [0, 1, 4095, 4096, 4097, 8192, 100_001];
 
 test.each(lengths)('asks for %i units in their order', (length) => {
   const asked: number[] = [];
-  const text = textOfUnits(length, (index) => {
+  const text = fromCodeUnits(length, (index) => {
     asked.push(index);
     return index % 65_536;
   });
@@ -19,7 +19,7 @@ test('makes any text of its units', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (first, second) => {
       const text = `${first}\ud83d${second}`;
-      expect(textOfUnits(text.length, (index) => text.charCodeAt(index))).toBe(text);
+      expect(fromCodeUnits(text.length, (index) => text.charCodeAt(index))).toBe(text);
     }),
   );
 });
