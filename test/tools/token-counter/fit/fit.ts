@@ -4,11 +4,11 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { corrections, type Family } from '../../../../src/tools/token-counter/families.ts';
 import { openers } from '../../../../src/tools/token-counter/openers.ts';
 import { eachPiece } from '../../../../src/tools/token-counter/pieces.ts';
+import { weights as formerWeights } from '../../../../src/tools/token-counter/weights.ts';
 import { corpus } from './corpus.ts';
 import { descend, type Sample, weightsPerToken, zero } from './descent.ts';
 import { type Pieces, piecesOf } from './estimates.ts';
 import { pagesOfWords, shortTexts } from './short-texts.ts';
-import { startingWeights } from './starting-weights.ts';
 import { type Count, packages, tokenizers } from './tokenizers.ts';
 
 const folder = 'test/tools/token-counter';
@@ -84,7 +84,7 @@ const samples = [...counters].flatMap(([family, count]): Sample[] => {
   const goals = fitted.map(({ text, share }) => ({ tokens: count(text), share }));
   return pieces ? [{ family, pieces, goals, share: shareOf(family) }] : [];
 });
-const weights = startingWeights();
+const weights = Array.from(formerWeights, (character) => character.charCodeAt(0));
 const codes = descend(samples, weights, 2);
 
 /** A bit for each opener that is one token. */
