@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tools } from 'toolworker';
@@ -26,7 +26,8 @@ const waitTool = defineTool({
   result: z.object({}),
   example: {},
   run: async (_, { signal }) => {
-    if (!signal.aborted) await once(signal, 'abort');
+    // Node collects a request that nothing but its own signal waits for.
+    await setTimeout(60_000, undefined, { signal }).catch(() => undefined);
     throw new ToolError('gone');
   },
 });
@@ -383,7 +384,8 @@ describe('tools of a host', () => {
     const leaving = new AbortController();
     const body = rpc('tools/call', { name: 'wait' });
     const answered = send({ body, signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 20);
+    await setTimeout(20);
+    leaving.abort();
     expect((await answered).answer.result).toMatchObject({ isError: true });
   });
 

@@ -3,17 +3,17 @@
 /** What tells the weights of each family of tokenizers from those of o200k, two codes a group. */
 export const corrections = {
   o200k: '',
-  cl100k: 'L@W@=IH<I=H@F>F@JRN@ISVBH~ITINIZJY`]DTHpH@GcJfH@IAN@H@QCH@OHO:H@H@J<',
-  llama2: 'Q@ODSAgIHCLT>EH@HKH@IWIBH]HYIZIZH]}LQQRZH@?zS~H@Q@LHH@NPH@ZVXCHBHNI:',
-  llama3: 'N@UA=EH@H<H@D@HAS@R@H@L@HvHVL@IAIG`]J@GqH@GcH1H@H@B@H@ECH@G?K@H@H>E<',
-  llama4: 'G@G@G@HAH>H@G@@<J=N@G@D@HZHBK@H@K@CG6H>HH@7MJ>H@HAA@H@?EH@E?G@H@H>Q@',
-  qwen: 'N@YA>EHAH;NTF?G@SAH@JQR@H`O:K@HdFX`R<JKZH@.iG4H@J>D@H@F<H@GAABH@H@N;',
-  deepseek: 'K@NB>GHBHBH@HBD>S>H@IBL@HIIAI@KKRD^=H>@RH@BYSOH@GBF@H@9GH@L?H?H@H@S>',
-  mistral: 'NBOCQ?YHGBLUEBH@EPG@GYR@H^IYHZH]L[lQMRMZH@HUR~H@R@LHH@=YH@ZLQAHCHEF;',
-  tekken: 'J@NBK@H=I@NTDAH@N9S@HAI@J@@FD@IDM@FDY;:KH@MTI?H@J@=@H@IAH@ABOCH@HGM@',
-  gemma: 'I@DAR;TQ=HFX9GI@O8J@J@G@HIGCH@H<>@I=4H2LH@6JH>H@M<E8H@<GH@E?A@H@HFC>',
-  claude: 'PBUFADIIJER@HBJ>SKN@T[RHH~KUKZHeIcQ{Hr?XH@Hjo~H@ICQ@H@SCH@^GJKH@H@A8',
-  claude47: 'TD`PICMOIBHFBCH@_EH@HaOIH~JUI[HdHcN}Hr?XH@Kc~~H@H@P@H@U@H@`CIHH@H?H9',
+  cl100k: 'M@TA5IH=H=H@I?H@LNN@ISRDH~JTINH^LXhXDTHpH@HaL^H@HCN@H@KJH@NIL@H@H@H=',
+  llama2: 'JBODQAZLHCMTE@H@KFH@HXLAH]HYHZH_L[~LQPRZH@?zVxH@P@LHH@HWH@^TU@HBHJH>',
+  llama3: 'N@UA8FH=H=H@H?H@Q?O@H@P?HvHVK@HAIGeZJ@HpH@HaH3H@I@C@H@FBH@H>KBH@H@H=',
+  llama4: 'G@H@FAH@H?H@H?H@J;K@H@E@HZHBK@H@J@EF7F=HH@7LH>H@HAA@H@D@H@H=G@H@H?HA',
+  qwen: 'M@UB8GH@H=NTH>H@R@H@HRR@H`H>K@HcFXiM=JKZH@.iH1H@HDD@H@G;H@I@A@H@HAH=',
+  deepseek: 'L@NCDCH@HBH@IBH@P@H@HCM@HIL@K@HKQE[?I>?SH@CWTLH@H@E@H@A?H@HDH@H@H@H?',
+  mistral: 'KCSBQ@]GHAMTHAH@GNG@HXR@H^HYIYH]K[sLLSMZH@HTN~H@R@LHH@BSH@I[R@HCHFH;',
+  tekken: 'J@KAI@H@HANTH@H@K?R@I@I@HAJAE@HDN@HCY;:KH@LXH<H@IAA@H@I@H@C@LGH@HDHC',
+  gemma: 'I@FA[8VRHBOTC@H@P7H@J@H@HIHCI@H<@@K<4H1MH@7IH@H@L@D8H@?EH@H=C9H@HBH<',
+  claude: 'RAQIO@HJHCHCH@H@KQH@N^PIH~IVH[HmHdUyHr>YH@N]c~H@J@P@H@MIH@H[M@H@H@H3',
+  claude47: 'OGhIKBRNHAHFH@H@XSH@HaSHH~HVH[HkHcWxHr)iH@UK~~H@H@O@H@NHH@HZLAH@H@H:',
 };
 
 export type Family = keyof typeof corrections;

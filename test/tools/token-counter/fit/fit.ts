@@ -123,7 +123,7 @@ export const weightsPerToken = ${weightsPerToken};
 
 /** The weight of each feature, as the code of a character. */
 export const weights =
-  '${String.fromCharCode(...weights)}';
+  '${String.fromCharCode(...weights).replaceAll('\\', '\\\\')}';
 `,
 );
 writeFileSync(
