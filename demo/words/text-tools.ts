@@ -46,7 +46,7 @@ export const textWords = {
     headline: 'tokens',
     formula: 'share = tokens / context window · 100',
     explanation:
-      'An estimate for the tokenizer of the model, 5 to 7 % off on a page of text, more on a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
+      'An estimate for the tokenizer of the model, 4 to 6 % off on a page of text, more on a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
     source: 'Fitted to the published tokenizers; context windows as of November 2026.',
   },
 } satisfies AnyWords;
