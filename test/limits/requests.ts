@@ -185,18 +185,22 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   'word-counter': texts,
   'remove-duplicate-lines': {
     'different lines': (share) => ({
-      text: distinct(1.7 * million * share, '\n'),
+      text: distinct(0.5 * million * share, '\n'),
       caseSensitive: false,
       trimWhitespace: true,
     }),
     'different lines in two bytes': (share) => ({
-      text: inTwoBytes(distinct(1.7 * million * share, '\n')),
+      text: inTwoBytes(distinct(0.5 * million * share, '\n')),
       caseSensitive: false,
       trimWhitespace: true,
     }),
-    'short lines': (share) => ({ text: fill('a\n', share), caseSensitive: false }),
-    'blank lines': (share) => ({ text: fill('\n', share), keepEmptyLines: true }),
-    'blank lines of another end': (share) => ({ text: fill('\r', share), keepEmptyLines: true }),
+    'short lines': (share) => ({ text: 'a\n'.repeat(0.5 * million * share), caseSensitive: false }),
+    'long lines': (share) => ({
+      text: `${'a'.repeat(15)}\n`.repeat(0.5 * million * share),
+      caseSensitive: false,
+    }),
+    'blank lines': (share) => ({ text: '\n'.repeat(0.5 * million * share), keepEmptyLines: true }),
+    'too many lines, refused': (share) => ({ text: fill('\n', Math.max(share, 0.1)) }),
     'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
   },
   'trim-whitespace': {
@@ -212,17 +216,17 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   },
   randomizer: {
     'different items': (share) => ({
-      items: distinct(2 * million * share, ','),
+      items: distinct(million * share, ','),
       separator: 'comma',
       unique: true,
     }),
     'different items in two bytes': (share) => ({
-      items: inTwoBytes(distinct(2 * million * share, ',')),
+      items: inTwoBytes(distinct(million * share, ',')),
       separator: 'comma',
       unique: true,
     }),
-    'short items': (share) => ({ items: fill('a,', share), separator: 'comma' }),
-    'empty items': (share) => ({ items: `a${fill('\n', share)}` }),
+    'short items': (share) => ({ items: 'a,'.repeat(million * share), separator: 'comma' }),
+    'empty items': (share) => ({ items: `a${'\n'.repeat(million * share)}` }),
   },
   'token-counter': {
     ...texts,

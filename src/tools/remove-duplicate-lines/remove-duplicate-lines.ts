@@ -17,7 +17,7 @@ export interface RemoveDuplicateLinesResult {
 }
 
 /** Engines take long to tell more from each other. */
-const mostLines = 1_000_000;
+const mostLines = 500_000;
 
 /**
  * Removes lines that equal an earlier line, and blank lines unless `keepEmptyLines` is true. A blank
@@ -28,7 +28,7 @@ const mostLines = 1_000_000;
  *
  * All lines of the result end with the first line end of the text. A final line end adds no line and
  * is kept; one is added if the last line of the result is blank and would be lost without it. Throws a
- * `ToolError` for an invalid request, and for more than 1,000,000 lines.
+ * `ToolError` for an invalid request, and for more than 500,000 lines.
  *
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });
@@ -60,7 +60,7 @@ export function removeDuplicateLines(
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/, mostLines + 2);
   if (lines.at(-1) === '') lines.pop();
-  if (lines.length > mostLines) throw refusal('text', 'at most 1,000,000 lines', text);
+  if (lines.length > mostLines) throw refusal('text', 'at most 500,000 lines', text);
   return lines;
 }
 

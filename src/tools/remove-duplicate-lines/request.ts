@@ -1,7 +1,7 @@
 import { boolean, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
 
 export interface RemoveDuplicateLinesRequest {
-  /** At most 1,000,000 lines that end with \r\n, \n or \r. */
+  /** At most 500,000 lines that end with \r\n, \n or \r. */
   readonly text: string;
   /** false treats lines that differ only in case as equal, also ß and SS. */
   readonly caseSensitive?: boolean;

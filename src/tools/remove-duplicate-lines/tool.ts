@@ -11,7 +11,7 @@ export const removeDuplicateLinesTool = builtInTool({
   description: 'Removes repeated lines from a text and keeps the first of each.',
   fields,
   request: {
-    text: 'At most 1,000,000 lines that end with \\r\\n, \\n or \\r.',
+    text: 'At most 500,000 lines that end with \\r\\n, \\n or \\r.',
     caseSensitive: 'false treats lines that differ only in case as equal, also ß and SS.',
     trimWhitespace: 'true ignores white space at the ends of lines when comparing them.',
     keepEmptyLines: 'true keeps every blank line, false drops them all.',

@@ -107,12 +107,12 @@ test('has nothing more to do in its own result', () => {
   );
 });
 
-test('takes a million lines and no more', () => {
-  const lines = 'a\n'.repeat(1_000_000);
-  expect(removeDuplicateLines({ text: lines }).originalCount).toBe(1_000_000);
-  expect(removeDuplicateLines({ text: lines.slice(0, -1) }).originalCount).toBe(1_000_000);
+test('takes half a million lines and no more', () => {
+  const lines = 'a\n'.repeat(500_000);
+  expect(removeDuplicateLines({ text: lines }).originalCount).toBe(500_000);
+  expect(removeDuplicateLines({ text: lines.slice(0, -1) }).originalCount).toBe(500_000);
   for (const text of [`${lines}a`, `${lines}\n`, lines + lines]) {
-    expect(() => removeDuplicateLines({ text })).toThrow('text: expected at most 1,000,000 lines');
+    expect(() => removeDuplicateLines({ text })).toThrow('text: expected at most 500,000 lines');
   }
 });
 
