@@ -50,6 +50,13 @@ test('bytes that are not UTF-8 are refused in a body that says its length, and U
   expect(await readBody(bytes(0x22, 0xef, 0xbf, 0xbd, 0x22), 100)).toBe('"\ufffd"');
 });
 
+test('a byte order mark is dropped, also where an adapter keeps it', async () => {
+  expect(await readBody(post('\ufeff{}'), 10)).toBe('{}');
+  const announced = post('\ufeff{}', { 'Content-Length': '5' });
+  vi.spyOn(announced, 'text').mockResolvedValue('\ufeff{}');
+  expect(await readBody(announced, 10)).toBe('{}');
+});
+
 test('a stream is read no further than beyond the limit', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream({
