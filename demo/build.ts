@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const project = fileURLToPath(new URL('..', import.meta.url));
 
 type Pages = typeof import('./pages.tsx');
 
@@ -18,23 +19,32 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 /** Every address without a file name. */
 const isOfPage = /^(?:\/[\w-]+)*\/?$/;
 
+/** What is rendered beside the pages. */
+const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt)$/;
+
+function typeOf(path: string) {
+  const type = path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
+  return { 'Content-Type': type };
+}
+
 /** Other hosts find a folder's page without the slash at its end, too. */
 const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
-  if (!/^\/(?:tools\/[\w-]+|console)$/.test(url)) return next();
+  if (!/^\/(?:tools\/[\w-]+|console|docs(?:\/[\w-]+)*)$/.test(url)) return next();
   response.writeHead(301, { Location: `${url}/` }).end();
 };
 
 /** The policy forbids what Vite adds to a page in development. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
-/** Writes a page of HTML for every tool, from the definitions, and hands the search its catalogue. */
+/** Writes a page of HTML for every tool and guide, and hands the search its catalogue. */
 export function sitePages(): Plugin {
   let pages: ReadonlyMap<string, string> = new Map();
+  let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'toolworker:site-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     async options(options) {
-      pages = await (await importPages()).renderPages();
+      ({ pages, files } = await (await importPages()).renderSite(project));
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
@@ -45,16 +55,27 @@ export function sitePages(): Plugin {
       if (id !== '\0catalogue') return pages.get(id.slice(root.length)) ?? null;
       return `export default ${JSON.stringify((await importPages()).catalogue)};`;
     },
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
     configureServer(server) {
       server.middlewares.use(redirectToFolder);
-      server.middlewares.use(async ({ url = '' }, response, next) => {
+      server.middlewares.use(({ url = '' }, response, next) => {
         const [path = ''] = url.split(/[?#]/);
-        if (!isOfPage.test(path)) return next();
-        const rendered = await (await importPages()).renderPages();
-        const page = rendered.get(`${path.slice(1)}index.html`);
-        const shown = page ?? rendered.get('404.html') ?? '';
-        response.writeHead(page ? 200 : 404, html);
-        response.end(await server.transformIndexHtml(url, shown.replace(policy, '')));
+        if (!isOfPage.test(path) && !isOfFile.test(path)) return next();
+        const answer = async () => {
+          const rendered = await (await importPages()).renderSite(project);
+          const file = rendered.files.get(path.slice(1));
+          if (file !== undefined) {
+            response.writeHead(200, typeOf(path)).end(file);
+            return;
+          }
+          const page = rendered.pages.get(`${path.slice(1)}index.html`);
+          const shown = page ?? rendered.pages.get('404.html') ?? '';
+          response.writeHead(page ? 200 : 404, html);
+          response.end(await server.transformIndexHtml(url, shown.replace(policy, '')));
+        };
+        answer().catch(next);
       });
     },
     configurePreviewServer({ middlewares, config }) {
@@ -88,8 +109,8 @@ export function precacheManifest(): Plugin {
   };
 }
 
-/** Licenses, and the tools for a page that has no worker. */
-const isLeftOut = /licenses\.md$|^\/sw\.js$|\/in-page-/;
+/** Licenses, the tools for a page that has no worker, what agents read, and what docstrings say. */
+const isLeftOut = /\.md$|^\/sw\.js$|\/in-page-|^\/llms|^\/docs\/reference\//;
 
 function revised(outDir: string, path: string) {
   const url = path.replaceAll('\\', '/');

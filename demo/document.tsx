@@ -5,6 +5,8 @@ export interface DocumentProperties {
   readonly title: string;
   readonly description: string;
   readonly script: string;
+  /** Beside the one of all pages. */
+  readonly stylesheet?: string;
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -25,7 +27,14 @@ const policy = [
 ].join('; ');
 
 /** A page of the site around its content. */
-export function Document({ title, description, script, header, children }: DocumentProperties) {
+export function Document({
+  title,
+  description,
+  script,
+  stylesheet,
+  header,
+  children,
+}: DocumentProperties) {
   return (
     <html lang="en" data-own-tools={ownTools.map(({ slug }) => slug).join(' ')}>
       <head>
@@ -41,6 +50,7 @@ export function Document({ title, description, script, header, children }: Docum
         <link rel="manifest" href="/manifest.json" />
         <script src="/theme.js" />
         <link rel="stylesheet" href="/style.css" />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
         <script type="module" src={script} />
       </head>
       <body>
@@ -52,7 +62,8 @@ export function Document({ title, description, script, header, children }: Docum
             else.
           </p>
           <p>
-            <a href="/console/">API</a> · <code>npm install toolworker</code> · MIT license
+            <a href="/docs/">Guides</a> · <a href="/console/">API</a> ·{' '}
+            <code>npm install toolworker</code> · MIT license
           </p>
         </footer>
       </body>

@@ -1,40 +1,44 @@
-import { renderToString } from 'preact-render-to-string';
-import { SiteHeader } from './components/site-header.tsx';
 import { Api } from './content/api.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
 import { catalogue, describeTool } from './describe.ts';
-import { Document, type DocumentProperties } from './document.tsx';
+import { renderGuides } from './guide-pages.tsx';
+import { renderPage } from './render-page.tsx';
 import { type Tools, tools } from './tools.ts';
 
 export { catalogue };
 
-/** The pages of the site as HTML, by the path of their file. */
-export async function renderPages(): Promise<ReadonlyMap<string, string>> {
+/** The files of the site, by their path. */
+export interface RenderedSite {
+  readonly pages: ReadonlyMap<string, string>;
+  /** What is no page. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Renders the site with the guides and examples of the project, whose folder ends with a slash. */
+export async function renderSite(project: string): Promise<RenderedSite> {
   const toolPages = await Promise.all(
     tools.map(async (info) => [`tools/${info.slug}/index.html`, await toolPage(info)] as const),
   );
-  return new Map([
+  const guides = await renderGuides(project, summary);
+  const pages = [
     ['index.html', home()],
     ['404.html', notFound()],
     ['console/index.html', api()],
     ...toolPages,
-  ]);
+    ...guides.pages,
+  ] as const;
+  return { pages: new Map(pages), files: new Map(guides.files) };
 }
 
-type Page = Omit<DocumentProperties, 'header'> & { readonly path: string };
-
-function render({ path, ...page }: Page): string {
-  const header = <SiteHeader catalogue={catalogue} path={path} />;
-  return `<!doctype html>${renderToString(<Document {...page} header={header} />)}`;
-}
+const summary = `${tools.length} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.`;
 
 function home(): string {
-  return render({
+  return renderPage({
     path: '/',
     script: '/home.tsx',
     title: 'Toolworker: everyday calculators that work offline',
-    description: `${tools.length} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.`,
+    description: summary,
     children: (
       <ToolList
         heading="Everyday tools, exact and offline"
@@ -47,11 +51,11 @@ function home(): string {
 
 /** Hosts answer it at any address where there is no page; so does the worker without network. */
 function notFound(): string {
-  return render({
+  return renderPage({
     path: '/404.html',
     script: '/home.tsx',
     title: 'No such page · Toolworker',
-    description: 'There is no page at this address. Search the tools, or choose one from the list.',
+    description: 'There is no page at this address. Search the tools and guides, or choose a tool.',
     children: (
       <ToolList
         heading="There is no page at this address"
@@ -65,7 +69,7 @@ function notFound(): string {
 async function toolPage(info: Tools[number]): Promise<string> {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
-  return render({
+  return renderPage({
     path: `/tools/${slug}/`,
     script: '/tool.tsx',
     title: `${name} · Toolworker`,
@@ -75,7 +79,7 @@ async function toolPage(info: Tools[number]): Promise<string> {
 }
 
 function api(): string {
-  return render({
+  return renderPage({
     path: '/console/',
     script: '/console.tsx',
     title: 'API · Toolworker',

@@ -77,15 +77,13 @@ test('lists every tool', () => {
   );
 });
 
-test.each(['srvx', 'express', 'fastify', 'hono', 'mcp-stdio', 'mcp-http'])(
-  'shows servers/%s.js as it is run',
-  (name) => {
-    expect(readme).toContain(readFileSync(`test/package/servers/${name}.js`, 'utf8').trim());
-  },
-);
+test('shows a server as it is run', () => {
+  expect(readme).toContain(readFileSync('test/package/servers/srvx.js', 'utf8').trim());
+});
 
-test('shows the command in the form of each agent', () => {
-  const blocks = [...readme.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];
+test('the guide shows the command in the form of each agent', () => {
+  const guide = readFileSync('demo/docs/agents.md', 'utf8');
+  const blocks = [...guide.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];
   const command = { command: 'npx', args: ['-y', 'toolworker', 'mcp'] };
   // https://modelcontextprotocol.io/docs/develop/connect-local-servers,
   // https://code.visualstudio.com/docs/agents/reference/mcp-configuration and https://zed.dev/docs/ai/mcp
@@ -95,11 +93,3 @@ test('shows the command in the form of each agent', () => {
     { context_servers: { toolworker: command } },
   ]);
 });
-
-test.each(['plain-html/sw.js', 'next/workbox-config.js'])(
-  'shows the worker of a host that is built, %s',
-  (file) => {
-    const shown = readFileSync(`test/hosts/apps/${file}`, 'utf8').trim();
-    expect(readme).toContain(shown);
-  },
-);

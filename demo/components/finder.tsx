@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Entry, search } from '../catalogue.ts';
+import { type Entry, excerpt, type Passage, search, searchGuides } from '../catalogue.ts';
 
 interface Properties {
   readonly catalogue: readonly Entry[];
@@ -11,8 +11,9 @@ interface Properties {
 }
 
 const firstShown = 8;
+const guidesShown = 6;
 
-/** A search over the tools. The arrow keys go through what it finds, Enter opens it. */
+/** A search over tools and guides. The arrow keys go through what it finds, Enter opens it. */
 export function Finder({ catalogue, id, takesFocus = false, children }: Properties) {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -23,6 +24,8 @@ export function Finder({ catalogue, id, takesFocus = false, children }: Properti
   const found = search(catalogue, query);
   const families = [...new Set(catalogue.map(({ family }) => family))];
   const isSearch = query.trim() !== '';
+  const passages = usePassages(isSearch);
+  const guides = isSearch ? searchGuides(passages ?? [], query).slice(0, guidesShown) : [];
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -47,7 +50,7 @@ export function Finder({ catalogue, id, takesFocus = false, children }: Properti
     <div class="finder" ref={box} onKeyDown={move}>
       <search>
         <label class="hidden" for={id}>
-          Search the tools
+          Search the tools and guides
         </label>
         <input
           id={id}
@@ -60,7 +63,7 @@ export function Finder({ catalogue, id, takesFocus = false, children }: Properti
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <p class="hidden" role="status">
-          {isSearch ? `${found.length} of ${catalogue.length} tools` : ''}
+          {isSearch ? `${found.length} of ${catalogue.length} tools, ${guides.length} guides` : ''}
         </p>
       </search>
       {isSearch || !children ? (
@@ -76,7 +79,13 @@ export function Finder({ catalogue, id, takesFocus = false, children }: Properti
           ))}
         </>
       )}
-      {isSearch && found.length === 0 && (
+      {guides.length > 0 && (
+        <section aria-label="Guides">
+          <h2>Guides</h2>
+          <GuideList passages={guides} query={query} />
+        </section>
+      )}
+      {passages && isSearch && found.length + guides.length === 0 && (
         <p class="empty">Nothing found. Try another word, such as “interest” or “lines”.</p>
       )}
     </div>
@@ -100,4 +109,38 @@ function ToolList({ entries }: { readonly entries: readonly Entry[] }) {
       ))}
     </ul>
   );
+}
+
+interface GuideListProperties {
+  readonly passages: readonly Passage[];
+  readonly query: string;
+}
+
+function GuideList({ passages, query }: GuideListProperties) {
+  return (
+    <ul class="tools">
+      {passages.map((passage) => (
+        <li key={passage.url}>
+          <a href={passage.url}>
+            <strong>
+              {passage.heading ? `${passage.page}: ${passage.heading}` : passage.page}
+            </strong>
+            <span>{excerpt(passage, query)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The guides' text, which is fetched when the first search begins; none where it cannot be had. */
+function usePassages(isWanted: boolean): readonly Passage[] | undefined {
+  const [passages, setPassages] = useState<readonly Passage[]>();
+  useEffect(() => {
+    if (!isWanted || passages) return;
+    fetch('/docs/search.json')
+      .then((response) => response.json())
+      .then(setPassages, () => setPassages([]));
+  }, [isWanted]);
+  return passages;
 }

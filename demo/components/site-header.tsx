@@ -35,6 +35,7 @@ export function SiteHeader({ catalogue, path }: Properties) {
     return () => removeEventListener('keydown', listen);
   });
   const here = (target: string) => (target === path ? { 'aria-current': 'page' as const } : {});
+  const isGuide = path.startsWith('/docs/') && path !== '/docs/';
   return (
     <>
       <a class="skip" href="#main">
@@ -48,6 +49,9 @@ export function SiteHeader({ catalogue, path }: Properties) {
           <a href="/" {...here('/')}>
             Tools
           </a>
+          <a href="/docs/" {...(isGuide ? { 'aria-current': true } : here('/docs/'))}>
+            Guides
+          </a>
           <a href="/console/" {...here('/console/')}>
             API
           </a>
@@ -57,7 +61,7 @@ export function SiteHeader({ catalogue, path }: Properties) {
         </button>
         <ThemeChoice />
       </div>
-      <dialog ref={dialog} aria-label="Search the tools" onClose={() => setOpen(false)}>
+      <dialog ref={dialog} aria-label="Search" onClose={() => setOpen(false)}>
         {isOpen && (
           <>
             <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>

@@ -63,6 +63,12 @@ function copied(): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** Whether the top of an element is in sight. */
+function isInWindow(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}
+
 function headline(): Promise<string | null> {
   return page.locator('.headline .value').first().textContent();
 }
@@ -200,6 +206,45 @@ describe('the page of the API', () => {
   });
 });
 
+describe('a guide', () => {
+  test('has code that can be copied, with a mark for each heading', async () => {
+    await visit('/docs/getting-started/');
+    const code = page.locator('figure', { hasText: 'calculateBmi' }).first();
+    await code.getByRole('button', { name: /^Copy/ }).click();
+    await code.getByText('Copied').waitFor();
+    expect(await copied()).toBe(await code.locator('pre').textContent());
+    await page.getByRole('link', { name: 'Link to “Call a function”' }).focus();
+    await press('Enter');
+    expect(new URL(page.url()).hash).toBe('#call-a-function');
+  });
+
+  test('shows its place in the list of all of them', async () => {
+    await visit('/docs/decisions/three-engines/');
+    const here = page.getByRole('navigation', { name: 'Guides' }).locator('[aria-current]');
+    expect(await here.getAttribute('href')).toBe('/docs/decisions/three-engines/');
+    await expect.poll(() => here.evaluate(isInWindow)).toBe(true);
+  });
+
+  test('leads to the next on a phone, and to the list of all', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit('/docs/getting-started/');
+    await page.getByRole('link', { name: 'All guides' }).click();
+    const list = page.getByRole('navigation', { name: 'Guides' });
+    await expect.poll(() => list.evaluate(isInWindow)).toBe(true);
+    await page.getByRole('navigation', { name: 'Previous and next' }).getByText('Next').click();
+    await page.getByRole('heading', { level: 1, name: 'Keep pages offline' }).waitFor();
+  });
+});
+
+test('the search shows guides beside the tools', async () => {
+  await visit('/');
+  await page.locator('#search').fill('offline');
+  const found = page.getByRole('region', { name: 'Guides' });
+  await found.getByRole('link', { name: /^Keep pages offline/ }).waitFor();
+  await page.locator('#search').fill('xylophone');
+  await page.getByText('Nothing found').waitFor();
+});
+
 test('a text of 5 MB leaves the page free to answer', async () => {
   await visit('/tools/word-counter/');
   const longestPause = await page.evaluate(async () => {
@@ -288,6 +333,7 @@ describe('a first visit', () => {
     { path: '/tools/loan-payoff-calculator/', requests: 15, kilobytes: 60 },
     { path: '/tools/percentage-of/', requests: 12, kilobytes: 34 },
     { path: '/console/', requests: 10, kilobytes: 32, last: 'files kept' },
+    { path: '/docs/servers/', requests: 10, kilobytes: 28 },
   ])('of $path needs few requests, few bytes, and shifts nothing', async (budget) => {
     const loaded = new Set<string>();
     page.on('response', (response) => {

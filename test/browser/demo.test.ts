@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readGuides } from '../../demo/guides/guides.ts';
 import { handle } from '../../demo/in-page.ts';
 import { tools } from '../../demo/tools.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const guides = readGuides('.').flatMap((section) => section.guides);
 
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
@@ -106,6 +109,35 @@ describe('after one visit to the home page, without network', () => {
     }
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(overflow)).toBe(0);
+  });
+
+  test.each([
+    ...guides,
+    { url: '/docs/api', title: 'API reference' },
+    { url: '/docs/examples/', title: 'Examples' },
+  ])('the guide at $url opens, without a flaw', async ({ url, title }) => {
+    await visit(url);
+    expect(await page.title()).toBe(`${title} · Toolworker`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    const pictures = page.locator('.prose img');
+    for (const picture of await pictures.all()) {
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
+    }
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+
+  test('the search finds a guide by words of its text', async () => {
+    await visit('/tools/bmi-calculator/');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('navigateFallbackDenylist');
+    const found = dialog.getByRole('region', { name: 'Guides' });
+    await found.getByRole('link').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/hosts/**');
+    await page.getByText('navigateFallbackDenylist').first().waitFor();
   });
 
   test('the worker has the tool of the site itself, also after a reload', async () => {

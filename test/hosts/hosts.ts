@@ -118,6 +118,13 @@ export const apps: readonly App[] = [
   { app: 'astro', hosts: withAndWithout('dist', '/kept/') },
   { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/') },
   {
+    app: 'sveltekit',
+    hosts: [
+      { name: 'a build', from: built('build'), page: '/', visit: '/about', lastKept: picture },
+      { name: 'in development', from: inDevelopment, page: '/', visit: '/about' },
+    ],
+  },
+  {
     app: 'angular',
     hosts: [{ name: 'a build', from: built('dist/app/browser'), ...singlePage }],
   },

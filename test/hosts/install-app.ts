@@ -35,6 +35,7 @@ export async function packPackage(folder: string): Promise<string> {
 export async function installApp(name: string, tarball: string): Promise<InstalledApp> {
   const folder = await mkdtemp(join(tmpdir(), `toolworker-${name}-`));
   await cp(new URL(`apps/${name}`, import.meta.url), folder, { recursive: true });
+  await leavePackageOut(folder);
   await npm(folder, 'ci', '--prefer-offline');
   await npm(folder, 'install', '--no-save', '--ignore-scripts', '--prefer-offline', tarball);
   let last: string | undefined;
@@ -48,6 +49,11 @@ export async function installApp(name: string, tarball: string): Promise<Install
     serve: (script, backend) => serveApp(folder, script, backend),
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** The lockfiles do not name the published package, since the tests install the packed one. */
+export async function leavePackageOut(folder: string): Promise<void> {
+  await npm(folder, 'pkg', 'delete', 'dependencies.toolworker');
 }
 
 async function npm(folder: string, ...options: readonly string[]): Promise<string> {

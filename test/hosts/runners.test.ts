@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leavePackageOut } from './install-app.ts';
 import manifest from './runners/package.json' with { type: 'json' };
 
 const run = promisify(execFile);
@@ -14,6 +15,7 @@ let app: string;
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'toolworker-runners-'));
   await cp(new URL('runners', import.meta.url), app, { recursive: true });
+  await leavePackageOut(app);
   await run('npm', ['ci', '--prefer-offline'], { cwd: app });
   const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', app];
   const [{ filename }] = JSON.parse((await run('npm', options)).stdout);

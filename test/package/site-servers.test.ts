@@ -67,7 +67,11 @@ describe.each(servers)('$name', ({ start }) => {
     ['/console/', 200, 'A JSON API'],
     ['/tools/bmi-calculator/', 200, 'BMI Calculator'],
     ['/tools/bmi-calculator', 200, 'BMI Calculator'],
+    ['/docs/', 200, 'Guides'],
+    ['/docs/hosts/next/', 200, 'Next.js'],
+    ['/docs/hosts/next', 200, 'Next.js'],
     ['/tools/none', 404, 'There is no page'],
+    ['/docs/none/', 404, 'There is no page'],
     ['/nowhere/', 404, 'There is no page'],
   ])('%s has status %i and the heading "%s…"', async (path, status, heading) => {
     const headers = { Accept: 'text/html' };
@@ -75,6 +79,16 @@ describe.each(servers)('$name', ({ start }) => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(await response.text()).toContain(`<h1>${heading}`);
+  });
+
+  test.each([
+    ['/docs/search.json', /^application\/json/, /^\[\{"url":"\/docs\//],
+    ['/llms.txt', /^text\/plain/, /^# Toolworker\n/],
+    ['/docs/servers/index.html.md', /./, /^# Servers\n/],
+  ])('%s is there', async (path, type, content) => {
+    const response = await fetch(server.origin + path);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(await response.text()).toMatch(content);
   });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { readGuides } from '../../demo/guides/guides.ts';
 import { tools } from '../../demo/tools.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,7 +12,9 @@ const folder = 'dist/demo';
 const files = readdirSync(folder, { recursive: true }).map((path) =>
   String(path).replaceAll('\\', '/'),
 );
-const pages = files.filter((path) => path.endsWith('.html'));
+/** `npm run docs` puts pages of typedoc into the site. */
+const pages = files.filter((path) => /^(?!docs\/reference\/).*\.html$/.test(path));
+const guides = readGuides('.').flatMap((section) => section.guides);
 
 function elementsOf(path: string): readonly Element[] {
   const elements: Element[] = [];
@@ -29,10 +32,22 @@ function attribute({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find(({ name }) => name === wanted)?.value;
 }
 
-test('there is a page for every tool, and three more', () => {
-  const expected = tools.map(({ slug }) => `tools/${slug}/index.html`);
+const ids = new Map<string, readonly string[]>();
+
+function idsOf(path: string): readonly string[] {
+  const found =
+    ids.get(path) ?? elementsOf(path).flatMap((element) => attribute(element, 'id') ?? []);
+  ids.set(path, found);
+  return found;
+}
+
+test('there is a page for every tool and every guide, and five more', () => {
+  const ofTools = tools.map(({ slug }) => `tools/${slug}/index.html`);
+  const ofGuides = guides.map(({ url }) => `${url.slice(1)}index.html`);
   const others = ['404.html', 'console/index.html', 'index.html'];
-  expect(pages.sort()).toEqual([...others, ...expected].sort());
+  const ofReference = ['docs/api/index.html', 'docs/examples/index.html'];
+  expect(pages.sort()).toEqual([...others, ...ofReference, ...ofTools, ...ofGuides].sort());
+  expect(files).toContain('docs/reference/index.html');
 });
 
 describe.each(pages)('%s', (path) => {
@@ -59,12 +74,27 @@ describe.each(pages)('%s', (path) => {
   test('leads to files and pages that exist', () => {
     const targets = elements
       .flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
-      .filter((target) => !target.startsWith('#') && !target.startsWith('/api/'));
+      .filter((target) => !target.startsWith('/api/') && !target.startsWith('https://'));
     for (const target of targets) {
-      expect(target).toMatch(/^\//);
-      const file = target.slice(1).replace(/(^|\/)$/, '$1index.html');
+      expect(target).toMatch(/^[/#]/);
+      const [place = '', anchor] = target.split('#');
+      const file = place === '' ? path : place.slice(1).replace(/(^|\/)$/, '$1index.html');
       expect(files, target).toContain(file);
+      // The reference of the API is there when it is asked for.
+      if (anchor && anchor !== 'reference') expect(idsOf(file), target).toContain(anchor);
     }
+  });
+
+  test('gives each element an id of its own', () => {
+    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('links to others only where a reader chooses to go', () => {
+    const foreign = elements.filter(({ attrs }) =>
+      attrs.some(({ name, value }) => name !== 'content' && /^(?:https?:)?\/\//.test(value)),
+    );
+    expect(foreign.filter(({ tagName }) => tagName !== 'a' && tagName !== 'svg')).toEqual([]);
   });
 
   test('has a title, a description and one heading', () => {
@@ -81,4 +111,40 @@ test('the site can be installed', () => {
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
   const sizes = manifest.icons.map(({ sizes }: { readonly sizes: string }) => sizes);
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});
+
+test('the search finds parts of pages that exist', () => {
+  const passages: readonly { readonly url: string }[] = JSON.parse(
+    readFileSync(join(folder, 'docs/search.json'), 'utf8'),
+  );
+  expect(passages.length).toBeGreaterThan(guides.length);
+  for (const { url } of passages) {
+    const [path = '', anchor] = url.split('#');
+    const page = `${path.slice(1)}index.html`;
+    expect(files, url).toContain(page);
+    if (anchor) expect(idsOf(page), url).toContain(anchor);
+  }
+});
+
+test('agents find an index of pages that exist as Markdown, and all of it in one file', () => {
+  const index = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  const targets = [...index.matchAll(/^- \[[^\]]+\]\((\/[^)]*)\)/gm)].map(
+    ([, target = '']) => target,
+  );
+  expect(targets.filter((target) => target.startsWith('/docs/'))).toHaveLength(guides.length);
+  for (const target of targets.filter((each) => !each.startsWith('/api/'))) {
+    expect(files).toContain(target.slice(1).replace(/\/$/, '/index.html'));
+  }
+  const full = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
+  for (const { title, markdown } of guides) {
+    expect(full).toContain(`\n# ${title}\n`);
+    expect(full).toContain(markdown);
+  }
+});
+
+test('the worker keeps the guides, and leaves out what agents and editors show', () => {
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  for (const { url } of guides) expect(worker).toContain(`${url}index.html`);
+  expect(worker).toContain('/docs/search.json');
+  expect(worker).not.toMatch(/\/llms|index\.html\.md|\/docs\/reference\/index/);
 });

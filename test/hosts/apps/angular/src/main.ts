@@ -13,7 +13,7 @@ class App {
 }
 
 async function computeBmi(): Promise<string> {
-  await navigator.serviceWorker.ready;
+  await navigator.serviceWorker?.ready;
   const installation = await install();
   if (installation.status !== 'controlled') console.warn(installation.message);
   const response = await fetch('/api/bmi-calculator', {

@@ -2,7 +2,7 @@ import { registerSW } from 'virtual:pwa-register';
 import { install } from 'toolworker/client';
 
 registerSW({ immediate: true });
-await navigator.serviceWorker.ready;
+await navigator.serviceWorker?.ready;
 const { status, message } = await install();
 if (status !== 'controlled') console.warn(message);
 

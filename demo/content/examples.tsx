@@ -1,0 +1,28 @@
+import type { Example } from '../guides/examples.ts';
+
+/** The apps of the repository, each with its folder and the place where it can be tried. */
+export function Examples({ examples }: { readonly examples: readonly Example[] }) {
+  return (
+    <ul class="examples">
+      {examples.map(({ folder, title, description, url, sandbox }) => (
+        <li key={folder} class="card">
+          <h2 id={folder.replace(/.*\//, '')}>{title}</h2>
+          <p>{description}</p>
+          <p class="note">
+            <a href={url}>
+              Code <span class="hidden">of {title}</span>
+            </a>
+            {sandbox && (
+              <>
+                {' · '}
+                <a href={sandbox}>
+                  Open in StackBlitz<span class="hidden">: {title}</span>
+                </a>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Scrollable } from '../components/scrollable.tsx';
+import type { ToolPage } from '../tool-page.ts';
+
+/** Each tool in one line: its endpoint, its function, and the page that lists its fields. */
+export function Reference({ pages }: { readonly pages: readonly ToolPage[] }) {
+  return (
+    <Scrollable label="Endpoints and functions">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Tool and its fields</th>
+            <th scope="col">Endpoint</th>
+            <th scope="col">Function</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ slug, name, packageFunction }) => (
+            <tr key={slug}>
+              <td>
+                <a href={`/tools/${slug}/#fields`}>{name}</a>
+              </td>
+              <td>
+                <code>POST /api/{slug}</code>
+              </td>
+              <td>
+                {packageFunction ? <code>{packageFunction.name}()</code> : 'of this site alone'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}
+
+/** Stands where `npm run docs` writes its pages, in a site that was built without them. */
+export function BeforeDocstrings() {
+  return (
+    <>
+      <p>
+        This copy of the site was built without these pages. Your editor shows the same text when
+        you point at a name from the package.
+      </p>
+      <p>
+        In a clone of the repository, <code>npm start</code> builds the site with them. The{' '}
+        <a href="/docs/api/">API reference</a> leads to the fields of each tool.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from 'preact';
+import { Examples } from './content/examples.tsx';
+import { Guide, type GuideGroup, type GuideLink, Prose } from './content/guide.tsx';
+import { BeforeDocstrings, Reference } from './content/reference.tsx';
+import { describeTool } from './describe.ts';
+import { readExamples } from './guides/examples.ts';
+import { readGuides } from './guides/guides.ts';
+import { llmsFull, llmsIndex, markdownPage, markdownUrl } from './guides/llms.ts';
+import type { Heading } from './guides/markdown.ts';
+import { searchPassages } from './guides/search-passages.ts';
+import { renderPage } from './render-page.tsx';
+import { tools } from './tools.ts';
+
+const examplesPage: GuideLink = {
+  url: '/docs/examples/',
+  title: 'Examples',
+  description: 'Small apps for each host, which you can copy. The tests build and visit each one.',
+};
+
+const apiPage: GuideLink = {
+  url: '/docs/api/',
+  title: 'API reference',
+  description: 'Every endpoint and function, with a link to the fields of its request and result.',
+};
+
+const docstringsPage: GuideLink = {
+  url: '/docs/reference/',
+  title: 'Functions and types',
+  description: 'What the package exports, with the documentation of each function and type.',
+};
+
+/** A path of the built site, and what its file holds. */
+export type SiteFile = readonly [path: string, content: string];
+
+export interface RenderedGuides {
+  readonly pages: readonly SiteFile[];
+  /** For the search, and for language models. */
+  readonly files: readonly SiteFile[];
+}
+
+/** Renders the guides of a project's folder, with the pages that list its examples and its API. */
+export async function renderGuides(project: string, summary: string): Promise<RenderedGuides> {
+  const sections = readGuides(project);
+  const examples = readExamples(project);
+  const groups: readonly GuideGroup[] = [
+    ...sections.map(({ title, guides }) => ({ title, links: guides })),
+    { title: 'Reference', links: [examplesPage, apiPage, docstringsPage] },
+  ];
+  const page = (link: GuideLink, children: ComponentChildren, contents?: readonly Heading[]) =>
+    [fileOf(link), guidePage(groups, link, children, contents)] as const;
+  const described = await Promise.all(tools.map(describeTool));
+  const guides = sections.flatMap((section) => section.guides);
+  return {
+    pages: [
+      ...guides.map((guide) => page(guide, <Prose html={guide.html} />, guide.contents)),
+      page(examplesPage, <Examples examples={examples} />),
+      page(apiPage, <Reference pages={described} />),
+      page(docstringsPage, <BeforeDocstrings />),
+    ],
+    files: [
+      ['docs/search.json', JSON.stringify(searchPassages(sections, examples))],
+      ['llms.txt', llmsIndex(summary, sections, tools)],
+      ['llms-full.txt', llmsFull(summary, sections)],
+      ...guides.map((guide) => [markdownUrl(guide).slice(1), markdownPage(guide)] as const),
+    ],
+  };
+}
+
+function fileOf({ url }: GuideLink): string {
+  return `${url.slice(1)}index.html`;
+}
+
+function guidePage(
+  groups: readonly GuideGroup[],
+  { url, title, description }: GuideLink,
+  children: ComponentChildren,
+  contents: readonly Heading[] = [],
+): string {
+  return renderPage({
+    path: url,
+    script: '/docs.tsx',
+    stylesheet: '/docs.css',
+    title: `${title} · Toolworker`,
+    description,
+    children: (
+      <Guide groups={groups} url={url} title={title} lead={description} contents={contents}>
+        {children}
+      </Guide>
+    ),
+  });
+}

@@ -1,0 +1,47 @@
+import type { ToolInfo } from 'toolworker';
+import type { Guide } from './guides.ts';
+
+interface Group {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+/** The address of a page as Markdown, by the convention of https://llmstxt.org. */
+export function markdownUrl({ url }: Guide): string {
+  return `${url}index.html.md`;
+}
+
+/** The page as Markdown. */
+export function markdownPage({ title, description, markdown }: Guide): string {
+  return `# ${title}\n\n> ${description}\n\n${markdown}\n`;
+}
+
+/** The index of the site for language models, in the form of https://llmstxt.org. */
+export function llmsIndex(
+  summary: string,
+  groups: readonly Group[],
+  tools: readonly ToolInfo[],
+): string {
+  const lists = groups.map(({ title, guides }) => {
+    const items = guides.map(
+      (guide) => `- [${guide.title}](${markdownUrl(guide)}): ${guide.description}`,
+    );
+    return `## ${title}\n\n${items.join('\n')}`;
+  });
+  const toolItems = tools.map(
+    ({ slug, name, description }) => `- [${name}](/tools/${slug}/): ${description}`,
+  );
+  return `${[
+    '# Toolworker',
+    `> ${summary}`,
+    ...lists,
+    `## Tools\n\n${toolItems.join('\n')}`,
+    '## Optional\n\n- [All guides in one file](/llms-full.txt)\n- [OpenAPI document](/api/openapi.json)',
+  ].join('\n\n')}\n`;
+}
+
+/** All guides in one file. */
+export function llmsFull(summary: string, groups: readonly Group[]): string {
+  const pages = groups.flatMap(({ guides }) => guides.map(markdownPage));
+  return `# Toolworker\n\n> ${summary}\n\n${pages.join('\n')}`;
+}

@@ -1,0 +1,149 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeHtml, highlight } from './languages.ts';
+
+/** A heading below the page's own, with the address of its place. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** What stands between two headings, as the search reads it. */
+export interface Part {
+  /** Undefined before the first heading. */
+  readonly heading: Heading | undefined;
+  readonly text: string;
+}
+
+/** Where the links and pictures of a page lead on the site. */
+export interface Places {
+  readonly link: (href: string) => string;
+  readonly picture: (source: string) => string;
+  readonly source: (file: string) => string;
+}
+
+const plain = new Marked({ gfm: true });
+
+/** The text between the headings of a page. */
+export function partsOf(markdown: string): readonly Part[] {
+  const taken = new Map<string, number>();
+  const parts: { heading: Heading | undefined; text: string }[] = [
+    { heading: undefined, text: '' },
+  ];
+  for (const token of plain.lexer(markdown)) {
+    const text = textOf(token);
+    const last = parts.at(-1);
+    if (isHeading(token)) {
+      parts.push({ heading: { id: anchor(text, taken), text, depth: token.depth }, text: '' });
+    } else if (last) {
+      last.text = `${last.text} ${text}`.trim();
+    }
+  }
+  return parts;
+}
+
+/** A page's Markdown as HTML without any style or script of its own. */
+export function renderMarkdown(markdown: string, places: Places): string {
+  const headings = partsOf(markdown).flatMap(({ heading }) => heading ?? []);
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }) {
+        const { id = '', text = '' } = headings.shift() ?? {};
+        const link = `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”">#</a>`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)} ${link}</h${depth}>\n`;
+      },
+      link({ href, title, tokens }) {
+        const named = title ? ` title="${escapeHtml(title)}"` : '';
+        return `<a href="${escapeHtml(places.link(href))}"${named}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        return `<img src="${escapeHtml(places.picture(href))}" alt="${escapeHtml(text)}">`;
+      },
+      table(token) {
+        const row = (cells: readonly Tokens.TableCell[], name: 'th' | 'td') => {
+          const scope = name === 'th' ? ' scope="col"' : '';
+          const contents = cells.map(({ tokens, align }) => {
+            const aligned = align === 'right' ? ' class="right"' : '';
+            return `<${name}${scope}${aligned}>${this.parser.parseInline(tokens)}</${name}>`;
+          });
+          return `<tr>${contents.join('')}</tr>`;
+        };
+        const rows = token.rows.map((cells) => row(cells, 'td')).join('\n');
+        const table = `<table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table>`;
+        return `<div class="scroll" role="group" aria-label="Table" tabindex="0">${table}</div>\n`;
+      },
+      code: (token) => codeFigure(token, places.source),
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+function codeFigure({ text, lang = '' }: Tokens.Code, sourceOf: Places['source']): string {
+  const [language = '', name = ''] = lang.split(/\s+/);
+  const [, file, rest] = /^(?:\/\/|#) ([\w./-]+\.\w+(?:, .+)?)\n([\s\S]*)$/.exec(text) ?? [];
+  const isIncluded = name.includes('/');
+  const code = isIncluded ? text : (rest ?? text);
+  const title = isIncluded ? nameInApp(name) : (file ?? titles[language] ?? 'Code');
+  const shown = escapeHtml(title);
+  const caption = isIncluded ? `<a href="${escapeHtml(sourceOf(name))}">${shown}</a>` : shown;
+  return `<figure class="code">
+<figcaption><span>${caption}</span> <span class="copy-place"></span></figcaption>
+<div class="scroll" role="group" aria-label="${shown}" tabindex="0"><pre><code>${highlight(code, language)}</code></pre></div>
+</figure>
+`;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  sh: 'Terminal',
+  json: 'JSON',
+  html: 'HTML',
+  toml: 'TOML',
+  yaml: 'YAML',
+  dockerfile: 'Dockerfile',
+  nginx: 'nginx',
+  caddyfile: 'Caddyfile',
+};
+
+/** The file as its app calls it: without the folder that the app has among the others. */
+function nameInApp(name: string): string {
+  return name
+    .replace(/#.*/, '')
+    .replace(/^test\/(?:hosts\/apps\/[\w-]+|hosts\/runners|package\/servers)\//, '');
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading';
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What a reader sees of a token, in one line. */
+function textOf(token: Token): string {
+  return plain
+    .parser([token])
+    .replaceAll(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The name of a heading's place, as GitHub makes it. */
+function anchor(text: string, taken: Map<string, number>): string {
+  const id = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+  const earlier = taken.get(id) ?? 0;
+  taken.set(id, earlier + 1);
+  return earlier === 0 ? id : `${id}-${earlier}`;
+}

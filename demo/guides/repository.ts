@@ -1,0 +1,2 @@
+/** Where the project's files can be read. */
+export const repository = 'https://github.com/toolworker/toolworker';

@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readGuides } from '../../demo/guides/guides.ts';
+import { llmsFull, llmsIndex, markdownPage } from '../../demo/guides/llms.ts';
+import { searchPassages } from '../../demo/guides/search-passages.ts';
+
+const projects: string[] = [];
+afterEach(() => {
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true });
+});
+
+/** The guides of a project that has these files, with a section `Start` of all its pages. */
+function guidesOf(files: Readonly<Record<string, string>>, pages?: readonly string[]) {
+  const project = mkdtempSync(join(tmpdir(), 'guides-'));
+  projects.push(project);
+  const found = Object.keys(files).flatMap(
+    (name) => /^demo\/docs\/(.*)\.md$/.exec(name)?.[1] ?? [],
+  );
+  const listed = pages ?? found;
+  const sections = JSON.stringify([{ title: 'Start', pages: listed }]);
+  for (const [name, text] of Object.entries({ 'demo/docs/sections.json': sections, ...files })) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  return readGuides(project);
+}
+
+function page(body: string, title = 'A page'): string {
+  return `---\ntitle: ${title}\ndescription: What it says.\nsection: Start\n---\n\n${body}\n`;
+}
+
+function guide(body: string, others: Readonly<Record<string, string>> = {}) {
+  const [section] = guidesOf({ 'demo/docs/page.md': page(body), ...others });
+  const found = section?.guides.find(({ path }) => path === 'page');
+  if (!found) throw new Error('The page is missing.');
+  return found;
+}
+
+describe('a page', () => {
+  test('has an address, and what its front matter says of it', () => {
+    const [section] = guidesOf({
+      'demo/docs/index.md': page('Hello.', '"Quoted: yes"'),
+      'demo/docs/hosts/next.md': page('# A page\n\nThe title may be repeated.'),
+      'demo/docs/hosts/index.md': page('Hosts.'),
+    });
+    expect(section?.guides.map(({ url, title }) => [url, title])).toEqual([
+      ['/docs/', 'Quoted: yes'],
+      ['/docs/hosts/next/', 'A page'],
+      ['/docs/hosts/', 'A page'],
+    ]);
+    expect(section?.guides[1]?.html).toBe('<p>The title may be repeated.</p>\n');
+  });
+
+  test.each([
+    [
+      '---\ntitle: A\nsection: Start\n---\n',
+      'demo/docs/page.md: the front matter has no description',
+    ],
+    [
+      page('# Another title'),
+      'demo/docs/page.md: the first heading differs from the title, A page',
+    ],
+    [page('Text\n\n# Late'), 'demo/docs/page.md: the title is the only heading with one #'],
+    [page('').replace('Start', 'End'), 'sections.json: page says that its section is End'],
+  ])('is refused: %s', (text, error) => {
+    expect(() => guidesOf({ 'demo/docs/page.md': text })).toThrow(error);
+  });
+
+  test('is in one section, and a section has pages that are there', () => {
+    const files = { 'demo/docs/page.md': page('Text') };
+    expect(() => guidesOf(files, [])).toThrow('sections.json: page is in no section');
+    expect(() => guidesOf(files, ['page', 'none'])).toThrow('sections.json: there is no page none');
+  });
+});
+
+describe('headings', () => {
+  test('have the anchors that GitHub gives them, each its own', () => {
+    const { contents } = guide('## The `sw.js` file\n\n## Twice\n\n### Twice\n\n## Über & out');
+    expect(contents).toEqual([
+      { id: 'the-swjs-file', text: 'The sw.js file', depth: 2 },
+      { id: 'twice', text: 'Twice', depth: 2 },
+      { id: 'twice-1', text: 'Twice', depth: 3 },
+      { id: 'über--out', text: 'Über & out', depth: 2 },
+    ]);
+  });
+
+  test('can be linked to', () => {
+    expect(guide('## One `two`').html).toBe(
+      '<h2 id="one-two">One <code>two</code> ' +
+        '<a class="anchor" href="#one-two" aria-label="Link to “One two”">#</a></h2>\n',
+    );
+  });
+});
+
+describe('links', () => {
+  const others = {
+    'demo/docs/hosts/next.md': page('## The worker\n\n[back](../page.md) [here](#the-worker)'),
+    'SECURITY.md': '# Security',
+    'elsewhere.md': 'text',
+  };
+
+  test.each([
+    ['hosts/next.md', '/docs/hosts/next/'],
+    ['hosts/next.md#the-worker', '/docs/hosts/next/#the-worker'],
+    ['#below', '#below'],
+    ['../../SECURITY.md', 'https://github.com/toolworker/toolworker/blob/main/SECURITY.md'],
+    ['https://example.com/a.md', 'https://example.com/a.md'],
+    ['/tools/bmi-calculator/', '/tools/bmi-calculator/'],
+  ])('%s leads to %s', (href, url) => {
+    const { html, markdown } = guide(`[text](${href})\n\n## Below`, others);
+    expect(html).toContain(`<a href="${url}">text</a>`);
+    expect(markdown).toContain(`[text](${url})`);
+  });
+
+  test.each([
+    ['none.md', 'demo/docs/page.md: none.md leads nowhere'],
+    ['hosts/next.md#none', 'hosts/next.md#none leads to no heading'],
+    ['#none', '#none leads to no heading'],
+    ['../../NONE.md', '../../NONE.md leads nowhere'],
+    ['../../../outside.md', '../../../outside.md leads nowhere'],
+  ])('%s is refused', (href, error) => {
+    expect(() => guide(`[text](${href})`, others)).toThrow(error);
+  });
+
+  test('a picture is taken from the site’s folder', () => {
+    const files = { 'demo/docs/pictures/a.svg': '<svg/>', 'demo/public/b.png': '', 'c.svg': '' };
+    expect(guide('![A & B](pictures/a.svg)', files).html).toContain(
+      '<img src="/docs/pictures/a.svg" alt="A &amp; B">',
+    );
+    expect(guide('![B](../public/b.png)', files).html).toContain('<img src="/b.png" alt="B">');
+    for (const source of ['pictures/none.svg', '../../c.svg']) {
+      expect(() => guide(`![C](${source})`, files)).toThrow(`there is no picture ${source}`);
+    }
+  });
+});
+
+describe('code of another file', () => {
+  const app = {
+    'test/hosts/apps/next/next.config.mjs': [
+      '// #region config',
+      '  const one = 1;',
+      '',
+      '    const two = "<b>";',
+      '// #endregion config',
+      'const three = 3;',
+      '',
+    ].join('\n'),
+    'app.html': '<!-- #region page -->\n<p></p>\n<!-- #endregion page -->\n```\n',
+  };
+
+  test('is included as it is, without the marks of its regions', () => {
+    const { markdown } = guide('<<< ../../test/hosts/apps/next/next.config.mjs', app);
+    expect(markdown).toBe(
+      '```js test/hosts/apps/next/next.config.mjs\n' +
+        '  const one = 1;\n\n    const two = "<b>";\nconst three = 3;\n```',
+    );
+  });
+
+  test('or a region of it, at the margin, in a language', () => {
+    const { markdown, html } = guide(
+      '<<< ../../test/hosts/apps/next/next.config.mjs#config{ts}',
+      app,
+    );
+    expect(markdown).toBe(
+      '```ts test/hosts/apps/next/next.config.mjs#config\n' +
+        'const one = 1;\n\n  const two = "<b>";\n```',
+    );
+    expect(html).toContain(
+      '<a href="https://github.com/toolworker/toolworker/blob/main/test/hosts/apps/next/next.config.mjs">' +
+        'next.config.mjs</a>',
+    );
+    expect(html).toContain('<span class="hljs-string">&quot;&lt;b&gt;&quot;</span>');
+  });
+
+  test('keeps fences of its own', () => {
+    expect(guide('<<< ../../app.html', app).markdown).toBe('````html app.html\n<p></p>\n```\n````');
+    expect(guide('<<< ../../app.html#page', app).markdown).toMatch(/^```html .*\n<p><\/p>\n```$/);
+  });
+
+  test('is left alone in a fence that shows how to include it', () => {
+    const body = '```md\n<<< ./none.js\n```';
+    expect(guide(body).markdown).toBe(body);
+  });
+
+  test.each([
+    ['<<< ../../none.js', 'demo/docs/page.md: <<< ../../none.js: there is no such file'],
+    ['<<< ../../app.html#none', 'app.html#none: there is no such region'],
+    ['Text\n<<< ../../app.html#pag', 'app.html#pag: there is no such region'],
+  ])('%s is refused', (line, error) => {
+    expect(() => guide(line, app)).toThrow(error);
+  });
+});
+
+test('a block is named by the file that its first line names', () => {
+  const { html } = guide('```js\n// src/main.js, in the page\nawait 1;\n```\n\n```sh\nls\n```');
+  expect(html).toContain('<span>src/main.js, in the page</span>');
+  expect(html).not.toContain('// src');
+  expect(html).toContain('<span>Terminal</span>');
+});
+
+test('a table can be scrolled by keyboard, and its figures are aligned', () => {
+  const { html } = guide('| a | b |\n| --- | --: |\n| `1` | 2 |');
+  expect(html).toBe(
+    '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead>' +
+      '<tr><th scope="col">a</th><th scope="col" class="right">b</th></tr></thead><tbody>' +
+      '<tr><td><code>1</code></td><td class="right">2</td></tr></tbody></table></div>\n',
+  );
+});
+
+describe('what is made of the guides', () => {
+  const sections = () =>
+    guidesOf({
+      'demo/docs/one.md': page(
+        'First &amp; `second`.\n\n## Worker\n\n- a **b**\n\n```js\nf(1)\n```',
+      ),
+      'demo/docs/two.md': page('[One](one.md#worker)', 'Two'),
+    });
+
+  test('the search has each part of a page, and the examples', () => {
+    const example = { folder: 'test/hosts/apps/next', title: 'Next', description: 'An app.' };
+    const examples = [{ ...example, url: '', sandbox: undefined }];
+    expect(searchPassages(sections(), examples)).toEqual([
+      { url: '/docs/one/', page: 'A page', heading: '', text: 'What it says. First & second.' },
+      { url: '/docs/one/#worker', page: 'A page', heading: 'Worker', text: 'a b f(1)' },
+      { url: '/docs/two/', page: 'Two', heading: '', text: 'What it says. One' },
+      { url: '/docs/examples/#next', page: 'Examples', heading: 'Next', text: 'An app.' },
+    ]);
+  });
+
+  test('agents get an index, and every page as Markdown', () => {
+    const index = llmsIndex('All of it.', sections(), []);
+    expect(index).toMatch(/^# Toolworker\n\n> All of it\.\n\n## Start\n\n/);
+    expect(index).toContain('\n- [Two](/docs/two/index.html.md): What it says.\n');
+    const full = llmsFull('All of it.', sections());
+    const [{ guides = [] } = {}] = sections();
+    expect(guides).toHaveLength(2);
+    for (const each of guides) expect(full).toContain(markdownPage(each));
+    expect(full).toContain('# Two\n\n> What it says.\n\n[One](/docs/one/#worker)\n');
+  });
+});

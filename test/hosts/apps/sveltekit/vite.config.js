@@ -1,0 +1,8 @@
+import adapter from '@sveltejs/adapter-static';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [sveltekit({ adapter: adapter() })],
+  server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { CodeBlock } from './code-blocks.ts';
+
+/** The compiler finds each block here as a file in a folder of its own; nothing is written. */
+const folder = join(process.cwd(), 'documentation');
+
+/** The modules that a document includes, and other blocks of it import. */
+const included = ['test/package/servers', 'test/hosts/runners'];
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  types: ['node', 'vite/client', 'vite-plugin-pwa/client'],
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+};
+
+const inPage = ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+const inWorker = ['lib.esnext.d.ts', 'lib.webworker.d.ts'];
+
+/** What a service worker has beside the globals of every worker. */
+const workerGlobals = `
+  declare function addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  declare function addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: ExtendableEvent) => void,
+  ): void;
+  declare function skipWaiting(): Promise<void>;
+`;
+
+/** What the compiler says of each block, a module of its own that imports the built package. */
+export function compileBlocks(
+  blocks: readonly CodeBlock[],
+): ReadonlyMap<CodeBlock, readonly string[]> {
+  const ofWorker = blocks.filter(isOfWorker);
+  const others = blocks.filter((block) => !isOfWorker(block));
+  const worker = createProgram(ofWorker, blocks, inWorker, workerGlobals);
+  const page = createProgram(others, blocks, inPage, '');
+  return new Map([
+    ...ofWorker.map((block) => [block, errorsOf(worker, block)] as const),
+    ...others.map((block) => [block, errorsOf(page, block)] as const),
+  ]);
+}
+
+function isOfWorker({ file, code }: CodeBlock): boolean {
+  return /\bsw\.[jt]s$/.test(file) || /toolworker\/work|ToolListener|startToolWorker/.test(code);
+}
+
+function pathOf({ document, line, file }: CodeBlock): string {
+  return `${folder}/${document}/${line}/${file}`;
+}
+
+function createProgram(
+  blocks: readonly CodeBlock[],
+  all: readonly CodeBlock[],
+  lib: readonly string[],
+  globals: string,
+): ts.Program {
+  const ownOptions = { ...options, lib: [...lib] };
+  const host = ts.createCompilerHost(ownOptions);
+  const globalsFile = `${folder}/globals.d.ts`;
+  const files = new Map([
+    ...all.map((block) => [pathOf(block), block.code] as const),
+    [globalsFile, globals] as const,
+  ]);
+  const read = (path: string): string | undefined => {
+    if (!path.startsWith(folder)) return ts.sys.readFile(path);
+    return files.get(path) ?? besideBlock(path, all);
+  };
+  const program = ts.createProgram([...blocks.map(pathOf), globalsFile], ownOptions, {
+    ...host,
+    readFile: read,
+    fileExists: (path) =>
+      path.startsWith(folder) ? read(path) !== undefined : host.fileExists(path),
+    directoryExists: (path) => path.startsWith(folder) || ts.sys.directoryExists(path),
+    getSourceFile: (path, version) => {
+      if (!path.startsWith(folder)) return host.getSourceFile(path, version);
+      const text = read(path);
+      return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
+    },
+  });
+  return program;
+}
+
+/** Another block of the same document that is named so, or the file of that name that guides include. */
+function besideBlock(path: string, blocks: readonly CodeBlock[]): string | undefined {
+  const [, document, name] = /^\/(.+\.md)\/\d+\/(.+\.[jt]s)$/.exec(path.slice(folder.length)) ?? [];
+  if (name === undefined) return undefined;
+  const block = blocks.find((other) => other.document === document && other.file === name);
+  const files = included.map((place) => join(place, name)).filter((file) => existsSync(file));
+  return block?.code ?? files.map((file) => readFileSync(file, 'utf8'))[0];
+}
+
+function errorsOf(program: ts.Program, block: CodeBlock): readonly string[] {
+  const source = program.getSourceFile(pathOf(block));
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    .filter(({ code }) => !(block.language === 'js' && isImplicitAny(code)))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** JavaScript has no place for the type of a parameter. */
+function isImplicitAny(code: number): boolean {
+  return code >= 7000 && code < 7100;
+}
