@@ -1,22 +1,22 @@
 import { installation, isControlled, isOwnTool, isServed } from './site.ts';
 
 export interface Answer {
-  /** 0 where there was no answer. */
+  /** 0 if nothing answered. */
   readonly status: number;
-  /** The body as it came. */
+  /** The unparsed body. */
   readonly text: string;
   readonly milliseconds: number;
-  /** Who has computed it. */
+  /** Who computed it. */
   readonly by: 'the server' | 'the worker' | 'this page';
 }
 
-/** What takes so long that the page, would it compute, could not be used meanwhile. */
+/** Longer inputs would freeze the page while it computes. */
 const longestInPage = 200_000;
 
 /**
- * Asks the API: the server that has it, the worker, or this page itself while no worker is in control.
- * On a first visit that is as long as the worker fetches all that it keeps. On a page
- * from a server, this page computes the tools that the server lacks.
+ * Asks the API, which is the worker, or this page itself until the worker controls it. On a first visit
+ * that takes until the worker has fetched its files. A page from `toolworker serve` asks that server,
+ * and computes the site's own tools itself.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   if (!isServed && String(init.body).length > longestInPage) await installation;
@@ -41,15 +41,15 @@ export type Outcome =
   | { readonly ok: true; readonly result: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly error: string };
 
-/** The envelope of an answer to POST. */
+/** Returns the envelope of an answer to POST. */
 export function outcomeOf({ text, status }: Answer): Outcome {
   try {
     const body: unknown = JSON.parse(text);
     if (isOutcome(body)) return body;
   } catch {
-    // Whatever answered is not the API.
+    // Something other than the API answered.
   }
-  return { ok: false, error: `The API did not answer; the status was ${status}.` };
+  return { ok: false, error: `No answer (status ${status}). Reload the page and try again.` };
 }
 
 function isOutcome(body: unknown): body is Outcome {

@@ -3,7 +3,7 @@ import type { Field, PackageFunction, ToolPage } from './tool-page.ts';
 
 const longestText = 600;
 
-/** The request as it is shown: without secrets, and long texts cut short. */
+/** Returns the request with secrets hidden and long texts cut. */
 export function shownRequest(fields: readonly Field[], request: Request): Request {
   return Object.fromEntries(
     Object.entries(request).map(([name, value]) => {
@@ -39,7 +39,7 @@ export function importCall({ name, isAsync }: PackageFunction, request: Request)
   return `import { ${name} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
 }
 
-/** The call of a tool that no package exports, typed by the list that it is in. */
+/** The call of a tool that the package does not export, typed by the site's list of tools. */
 export function clientCall({ slug }: ToolPage, request: Request): string {
   return `import { createClient } from 'toolworker/client';
 import type { tools } from './tools.ts';
@@ -48,7 +48,7 @@ const api = createClient<typeof tools>();
 const result = await api.call('${slug}', ${literal(request)});`;
 }
 
-/** An object as it is written in JavaScript. */
+/** Writes the request as a JavaScript object literal. */
 function literal(request: Request): string {
   return JSON.stringify(request, null, 2).replaceAll(/^( *)"(\w+)":/gm, '$1$2:');
 }

@@ -9,7 +9,7 @@ import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
-/** Every tool as the search knows it. */
+/** Every tool, as the search shows it. */
 export const catalogue: readonly Entry[] = tools.map(({ slug, name, category, description }) => ({
   slug,
   name,
@@ -23,12 +23,12 @@ interface SchemaDocument {
   readonly response: ObjectSchema;
 }
 
-/** What the schema document of a tool says, with the package's function that does the same. */
+/** Returns what a tool's page shows, from the tool's schema document and the package's function. */
 export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   const { slug, name, example } = info;
   const answer = await handle(new Request(`https://example.com/api/${slug}`));
   const { parameters, response }: SchemaDocument = await answer.json();
-  const { headline, headlineItem } = words[slug];
+  const { headline, headlineItem, options, hints } = words[slug];
   return {
     slug,
     name,
@@ -37,6 +37,8 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
     example: { ...example },
     headline,
     headlineItem,
+    options,
+    hints,
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
 }

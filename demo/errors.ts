@@ -1,15 +1,15 @@
 import type { Request } from './inputs.ts';
 
 export interface Errors {
-  /** What is wrong with a field, by its name. */
+  /** Errors by the name of their field. */
   readonly ofFields: Readonly<Record<string, string>>;
-  /** What belongs to no field. */
+  /** Errors that belong to no field. */
   readonly others: string;
 }
 
 /**
- * Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`. What is wrong
- * within a field, as `layers.0.height: …`, belongs to the field.
+ * Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`, by field. An
+ * error within a field, such as `layers.0.height: …`, belongs to `layers`.
  */
 export function splitErrors(error: string, names: readonly string[], request: Request): Errors {
   const faults = faultsOf(error, names, request).map((fault) => {
@@ -28,7 +28,7 @@ export function splitErrors(error: string, names: readonly string[], request: Re
   };
 }
 
-/** The errors one by one. A text that an error quotes may look like the beginning of the next. */
+/** Splits the line into its errors. A quoted input may look like the beginning of the next error. */
 function faultsOf(error: string, names: readonly string[], request: Request): readonly string[] {
   const beginnings = `(?:${names.join('|')}|request body)(?:\\.[^:;"]+)?: \\w+|[^:;"]+: unknown field`;
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A number as people of this locale write it; one that is not shown in full begins with ≈. */
+/** Formats a number in the visitor's locale, with ≈ before it if digits are left out. */
 export function formatNumber(value: number): string {
   const shown = roundTo(value).format(value);
   return isExact(value, shown) ? shown : `≈\u00a0${shown}`;
@@ -21,12 +21,12 @@ const scientific = new Intl.NumberFormat(undefined, {
 
 const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
-/** A number with one decimal, where more would say nothing. */
+/** Formats a number with at most one decimal. */
 export function formatBriefly(value: number): string {
   return tenths.format(value);
 }
 
-/** Whether as many digits are shown as the number has. */
+/** Whether all digits of the number are shown. */
 function isExact(value: number, shown: string): boolean {
   const written = String(Math.abs(value)).replace(/e.*/, '');
   return significant(written) <= significant(shown.replace(/E.*/, ''));

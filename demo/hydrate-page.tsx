@@ -2,7 +2,7 @@ import catalogue from 'virtual:catalogue';
 import { type ComponentChild, hydrate } from 'preact';
 import { SiteHeader } from './components/site-header.tsx';
 
-/** Brings the header of a page to life, and parts of its content, by the id of their place. */
+/** Hydrates the header of a page, and parts of its content by the id of their element. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
   const header = <SiteHeader catalogue={catalogue} path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
@@ -11,7 +11,7 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
   }
 }
 
-/** The data that the page was built with. */
+/** Returns the data that was built into the page under this id. */
 export function dataOf<Value>(id: string): Value {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 }

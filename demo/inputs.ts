@@ -1,26 +1,26 @@
 import type { Field } from './tool-page.ts';
 
-/** What stands in the form, by field; a checkbox holds `true` or `false`. */
+/** Form values by field name; a checkbox holds `true` or `false`. */
 export type Inputs = Readonly<Record<string, string>>;
 
 export type Request = Readonly<Record<string, unknown>>;
 
-/** The form as it is first seen: the defaults, and the first of choices that have none. */
+/** Returns the initial form: defaults, and the first option of choices without one. */
 export function initialInputs(fields: readonly Field[]): Inputs {
   return inputsOf(fields, ({ schema, kind }) =>
     String(schema.default ?? (kind === 'choice' ? schema.enum?.[0] : kind === 'flag' ? false : '')),
   );
 }
 
-/** The form with the worked example in it. */
+/** Returns the form filled in with the example. */
 export function exampleInputs(fields: readonly Field[]): Inputs {
   const initial = initialInputs(fields);
   return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
 }
 
-/** The request that the form stands for. A default is left out, and so is an empty field. */
+/** Returns the form's request, without defaults and empty fields. */
 export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
-  // An omitted unit can follow another one, which its default does not tell.
+  // The API derives an omitted unit from the units that are sent, whatever its default.
   const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field, inputs));
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -49,8 +49,8 @@ function typedValue({ kind, schema }: Field, input: string): unknown {
 }
 
 /**
- * Whether the API can be asked: every required field was filled in, or come to and left empty, or what
- * was typed so far is wrong already. Asked too early, it would refuse what nobody has finished.
+ * Whether to ask the API: once each required field is filled in or was visited, or as soon as a number
+ * is out of range. Asked earlier, it would refuse a form that is still being filled in.
  */
 export function isReady(
   fields: readonly Field[],
@@ -62,7 +62,7 @@ export function isReady(
   return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
 }
 
-/** What is no JSON is sent as it was typed, for the API to refuse. */
+/** Invalid JSON is sent as typed, for the API to refuse. */
 function parsed(input: string): unknown {
   try {
     return JSON.parse(input);
@@ -81,7 +81,7 @@ function isOutOfRange({ kind, schema }: Field, input = ''): boolean {
 
 const longestLink = 4_000;
 
-/** The inputs as the hash of a link, without secrets; `undefined` where they are too long for one. */
+/** Returns the inputs, except secrets, as the hash of a link; `undefined` if they are too long. */
 export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
   const initial = initialInputs(fields);
   const shared = fields
@@ -91,7 +91,7 @@ export function hashOf(fields: readonly Field[], inputs: Inputs): string | undef
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
 }
 
-/** The inputs that a link carries, on top of the initial ones. */
+/** Returns the inputs of a link, with initial values for fields that it lacks. */
 export function fromHash(fields: readonly Field[], hash: string): Inputs {
   const shared = new URLSearchParams(hash.replace(/^#/, ''));
   const initial = initialInputs(fields);

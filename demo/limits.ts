@@ -1,6 +1,6 @@
 import type { JsonSchema } from 'toolworker';
 
-/** What a schema says of a field: its description, and its limits in the words of the API's errors. */
+/** Returns a field's description, with its limits in the words of the API's errors. */
 export function meaningOf(schema: JsonSchema): string {
   return [schema.description, limitsOf(schema)].filter(Boolean).join(' ');
 }
@@ -23,13 +23,13 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonS
   return [from, to].filter(Boolean).join(' and ');
 }
 
-/** A limit as it is read. That integers are safe ones goes without saying. */
+/** Formats a limit. The bounds of safe integers go without saying. */
 function told(limit: number | undefined): string | undefined {
   if (limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER) return undefined;
   return english.format(limit);
 }
 
-/** The page is in English, wherever it is read. */
+/** The pages are in English, whatever the visitor's locale. */
 const english = new Intl.NumberFormat('en', { maximumSignificantDigits: 17 });
 
 function sizeOf(least: number, most: number, unit: string): string {

@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
 
-/** Keywords of other libraries’ schemas, which this package does not use. */
+/** Keywords that schemas of other libraries use, and the package's do not. */
 interface AnySchema extends JsonSchema {
   readonly anyOf?: readonly AnySchema[];
   readonly oneOf?: readonly AnySchema[];
@@ -11,7 +11,7 @@ interface AnySchema extends JsonSchema {
 
 type Definitions = Readonly<Record<string, AnySchema>>;
 
-/** Rewrites a schema in the keywords that form, tables and results read, with a title for each field. */
+/** Rewrites a schema in the keywords that the site reads, with a title for each field. */
 export function plainSchema(schema: ObjectSchema): ObjectSchema {
   const { $defs = {} }: AnySchema = schema;
   const { properties = {}, required = [], ...others } = plain(schema, $defs, []);
@@ -24,7 +24,7 @@ function plain(schema: AnySchema, definitions: Definitions, within: readonly str
   const { properties = {}, required = [], ...own } = others;
   if ($ref !== undefined) {
     const name = $ref.replace(/^.*\//, '');
-    // A definition that holds itself has no end.
+    // A recursive definition would never end.
     if (within.includes(name)) return { type: 'object', ...own };
     return { ...plain(definitions[name] ?? {}, definitions, [...within, name]), ...own };
   }
@@ -34,7 +34,7 @@ function plain(schema: AnySchema, definitions: Definitions, within: readonly str
     ...(alternatives && eitherOf(alternatives.map(inner))),
     ...own,
     ...(only !== undefined && { enum: [only] }),
-    // A union has its fields in its alternatives.
+    // The fields of a union are in its alternatives.
     ...(Object.keys(properties).length > 0 && { properties: mapped(properties, inner), required }),
     // A tuple says `items: false`.
     ...(items && { items: inner(items) }),
@@ -80,7 +80,7 @@ function mapped(
   );
 }
 
-/** The name of a field with spaces: `innerWidth` is `Inner width`. */
+/** Splits a field's name into words: `innerWidth` is `Inner width`. */
 function titleOf(name: string): string {
   const words = name
     .replaceAll(/[_-]|(?=[A-Z])/g, ' ')

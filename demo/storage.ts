@@ -1,4 +1,4 @@
-/** Slugs of tools that this browser remembers. */
+/** A list of tool slugs in local storage. */
 export type List = 'favourites' | 'recent';
 
 const longest = 8;
@@ -8,7 +8,7 @@ export function remembered(list: List): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
     return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];
   } catch {
-    // Storage may be forbidden, and anyone may write to it.
+    // Storage may be blocked, or hold anything.
     return [];
   }
 }
@@ -30,6 +30,6 @@ function store(list: List, slugs: readonly string[]): void {
   try {
     localStorage.setItem(list, JSON.stringify(slugs));
   } catch {
-    // Nothing is remembered where storage is forbidden or full.
+    // Storage may be blocked or full.
   }
 }

@@ -1,18 +1,24 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { withLabels } from './labels.ts';
+import { meaningOf } from './limits.ts';
 import type { ToolName } from './tools.ts';
 
-/** What the page of a tool works on, taken from the tool's schema document when the site is built. */
+/** The data of a tool's page, taken from its schema document when the site is built. */
 export interface ToolPage {
   readonly slug: ToolName;
   readonly name: string;
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;
   readonly example: Readonly<Record<string, unknown>>;
-  /** The field of the result that answers the question. */
+  /** The field of the result that is shown first. */
   readonly headline: string;
-  /** Where that is a list of objects: their field that does. */
+  /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem: string | undefined;
-  /** The package's function for the tool; the site's own tools have none there. */
+  /** Labels of options, by the option. */
+  readonly options: Readonly<Record<string, string>> | undefined;
+  /** Hints that replace the schema's descriptions, by field. */
+  readonly hints: Readonly<Record<string, string>> | undefined;
+  /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
 }
 
@@ -33,22 +39,30 @@ export type Kind =
   | 'json'
   | 'text';
 
-/** A field of the form, as its schema and its value in the example describe it. */
+/** A field of the form, derived from its schema and its value in the example. */
 export interface Field {
   readonly name: string;
-  /** Its name as people read it. */
+  /** Its label. */
   readonly title: string;
   readonly unit: string | undefined;
+  readonly hint: string;
+  /** The options of a choice. */
+  readonly options: readonly Option[];
   readonly kind: Kind;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
-  /** Whether it may stay empty, and nothing is assumed in its place. */
+  /** Whether it may stay empty and has no default. */
   readonly isOptional: boolean;
-  /** Its value in the example, as it would be typed. */
+  /** Its value in the example, as typed. */
   readonly sample: string;
 }
 
-export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function fieldsOf({ parameters, example, options, hints }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(example[name]));
     const sample = kind === 'json' ? json(example[name]) : typed(example[name]);
@@ -58,6 +72,13 @@ export function fieldsOf({ parameters, example }: ToolPage): readonly Field[] {
       name,
       title,
       unit,
+      hint: withLabels(
+        meaningOf({ ...schema, description: hints?.[name] ?? schema.description ?? '' }),
+        parameters.properties,
+      ),
+      options: (schema.enum ?? [])
+        .map(String)
+        .map((value) => ({ value, label: options?.[value] ?? value })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
@@ -83,7 +104,7 @@ function kindOf(schema: JsonSchema, sample: string): Kind {
   return /^#[\da-f]{6}$/i.test(sample) ? 'color' : 'text';
 }
 
-/** A value as people type it: the items of a list with commas between them. */
+/** Writes a value as people type it; commas separate the items of a list. */
 function typed(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

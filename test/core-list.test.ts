@@ -68,7 +68,7 @@ test('an empty list answers its index, and names nothing', async () => {
   expect((await empty(new Request('https://shop.test/api/bmi-calculator'))).status).toBe(404);
 });
 
-test('two lists make one', async () => {
+test('two lists can be combined', async () => {
   const tools = [...five, roofPitchTools.zod];
   expect(await runTool('roof-pitch', example, { tools })).toEqual({ percent: 75 });
   expect(await runTool('percentage-of', { x: 7, y: 100 }, { tools })).toEqual({ result: 7 });

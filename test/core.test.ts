@@ -17,7 +17,7 @@ import { example, info, roofPitchTools } from './roof-pitch.ts';
 const origin = 'https://shop.test';
 const refused = { rise: -1 };
 
-/** The error for `refused`: what each validator says, in the form of the API. */
+/** The error for `refused` in the words of each validator. */
 const errors: Readonly<Record<string, string>> = {
   fields: 'rise: expected a number greater than 0, got -1; run: required, a number greater than 0',
   zod: 'rise: expected number to be >0; run: required, number',
@@ -50,7 +50,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     });
   });
 
-  test('is described by its document, which its example and its answer fit', async () => {
+  test('describes itself with a document that fits its example and result', async () => {
     const { status, body } = await fetchJson('/api/roof-pitch');
     expect({ status, tool: body.tool }).toEqual({ status: 200, tool: 'Roof Pitch' });
     expect(body.parameters).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     expect(body.tags).toEqual([{ name: 'Date, body and health' }, { name: 'Building' }]);
   });
 
-  test('is meant by a name like its own', async () => {
+  test('is suggested for a similar name', async () => {
     const { status, body } = await fetchJson('/api/roof-pich');
     expect({ status, error: body.error }).toEqual({
       status: 404,
@@ -92,7 +92,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     );
   });
 
-  test('runs by its name', async () => {
+  test('runs by name', async () => {
     expect(await runTool('roof-pitch', example, { tools })).toEqual({ percent: 75 });
     await expect(runTool('roof-pitch', refused, { tools })).rejects.toEqual(new ToolError(error));
   });
@@ -117,7 +117,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
   test('is described to language models', () => {
     const [, definition] = toolDefinitions('mcp', { tools });
     expect(definition).toMatchObject({ name: info.slug, description: info.description });
-    // Titles that repeat the name of their field are left out.
+    // Titles that repeat the name of their field are omitted.
     const withoutTitles = (schema: object) =>
       JSON.parse(JSON.stringify(schema, (key, value) => (key === 'title' ? undefined : value)));
     expect(definition?.inputSchema).toEqual(withoutTitles(tool.parameters()));
@@ -125,7 +125,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     expect(definition).not.toHaveProperty('annotations');
   });
 
-  test('lends its request to a library that takes a Standard Schema', async () => {
+  test('can be used by a library that accepts a Standard Schema', async () => {
     const app = new Hono().post('/', sValidator('json', tool.request), (context) => {
       const { rise, run } = context.req.valid('json');
       expectTypeOf(rise).toEqualTypeOf<number>();

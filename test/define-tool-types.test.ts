@@ -8,8 +8,8 @@ import { createClient, defineTool } from '../src/core.ts';
 import { number, object, optional } from '../src/fields/index.ts';
 import { calculateRoofPitch, example, info, roofPitchTools } from './roof-pitch.ts';
 
-// The compiler refuses a definition whose schemas and function disagree. What it lets pass is not
-// run here: these definitions are wrong.
+// The compiler refuses definitions whose schemas and function disagree. The definitions that it
+// accepts are not run, since they are wrong.
 
 interface Pitch {
   percent: number;
@@ -56,7 +56,7 @@ const ofValibot = { ...words, ...schemas.valibot };
 const ofArkType = { ...words, ...schemas.arkType };
 
 describe('a function that agrees with the schemas', () => {
-  test('may be written in place, wait, and return less than it is asked', () => {
+  test('may be written inline, be async, and omit optional fields', () => {
     for (const tool of [
       defineTool({ ...ofFields, run: ({ rise, run: length }) => ({ percent: rise / length }) }),
       defineTool({ ...ofZod, run: async ({ rise }) => ({ percent: rise }) }),
@@ -93,7 +93,7 @@ describe('a function that agrees with the schemas', () => {
   });
 });
 
-describe('a function that takes another request', () => {
+describe('a function with another request', () => {
   const inWords = ({ rise }: { readonly rise: string }) => ({ percent: rise.length });
 
   test('is refused', () => {
@@ -113,7 +113,7 @@ describe('a function that takes another request', () => {
 });
 
 describe('a function with another result', () => {
-  test('of another type is refused', () => {
+  test('is refused if its type differs', () => {
     const text = () => ({ percent: '75' });
     // @ts-expect-error: a percentage is a number
     defineTool({ ...ofFields, run: text });
@@ -127,7 +127,7 @@ describe('a function with another result', () => {
     defineTool({ ...ofArkType, run: text });
   });
 
-  test('that lacks a field is refused', () => {
+  test('is refused if it lacks a field', () => {
     // @ts-expect-error: no percentage
     defineTool({ ...ofFields, run: () => ({}) });
     // @ts-expect-error: no percentage
@@ -142,7 +142,7 @@ describe('a function with another result', () => {
     defineTool({ ...ofZod, run: () => {} });
   });
 
-  test('that has another field is refused', () => {
+  test('is refused if it has another field', () => {
     const more = () => ({ percent: 75, degrees: 37 });
     // @ts-expect-error: no field of the result: degrees
     defineTool({ ...ofFields, run: more });
@@ -158,7 +158,7 @@ describe('a function with another result', () => {
 });
 
 describe('an example', () => {
-  test('that the schema would refuse is refused', () => {
+  test('is refused if the schema would refuse it', () => {
     // @ts-expect-error: no run
     defineTool({ ...ofFields, run, example: { rise: 3 } });
     // @ts-expect-error: a rise is a number
@@ -171,7 +171,7 @@ describe('an example', () => {
     defineTool({ ...ofArkType, run, example: { rise: 3 } });
   });
 
-  test('is what a caller sends, and the function gets what the schema makes of it', () => {
+  test("is what a caller sends; the function gets the schema's output", () => {
     const request = z.object({
       rise: z.string().transform((digits) => digits.length),
       run: z.number().default(4),
@@ -187,7 +187,7 @@ describe('an example', () => {
 });
 
 describe('a schema that cannot describe itself', () => {
-  test('has its JSON Schema beside it', () => {
+  test('needs a JSON Schema beside it', () => {
     const { parameters: _p, ...miniWithoutParameters } = ofMini;
     const { response: _r, ...valibotWithoutResponse } = ofValibot;
     const lacking = () => {
@@ -200,7 +200,7 @@ describe('a schema that cannot describe itself', () => {
   });
 });
 
-describe('a schema of what is no object', () => {
+describe("a schema that is not an object's", () => {
   test('is refused', () => {
     const list = z.array(z.number());
     const one = () => ({ percent: 1 });
@@ -219,7 +219,7 @@ describe('a schema of what is no object', () => {
 });
 
 describe('object()', () => {
-  test('knows which fields may be omitted', () => {
+  test('knows which fields are optional', () => {
     const request = object({
       rise: number(),
       run: optional(number(), 4),
@@ -235,7 +235,7 @@ describe('object()', () => {
     }>();
   });
 
-  test('has no words for other fields, and no object in it', () => {
+  test('has no words for other fields, and no nested object', () => {
     // @ts-expect-error: a roof has no width
     object({ rise: number() }, { width: 'How wide.' });
     // @ts-expect-error: no field
@@ -244,7 +244,7 @@ describe('object()', () => {
   });
 });
 
-test('a list of tools is a list, whatever their schemas', () => {
+test('a list of tools keeps its type, whatever the schemas', () => {
   const tools = [...Object.values(roofPitchTools)];
   expectTypeOf(tools[0]?.slug).toEqualTypeOf<'roof-pitch' | undefined>();
 });

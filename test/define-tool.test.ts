@@ -19,7 +19,7 @@ async function post(tool: Tool, request: object, signal?: AbortSignal) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What the host finds on its console, which the test takes from there. */
+/** The messages on the host's console, which tests remove. */
 function causes(): readonly string[] {
   const { calls } = vi.mocked(console.error).mock;
   const found = calls.map(([cause]) => String(cause));
@@ -29,7 +29,7 @@ function causes(): readonly string[] {
 
 const fault = { status: 500, body: { ok: false, error: 'Internal error' } };
 
-/** A schema that finds these issues in any request. */
+/** A schema that reports these issues for any request. */
 function finding(issues: readonly StandardIssue[]): StandardSchema<object> {
   return { '~standard': { version: 1, vendor: 'test', validate: () => ({ issues }) } };
 }
@@ -67,12 +67,12 @@ describe('a request that the schema refuses', () => {
     [{ count: 1 }, 'count: expected an even one'],
     [{ count: 4 }, 'request body: not four'],
     [{ count: 6 }, 'count: not six'],
-  ])('may be refused later, and as a whole: %j', async (request, error) => {
+  ])('may be refused later, as a whole: %j', async (request, error) => {
     await expect(tool.run(request)).rejects.toEqual(new ToolError(error));
   });
 });
 
-describe('what is no request', () => {
+describe('a value that is not a request', () => {
   const throwing = Object.defineProperty({}, 'rise', {
     enumerable: true,
     get: () => {
@@ -109,7 +109,7 @@ describe('what is no request', () => {
   }
 
   test.each(Object.entries(roofPitchTools))(
-    'but a tool of %s takes any object',
+    'unless it is an object, for a tool of %s',
     async (_, tool) => {
       const inherited = JSON.parse('{"rise": 3, "run": 4, "__proto__": {"rise": 9}}');
       for (const request of [
@@ -124,7 +124,7 @@ describe('what is no request', () => {
   );
 });
 
-describe('a fault of the host', () => {
+describe('an error of the host', () => {
   const request = z.object({ rise: z.number() });
   const words = {
     ...info,
@@ -137,7 +137,7 @@ describe('a fault of the host', () => {
   test.each([
     ['an error', new RangeError('no roof'), 'RangeError: no roof'],
     ['a value', 'no roof', 'no roof'],
-  ])('in `run`, %s, is on the console and nowhere else', async (_, thrown, cause) => {
+  ])('in `run`, %s, is only logged', async (_, thrown, cause) => {
     const tool = computing(() => {
       throw thrown;
     });
@@ -145,7 +145,7 @@ describe('a fault of the host', () => {
     expect(causes()).toEqual([cause]);
   });
 
-  test('in the schema is on the console, too', async () => {
+  test('in the schema is logged, too', async () => {
     const throwing: StandardSchema<object> = {
       '~standard': {
         version: 1,
@@ -167,13 +167,13 @@ describe('a fault of the host', () => {
     expect(causes()).toEqual(['RangeError: no such schema']);
   });
 
-  /** The error of another copy of the package, which has a class of its own. */
+  /** The error class of another copy of the package. */
   const foreign = Object.assign(new Error('rise: expected a roof'), { name: 'ToolError' });
 
   test.each([
     ['of this package', new ToolError('rise: expected a roof')],
     ['of another copy', foreign],
-  ])('is none if `run` throws a ToolError %s', async (_, thrown) => {
+  ])('is not logged if `run` throws a ToolError %s', async (_, thrown) => {
     const tool = computing(() => {
       throw thrown;
     });
@@ -239,20 +239,20 @@ describe('a wrong result', () => {
   ];
 
   describe.each(wrong)('%j', (computed, found) => {
-    test.each(Object.entries(results))('is never answered by a tool of %s', async (name, tool) => {
+    test.each(Object.entries(results))('is never returned by a tool of %s', async (name, tool) => {
       const withResult = { ...tool, run: () => tool.run({ computed }) };
       expect(await post(withResult, {})).toEqual(fault);
       expect(causes()).toEqual([Object.entries(found).find(([key]) => key === name)?.[1]]);
     });
   });
 
-  test('is not a text that says Infinity', async () => {
+  test('is distinguished from a text that says Infinity', async () => {
     const tool = defineTool({ ...words, request: anything, run: () => ({ name: 'Infinity' }) });
     expect((await post(tool, {})).body).toEqual({ ok: true, result: { name: 'Infinity' } });
   });
 });
 
-describe('a run that is aborted', () => {
+describe('an aborted run', () => {
   const waiting = defineTool({
     ...words,
     request: anything,
@@ -262,7 +262,7 @@ describe('a run that is aborted', () => {
       }),
   });
 
-  test('leaves the console alone', async () => {
+  test('logs nothing', async () => {
     const { signal, abort } = abortable();
     const answer = post(waiting, {}, signal);
     setTimeout(abort, 10);
@@ -270,14 +270,14 @@ describe('a run that is aborted', () => {
     expect(causes()).toEqual([]);
   });
 
-  test('rejects for those who run it by name', async () => {
+  test('rejects for callers by name', async () => {
     const { signal, abort } = abortable();
     const result = runTool('roof-pitch', {}, { tools: [waiting], signal });
     setTimeout(abort, 10);
     await expect(result).rejects.toThrow('nobody waits');
   });
 
-  test('has a signal without one of the caller', async () => {
+  test('has a signal even if the caller passes none', async () => {
     const tool = defineTool({
       ...words,
       request: anything,
@@ -293,7 +293,7 @@ describe('a run that is aborted', () => {
   }
 });
 
-test('defaults and transforms are applied before and after the function', async () => {
+test('applies defaults and transforms before and after the function', async () => {
   const tool = defineTool({
     ...info,
     request: z.object({ name: z.string().trim(), times: z.number().default(2) }),
@@ -345,7 +345,7 @@ describe('a schema with references', () => {
   const handle = createHandler({ tools: [treeTool, arkTool], base: '/shop/api/' });
   const get = async (path: string) => (await handle(new Request(origin + path))).json();
 
-  test.each(['roof-pitch', 'ark'])('resolves in openapi.json, of %s', async (slug) => {
+  test.each(['roof-pitch', 'ark'])('resolves in openapi.json for %s', async (slug) => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(await get('/shop/api/openapi.json'), 'https://shop.test/document');
     const post = `#/paths/~1shop~1api~1${slug}/post`;
@@ -360,7 +360,7 @@ describe('a schema with references', () => {
     expect(validatorAt(response)?.(wrong)).toBe(false);
   });
 
-  test.each(['roof-pitch', 'ark'])('resolves by itself, taken out of %s', async (slug) => {
+  test.each(['roof-pitch', 'ark'])('resolves on its own for %s', async (slug) => {
     const ajv = new Ajv2020({ strict: false });
     const { parameters, response } = await get(`/shop/api/${slug}`);
     expect(ajv.validate(parameters, right.tree)).toBe(true);
@@ -376,7 +376,7 @@ describe('a definition in plain JavaScript', () => {
   test.each([
     [{ request: mini }, 'parameters: required, a JSON Schema'],
     [{ result: mini }, 'response: required, a JSON Schema'],
-  ])('lacks the JSON Schema of a schema: %j', (parts, message) => {
+  ])('is refused without the JSON Schema of a schema: %j', (parts, message) => {
     const definition = { ...words, request: anything, run: () => ({}), ...parts };
     expect(() => defineTool(definition as never)).toThrow(new TypeError(message));
   });
@@ -384,13 +384,13 @@ describe('a definition in plain JavaScript', () => {
   test.each([
     ['nothing', undefined],
     ['a table of fields', { rise: number() }],
-  ])('has %s for a schema', (_, request) => {
+  ])('is refused with %s as a schema', (_, request) => {
     const definition = { ...words, request, run: () => ({}) };
     expect(() => defineTool(definition as never)).toThrow(TypeError);
   });
 });
 
-test('an omitted field of a result is omitted in the answer', async () => {
+test('an omitted field of a result is omitted in the response', async () => {
   const tool = defineTool({
     ...info,
     request: object({ rise: optional(number(), 3), note: optional(number()) }),

@@ -11,7 +11,7 @@ function lineOf(issues: readonly StandardIssue[], value: unknown = {}) {
     .join('; ');
 }
 
-describe('the message of a validator', () => {
+describe("a validator's message", () => {
   const value = { rise: -1 };
 
   test.each([
@@ -65,7 +65,7 @@ describe('the message of a validator', () => {
     ],
     [`rise must be a number (was "${long}")`, `rise: expected a number (was "${'x'.repeat(39)}…")`],
     [`${long} is no number`, `rise: ${'x'.repeat(200)}`],
-  ])('is cut where it repeats what came', (message, line) => {
+  ])('is cut if it repeats the input', (message, line) => {
     expect(lineOf([{ message, path: ['rise'] }], { rise: long })).toBe(line);
   });
 });
@@ -86,12 +86,12 @@ describe('a field', () => {
     expect(faultsOf([{ message, path }], 'request body', {})).toEqual([[name, 'wrong']]);
   });
 
-  test('has its first fault alone', () => {
+  test('has only its first error', () => {
     const issues = ['too short', 'not a number'].map((said) => ({ message: said, path: ['rise'] }));
     expect(lineOf(issues)).toBe('rise: too short');
   });
 
-  test('is missing if an object around it is', () => {
+  test('is missing if the object around it is', () => {
     const path = ['roof', 'rise'];
     const issue = { message: 'expected number, received undefined', path };
     expect(lineOf([issue], {})).toBe('roof.rise: required, number');
@@ -102,7 +102,7 @@ describe('a field', () => {
   });
 });
 
-test('of a thousand faults, ten are named', () => {
+test('names ten of a thousand errors', () => {
   const issues = Array.from({ length: 1000 }, (_, index) => ({ message: 'bad', path: [index] }));
   expect(faultsOf(issues, 'request body', [])).toHaveLength(10);
 });

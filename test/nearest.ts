@@ -1,4 +1,7 @@
-/** The double nearest to a fraction: the engine reads its first forty digits, one for the rest. */
+/**
+ * Returns the double nearest to a fraction; the engine parses its first forty digits and one for
+ * the rest.
+ */
 export function nearest(numerator: bigint, denominator: bigint): number {
   const places = 40 + denominator.toString().length;
   const scaled = numerator * 10n ** BigInt(places);

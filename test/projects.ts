@@ -5,7 +5,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 const root = fromRoot('.');
 
-/** The source stands in for the built package. */
+/** Tests import the source in place of the built package. */
 const resolve = {
   alias: [
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
@@ -37,7 +37,9 @@ function engineProject(name: string, include: readonly string[]): TestProjectInl
 
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
 
-/** The tests in Node, in a simulated page, of the built files and in browsers, by `--project`. */
+/**
+ * Tests in Node, in a simulated page, of the built files, and in browsers; select with `--project`.
+ */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root,

@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const method of methods) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-// A test that expects a message takes it back with `vi.mocked(console.error).mockClear()`.
+// A test that expects a message clears it with `vi.mocked(console.error).mockClear()`.
 afterEach(() => {
   const noise = methods.flatMap((method) => vi.mocked(console[method]).mock.calls);
   vi.restoreAllMocks();

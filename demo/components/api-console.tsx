@@ -4,7 +4,7 @@ import { formatBriefly } from '../format.ts';
 import { CodeBlock } from './code-block.tsx';
 import { pretty } from './live-calls.tsx';
 
-/** A path of the API, and a body that its POST takes. */
+/** A path of the API, with an example body if it accepts POST. */
 export interface Endpoint {
   readonly path: string;
   readonly example?: object;
@@ -16,7 +16,7 @@ interface Call {
   readonly body: string;
 }
 
-/** Sends any request to the API and shows what comes back. */
+/** Sends any request to the API and shows the response. */
 export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoint[] }) {
   const [call, setCall] = useState(() => callOf(endpoints[0]));
   const [answer, setAnswer] = useState<Answer>();
@@ -76,7 +76,7 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
           title={
             answer
               ? `Status ${answer.status} from ${answer.by} in ${formatBriefly(answer.milliseconds)} ms`
-              : 'The answer appears here; Ctrl and Enter send, too'
+              : 'Press Send or Ctrl+Enter to see the response'
           }
           code={answer ? shown(answer.text) : ''}
           full={() => answer?.text ?? ''}
@@ -95,7 +95,7 @@ function callOf(endpoint: Endpoint | undefined): Call {
   };
 }
 
-/** Whatever answered, also where it is no JSON. */
+/** Formats a response, which need not be JSON. */
 function shown(text: string): string {
   try {
     return pretty(text);

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { plainSchema } from '../plain-schema.ts';
 import { FieldTable } from './field-table.tsx';
 
-/** An operation as the list of the reference names it. */
+/** An operation in the reference's list. */
 export interface Operation {
   readonly path: string;
   readonly summary: string;
@@ -16,14 +16,14 @@ interface Described {
   readonly response: ObjectSchema;
 }
 
-/** Every operation of the API; one that is opened is described by what GET answers. */
+/** Every operation of the API. Opening one fetches its schema document. */
 export function ApiReference({ operations }: { readonly operations: readonly Operation[] }) {
   return (
     <section aria-labelledby="reference">
       <h2 id="reference">Reference</h2>
       <p>
-        The whole API is one <a href="/api/openapi.json">OpenAPI 3.1 document</a>, which the worker
-        answers, too. Errors have status 400 and say in one line what to change.
+        The worker also serves the API’s <a href="/api/openapi.json">OpenAPI 3.1 document</a>. An
+        invalid request gets status 400 and one line that says what to change.
       </p>
       {operations.map((operation) => (
         <OperationDetails key={operation.path} {...operation} />
@@ -55,7 +55,7 @@ function OperationDetails({ path, summary }: Operation) {
   );
 }
 
-/** What the schema document of a tool says. */
+/** Fetches the schema document of a tool. */
 async function describe(path: string): Promise<Described> {
   const { description, parameters, response }: Described = JSON.parse((await ask(path)).text);
   return {

@@ -4,9 +4,9 @@ import { Scrollable } from './scrollable.tsx';
 interface Properties {
   readonly title: string;
   readonly code: string;
-  /** What is copied where not all of it is shown. */
+  /** The text to copy, if not all of it is shown. */
   readonly full?: () => string;
-  /** For long lines: takes the width of two. */
+  /** Takes the width of two blocks, for long lines. */
   readonly isWide?: boolean;
 }
 

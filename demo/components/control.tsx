@@ -8,26 +8,26 @@ export interface ControlProperties {
   readonly onInput: (value: string) => void;
 }
 
-/** The elements that say what belongs into the control, and what is wrong with it. */
+/** Returns the ids of the elements that describe the control and its error. */
 export function describedBy({ field: { name, unit }, error }: ControlProperties): string {
   const ids = [error && `${name}-error`, unit && `${name}-unit`, `${name}-hint`];
   return ids.filter(Boolean).join(' ');
 }
 
-/** A choice among few: one button each. */
-export function Choices({ field: { name, schema }, value, onInput }: ControlProperties) {
+/** A choice between few options, with a button for each. */
+export function Choices({ field: { name, options }, value, onInput }: ControlProperties) {
   return (
     <div class="choices">
-      {schema.enum?.map(String).map((option) => (
-        <label key={option}>
+      {options.map((option) => (
+        <label key={option.value}>
           <input
             type="radio"
             name={name}
-            value={option}
-            checked={option === value}
-            onChange={() => onInput(option)}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onInput(option.value)}
           />
-          <span>{option}</span>
+          <span>{option.label}</span>
         </label>
       ))}
     </div>
@@ -43,10 +43,10 @@ const inputTypes = {
   text: { type: 'text' },
 } as const;
 
-/** What a field is filled in with. */
+/** The control of a field. */
 export function Control(properties: ControlProperties) {
   const { field, value, error, onInput } = properties;
-  const { name, title, kind, schema, sample, isRequired } = field;
+  const { name, title, options, kind, schema, sample, isRequired } = field;
   const common = {
     id: name,
     name,
@@ -65,9 +65,9 @@ export function Control(properties: ControlProperties) {
   if (kind === 'choice') {
     return (
       <select {...common} value={value} onChange={type}>
-        {schema.enum?.map(String).map((option) => (
-          <option key={option} selected={option === value}>
-            {option}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
           </option>
         ))}
       </select>

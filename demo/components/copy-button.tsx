@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 interface Properties {
   readonly text: () => string;
-  /** What is copied, for those who do not see where the button stands. */
+  /** What is copied, for screen readers. */
   readonly subject: string;
   readonly isDisabled?: boolean;
 }
@@ -16,7 +16,7 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
       () => true,
       () => false,
     );
-    setState(isCopied ? 'Copied' : 'Refused');
+    setState(isCopied ? 'Copied' : 'Not copied');
     setTimeout(() => setState('Copy'), shownForMilliseconds);
   };
   return (

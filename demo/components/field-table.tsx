@@ -4,11 +4,11 @@ import { Scrollable } from './scrollable.tsx';
 
 interface Properties {
   readonly schema: ObjectSchema;
-  /** Whose fields they are. */
+  /** Names the table for screen readers. */
   readonly label: string;
 }
 
-/** The fields of a request or a result: their names, types, units and descriptions. */
+/** The fields of a request or a result, with types, units and descriptions. */
 export function FieldTable({ schema, label }: Properties) {
   return (
     <Scrollable label={label}>
@@ -46,7 +46,7 @@ interface Row {
   readonly meaning: string;
 }
 
-/** One row a field, those of nested objects after their own: `standard.months`, `tags[].html`. */
+/** Returns one row for each field; nested fields follow their parent: `standard.months`, `tags[].html`. */
 function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): readonly Row[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     {
@@ -60,7 +60,7 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): r
   ]);
 }
 
-/** The type as TypeScript writes it. */
+/** Writes the type as in TypeScript. */
 function typeOf({ type = [], enum: options, items }: JsonSchema): string {
   if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
   return [type]

@@ -1,13 +1,12 @@
-import { meaningOf } from '../limits.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
 
-/** A field of the form with its label, its description and what is wrong with it. */
+/** A field of the form with its label, hint and error. */
 export function FormField(properties: ControlProperties) {
   const { field, error } = properties;
-  const { name, title, unit, kind, schema, isOptional } = field;
-  const isGroup = kind === 'choice' && (schema.enum ?? []).length <= mostButtons;
+  const { name, title, unit, hint, options, kind, isOptional } = field;
+  const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>
       {title} {isOptional && <span class="optional">optional</span>}
@@ -16,7 +15,7 @@ export function FormField(properties: ControlProperties) {
   const hints = (
     <>
       <p class="hint" id={`${name}-hint`}>
-        {meaningOf(schema)}
+        {hint}
       </p>
       <p class="error" id={`${name}-error`} role="alert">
         {error}

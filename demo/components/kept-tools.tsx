@@ -3,18 +3,18 @@ import type { Entry } from '../catalogue.ts';
 import { type List, remembered } from '../storage.ts';
 
 const rows: readonly { readonly list: List; readonly title: string; readonly hint: string }[] = [
-  { list: 'favourites', title: 'Favourites', hint: 'Star a tool on its page to keep it here.' },
-  { list: 'recent', title: 'Recently used', hint: 'Tools that you open are listed here.' },
+  { list: 'favourites', title: 'Favourites', hint: 'Star a tool on its page to add it here.' },
+  { list: 'recent', title: 'Recently used', hint: 'Tools that you open appear here.' },
 ];
 
-/** The tools that this browser remembers. The rows are there before it is known what is in them. */
+/** The tools in local storage. The rows are rendered before they are read, so that nothing shifts. */
 export function KeptTools({ catalogue }: { readonly catalogue: readonly Entry[] }) {
   const [kept, setKept] = useState<Readonly<Record<List, readonly string[]>>>();
   useEffect(() => {
     const read = () =>
       setKept({ favourites: remembered('favourites'), recent: remembered('recent') });
     read();
-    // A page that comes back from the back-forward cache may have been overtaken.
+    // A page from the back-forward cache may be out of date.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, []);

@@ -11,17 +11,17 @@ interface Properties {
   readonly exchange: Exchange | undefined;
 }
 
-/** The request and the response as they are, and the same call in the ways there are to make it. */
+/** The current request and response as JSON, and the code of the same call. */
 export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   const { packageFunction } = tool;
   const shown = shownRequest(fields, request);
   const { text = '', status, by } = exchange?.answer ?? {};
   return (
     <section aria-labelledby="calls">
-      <h2 id="calls">The same call in your code</h2>
+      <h2 id="calls">Use it in your code</h2>
       <p class="note">
-        In a page, a service worker answers <code>fetch</code>, online and offline. A command line
-        needs a server:{' '}
+        In a page, a service worker answers <code>fetch</code>, online and offline. For{' '}
+        <code>curl</code>, start a server:{' '}
         {packageFunction ? (
           <code>npx toolworker serve</code>
         ) : (
@@ -53,7 +53,7 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
 
 const longestShown = 5_000;
 
-/** JSON with line breaks; a long one as it came, and cut. */
+/** Indents JSON; cuts long JSON instead. */
 export function pretty(json: string): string {
   if (json.length > longestShown) return `${json.slice(0, longestShown)}…`;
   return json === '' ? '' : JSON.stringify(JSON.parse(json), null, 2);

@@ -7,11 +7,11 @@ interface Properties {
   readonly onInput: (value: string) => void;
 }
 
-/** More than this takes browsers seconds to lay out, in which the page would stand still. */
+/** Browsers take seconds to lay out longer texts, which would freeze the page. */
 const longestEditable = 200_000;
 const shownOfLonger = 2_000;
 
-/** A text that is typed, pasted, dropped or opened; of a very long one, the beginning is shown. */
+/** A text that is typed, pasted, dropped or opened. Only the beginning of a very long one is shown. */
 export function LongText({ attributes, value, onInput }: Properties) {
   const isLong = value.length > longestEditable;
   const open = async (files: FileList | null | undefined) => {
@@ -41,9 +41,9 @@ export function LongText({ attributes, value, onInput }: Properties) {
       <p class="note">
         {isLong ? (
           <>
-            {formatNumber(value.length)} characters, of which the beginning is shown.{' '}
+            {formatNumber(value.length)} characters; only the beginning is shown.{' '}
             <button type="button" class="copy" onClick={() => onInput('')}>
-              Empty
+              Remove
             </button>
           </>
         ) : (

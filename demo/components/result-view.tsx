@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { JsonSchema } from 'toolworker';
+import { withLabels } from '../labels.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isRecord, Value } from './value.tsx';
@@ -7,16 +8,16 @@ import { isRecord, Value } from './value.tsx';
 interface Properties {
   readonly tool: ToolPage;
   readonly result?: Readonly<Record<string, unknown>> | undefined;
-  /** What stands below the headline. */
+  /** Shown below the headline. */
   readonly children: ComponentChildren;
 }
 
 /**
- * The figures of a result: first what answers the question, then the rest, without what only
- * repeats the request. Before there is a result, its places are there already.
+ * The headline of a result, then its other figures, except those that repeat the request. Before there
+ * is a result, the figures are empty, so that nothing shifts.
  */
 export function ResultView({ tool, result, children }: Properties) {
-  const { parameters, response, headline, headlineItem } = tool;
+  const { parameters, response, headline, headlineItem, options } = tool;
   const main = response.properties[headline] ?? {};
   const { title = headline } = main;
   const answer = itemsOf(result?.[headline], headlineItem);
@@ -27,13 +28,20 @@ export function ResultView({ tool, result, children }: Properties) {
     <>
       <div class="headline" aria-live="polite">
         <span class="label">{title}</span>
-        <Value label={title} schema={main} value={answer} />
+        <Value label={title} schema={main} options={options} value={answer} />
       </div>
       <CopyValue value={answer} subject={title} />
       {children}
       <dl class="figures">
         {others.flatMap(([name, schema]) => (
-          <Figures key={name} path={[]} name={name} schema={schema} value={result?.[name]} />
+          <Figures
+            key={name}
+            tool={tool}
+            path={[]}
+            name={name}
+            schema={schema}
+            value={result?.[name]}
+          />
         ))}
       </dl>
     </>
@@ -46,32 +54,42 @@ function itemsOf(value: unknown, field: string | undefined): unknown {
 }
 
 interface FigureProperties {
-  /** The titles of the objects that it is part of. */
+  readonly tool: ToolPage;
+  /** The titles of the objects that contain it. */
   readonly path: readonly string[];
   readonly name: string;
   readonly schema: JsonSchema;
   readonly value: unknown;
 }
 
-/** One figure a row; those of an object one row each. */
-function Figures({ path, name, schema, value }: FigureProperties) {
+/** A figure in a row of its own; an object has a row for each of its fields. */
+function Figures({ tool, path, name, schema, value }: FigureProperties) {
   const titles = [...path, schema.title ?? name];
   if (schema.properties) {
     const fields = isRecord(value) ? value : {};
     return (
       <>
         {Object.entries(schema.properties).map(([part, field]) => (
-          <Figures key={part} path={titles} name={part} schema={field} value={fields[part]} />
+          <Figures
+            key={part}
+            tool={tool}
+            path={titles}
+            name={part}
+            schema={field}
+            value={fields[part]}
+          />
         ))}
       </>
     );
   }
   const label = titles.join(' · ');
+  const { parameters, response, options } = tool;
+  const named = { ...response.properties, ...parameters.properties };
   return (
     <div>
-      <dt title={schema.description}>{label}</dt>
+      <dt title={withLabels(schema.description ?? '', named)}>{label}</dt>
       <dd>
-        <Value label={label} schema={schema} value={value} />
+        <Value label={label} schema={schema} options={options} value={value} />
         <CopyValue value={value} subject={label} />
       </dd>
     </div>

@@ -5,10 +5,10 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
-/** Content that may be wider than its place; the keyboard reaches it to scroll. */
+/** Content that may be wider than the page. It takes focus, so that the keyboard can scroll it. */
 export function Scrollable({ label, children }: Properties) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
     <section class="scroll" aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -9,7 +9,7 @@ interface Properties {
   readonly path: string;
 }
 
-/** What stands above every page: the way home, the search, the theme. */
+/** The header of every page, with navigation, search and theme. */
 export function SiteHeader({ catalogue, path }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function SiteHeader({ catalogue, path }: Properties) {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div class="bar">
         <a class="brand" href="/">

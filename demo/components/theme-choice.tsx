@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 const themes = ['system', 'light', 'dark'];
 
-/** Light or dark, by the system or by choice; `theme.js` applies the choice before a page is shown. */
+/** Chooses the theme; `theme.js` applies the choice before a page is painted. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState('system');
   useLayoutEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), []);
@@ -15,7 +15,7 @@ export function ThemeChoice() {
       if (chosen === 'system') localStorage.removeItem('theme');
       else localStorage.setItem('theme', chosen);
     } catch {
-      // Where storage is forbidden, the choice holds for this page.
+      // Without storage, the choice applies to this page only.
     }
   };
   return (

@@ -3,8 +3,8 @@ import { installation } from '../site.ts';
 import { takeOver } from '../worker/messages.ts';
 
 /**
- * Says that a new version of the site waits, and puts it in place when asked to. This page goes on
- * as it is, with all that was typed; the next one is the new version's.
+ * Offers to activate a waiting version of the site. The open page stays as it is, with all inputs; the
+ * next page that is opened is the new version.
  */
 export function UpdateNotice() {
   const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');
@@ -34,11 +34,11 @@ export function UpdateNotice() {
         <>
           A new version is ready.{' '}
           <button type="button" onClick={update}>
-            Use it
+            Update
           </button>
         </>
       )}
-      {state === 'done' && 'Done. The next page that you open is the new version.'}
+      {state === 'done' && 'Updated. You will see the new version on the next page.'}
     </div>
   );
 }

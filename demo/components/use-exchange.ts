@@ -8,17 +8,17 @@ export interface Exchange {
   readonly outcome: Outcome;
 }
 
-/** As long as a pause between two keys. */
+/** About the pause between two keystrokes. */
 const restMilliseconds = 120;
 
 /**
- * The answer to a request, asked for when the request has stood for a moment, and once more in each
- * round; there is none while it is incomplete.
+ * Asks for the answer to a request after a pause in typing, and again in each new `round`. Returns no
+ * exchange while the request is incomplete.
  */
 export function useExchange(path: string, request: Request, isComplete: boolean, round: number) {
   const [exchange, setExchange] = useState<Exchange>();
   const [isBusy, setBusy] = useState(false);
-  // A round asks the same request again.
+  // A new round sends the same request again.
   useEffect(() => {
     if (!isComplete) return setExchange(undefined);
     const controller = new AbortController();

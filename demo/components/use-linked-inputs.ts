@@ -3,13 +3,13 @@ import { fromHash, hashOf, type Inputs } from '../inputs.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
- * The inputs, which the hash of the page's address follows. There are none until the page has read
- * the address: the page was built without it.
+ * Keeps the inputs and the hash of the page's address equal. There are no inputs until the hash is read,
+ * since the page is rendered at build time.
  */
 export function useLinkedInputs(fields: readonly Field[]) {
   const [inputs, setInputs] = useState<Inputs>();
   const hash = inputs ? hashOf(fields, inputs) : '';
-  // At once, or an early press of a button would be undone.
+  // A layout effect, since a later one would undo a button pressed early.
   useLayoutEffect(() => {
     const read = () => setInputs(fromHash(fields, location.hash));
     read();

@@ -3,17 +3,19 @@ import { formatNumber } from '../format.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
-/** A text that is read at a glance. */
+/** Shorter texts are shown in the large type of numbers. */
 const longestBrief = 24;
 
 interface ValueProperties {
   readonly label: string;
   readonly schema: JsonSchema;
+  /** Labels of options, by the option. */
+  readonly options?: Readonly<Record<string, string>> | undefined;
   readonly value: unknown;
 }
 
-/** A value of a result as people read it. */
-export function Value({ label, schema, value }: ValueProperties) {
+/** A value of a result, formatted for people. */
+export function Value({ label, schema, options, value }: ValueProperties) {
   if (value === undefined || value === null) return <span class="value none">–</span>;
   if (typeof value === 'number') {
     return (
@@ -24,8 +26,10 @@ export function Value({ label, schema, value }: ValueProperties) {
     );
   }
   if (typeof value === 'boolean') return <span class="value">{value ? 'Yes' : 'No'}</span>;
-  if (Array.isArray(value)) return <List label={label} schema={schema.items ?? {}} items={value} />;
-  const text = textOf(value);
+  if (Array.isArray(value)) {
+    return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
+  }
+  const text = (schema.enum && options?.[String(value)]) ?? textOf(value);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   if (text.length <= longestBrief && !text.includes('\n')) {
     return <span class="value">{text}</span>;
@@ -38,7 +42,7 @@ export function Value({ label, schema, value }: ValueProperties) {
   );
 }
 
-/** The unit of a number, unless its label says it. */
+/** The unit of a number, unless the label names it. */
 function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
   const { 'x-unit': unit } = schema;
   if (unit === undefined || label.toLowerCase().split(' ').includes(unit)) return null;
@@ -54,11 +58,12 @@ const mostItems = 200;
 interface ListProperties {
   readonly label: string;
   readonly schema: JsonSchema;
+  readonly options: ValueProperties['options'];
   readonly items: readonly unknown[];
 }
 
-/** Numbers and words in a row; objects as a table with a column for each of their fields. */
-function List({ label, schema, items }: ListProperties) {
+/** Numbers and words in a row; objects in a table with a column for each field. */
+function List({ label, schema, options, items }: ListProperties) {
   const shown = items.slice(0, mostItems);
   const more = items.length > shown.length && (
     <span class="more">… {formatNumber(items.length)}</span>
@@ -96,6 +101,7 @@ function List({ label, schema, items }: ListProperties) {
                   <Value
                     label={`${label} ${index + 1}: ${title}`}
                     schema={field}
+                    options={options}
                     value={isRecord(item) ? item[name] : undefined}
                   />
                 </td>
@@ -109,7 +115,7 @@ function List({ label, schema, items }: ListProperties) {
   );
 }
 
-/** A text as it is; of objects that no schema describes, their JSON. */
+/** Writes objects that no schema describes as JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

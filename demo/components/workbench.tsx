@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Errors, splitErrors } from '../errors.ts';
 import { exampleInputs, type Inputs, initialInputs, isReady, requestOf } from '../inputs.ts';
+import { withLabels } from '../labels.ts';
 import { hasPicture, usePicture } from '../pictures/pictures.ts';
 import { remember } from '../storage.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
@@ -12,7 +13,7 @@ import { ResultView } from './result-view.tsx';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
-/** The form of a tool, its result while typing, and the same call in code. */
+/** The form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
   const { inputs, hash, setInputs } = useLinkedInputs(fields);
@@ -32,6 +33,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       ? splitErrors(exchange.outcome.error, names, exchange.request)
       : { ofFields: {}, others: '' };
   const shownErrors = Object.entries(errors.ofFields).filter(([name]) => touched.includes(name));
+  const readable = (error: string) => withLabels(error, tool.parameters.properties);
   const fill = (filled: Inputs) => {
     setInputs(filled);
     setTouched([]);
@@ -60,7 +62,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               key={field.name}
               field={field}
               value={shown[field.name] ?? ''}
-              error={shownErrors.find(([name]) => name === field.name)?.[1]}
+              error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
               onInput={(value) => {
                 setInputs({ ...shown, [field.name]: value });
                 setTouched([...touched, field.name]);
@@ -71,10 +73,15 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             Run
           </button>
         </form>
-        <section class="card result" aria-label="What comes out" aria-busy={isBusy}>
+        <section class="card result" aria-label="Your result" aria-busy={isBusy}>
           <ResultView tool={tool} result={result}>
             <p class="state" role="status">
-              {stateOf(errors.others, shownErrors.length, result && exchange?.answer.by, isBusy)}
+              {stateOf(
+                readable(errors.others),
+                shownErrors.length,
+                result && exchange?.answer.by,
+                isBusy,
+              )}
             </p>
           </ResultView>
           {hasPicture(tool.slug) && (
@@ -85,10 +92,10 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             </div>
           )}
           <p class="share">
-            <span>{hash === undefined ? 'Too long for a link' : 'Link to these inputs'}</span>
+            <span>{hash === undefined ? 'Too long for a link' : 'Link to this calculation'}</span>
             <CopyButton
               text={() => location.href}
-              subject="a link to these inputs"
+              subject="link to this calculation"
               isDisabled={hash === undefined}
             />
           </p>
@@ -101,7 +108,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
 
 function stateOf(others: string, wrong: number, by: string | undefined, isBusy: boolean): string {
   if (others) return others;
-  if (wrong > 0) return 'The form says what to change.';
+  if (wrong > 0) return 'Check the fields that show an error.';
   if (isBusy) return 'Computing…';
-  return by ? `Answered by ${by}.` : 'Fill in the form, or try the example.';
+  if (by === undefined) return 'Fill in the form, or try the example.';
+  return by === 'the server' ? 'Computed by the server.' : 'Computed on your device.';
 }

@@ -11,7 +11,7 @@ interface Status {
   readonly version: string;
 }
 
-/** Until it is known what became of the worker. */
+/** Shown until the worker is installed. */
 const starting: Status = {
   isControlled: false,
   answerer: 'This page, until the worker is ready',
@@ -19,7 +19,7 @@ const starting: Status = {
   version: '–',
 };
 
-/** What the worker of this site is and has, and a switch that takes the network away from it. */
+/** The state of the site's worker, and a switch that cuts it off from the network. */
 export function WorkerStatus() {
   const [status, setStatus] = useState(starting);
   const [isOff, setOff] = useState(false);
@@ -35,23 +35,23 @@ export function WorkerStatus() {
     setProof('');
   };
   const prove = async () => {
-    setProof('Trying both…');
+    setProof('Testing…');
     const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), ask('/api/')]);
     setProof(
-      `A file from the network: ${isReached ? 'reached' : 'refused'}. The API: ${answer === 200 ? 'answers' : 'silent'}.`,
+      `The network ${isReached ? 'can' : 'cannot'} be reached. The API ${answer === 200 ? 'answers' : 'does not answer'}.`,
     );
   };
   return (
     <section class="card" aria-labelledby="status">
       <h2 id="status">The worker</h2>
-      {/* Replaced as a whole: values of another width would move, as they end at the same edge. */}
+      {/* Replaced as a whole: right-aligned values of another width would count as a layout shift. */}
       <dl key={status.answerer} class="figures">
         <div>
-          <dt>Who answers</dt>
+          <dt>Answered by</dt>
           <dd>{status.answerer}</dd>
         </div>
         <div>
-          <dt>Without a network</dt>
+          <dt>Offline</dt>
           <dd>{status.offline}</dd>
         </div>
         <div>
@@ -67,26 +67,26 @@ export function WorkerStatus() {
             checked={isOff}
             onChange={(event) => turn(event.currentTarget.checked)}
           />
-          Cut this site off the network
+          Block the network for this site
         </label>
         <button type="button" onClick={prove}>
-          Try both
+          Test
         </button>
         <p role="status">{proof}</p>
       </div>
       <p class="note">
-        While the switch is on, the worker refuses all that it would have to fetch. Every page and
-        every tool goes on; or turn the network of your device off, and see the same.
+        While the network is blocked, every page and every tool keeps working: the worker has them
+        all. Turning off your device’s network has the same effect.
       </p>
     </section>
   );
 }
 
-/** A worker would stay on the port of `toolworker serve` and hide what listens there next. */
+/** A worker would outlive `toolworker serve` and hide whatever uses its port next. */
 const served: Status = {
   isControlled: false,
   answerer: 'The server that sent this page',
-  offline: 'Not from this server: its pages have no worker',
+  offline: 'Not available: this server’s pages have no worker',
   version: '–',
 };
 
@@ -97,15 +97,15 @@ async function readStatus(): Promise<Status> {
     return {
       isControlled: false,
       answerer: `This page. ${installed.message}`,
-      offline: 'This page goes on; no page can be opened',
+      offline: 'This page keeps working, but no other page can be opened',
       version: '–',
     };
   }
   const files = await keptFiles();
   return {
     isControlled: true,
-    answerer: 'The worker, in control of this page',
-    offline: `Ready: ${formatNumber(files)} files kept`,
+    answerer: 'The worker, which controls this page',
+    offline: `Ready: ${formatNumber(files)} files kept on this device`,
     version: await versionOfWorker(),
   };
 }
@@ -124,7 +124,7 @@ function versionOfWorker(): Promise<string> {
   });
 }
 
-/** Whether a file can be had that neither the worker nor the browser keeps. */
+/** Whether a file that neither the worker nor the browser stores can be fetched. */
 async function reachesNetwork(): Promise<boolean> {
   return fetch('/licenses.md', { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -19,8 +19,8 @@ export function Api() {
       <div class="title">
         <h1>A JSON API without a server</h1>
         <p>
-          A service worker answers <code>/api/</code> inside this page. Add it to yours with{' '}
-          <code>npm install toolworker</code> and <code>await install()</code>.
+          A service worker answers every call of <code>/api/</code> on this site. Add it to your own
+          with <code>npm install toolworker</code> and <code>await install()</code>.
         </p>
       </div>
       <div class="columns">

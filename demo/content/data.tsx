@@ -1,6 +1,6 @@
-/** What the page's script needs to know: data, which no policy keeps from being read. */
+/** Data for the page's script. The content security policy allows it, as it is not run. */
 export function Data({ id, value }: { readonly id: string; readonly value: unknown }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  // JSON without any tag in it.
+  // Safe: the JSON contains no `<`, and so no tag.
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -8,7 +8,7 @@ interface Properties {
   readonly catalogue: readonly Entry[];
 }
 
-/** All tools with a search over them, below a heading. */
+/** A heading, and below it the search with all tools. */
 export function ToolList({ heading, lead, catalogue }: Properties) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { ToolPage } from '../tool-page.ts';
 import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
 
-/** The modules of the site's own tools, which their pages show. */
+/** The source of the site's own tools, which their pages show. */
 const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
   query: '?raw',
   import: 'default',
@@ -17,7 +17,7 @@ const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
 interface Properties {
   readonly tool: ToolPage;
   readonly info: ToolInfo;
-  /** The other tools of its family. */
+  /** The other tools of its category. */
   readonly related: readonly ToolInfo[];
 }
 
@@ -42,7 +42,7 @@ export function Tool({ tool, info, related }: Properties) {
       </div>
       <div class="columns">
         <section aria-labelledby="formula">
-          <h2 id="formula">How it is computed</h2>
+          <h2 id="formula">How it works</h2>
           <Scrollable label="Formula">
             <pre class="formula">{formula}</pre>
           </Scrollable>
@@ -63,7 +63,7 @@ export function Tool({ tool, info, related }: Properties) {
         )}
       </div>
       <section aria-labelledby="fields">
-        <h2 id="fields">Fields</h2>
+        <h2 id="fields">Fields of the API</h2>
         <h3>Request</h3>
         <FieldTable schema={tool.parameters} label="Fields of the request" />
         <h3>Result</h3>
@@ -71,14 +71,14 @@ export function Tool({ tool, info, related }: Properties) {
       </section>
       {definition && (
         <section aria-labelledby="definition">
-          <h2 id="definition">How it is defined</h2>
+          <h2 id="definition">Definition</h2>
           <p>
-            This tool is not in the package. The site defines it, and adds it to the package’s tools
-            in its worker:{' '}
+            The package does not include this tool. The site defines it in the file below, and its
+            worker serves it with the others:{' '}
             <code>addToolListener(&#123; tools: [...tools, roofPitchTool] &#125;)</code>.
           </p>
           <figure class="code whole">
-            <Scrollable label="Definition">
+            <Scrollable label="Code">
               <pre>
                 <code>{definition}</code>
               </pre>

@@ -10,7 +10,7 @@ const bands = [
   { name: 'Obese', from: 30, to: highest },
 ];
 
-/** The index as a mark on the bands of the World Health Organization. */
+/** Marks the BMI on the categories of the World Health Organization. */
 export function Picture({ result: { bmi, category } }: Shown<'bmi-calculator'>) {
   const place = (value: number) =>
     ((Math.min(Math.max(value, lowest), highest) - lowest) / (highest - lowest)) * 520;
@@ -43,7 +43,7 @@ export function Picture({ result: { bmi, category } }: Shown<'bmi-calculator'>) 
         </text>
       </svg>
       <figcaption>
-        A BMI of {formatNumber(bmi)} lies in the band {category.toLowerCase()}.
+        A BMI of {formatNumber(bmi)} is in the category “{category}”.
       </figcaption>
     </figure>
   );

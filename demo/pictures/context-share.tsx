@@ -1,7 +1,7 @@
 import { formatNumber } from '../format.ts';
 import type { Shown } from './shown.ts';
 
-/** The tokens as a share of what the model takes at once. */
+/** The tokens as a share of the model's context window. */
 export function Picture({ request, result }: Shown<'token-counter'>) {
   const { tokens, contextWindow, percentOfContext } = result;
   if (contextWindow === null || percentOfContext === null) return null;
@@ -17,7 +17,7 @@ export function Picture({ request, result }: Shown<'token-counter'>) {
       </svg>
       <figcaption>
         About {formatNumber(tokens)} of the {formatNumber(contextWindow)} tokens that{' '}
-        {request.model ?? 'gpt-4o'} takes: {formatNumber(percentOfContext)} %.
+        {request.model ?? 'gpt-4o'} can take at once: {formatNumber(percentOfContext)} %.
       </figcaption>
     </figure>
   );

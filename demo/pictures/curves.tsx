@@ -5,7 +5,7 @@ import { formatNumber } from '../format.ts';
 
 export interface Curve {
   readonly name: string;
-  /** The name of the custom property that holds its color. */
+  /** The custom property that holds its color. */
   readonly color: `--${string}`;
   readonly values: readonly (number | null)[];
   readonly isFilled?: boolean;
@@ -24,7 +24,7 @@ const height = 260;
 export function Curves({ years, curves, axis, caption }: Properties) {
   const area = useRef<HTMLDivElement>(null);
   const theme = useTheme();
-  // Another theme has other colors.
+  // The colors depend on the theme.
   useEffect(() => {
     const { current } = area;
     if (!current) return;
@@ -96,7 +96,7 @@ function compact(_: UPlot, values: readonly number[]): string[] {
   return values.map((value) => short.format(value));
 }
 
-/** Counts the changes of the theme, by choice or by the system. */
+/** Counts changes of the theme, by the visitor or by the system. */
 function useTheme(): number {
   const [changes, setChanges] = useState(0);
   useEffect(() => {

@@ -27,7 +27,7 @@ const pips: readonly (readonly Pip[])[] = [
   [...corners, ...sides],
 ];
 
-/** The faces of the dice: pips for six sides, numbers for others. */
+/** The faces of the dice: pips for six sides, otherwise numbers. */
 export function Picture({ result: { rolls, sides: sideCount, total } }: Shown<'dice-roller'>) {
   const shown = rolls.slice(0, mostFaces);
   const list = shown.map(formatNumber).join(', ');

@@ -3,7 +3,7 @@ import type { Shown } from './shown.ts';
 
 export function Picture({ result: { css, type, from, to } }: Shown<'gradient-generator'>) {
   const area = useRef<HTMLDivElement>(null);
-  // Through the object model, as the page's policy allows no style attribute.
+  // Set by script, since the page's policy forbids style attributes.
   useEffect(() => {
     if (area.current) area.current.style.backgroundImage = css;
   }, [css]);

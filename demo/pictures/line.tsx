@@ -3,13 +3,13 @@ import type { Shown } from './shown.ts';
 
 const size = 300;
 
-/** The line through the two points, on a plane with the same scale both ways. */
+/** The line through the two points, on axes of equal scale. */
 export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-calculator'>) {
   const reach = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)) * 0.9;
   const [middleX, middleY] = [x1 / 2 + x2 / 2, y1 / 2 + y2 / 2];
   const across = (x: number) => ((x - middleX + reach) / (2 * reach)) * size;
   const up = (y: number) => ((middleY + reach - y) / (2 * reach)) * size;
-  // Far beyond both ends of the plane; what lies outside is cut off.
+  // Both ends lie far beyond the plane, which clips the line.
   const [stepX, stepY] = [(across(x2) - across(x1)) * 4, (up(y2) - up(y1)) * 4];
   const points = [
     { x: x1, y: y1 },

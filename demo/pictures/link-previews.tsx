@@ -1,6 +1,6 @@
 import type { Shown } from './shown.ts';
 
-/** The page as a result of a search and as a card in a social network. */
+/** The page as a search result and as a card on a social network. */
 export function Picture({ request }: Shown<'meta-tag-generator'>) {
   const { title, description, url, image, siteName } = request;
   const { hostname, pathname } = new URL(url || 'https://your-site.example/');
@@ -24,7 +24,8 @@ export function Picture({ request }: Shown<'meta-tag-generator'>) {
         </div>
       </div>
       <figcaption>
-        As a search result, and as a card in a social network. Each one cuts on its own.
+        Roughly how a search engine and a social network show the page. Each shortens texts in its
+        own way.
       </figcaption>
     </figure>
   );

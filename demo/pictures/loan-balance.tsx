@@ -7,7 +7,7 @@ import type { Shown } from './shown.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;
 
-/** What is still owed over time, with and without the extra payment. */
+/** The debt over time, with and without the extra payment. */
 export function Picture({ request, result }: Loan) {
   const { years, curves } = useMemo(() => curvesOf({ request, result }), [request, result]);
   const caption = captionOf(result);
@@ -48,9 +48,11 @@ function curvesOf({ request, result }: Loan) {
 
 function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): string {
   if (accelerated.months === null) return 'This loan is never paid off.';
-  const early = `With the extra payment, nothing is owed after ${formatNumber(accelerated.months)} months`;
-  if (standard.months === null) return `${early}; as scheduled, the loan is never paid off.`;
-  const scheduled = `As scheduled, nothing is owed after ${formatNumber(standard.months)} months`;
+  const withExtra = `after ${formatNumber(accelerated.months)} months with the extra payment`;
+  if (standard.months === null) {
+    return `The loan is paid off ${withExtra}, and never without it.`;
+  }
+  const scheduled = `The loan is paid off after ${formatNumber(standard.months)} months`;
   if (!monthsSaved) return `${scheduled}.`;
-  return `${scheduled}; with the extra payment after ${formatNumber(accelerated.months)}, ${formatNumber(monthsSaved)} sooner.`;
+  return `${scheduled}, or ${withExtra}: ${formatNumber(monthsSaved)} months sooner.`;
 }

@@ -4,7 +4,7 @@ import type { Shown } from './shown.ts';
 const mostPoints = 600;
 const [width, ground] = [520, 96];
 
-/** The numbers on a line, with their mean and one standard deviation to either side. */
+/** The numbers on a line, with their mean and one standard deviation on either side. */
 export function Picture({ request, result }: Shown<'standard-deviation-calculator'>) {
   const { mean, standardDeviation, min, max } = result;
   const [left, right] = [
@@ -49,8 +49,8 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
       </svg>
       <figcaption>
         {formatNumber(result.count)} numbers from {formatNumber(min)} to {formatNumber(max)}
-        {result.count > mostPoints && ` (the first ${formatNumber(mostPoints)} are drawn)`}; the
-        band is one standard deviation to either side of the mean.
+        {result.count > mostPoints && ` (only the first ${formatNumber(mostPoints)} are shown)`}.
+        The band covers one standard deviation on either side of the mean.
       </figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ type Pictures = {
   }>;
 };
 
-/** The tools whose results people would rather look at than read. A page loads its own alone. */
+/** The pictures of results, by tool. A page loads only its own. */
 const pictures: Pictures = {
   'bmi-calculator': () => import('./bmi-bands.tsx'),
   'color-converter': () => import('./swatch.tsx'),
@@ -31,11 +31,11 @@ export function hasPicture(slug: ToolName): boolean {
   return slug in pictures;
 }
 
-/** The picture of a tool, as soon as it is loaded. */
+/** Returns the picture of a tool once it is loaded. */
 export function usePicture(slug: ToolName): AnyPicture | undefined {
   const [loaded, setLoaded] = useState<{ readonly Picture: AnyPicture }>();
   useEffect(() => {
-    // The API's answers have the types of their tool, which the compiler cannot see here.
+    // The compiler cannot relate the picture's type to the slug; both are of the same tool.
     pictures[slug]?.().then(
       (module) => setLoaded(module as unknown as { readonly Picture: AnyPicture }),
       () => {},

@@ -1,8 +1,8 @@
 import type { LoanPayoffPlan } from 'toolworker';
 
 /**
- * What is owed after so many months of a plan: what its payments still to come are worth by then, at
- * a monthly rate. They are all alike but for the last one.
+ * Returns the debt after some months of a plan: the value of the remaining payments at that time, by
+ * the monthly rate. All payments are equal except the last.
  */
 export function owedAfter(
   month: number,

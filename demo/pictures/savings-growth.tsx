@@ -5,11 +5,11 @@ import { type Curve, Curves } from './curves.tsx';
 import { monthsOf } from './months.ts';
 import type { Shown } from './shown.ts';
 
-/** Savings over time, split into what was paid in and what has grown. */
+/** Savings over time, split into contributions and growth. */
 export function Picture({ request, result }: Shown<'retirement-calculator'>) {
   const { ages, curves } = useMemo(() => curvesOf(request), [request]);
   const { projectedSavings, totalContributed, totalGrowth } = result;
-  const caption = `${formatNumber(projectedSavings)} at the age of ${formatNumber(request.retirementAge)}: ${formatNumber(totalContributed)} paid in and ${formatNumber(totalGrowth)} of growth.`;
+  const caption = `You will have ${formatNumber(projectedSavings)} at the age of ${formatNumber(request.retirementAge)}: ${formatNumber(totalContributed)} paid in, and ${formatNumber(totalGrowth)} of growth.`;
   return <Curves years={ages} curves={curves} axis="Age" caption={caption} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { ToolName, Tools } from '../tools.ts';
 
-/** What a picture shows: a request that was answered, and its result. */
+/** A request and its result, which a picture shows. */
 export interface Shown<Name extends ToolName> {
   readonly request: ToolRequest<Name, Tools>;
   readonly result: ToolResult<Name, Tools>;

@@ -3,7 +3,7 @@ import type { Shown } from './shown.ts';
 
 const radius = 120;
 
-/** A dial of 24 hours: the best of the suggestions with its cycles, and the others as dots. */
+/** A 24-hour dial: the first suggestion with its cycles, and the number of cycles of each suggestion. */
 export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   const { mode, anchorTime, results, recommended, cycleLength, fallAsleepMinutes } = result;
   const best = recommended[0] ?? results[0];
@@ -51,8 +51,8 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
       </svg>
       <figcaption>
         In bed at {bed}, up at {wake}: {formatNumber(best.cycles)} cycles of{' '}
-        {formatNumber(cycleLength)} minutes. The numbers around the dial stand where as many cycles
-        would {mode === 'wake-at' ? 'begin' : 'end'}.
+        {formatNumber(cycleLength)} minutes. The numbers around the dial mark{' '}
+        {mode === 'wake-at' ? 'the bedtime' : 'the time to get up'} for that many cycles.
       </figcaption>
     </figure>
   );

@@ -17,8 +17,8 @@ export function Picture({ result: { hex, r, g, b } }: Shown<'color-converter'>) 
         </text>
       </svg>
       <figcaption>
-        {hex}. White text on it has a contrast of {white} to 1, black text {black} to 1; 4.5 is
-        enough for small text.
+        On {hex}, white text has a contrast of {white} to 1 and black text {black} to 1. Small text
+        needs at least 4.5 to 1.
       </figcaption>
     </figure>
   );

@@ -6,15 +6,23 @@ export const generatorWords = {
     headline: 'hmac',
     formula: 'HMAC(K, m) = H((K′ ⊕ opad) ‖ H((K′ ⊕ ipad) ‖ m))',
     explanation:
-      'Whoever has the key can check that a message is unchanged. The key stays on this page: it is in no link, and nothing keeps it.',
-    source: 'RFC 2104, by the Web Cryptography API.',
+      'Anyone who has the key can check that the message is unchanged. The key stays on this page: it is never stored, and never part of a link.',
+    source: 'RFC 2104; Web Cryptography API.',
+    options: {
+      'sha-256': 'SHA-256',
+      'sha-1': 'SHA-1',
+      'sha-384': 'SHA-384',
+      'sha-512': 'SHA-512',
+      hex: 'Hex',
+      base64: 'Base64',
+    },
   },
   'cron-generator': {
     synonyms: 'crontab schedule job timer every minute hour linux',
     headline: 'cron',
     formula: 'minute  hour  day of month  month  day of week',
     explanation:
-      'A field is a list of values, ranges and steps. Where both day fields are given, the schedule runs on days that fit the one or the other.',
+      'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',
     source: 'crontab(5) of Vixie cron.',
   },
   'gradient-generator': {
@@ -22,31 +30,43 @@ export const generatorWords = {
     headline: 'css',
     formula: 'linear-gradient(angle, from, to)',
     explanation:
-      'The angle is where a linear gradient goes to and where a conic one starts; a radial one has none. Colors may have an opacity, as their last digits.',
+      'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The fourth or eighth digit of a color sets its opacity.',
     source: 'CSS Images Module Level 4.',
+    options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
   },
   'meta-tag-generator': {
     synonyms: 'seo open graph twitter card json-ld social preview html head',
     headline: 'html',
     formula: 'title, description, canonical link + Open Graph + Twitter Card + JSON-LD',
     explanation:
-      'What is not given gets no tag. All values are escaped, so that they can stand in a page as they are. The preview loads no image: this site asks no other.',
+      'Fields that you leave empty get no tag. All values are escaped, so you can paste the tags into your page as they are. The preview shows no image, because this site loads nothing from other sites.',
     source: 'HTML Living Standard, ogp.me, Twitter Cards, schema.org.',
+    hints: {
+      url: 'Address of the page, such as https://example.com/page.',
+      image: 'Address of the image for social networks, such as https://example.com/image.jpg.',
+    },
+    options: {
+      seo: 'Search engines',
+      openGraph: 'Open Graph',
+      twitter: 'Twitter Card',
+      jsonLd: 'JSON-LD',
+    },
   },
   'random-number-generator': {
     synonyms: 'rng integer lottery pick number dice draw',
     headline: 'results',
-    formula: 'each whole number from min to max has the same chance',
+    formula: 'every whole number from the minimum to the maximum is equally likely',
     explanation:
-      'Cryptographic randomness of your device, without the bias of a plain remainder. Unique draws no number twice.',
-    source: 'Rejection sampling on the Web Cryptography API.',
+      'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
+    source: 'Rejection sampling; Web Cryptography API.',
+    hints: { unique: 'Draws no number twice.' },
   },
   'dice-roller': {
     synonyms: 'd20 d6 rpg dungeons dragons random board game throw',
     headline: 'total',
-    formula: 'each side from 1 to sides has the same chance',
+    formula: 'every side is equally likely',
     explanation:
-      'Without a seed the rolls are cryptographically random. A seed gives the same rolls for ever, on every device.',
+      'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',
     source: 'Web Cryptography API; SplitMix64 with a seed.',
   },
 } satisfies AnyWords;

@@ -4,18 +4,31 @@ export const healthWords = {
   'age-calculator': {
     synonyms: 'birthday birth date born how old days alive anniversary',
     headline: 'years',
-    formula: 'age = whole months from birth to the date, then the days that are left',
+    formula: 'age = whole months from the birth to the date, then the remaining days',
     explanation:
-      'As many whole months as fit are counted first, and the remaining days after them. A month without the day of birth counts from its last day. In common years, someone born on 29 February has a birthday on 1 March, and months and days count from there.',
-    source: 'Temporal.PlainDate.until of ECMAScript; proleptic Gregorian calendar.',
+      'Whole months are counted first, then the remaining days. If a month has no such day as the day of birth, its last day takes its place. In common years, someone born on 29 February has a birthday on 1 March, and the months and days are counted from there.',
+    source: 'ECMAScript, Temporal.PlainDate.until; proleptic Gregorian calendar.',
+    hints: {
+      birthDate: 'On or before the target date.',
+      targetDate: 'The date on which to compute the age; today if left empty.',
+    },
   },
   'bmi-calculator': {
     synonyms: 'body mass index overweight obesity healthy weight quetelet',
     headline: 'bmi',
     formula: 'BMI = weight in kg / (height in m)²',
     explanation:
-      'The index says how weight relates to height. It knows nothing of muscle, age or build, so it is a first look and no diagnosis. An inch is 2.54 cm, a pound 0.45359237 kg, exactly.',
+      'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',
     source: 'Adolphe Quetelet; adult categories of the World Health Organization.',
+    options: { metric: 'Metric', imperial: 'Imperial' },
+    hints: {
+      unit: 'Centimetres and kilograms, or inches and pounds.',
+      height:
+        'In centimetres or inches, greater than 0. With imperial units, you can enter feet and inches below instead.',
+      weight: 'In kilograms or pounds.',
+      feet: 'Imperial units only; used instead of the height above.',
+      inches: 'Added to the feet.',
+    },
   },
   'bmr-calculator': {
     synonyms: 'basal metabolic rate calories kcal energy diet metabolism tdee',
@@ -23,9 +36,19 @@ export const healthWords = {
     formula:
       'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
     explanation:
-      'The energy that a body at rest takes in a day, in kcal, from weight w in kilograms, height h in centimetres and age a in years. Both equations are estimates for adults.',
+      'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimetres and the age a in years. Both equations are estimates for adults.',
     source:
       'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
+    options: {
+      male: 'Male',
+      female: 'Female',
+      mifflin: 'Mifflin–St Jeor',
+      harris: 'Harris–Benedict',
+    },
+    hints: {
+      gender: 'Men and women have different equations.',
+      formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
+    },
   },
   'body-fat-calculator': {
     synonyms: 'body fat percentage navy method waist neck hip fitness',
@@ -33,9 +56,15 @@ export const healthWords = {
     formula:
       'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
     explanation:
-      'Three or four girths give the density of the body, and the density the share of fat. The method is made for a tape measure and is a few percentage points off for single people.',
+      'A few circumferences and the height give an estimate of the body’s density, and the density gives the share of fat. You only need a tape measure, but the result may be off by a few percentage points for an individual.',
     source:
       'Hodgdon and Beckett for the US Navy (1984); Siri; categories of the American Council on Exercise.',
+    options: { male: 'Male', female: 'Female' },
+    hints: {
+      gender: 'Men and women have different formulas and categories.',
+      waist: 'Waist circumference in centimetres.',
+      hip: 'Hip circumference in centimetres; needed for women only.',
+    },
   },
   'sleep-cycle-calculator': {
     synonyms: 'bedtime wake up alarm sleep rem nap when should i go to bed',
@@ -43,7 +72,14 @@ export const healthWords = {
     headlineItem: 'clockTime',
     formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
     explanation:
-      'Sleep runs in cycles of about 90 minutes. Waking between two of them feels easier than waking within one. Five or six cycles are seven and a half to nine hours of sleep.',
-    source: 'Arithmetic on the clock; the usual length of a cycle is an average over adults.',
+      'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep.',
+    source: 'Clock arithmetic; 90 minutes is the average cycle of adults.',
+    options: { 'wake-at': 'Wake up at', 'sleep-now': 'Go to bed at' },
+    hints: {
+      mode: 'Finds bedtimes for a time to wake up, or wake-up times for a bedtime.',
+      time: 'The time to wake up or to go to bed.',
+      minCycles: 'The fewest cycles to suggest.',
+      maxCycles: 'The most cycles to suggest.',
+    },
   },
 } satisfies AnyWords;

@@ -6,24 +6,29 @@ export const moneyWords = {
     headline: 'result',
     formula: 'x % of y = x · y / 100',
     explanation:
-      'Computed on the decimals as you wrote them: 7 % of 100 is 7, without a stray digit.',
-    source: 'Definition of the per cent.',
+      'The result is computed from the decimals as you write them: 7 % of 100 is exactly 7.',
+    source: 'Definition of per cent.',
   },
   'percentage-change': {
     synonyms: 'percent increase decrease difference growth relative change',
     headline: 'percentChange',
     formula: 'change = (to − from) / |from| · 100',
     explanation:
-      'A decrease is negative. Dividing by the size of the first value keeps the sign meaningful where that value is negative. From 0 to anything else, no percentage exists.',
+      'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',
     source: 'Definition of relative change.',
+    options: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
   },
   'retirement-calculator': {
     synonyms: 'pension savings 401k nest egg compound interest investment future value',
     headline: 'projectedSavings',
     formula: 'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r',
     explanation:
-      'S is what is saved now, C the contribution at the end of each month, r a twelfth of the yearly return and n the number of months. Inflation and tax are left out.',
+      'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. Inflation and tax are not included.',
     source: 'Future value of an ordinary annuity.',
+    hints: {
+      retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
+      annualReturn: 'Return per year; a twelfth of it is added every month.',
+    },
   },
   'loan-payoff-calculator': {
     synonyms:
@@ -31,15 +36,21 @@ export const moneyWords = {
     headline: 'scheduledPayment',
     formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
     explanation:
-      'P is the amount borrowed, r a twelfth of the yearly rate and n the number of months. Whatever is paid beyond the interest of a month makes the debt smaller, so an extra payment saves the interest of all months after it.',
+      'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. Whatever you pay beyond a month’s interest reduces the debt, so an extra payment saves interest in every later month.',
     source: 'Annuity formula.',
+    hints: {
+      annualRate: 'Interest rate per year; a twelfth of it is charged every month.',
+      years: 'Term in years. Leave it empty if you enter a monthly payment.',
+      monthlyPayment: 'Used instead of the term.',
+      extraPayment: 'Paid every month on top of the regular payment.',
+    },
   },
   'salary-calculator': {
     synonyms: 'wage hourly pay income annual monthly weekly yearly hour to salary',
     headline: 'annual',
     formula:
-      'weekly = rate × hours a week\nannual = weekly × weeks a year\nmonthly = annual / 12\ndaily = weekly / 5',
-    explanation: 'Before tax. A week has five working days.',
+      'weekly = hourly rate × hours per week\nannual = weekly × weeks per year\nmonthly = annual / 12\ndaily = weekly / 5',
+    explanation: 'All amounts are before tax. A week has five working days.',
     source: 'Arithmetic.',
   },
   'roi-calculator': {
@@ -48,22 +59,24 @@ export const moneyWords = {
     formula:
       'ROI = (value − cost) / cost · 100\nannualized = ((value / cost)^(1 / years) − 1) · 100',
     explanation:
-      'The annualized return is the steady growth a year that leads from the cost to the value, so investments of different length compare.',
+      'The annualized return is the steady yearly growth that turns the cost into the value. It lets you compare investments of different lengths.',
     source: 'Definition of ROI; compound annual growth rate.',
+    hints: { years: 'How long you hold the investment, for the annualized return.' },
   },
   'sales-tax-calculator': {
     synonyms: 'vat gst tax gross net price with tax reverse tax',
     headline: 'finalPrice',
     formula: 'final price = price before tax × (1 + rate / 100)',
     explanation:
-      'Where the price includes the tax already, it is divided instead of multiplied. Nothing is rounded to cents.',
+      'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
     source: 'Arithmetic.',
+    hints: { taxIncluded: 'The price already includes the tax.' },
   },
   'unit-price-calculator': {
     synonyms: 'price per unit compare grocery cost per kilo ounce cheaper',
     headline: 'unitPrice',
     formula: 'unit price = price / quantity',
-    explanation: 'The unit is a label: choose one for all products that you compare.',
+    explanation: 'The unit is only a label. Use the same one for all the products you compare.',
     source: 'Arithmetic.',
   },
   'fuel-cost-calculator': {
@@ -72,7 +85,15 @@ export const moneyWords = {
     formula:
       'mpg: fuel = distance / efficiency\nL/100km: fuel = distance × efficiency / 100\ncost = fuel × price',
     explanation:
-      'Units mix freely; through the API, units left out go with the first that is given. A mile is 1.609344 km and a US gallon 3.785411784 litres, both exactly.',
+      'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 litres.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
+    hints: {
+      distance: 'Length of the trip.',
+      distanceUnit: 'Unit of the distance.',
+      efficiency: 'How far the vehicle goes on a gallon, or how much fuel it uses for 100 km.',
+      efficiencyUnit: 'Miles per US gallon, or litres per 100 km.',
+      fuelPrice: 'Price of one gallon or litre of fuel, in any currency.',
+      priceUnit: 'The unit that the fuel price is for.',
+    },
   },
 } satisfies AnyWords;

@@ -4,49 +4,76 @@ export const textWords = {
   'word-counter': {
     synonyms: 'character count letters sentences paragraphs reading time essay text length',
     headline: 'words',
-    formula: 'reading time = words / words a minute',
+    formula: 'reading time = words / words per minute',
     explanation:
-      'A character is what a reader sees as one: an emoji or an accented letter counts once. Words in scripts without spaces are found by segmentation. Common abbreviations do not end a sentence.',
+      'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',
     source: 'Unicode Standard Annex #29.',
+    hints: {
+      text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+    },
   },
   'remove-duplicate-lines': {
     synonyms: 'dedupe unique lines distinct list clean repeated',
     headline: 'result',
-    formula: 'keep a line unless an equal one came before it',
+    formula: 'keep each line unless an equal line comes before it',
     explanation:
-      'The first of all equal lines stays as it was written, and the order is kept. Without case, lines compare by full case folding, so STRASSE and straße are equal.',
+      'The first of several equal lines stays as it was written, and the lines keep their order. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
     source: 'Unicode case folding.',
+    hints: {
+      text: 'At most 500,000 lines.',
+      caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
+      trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
+      keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
+    },
   },
   'trim-whitespace': {
     synonyms: 'spaces tabs clean text strip collapse blank normalize',
     headline: 'result',
     formula: 'white space = the characters with the Unicode property White_Space',
-    explanation:
-      'Line ends and no-break spaces belong to it. Normalize makes each run one space, trim clears both ends, remove leaves none.',
+    explanation: 'Line ends, tabs and no-break spaces are white space, too.',
     source: 'Unicode Character Database, PropList.',
+    options: { normalize: 'Single spaces', trim: 'Trim', remove: 'Remove all' },
+    hints: {
+      mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
+    },
   },
   'caesar-cipher': {
     synonyms: 'rot13 encrypt decrypt shift code secret letters cryptography',
     headline: 'result',
     formula: 'letter → (letter + shift) mod 26',
     explanation:
-      'All but the letters A to Z stays. With a shift of 13, encrypting twice gives the text back (ROT13). It hides a spoiler, never a secret.',
+      'Only the letters A to Z change. With a shift of 13, encrypting twice restores the text (ROT13). Use it to hide a spoiler, not a secret.',
     source: 'Suetonius, Divus Julius 56.',
+    options: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
+    hints: {
+      text: 'Only the letters A–Z and a–z change.',
+      direction: 'Encrypting moves letters forwards, decrypting moves them back.',
+    },
   },
   randomizer: {
     synonyms: 'shuffle list pick winner raffle draw random names lottery choose',
     headline: 'result',
-    formula: 'Fisher–Yates shuffle: swap each place with a random one not after it',
+    formula:
+      'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
     explanation:
-      'Every order is equally likely. The randomness is the cryptographic one of your device.',
+      'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
     source: 'Fisher and Yates (1938), Durstenfeld (1964).',
+    options: { shuffle: 'Shuffle', pick: 'Pick', newline: 'New line', comma: 'Comma' },
+    hints: {
+      mode: 'Puts the whole list in random order, or picks some of its items.',
+      unique: 'Drops repeated items first.',
+    },
   },
   'token-counter': {
     synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',
     headline: 'tokens',
     formula: 'share = tokens / context window · 100',
     explanation:
-      'An estimate for the tokenizer of the model, 4 to 6 % off on a page of text, more on a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
+      'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and more for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
     source: 'Fitted to the published tokenizers; context windows as of November 2026.',
+    hints: {
+      text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+      model: 'Name of a model, such as gpt-4o, in upper or lower case.',
+    },
   },
 } satisfies AnyWords;

@@ -1,22 +1,27 @@
-import type { ToolResult } from 'toolworker/core';
+import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { ToolName, Tools } from '../tools.ts';
 
-/** What the site says of a tool beyond its definition. */
-export interface Words<Result extends object = object> {
-  /** Other words by which people look for the tool. */
+/** What the site says about a tool beyond its definition. */
+export interface Words<Request extends object = object, Result extends object = object> {
+  /** Other words that people search for. */
   readonly synonyms: string;
-  /** The field of the result that answers the question. */
+  /** The field of the result to show first. */
   readonly headline: keyof Result & string;
-  /** Where that is a list of objects: their field that does. */
+  /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem?: string;
-  /** The formula or the rule, in one or more lines. */
+  /** The formula or rule, on one or more lines. */
   readonly formula: string;
-  /** What to know about it. */
   readonly explanation: string;
-  /** Where the formula comes from. */
+  /** The source of the formula. */
   readonly source: string;
+  /** Labels of options whose own name is not what people would say, such as `wake-at`. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Hints in the form, for fields whose description is written for developers. */
+  readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
 
-export type AllWords = { readonly [Name in ToolName]: Words<ToolResult<Name, Tools>> };
+export type AllWords = {
+  readonly [Name in ToolName]: Words<ToolRequest<Name, Tools>, ToolResult<Name, Tools>>;
+};
 
 export type AnyWords = Partial<AllWords>;

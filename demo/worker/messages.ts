@@ -1,8 +1,8 @@
-/** Asks a worker that waits to take the place of the one at work. */
+/** Tells a waiting worker to take over. */
 export const takeOver = 'site:take-over';
 
-/** Asks the worker for the version that it was built from. */
+/** Asks the worker for its version. */
 export const askVersion = 'site:version';
 
-/** The name of a cache whose being there tells the worker to refuse the network. */
+/** The worker refuses the network while a cache of this name exists. */
 export const networkSwitch = 'network-off';

@@ -11,11 +11,11 @@ addToolListener({ tools });
 
 precacheAndRoute(manifest, {
   cleanURLs: false,
-  // A folder's page, with and without the slash at its end.
+  // The page of a folder, with and without the final slash.
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 
-// What is not kept here comes from the network, unless the switch of the API page is off.
+// Everything else comes from the network, unless the API page switched it off.
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== self.location.origin) return;
   event.respondWith(fromNetwork(event.request));

@@ -26,7 +26,7 @@ const waitTool = defineTool({
   result: z.object({}),
   example: {},
   run: async (_, { signal }) => {
-    // Node collects a request that nothing but its own signal waits for.
+    // Node may garbage-collect a request that only its own signal refers to.
     await setTimeout(60_000, undefined, { signal }).catch(() => undefined);
     throw new ToolError('gone');
   },
@@ -74,7 +74,7 @@ const rpc = (method: string, params?: object, id: unknown = 1) => ({
   ...(params && { params }),
 });
 
-/** A request as clients without a handshake send it. */
+/** A request as sent by clients that skip the handshake. */
 function stateless(method: string, params: { readonly name?: string } & object = {}) {
   const name = params.name === undefined ? {} : { 'Mcp-Name': params.name };
   return {
@@ -98,7 +98,7 @@ describe('a client with a handshake', () => {
     ['2026-07-28', '2025-11-25'],
     ['1999-01-01', '2025-11-25'],
     [undefined, '2025-11-25'],
-  ])('of %s gets %s', async (protocolVersion, given) => {
+  ])('that asks for %s gets %s', async (protocolVersion, given) => {
     const { status, answer } = await send({ body: rpc('initialize', { protocolVersion }) });
     expect(status).toBe(200);
     expect(answer.result).toEqual({
@@ -148,7 +148,7 @@ describe('a client with a handshake', () => {
     }
   });
 
-  test('sends a list of messages, as 2025-03-26 allows', async () => {
+  test('may send a list of messages, as in 2025-03-26', async () => {
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
     const calls = [rpc('ping', undefined, 1), notification, rpc('nothing', undefined, 2), 5];
     const { status, answer } = await send({ body: calls });
@@ -166,16 +166,16 @@ describe('a client with a handshake', () => {
     ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
     ['a response', { jsonrpc: '2.0', id: 1, result: {} }],
     ['an error', { jsonrpc: '2.0', id: 1, error: { code: 1, message: 'no' } }],
-  ])('gets no answer to %s', async (_, body) => {
+  ])('gets no response to %s', async (_, body) => {
     expect(await send({ body })).toMatchObject({ status: 202, answer: null });
   });
 
-  test.each(['2025-06-18', '2025-11-25'])('names its version, %s', async (given) => {
+  test.each(['2025-06-18', '2025-11-25'])('names the version %s', async (given) => {
     const headers = { 'MCP-Protocol-Version': given };
     expect(await send({ body: rpc('ping'), headers })).toMatchObject({ status: 200 });
   });
 
-  test('of an unknown version is refused', async () => {
+  test('is refused with an unknown version', async () => {
     const headers = { 'MCP-Protocol-Version': '2025-12-31' };
     const { status, answer } = await send({ body: rpc('ping'), headers });
     expect(status).toBe(400);
@@ -223,7 +223,7 @@ describe('a client without a handshake', () => {
   });
 
   test.each(['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])(
-    'is refused without the header %s, or if it says something else',
+    'is refused if the header %s is missing or contradicts the body',
     async (name) => {
       const { body, headers } = stateless('tools/call', percentage);
       const others = Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
@@ -251,7 +251,7 @@ describe('a client without a handshake', () => {
     expect({ status, answer }).toEqual({ status: 400, answer: failure(-32_602) });
   });
 
-  test('of another version is told which are supported', async () => {
+  test('is told the supported versions if it names another', async () => {
     const meta = { ..._meta, [versionKey]: '2027-01-01' };
     const headers = { 'MCP-Protocol-Version': '2027-01-01', 'Mcp-Method': 'tools/list' };
     const { status, answer } = await send({ body: rpc('tools/list', { _meta: meta }), headers });
@@ -263,7 +263,7 @@ describe('a client without a handshake', () => {
   });
 
   test.each(['initialize', 'ping', 'subscriptions/listen', 'prompts/list'])(
-    'finds no method %s',
+    'does not know the method %s',
     async (method) => {
       expect(await send(stateless(method))).toMatchObject({
         status: 404,
@@ -272,13 +272,13 @@ describe('a client without a handshake', () => {
     },
   );
 
-  test('sends one message at a time', async () => {
+  test('may not send several messages at once', async () => {
     const { body, headers } = stateless('tools/list');
     expect(await send({ body: [body], headers })).toMatchObject({ status: 400 });
   });
 });
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   test.each([
     ['no JSON', '{', -32_700],
     ['too many parts', JSON.stringify(Array(300_000).fill({})), -32_700],
@@ -298,7 +298,7 @@ describe('a request that is none', () => {
     expect([undefined, 1]).toContain(answer.id);
   });
 
-  test('more than 10 MiB', async () => {
+  test('has more than 10 MiB', async () => {
     expect(await send({ body: JSON.stringify('x'.repeat(10 * 1024 * 1024)) })).toMatchObject({
       status: 413,
       answer: { error: { code: -32_600 } },
@@ -311,14 +311,14 @@ describe('a request that is none', () => {
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
 
-  test('a body that somebody else has read', async () => {
+  test('has a body that was read before', async () => {
     const request = new Request('http://localhost/mcp', { method: 'POST', body: '{}' });
     await request.text();
     expect((await handle(request)).status).toBe(500);
   });
 });
 
-describe('a page', () => {
+describe('a web page', () => {
   const body = rpc('ping');
 
   test.each([
@@ -349,7 +349,7 @@ describe('a page', () => {
     }
   });
 
-  test('of an origin that is allowed asks first', async () => {
+  test('of an allowed origin sends a preflight', async () => {
     const handler = createMcpHandler({ tools, origins: ['https://chat.example'] });
     const headers = { Origin: 'https://chat.example' };
     const { status, response } = await send({ method: 'OPTIONS', headers }, handler);
@@ -362,8 +362,8 @@ describe('a page', () => {
   });
 });
 
-describe('tools of a host', () => {
-  test('are served under its name', async () => {
+describe("a host's tools", () => {
+  test("are served under the host's name", async () => {
     const handler = createMcpHandler({ tools: [faultyTool], name: 'shop', version: '3.1' });
     const { answer } = await send({ body: rpc('initialize') }, handler);
     expect(answer.result.serverInfo).toEqual({ name: 'shop', version: '3.1' });
@@ -373,14 +373,14 @@ describe('tools of a host', () => {
     ]);
   });
 
-  test('that fail are a fault of the server, and leave their cause', async () => {
+  test('that fail are reported as a server error, and the cause is logged', async () => {
     const { status, answer } = await send({ body: rpc('tools/call', { name: 'faulty' }) });
     expect({ status, answer }).toEqual({ status: 200, answer: failure(-32_603, 'Internal error') });
     expect(console.error).toHaveBeenCalledWith(new RangeError('out of luck'));
     vi.mocked(console.error).mockClear();
   });
 
-  test('learn that the client has gone', async () => {
+  test('are told when the client disconnects', async () => {
     const leaving = new AbortController();
     const body = rpc('tools/call', { name: 'wait' });
     const answered = send({ body, signal: leaving.signal });
@@ -389,7 +389,7 @@ describe('tools of a host', () => {
     expect((await answered).answer.result).toMatchObject({ isError: true });
   });
 
-  test('are refused where a list is made of something else', () => {
+  test('are refused if the list contains anything else', () => {
     expect(() => createMcpHandler({ tools: [faultyTool, faultyTool] })).toThrow(TypeError);
   });
 });
@@ -402,7 +402,7 @@ test('toolworker/mcp has all tools', async () => {
   }
 });
 
-test('the list of all tools takes a model at most 6,000 tokens to read', async () => {
+test('the list of all tools costs a model at most 6,000 tokens', async () => {
   const { answer } = await send({ body: rpc('tools/list') }, createMcpHandlerOfAll());
   const tokens = answer.result.tools.map((tool: object) => countTokens(JSON.stringify(tool)));
   expect(countTokens(JSON.stringify(answer.result))).toBeLessThanOrEqual(6_000);

@@ -3,7 +3,7 @@ import { defineTool } from 'toolworker/core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-// What providers publish of the definitions that they take. The rules are repeated here on purpose.
+// What providers document about tool definitions, repeated here on purpose.
 
 interface Definition {
   readonly name: string;
@@ -12,14 +12,14 @@ interface Definition {
 }
 
 interface Rules {
-  /** Where the provider states them. */
+  /** The provider's documentation. */
   readonly page: string;
   readonly definitions: () => readonly Definition[];
   readonly name: RegExp;
-  /** All keywords that the provider names as supported; any, where it refuses none. */
+  /** All keywords that the provider supports; undefined if it refuses none. */
   readonly keywords?: readonly string[];
   readonly formats?: readonly string[];
-  /** Whether each object must be closed, and whether all its fields must be required. */
+  /** Whether objects must be closed, and whether all their fields must be required. */
   readonly isClosed?: true;
   readonly isComplete?: true;
   readonly mostMinItems?: number;
@@ -99,7 +99,8 @@ function rulesFor(of: typeof tools): Readonly<Record<string, Rules>> {
       definitions: () => toolDefinitions('anthropic', strict).map(anthropicTool),
     },
     'Google’s Gemini': {
-      // GenerationConfig says which keywords a JSON Schema may have, FunctionDeclaration names the name.
+      // GenerationConfig lists the supported JSON Schema keywords, FunctionDeclaration the rule for
+      // names.
       page: 'https://ai.google.dev/api/generate-content#generationconfig',
       name: /^[a-zA-Z_][\w.:-]{0,63}$/,
       keywords: [
@@ -126,7 +127,7 @@ function anthropicTool({ input_schema: schema, ...rest }: ToolDefinitions['anthr
   return { ...rest, schema };
 }
 
-/** All schemas in a schema, itself too. */
+/** Returns the schema and all schemas in it. */
 function schemasIn(schema: object): readonly object[] {
   const named = ['properties', '$defs'].flatMap((keyword) =>
     Object.values(Object(Reflect.get(schema, keyword))),
@@ -140,7 +141,7 @@ function schemasIn(schema: object): readonly object[] {
 
 const field = (schema: object, keyword: string): unknown => Reflect.get(schema, keyword);
 
-/** A tool of a host with what schemas of zod have. */
+/** A host's tool with everything that zod puts into schemas. */
 const orderTool = defineTool({
   slug: 'order',
   operation: 'place-order',
@@ -178,13 +179,13 @@ const sizesTool = defineTool({
 describe.each(Object.entries(rulesFor(tools)))('%s', (_, rules) => {
   const { page, name, keywords, formats, isClosed, isComplete, mostMinItems, mostTools } = rules;
 
-  test.each(rules.definitions())(`takes $name, by ${page}`, (definition) => {
+  test.each(rules.definitions())(`accepts $name, by ${page}`, (definition) => {
     expect(definition.name).toMatch(name);
     expect(definition.description).toMatch(/\S/);
     expect(field(definition.schema, 'type')).toBe('object');
     for (const schema of schemasIn(definition.schema)) {
       const used = Object.keys(schema);
-      // Keywords of Toolworker's own reach no provider, nor do long lists of examples.
+      // The package's own keywords and long lists of examples are left out.
       expect(used.filter((keyword) => keyword.startsWith('x-'))).toEqual([]);
       expect(Object(field(schema, 'examples')).length ?? 0).toBeLessThanOrEqual(5);
       if (keywords) expect(used.filter((keyword) => !keywords.includes(keyword))).toEqual([]);
@@ -200,7 +201,7 @@ describe.each(Object.entries(rulesFor(tools)))('%s', (_, rules) => {
   });
 
   if (mostTools) {
-    test(`takes ${mostTools} tools`, () => {
+    test(`accepts ${mostTools} tools`, () => {
       expect(tools.length).toBeLessThanOrEqual(mostTools);
     });
   }
@@ -209,7 +210,7 @@ describe.each(Object.entries(rulesFor(tools)))('%s', (_, rules) => {
 describe('strict mode', () => {
   const strict = { tools: [orderTool, sizesTool], strict: true };
 
-  test('of OpenAI has every field, null for those that are optional', () => {
+  test('for OpenAI requires every field, with null for optional ones', () => {
     const [order] = toolDefinitions('responses', strict);
     expect(order).toEqual({
       type: 'function',
@@ -251,7 +252,7 @@ describe('strict mode', () => {
     });
   });
 
-  test('of Anthropic leaves optional fields optional', () => {
+  test('for Anthropic leaves optional fields optional', () => {
     const [order] = toolDefinitions('anthropic', strict);
     expect(order).toMatchObject({ name: 'order', strict: true });
     expect(order?.input_schema).toMatchObject({
@@ -267,7 +268,7 @@ describe('strict mode', () => {
     expect(order?.input_schema.properties.lines).not.toHaveProperty('maxItems');
   });
 
-  test('is given up for a schema that it cannot express', () => {
+  test('is not used for a schema that it cannot express', () => {
     const { parameters } = toolDefinitions('responses', { tools: [sizesTool] })[0] ?? {};
     expect(toolDefinitions('responses', strict)[1]).toMatchObject({ strict: false, parameters });
     const [, chat] = toolDefinitions('chat-completions', strict);
@@ -281,7 +282,7 @@ describe('strict mode', () => {
   });
 
   // https://platform.claude.com/docs/en/build-with-claude/structured-outputs#schema-complexity-limits
-  test('of Anthropic takes the tools for money in one request', () => {
+  test('for Anthropic fits the money tools in one request', () => {
     const some = tools.filter(({ category }) => category === 'Percentages and money');
     const definitions = toolDefinitions('anthropic', { tools: some, strict: true });
     const optional = definitions.flatMap(({ input_schema: { properties, required } }) =>

@@ -8,7 +8,7 @@ const documents = await Promise.all(
   tools.map(async ({ slug }) => (await handle(new Request(`https://x.test/api/${slug}`))).json()),
 );
 
-/** What a document says to a language model: nothing that only a form or a validator can use. */
+/** The parts of a document that a language model can use; forms and validators use the others. */
 function forAgents(schema: unknown, name = ''): unknown {
   if (Array.isArray(schema)) return schema.map((one) => forAgents(one));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -50,18 +50,18 @@ describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[
       ['chat-completions', { type: 'function', function: { name: slug, description, parameters } }],
       ['responses', { type: 'function', name: slug, description, parameters, strict: false }],
       ['anthropic', { name: slug, description, input_schema: parameters }],
-    ] as const)('is spelled for %s', (protocol, definition) => {
+    ] as const)('has the format of %s', (protocol, definition) => {
       expect(toolDefinitions(protocol)[index]).toEqual(definition);
     });
 
-    test('a call by its definition succeeds, and fits its output schema', async () => {
+    test('answers a call by its definition, with a result that fits the output schema', async () => {
       const definition = toolDefinitions()[index];
       const ajv = new Ajv2020({ strictTypes: false, formats: { date: true } });
       const result = await runTool(definition?.name ?? '', example);
       expect(ajv.validate(definition?.outputSchema ?? false, result)).toBe(true);
     });
 
-    test('a call in strict mode succeeds, though OpenAI sends null for each optional field', async () => {
+    test('answers a call in strict mode, where OpenAI sends null for optional fields', async () => {
       const { parameters: strict } = toolDefinitions('responses', { strict: true })[index] ?? {};
       const nulls = Object.keys(strict?.properties ?? {}).map((key) => [key, null]);
       const call = { ...Object.fromEntries(nulls), ...example };
@@ -72,6 +72,6 @@ describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[
   },
 );
 
-test('there is one definition for each tool', () => {
+test('every tool has one definition', () => {
   expect(toolDefinitions().map(({ name }) => name)).toEqual(tools.map(({ slug }) => slug));
 });

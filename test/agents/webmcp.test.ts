@@ -11,7 +11,7 @@ interface ModelContextTool {
   readonly annotations?: { readonly readOnlyHint?: boolean };
 }
 
-/** The steps of `registerTool` in the draft of June 2026, as far as a page can see them. */
+/** The steps of `registerTool` that a page can observe, from the draft of June 2026. */
 class ModelContext {
   readonly offered = new Map<string, ModelContextTool>();
   readonly limit: number;
@@ -42,17 +42,17 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'modelContext');
 });
 
-test('without an agent nothing is offered', async () => {
+test('offers nothing without an agent', async () => {
   expect(await offerTools()).toBe(false);
 });
 
-test('outside a page nothing is offered', async () => {
+test('offers nothing outside a page', async () => {
   vi.stubGlobal('document', undefined);
   expect(await offerTools()).toBe(false);
 });
 
 describe('an agent', () => {
-  test('is offered every tool, as one that changes nothing', async () => {
+  test('is offered every tool as read-only', async () => {
     const { offered } = stubModelContext(new ModelContext());
     expect(await offerTools()).toBe(true);
     expect([...offered.values()]).toEqual(
@@ -74,7 +74,7 @@ describe('an agent', () => {
     expect(answer).toEqual({ ok: true, result: expect.any(Object) });
   });
 
-  test('reads what to change in a refused request', async () => {
+  test('is told what to change in a refused request', async () => {
     const { offered } = stubModelContext(new ModelContext());
     await offerTools();
     expect(await offered.get('percentage-of')?.execute({ x: '7' })).toEqual({
@@ -92,17 +92,17 @@ describe('an agent', () => {
   });
 });
 
-describe('a browser that refuses', () => {
+describe('a browser that refuses a tool', () => {
   test.each([
     ['no signal', {}],
     ['a signal of the page', { signal: new AbortController().signal }],
-  ])('one tool is left with none, given %s', async (_, options) => {
+  ])('ends up with no tool, given %s', async (_, options) => {
     const { offered } = stubModelContext(new ModelContext(5));
     await expect(offerTools(options)).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
   });
 
-  test('a name that is taken keeps the other tool', async () => {
+  test('a taken name keeps the other tool', async () => {
     const context = stubModelContext(new ModelContext());
     const other = {
       name: 'percentage-of',

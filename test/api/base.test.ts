@@ -2,7 +2,7 @@ import { apiPathPattern, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
 import { completeBase, keepClear } from '../../src/api/base.ts';
 
-// A navigation route tests its patterns against the path and the query of a URL.
+// A navigation route matches its patterns against path and query.
 test.each([
   [
     '/api/',
@@ -12,13 +12,13 @@ test.each([
   ['/app/api', ['/app/api', '/app/api/x'], ['/app/ap', '/app/ap/x']],
   ['/my.app/(v2)/', ['/my.app/(v2)/x', '/my.app/(v2)'], ['/myxapp/(v2)/x', '/my.app/v2/']],
   ['/', ['/', '/x', '/?x'], []],
-])('below %s', (base, matching, others) => {
+])('matches visits below %s', (base, matching, others) => {
   const pattern = apiPathPattern(base);
   for (const path of matching) expect(pattern.test(path), path).toBe(true);
   for (const path of others) expect(pattern.test(path), path).toBe(false);
 });
 
-test('is that of the default base', () => {
+test('has a pattern for the default base', () => {
   expect(apiPathPattern()).toEqual(apiPathPattern('/api/'));
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['https://example.com/api/', 'https://example.com/api/'],
   [fits, fits],
   [long, `${fits.slice(0, 39)}…`],
-])('the base %j is refused by every door', (base, shown) => {
+])('refuses the base %j everywhere', (base, shown) => {
   const error = new TypeError(`base: expected a path such as /api/, got "${shown}"`);
   expect(() => createHandler({ base })).toThrow(error);
   expect(() => apiPathPattern(base)).toThrow(error);
@@ -55,7 +55,7 @@ test.each([
   ['/', '/', '/'],
   ['/app/', '/app/index.html', '/app/index.html'],
   ['/api/', '/api/', '/api/'],
-  // The list of tools has the path without the slash, too.
+  // The list of tools is also served without the slash.
   ['/api/', '/api', '/api'],
 ])('the base %s does not keep clear of %s', (base, path, shown) => {
   expect(() => keepClear(base, path)).toThrow(

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const handle = createHandler();
 
-// The shell takes the line apart; what it would hand to curl is sent to the handler.
+// A shell parses the line; the handler gets what curl would send.
 const takeApart = `curl() { printf '%s\\0' "$@"; }`;
 
-test.each(tools)('the command line of $slug asks its example', async ({ slug, example }) => {
+test.each(tools)('the command line of $slug posts its example', async ({ slug, example }) => {
   const document = await handle(new Request(`https://example.com/api/${slug}`));
   const { curlExample } = await document.json();
   const { stdout } = spawnSync('sh', ['-c', `${takeApart}\n${curlExample}`], { encoding: 'utf8' });
@@ -20,13 +20,13 @@ test.each(tools)('the command line of $slug asks its example', async ({ slug, ex
   expect(await response.json()).toMatchObject({ ok: true });
 });
 
-/** Runs a line of JavaScript as the console of a page does. */
+/** Runs a line of JavaScript like a browser's console. */
 async function pasted(line: string): Promise<unknown> {
   const AsyncFunction = (async () => {}).constructor;
   return AsyncFunction(`return ${line}`)();
 }
 
-test.each(tools)('the line of JavaScript of $slug asks its example', async ({ slug, example }) => {
+test.each(tools)('the line of JavaScript of $slug posts its example', async ({ slug, example }) => {
   const document = await handle(new Request(`https://example.com/api/${slug}`));
   const { howToCall } = await document.json();
   const [line, answers] = howToCall.split('\n');

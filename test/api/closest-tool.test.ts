@@ -31,10 +31,10 @@ test.each([
   ['r', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('%j means %j', (name, slug) => {
+])('suggests for %j: %j', (name, slug) => {
   expect(closestTool(name, tools)).toBe(slug);
 });
 
-test('means nothing if there are no tools', () => {
+test('suggests nothing without tools', () => {
   expect(closestTool('roof-pitch', [])).toBeUndefined();
 });

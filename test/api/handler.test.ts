@@ -17,28 +17,28 @@ async function expectError(response: Response, status: number, error: string) {
 }
 
 describe('POST', () => {
-  test('answers the result in its envelope', async () => {
+  test('answers with the result in its envelope', async () => {
     const response = await post('{"x":7,"y":100}');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true, result: { result: 7 } });
   });
 
   test.each(['/api/percentage-of/', '/api/percentage-of?x=1', '/api/percentage-of/?#y'])(
-    'answers %s as well',
+    'also answers %s',
     async (path) => {
       expect((await post('{"x":7,"y":100}', path)).status).toBe(200);
     },
   );
 
-  test('does not insist on a content type', async () => {
+  test('does not require a content type', async () => {
     expect((await post(new Blob(['{"x":7,"y":100}'], { type: 'text/csv' }))).status).toBe(200);
   });
 
-  test.each(['', ' \n'])('takes the empty body %j for {}', async (body) => {
+  test.each(['', ' \n'])('reads the empty body %j as {}', async (body) => {
     await expectError(await post(body), 400, 'x: required, a number; y: required, a number');
   });
 
-  test('takes a byte order mark before the JSON', async () => {
+  test('accepts a byte order mark before the JSON', async () => {
     expect((await post('\uFEFF{"x":7,"y":100}')).status).toBe(200);
   });
 
@@ -65,7 +65,7 @@ describe('POST', () => {
     );
   });
 
-  test('reads deep nesting in a field that it ignores', async () => {
+  test('accepts deep nesting in an ignored field', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect((await post(`{"x":7,"y":100,"z":${deep}}`)).status).toBe(200);
   });
@@ -88,14 +88,14 @@ describe('POST', () => {
   });
 
   test.each(['[', '"', '\\', '\\"', '{":'])(
-    'counts nothing within a string of %j',
+    'does not count within a string of %j',
     async (part) => {
       const text = JSON.stringify(part.repeat(300_000));
       expect((await post(`{"x":7,"y":100,${text}:${text}}`)).status).toBe(200);
     },
   );
 
-  test('takes a body of 10 MiB and refuses a byte more', async () => {
+  test('accepts a body of 10 MiB and refuses one more byte', async () => {
     const json = '{"x":7,"y":100}';
     const full = json.padEnd(10 * 1024 * 1024);
     expect((await post(full)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('POST', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['GET', '/api/'],
     ['HEAD', '/api/percentage-of'],
@@ -129,7 +129,7 @@ describe('every answer', () => {
     ['OPTIONS', '/api/percentage-of'],
     ['PUT', '/api/percentage-of'],
     ['GET', '/api/nothing'],
-  ])('%s %s is JSON that any origin may read', async (method, path) => {
+  ])('to %s %s is JSON that any origin may read', async (method, path) => {
     const { headers } = await call(path, { method });
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -159,13 +159,13 @@ describe('methods', () => {
     },
   );
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'PURGE'])('%s on a tool is refused', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'PURGE'])('refuses %s on a tool', async (method) => {
     const response = await call('/api/percentage-of', { method });
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
     await expectError(response, 405, 'method: expected one of GET, HEAD, POST, OPTIONS');
   });
 
-  test.each(['/api/', '/api/openapi.json'])('POST on %s is refused', async (path) => {
+  test.each(['/api/', '/api/openapi.json'])('refuses POST on %s', async (path) => {
     const response = await call(path, { method: 'POST', body: '{}' });
     expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
     await expectError(response, 405, 'method: expected one of GET, HEAD, OPTIONS');
@@ -198,7 +198,7 @@ describe('unknown paths', () => {
     [35, `/api/${'x'.repeat(35)}`],
     [36, `/api/${'x'.repeat(34)}…`],
     [100_000, `/api/${'x'.repeat(34)}…`],
-  ])('a path of %d letters is cut to 40', async (length, shown) => {
+  ])('cuts a path of %d letters to 40', async (length, shown) => {
     const response = await call(`/api/${'x'.repeat(length)}`);
     await expectError(response, 404, `Nothing is served at ${shown}; ${list}`);
   });
@@ -220,7 +220,7 @@ describe('the index', () => {
   });
 });
 
-test('GET /api/openapi.json answers the document', async () => {
+test('GET /api/openapi.json returns the document', async () => {
   const response = await call('/api/openapi.json');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(openApiDocument({ tools, server: origin }));
@@ -229,7 +229,7 @@ test('GET /api/openapi.json answers the document', async () => {
 describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
   const rest = createHandler({ base });
 
-  test('holds the tools and appears in what they say of themselves', async () => {
+  test('has the tools, and appears in their documents', async () => {
     const document = await (await call('/app/rest/percentage-of', {}, rest)).json();
     expect(document).toMatchObject({
       endpoint: '/app/rest/percentage-of',
@@ -238,7 +238,7 @@ describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
     expect(document.curlExample).toContain("'https://example.com/app/rest/percentage-of'");
   });
 
-  test('leaves nothing at the usual one', async () => {
+  test('leaves nothing at the default base', async () => {
     const response = await call('/api/percentage-of', {}, rest);
     const hint = 'GET /app/rest/ lists the tools.';
     await expectError(response, 404, `Nothing is served at /api/percentage-of; ${hint}`);
@@ -249,7 +249,7 @@ describe('unmatched paths for the network', () => {
   const shared = createHandler({ unmatched: 'network' });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are fetched as they came', async () => {
+  test('are fetched unchanged', async () => {
     const answer = new Response('from the server');
     const fetchStub = vi.fn(async () => answer);
     vi.stubGlobal('fetch', fetchStub);
@@ -264,14 +264,14 @@ describe('unmatched paths for the network', () => {
   });
 });
 
-describe('what a server may hand over', () => {
-  test('a body that was read before is a 500 that says what to change', async () => {
+describe('a request from a server framework', () => {
+  test('with a body that was read before gets a 500 that says what to change', async () => {
     const request = new Request(`${origin}/api/percentage-of`, { method: 'POST', body: '{}' });
     await request.text();
     await expectError(await handle(request), 500, new SpentBodyError().message);
   });
 
-  test('a body that breaks off is refused', async () => {
+  test('with an interrupted body is refused', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
     const error = 'request body: expected all of it, as uncompressed text in UTF-8';
@@ -286,14 +286,14 @@ describe('what a server may hand over', () => {
         throw new TypeError('Invalid URL');
       },
     ],
-  ])('%s is refused', async (_, get) => {
+  ])('with %s is refused', async (_, get) => {
     const request = Object.defineProperty(new Request(`${origin}/api/`), 'url', { get });
     const error = 'Host: expected a host name such as example.com or localhost:3000';
     await expectError(await handle(request), 400, error);
   });
 });
 
-test('a fault of our own is a 500 with its cause on the console', async () => {
+test('that hits a bug gets a 500, and the cause is logged', async () => {
   const fault = new Error('a bug');
   vi.spyOn(percentageOfTool, 'run').mockRejectedValue(fault);
   await expectError(await post('{"x":1,"y":1}'), 500, 'Internal error');

@@ -19,7 +19,7 @@ const handle = createHandler();
 const get = async (path: string) => (await handle(new Request(origin + path))).json();
 const document = await get('/api/openapi.json');
 
-test('is a valid OpenAPI 3.1 document by its schema', async () => {
+test('is a valid OpenAPI 3.1 document', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
@@ -27,15 +27,15 @@ test('is a valid OpenAPI 3.1 document by its schema', async () => {
   expect(document.info.version).toBe('1.0.0');
 });
 
-/** What a linter says, which checks examples and references, too. */
+/** Runs a linter, which checks examples and references, too. */
 async function problemsOf(openApi: object): Promise<readonly unknown[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // The names of the families say enough, and a GET on a tool has nothing to refuse.
+      // Tags need no description, and a GET of a tool has no 4xx response.
       'tag-description': 'off',
       'operation-4xx-response': 'off',
-      // Only the host could say under which license it offers its API.
+      // Only the host knows the license of its API.
       'info-license': 'off',
     },
   });
@@ -44,11 +44,11 @@ async function problemsOf(openApi: object): Promise<readonly unknown[]> {
   return problems.map(({ message, location }) => [message, location[0]?.pointer]);
 }
 
-test('leaves nothing to say to a linter', async () => {
+test('passes the linter', async () => {
   expect(await problemsOf(document)).toEqual([]);
 });
 
-test('has both methods of every tool under the identifiers of its operation', () => {
+test('has both methods of every tool, with their operation ids', () => {
   expect(Object.keys(document.paths)).toEqual(tools.map(({ slug }) => `/api/${slug}`));
   for (const { slug, operation, category } of tools) {
     const { get, post } = document.paths[`/api/${slug}`];
@@ -57,14 +57,14 @@ test('has both methods of every tool under the identifiers of its operation', ()
   }
 });
 
-test.each(tools)('says of $slug what its schema document says', async ({ slug, example }) => {
+test.each(tools)('agrees with the schema document of $slug', async ({ slug, example }) => {
   const { parameters, response } = await get(`/api/${slug}`);
   const { requestBody, responses } = document.paths[`/api/${slug}`].post;
   expect(requestBody.content['application/json']).toEqual({ schema: parameters, example });
   expect(responses[200].content['application/json'].schema.properties.result).toEqual(response);
 });
 
-test.each(documentedTools)('says when $slug needs a body, and how it answers', (tool) => {
+test.each(documentedTools)('says when $slug needs a body, and which responses it has', (tool) => {
   const { get, post } = document.paths[`/api/${tool.slug}`];
   const isNeeded = Object.values(tool.request).some(({ required }) => required);
   expect(post.requestBody.required).toBe(isNeeded);
@@ -72,7 +72,7 @@ test.each(documentedTools)('says when $slug needs a body, and how it answers', (
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
 });
 
-test('a client generated from it has types that the real answers fit', async () => {
+test('generates a client whose types fit the responses', async () => {
   const types = await openapiTypeScript(document, { defaultNonNullable: false });
   const statements = await Promise.all(
     tools.map(async ({ slug, example }, index) => {
@@ -128,24 +128,24 @@ describe("a host's own list", () => {
   test.each([
     ['request', 'requestBody/content/application~1json/schema'],
     ['result', 'responses/200/content/application~1json/schema/properties/result'],
-  ])('references within a %s lead to its place in the document', (_, place) => {
+  ])('resolves references within a %s to the document', (_, place) => {
     const branch = `#/paths/~1api~1tree/post/${place}/$defs/Branch`;
     const references = [...JSON.stringify(own).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
-    // From the trunk, and from a branch to its branches.
+    // From the root, and from a subschema.
     expect(references.filter((to) => to === branch)).toHaveLength(2);
   });
 
-  test('is a valid document that leaves nothing to say to a linter', async () => {
+  test('is a valid document that passes the linter', async () => {
     const { errors } = await new Validator().validate(JSON.parse(JSON.stringify(own)));
     expect(errors).toBeUndefined();
     expect(await problemsOf(own)).toEqual([]);
   });
 
-  test('has its own categories as tags, each once', () => {
+  test('has each of its categories once as a tag', () => {
     expect(own.tags).toEqual([{ name: 'Building' }, { name: 'Shop' }, { name: 'Garden' }]);
   });
 
-  test('says nothing of this package', () => {
+  test('does not mention this package', () => {
     expect(own.info).toEqual({ title: 'Tools', version: '1.0.0' });
     expect(JSON.stringify(own)).not.toMatch(/toolworker|MIT|calculator/i);
   });

@@ -10,7 +10,7 @@ async function answerTo(path: string) {
   return (await handle(new Request(`https://host.test${path}`))).json();
 }
 
-test("the index lists a host's tools with their own categories", async () => {
+test("lists a host's tools in the index, with their own categories", async () => {
   const index = await answerTo('/api/');
   expect(index.tools).toMatchObject([
     { endpoint: '/api/roof-pitch', category: 'Building' },
@@ -19,19 +19,19 @@ test("the index lists a host's tools with their own categories", async () => {
   ]);
 });
 
-describe('a name that is none of them', () => {
+describe('an unknown name', () => {
   test.each([
     ['roof-ptich', 'roof-pitch'],
     ['RoofPitch', 'roof-pitch'],
     ['roof', 'roof-pitch'],
     ['orders', 'order'],
-  ])('%s: did you mean %s?', async (name, suggestion) => {
+  ])('gets a suggestion: %s → %s', async (name, suggestion) => {
     const { error } = await answerTo(`/api/${name}`);
     expect(error).toBe(`Nothing is served at /api/${name}; did you mean /api/${suggestion}?`);
     await expect(runTool(name, {}, { tools })).rejects.toThrow(`did you mean ${suggestion}?`);
   });
 
-  test('bmi-calculator, which is not among them, is not proposed', async () => {
+  test('never gets bmi-calculator, which is not in the list', async () => {
     const { error } = await answerTo('/api/bmi');
     expect(error).toBe('Nothing is served at /api/bmi; GET /api/ lists the tools.');
     const refused = 'tool: unknown name; expected one of roof-pitch, order, payment';
@@ -40,14 +40,14 @@ describe('a name that is none of them', () => {
 });
 
 test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthropic', 'gemini'])(
-  'definitions for %s hold the words and the schemas of a host',
+  "definitions for %s contain a host's texts and schemas",
   (protocol) => {
     const definitions = toolDefinitions(protocol, { tools });
     expect(definitions).toHaveLength(tools.length);
     const written = JSON.stringify(definitions[0]);
     const { description } = roofPitchTool;
     for (const part of [{ name: 'roof-pitch', description }, roofPitchTool.parameters()]) {
-      // Gemini takes no bound that is excluded.
+      // Gemini supports no exclusive bounds.
       const bound = protocol === 'gemini' ? ',"exclusiveMinimum":0' : '';
       expect(written).toContain(JSON.stringify(part).slice(1, -1).replaceAll(bound, ''));
     }

@@ -7,7 +7,7 @@ const tooManyParts = new ToolError(
   'request body: expected at most 200,000 fields, arrays and objects',
 );
 
-test.each(['', ' ', '\n\t'])('takes %j for a request without fields', (body) => {
+test.each(['', ' ', '\n\t'])('reads %j as a request without fields', (body) => {
   expect(parseJson(body)).toEqual({});
 });
 
@@ -25,16 +25,16 @@ describe.each([
   ['arrays', (count: number) => '['.repeat(count) + ']'.repeat(count)],
   ['objects', (count: number) => `[${'{},'.repeat(count - 2)}{}]`],
   ['fields', (count: number) => `{${'"a":0,'.repeat(count - 2)}"a":0}`],
-])('of %s', (_, write) => {
-  test('it reads 200,000', () => expect(() => parseJson(write(200_000))).not.toThrow());
+])('values: %s', (_, write) => {
+  test('accepts 200,000', () => expect(() => parseJson(write(200_000))).not.toThrow());
 
-  test('it refuses one more', () => {
+  test('refuses one more', () => {
     expect(() => parseJson(write(200_001))).toThrow(tooManyParts);
   });
 });
 
 test.each(['[', '{', ':', '"[[', '\\[', '\\"[[', '\\\\"['])(
-  'counts nothing of strings of %s, and all between them',
+  'counts nothing inside strings of %s, and everything between them',
   (part) => {
     const text = JSON.stringify(part.repeat(100_000));
     const list = (count: number) => `[${text},${text}${',[]'.repeat(count - 1)}]`;
@@ -43,6 +43,6 @@ test.each(['[', '{', ':', '"[[', '\\[', '\\"[[', '\\\\"['])(
   },
 );
 
-test('counts nothing of a string that does not end', () => {
+test('counts nothing inside an unterminated string', () => {
   expect(() => parseJson(`["${'['.repeat(200_001)}`)).toThrow(invalid);
 });

@@ -83,7 +83,7 @@ describe('placementOf', () => {
   });
 });
 
-test('a tool is reached below the origin and the base', () => {
+test('finds a tool below the origin and the base', () => {
   expect(addressOf(percentageOfTool, 'https://example.com', '/app/rest/')).toEqual({
     endpoint: '/app/rest/percentage-of',
     url: 'https://example.com/app/rest/percentage-of',

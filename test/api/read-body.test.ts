@@ -8,7 +8,7 @@ function post(body: BodyInit, headers: Readonly<Record<string, string>> = {}): R
   return new Request('https://example.com/api/percentage-of', init);
 }
 
-/** As in Firefox. */
+/** Stands in for Firefox, whose requests have no `body`. */
 function withoutStream(request: Request): Request {
   return Object.defineProperty(request, 'body', { value: undefined });
 }
@@ -18,29 +18,26 @@ describe.each([
   ['a body that says its length', (text: string) => post(text, { 'Content-Length': '10' })],
   ['a body that is no stream', (text: string) => withoutStream(post(text))],
 ])('%s', (_, requestOf) => {
-  test('is read at the limit', async () => {
+  test('reads a body at the limit', async () => {
     expect(await readBody(requestOf('0123456789'), 10)).toBe('0123456789');
   });
 
-  test('is refused beyond it', async () => {
+  test('refuses a longer body', async () => {
     expect(await readBody(requestOf('0123456789'), 9)).toBe(undefined);
   });
 });
 
 test.each([
   [[0x7b, 0xff, 0x7d]],
-  // A character that is cut off.
+  // A truncated UTF-8 character.
   [[0x7b, 0xe2, 0x82]],
-])(
-  'bytes that are not UTF-8 are refused, and nothing of them gets into the next body',
-  async (bytes) => {
-    const error = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
-    await expect(readBody(post(new Uint8Array(bytes)), 10)).rejects.toEqual(error);
-    expect(await readBody(post('{}'), 10)).toBe('{}');
-  },
-);
+])('refuses bytes that are not UTF-8, and keeps none of them for the next body', async (bytes) => {
+  const error = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
+  await expect(readBody(post(new Uint8Array(bytes)), 10)).rejects.toEqual(error);
+  expect(await readBody(post('{}'), 10)).toBe('{}');
+});
 
-test('bytes that are not UTF-8 are refused in a body that says its length, and U+FFFD itself is not', async () => {
+test('refuses bytes that are not UTF-8 despite a Content-Length, but accepts U+FFFD itself', async () => {
   const bytes = (...given: number[]) =>
     post(new Uint8Array(given), { 'Content-Length': String(given.length) });
   const error = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
@@ -50,14 +47,14 @@ test('bytes that are not UTF-8 are refused in a body that says its length, and U
   expect(await readBody(bytes(0x22, 0xef, 0xbf, 0xbd, 0x22), 100)).toBe('"\ufffd"');
 });
 
-test('a byte order mark is dropped, also where an adapter keeps it', async () => {
+test('drops a byte order mark, even if an adapter keeps it', async () => {
   expect(await readBody(post('\ufeff{}'), 10)).toBe('{}');
   const announced = post('\ufeff{}', { 'Content-Length': '5' });
   vi.spyOn(announced, 'text').mockResolvedValue('\ufeff{}');
   expect(await readBody(announced, 10)).toBe('{}');
 });
 
-test('a stream is read no further than beyond the limit', async () => {
+test('reads a stream only just beyond the limit', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -67,13 +64,13 @@ test('a stream is read no further than beyond the limit', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a body that says that it is too long is not read', async () => {
+test('does not read a body that announces too many bytes', async () => {
   const request = post('01234567890', { 'Content-Length': '11' });
   expect(await readBody(request, 10)).toBe(undefined);
   expect(request.bodyUsed).toBe(false);
 });
 
-test('what comes in pieces is joined, a character too', async () => {
+test('joins chunks, even within a character', async () => {
   const text = '{"price":"7 €"}';
   const bytes = new TextEncoder().encode(text);
   const pieces = [bytes.slice(0, 4), bytes.slice(4, 13), bytes.slice(13)];
@@ -101,17 +98,17 @@ describe('a body that was read before', () => {
     await expect(readBody(request, 10)).rejects.toEqual(spent);
   });
 
-  test('is refused if somebody is reading it', async () => {
+  test('is refused while it is being read', async () => {
     const request = post('{}');
     request.body?.getReader();
     await expect(readBody(request, 10)).rejects.toEqual(spent);
   });
 
-  test('is refused if the adapter has put an empty one in its place', async () => {
+  test('is refused if the adapter replaced it with an empty one', async () => {
     await expect(readBody(post('', { 'Content-Length': '2' }), 10)).rejects.toEqual(spent);
   });
 
-  test('is refused if the adapter only says so when it is read', async () => {
+  test('is refused if the adapter only reports it when it is read', async () => {
     const unusable = failingAfter([], new TypeError('Body is unusable'));
     await expect(readBody(post(unusable), 10)).rejects.toEqual(spent);
     const announced = post('{}', { 'Content-Length': '2' });
@@ -135,13 +132,13 @@ test.each([
   ['before its first byte', [], new Error('aborted')],
   ['after some', [new Uint8Array(3)], new Error('aborted')],
   ['after some, as fetch says it', [new Uint8Array(3)], new TypeError('terminated')],
-])('a body that breaks off %s is the fault of its sender', async (_, pieces, error) => {
+])('blames the sender for a body interrupted %s', async (_, pieces, error) => {
   await expect(readBody(post(failingAfter(pieces, error)), 10)).rejects.toEqual(
     new ToolError('request body: expected all of it, as uncompressed text in UTF-8'),
   );
 });
 
-test('a compressed body is refused', async () => {
+test('refuses a compressed body', async () => {
   const error = new ToolError('request body: expected all of it, as uncompressed text in UTF-8');
   await expect(readBody(post(gzipSync('{}')), 100)).rejects.toEqual(error);
 });

@@ -32,7 +32,7 @@ const address = {
   webUrl: 'https://example.com/tools/greeter',
 };
 
-test('describes a tool, and says in words how it is called', () => {
+test('describes a tool, and says how to call it', () => {
   expect(schemaDocument(greeter, address)).toEqual({
     ok: true,
     tool: 'Greeter',
@@ -59,7 +59,7 @@ test('describes a tool, and says in words how it is called', () => {
   });
 });
 
-test('writes a command line that a shell takes apart as it was meant', () => {
+test('contains a command line that a shell parses correctly', () => {
   expect(schemaDocument(greeter, address).curlExample).toBe(
     "curl -X POST 'https://example.com/api/greeter' -H 'Content-Type: application/json' " +
       `-d '{"name":"Rock '\\''n'\\'' Roll"}'`,

@@ -33,7 +33,7 @@ describe('a list of tools', () => {
     expect(() => toolDefinitions('mcp', { tools })).toThrow(new TypeError(message));
   });
 
-  test('takes a tool whose two names are one', () => {
+  test('accepts a tool with equal slug and operation', () => {
     expect(() =>
       createHandler({ tools: [named('a', 'a'), named('b-2_C', '__proto__')] }),
     ).not.toThrow();
@@ -48,7 +48,7 @@ describe('a list of tools', () => {
     ['a list with a module', [bmiModule]],
     ['a list with nothing at a place', [percentageOfTool, bmiCalculatorTool, undefined]],
     ['a definition that defineTool() has not seen', [{ ...bmiCalculatorTool, response: {} }]],
-  ])('is not %s', async (_, tools) => {
+  ])('refuses %s', async (_, tools) => {
     const options = { tools } as never;
     const error = new TypeError(`tools: ${noTool}`);
     expect(() => createHandler(options)).toThrow(error);
@@ -58,7 +58,7 @@ describe('a list of tools', () => {
   test.each([
     ['a list with a function', [percentageOf]],
     ['a list with nothing at a place', [undefined, percentageOfTool]],
-  ])('is not %s to those who look for a tool', async (_, tools) => {
+  ])('refuses %s in a lookup', async (_, tools) => {
     await expect(runTool('roof', {}, { tools } as never)).rejects.toThrow(
       new TypeError(`tools: ${noTool}`),
     );

@@ -7,11 +7,11 @@ import { bodyOf, expectReply, replyOf } from './expect-reply.ts';
 import type { Row } from './row.ts';
 import { typedRequests } from './table.ts';
 
-// The built package and the worker are asked the same in test/package and test/browser.
+// test/package and test/browser run the same rows in the built package and in a worker.
 
 const handle = createHandler();
 
-test('every tool has requests, and none of them twice', () => {
+test('every tool has requests, each of them once', () => {
   expect([...typedRequests.keys()]).toEqual(tools.map(({ slug }) => slug));
   for (const rows of typedRequests.values()) {
     expect(rows.length).toBeGreaterThanOrEqual(12);
@@ -19,7 +19,7 @@ test('every tool has requests, and none of them twice', () => {
   }
 });
 
-test('a shell can say many requests by an option a field', () => {
+test('many requests can be written as options', () => {
   const said = tools.filter((tool) => {
     const rows = typedRequests.get(tool.slug) ?? [];
     return rows.filter((row) => optionsOf(row, tool)).length >= 3;
@@ -47,7 +47,7 @@ describe.each(tools)('$slug', (tool) => {
   });
 });
 
-/** The request by an option a field, if these are read as the same request. */
+/** Returns the request as command-line options, unless these would be read as another request. */
 function optionsOf([request]: Row, { parameters }: Tool): readonly string[] | undefined {
   if (typeof request === 'string') return undefined;
   const options = Object.entries(request).map(([name, value]) => `--${name}=${value}`);

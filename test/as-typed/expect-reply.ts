@@ -6,12 +6,12 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** The text that the request is sent as. */
+/** Returns the request's body. */
 export function bodyOf([request]: Row): string {
   return typeof request === 'string' ? request : JSON.stringify(request);
 }
 
-/** Holds what a door replied to a row to its outcome. */
+/** Compares a reply with the outcome of its row. */
 export function expectReply(reply: Reply | undefined, [, outcome]: Row): void {
   if (typeof outcome === 'string') {
     expect(reply).toEqual({ status: 400, body: { ok: false, error: outcome } });
@@ -20,7 +20,7 @@ export function expectReply(reply: Reply | undefined, [, outcome]: Row): void {
   }
 }
 
-/** Calls a function with the request, and tells its result or its error as the API would. */
+/** Calls a function and returns its result or error in the API's envelope. */
 export async function replyOf(call: (request: never) => object, request: object): Promise<Reply> {
   try {
     return { status: 200, body: { ok: true, result: await call(request as never) } };

@@ -1,18 +1,18 @@
-/** A request, as JSON or as the text of a body; what comes of it; and where both come from. */
+/** A request (an object, or the text of a body), its outcome, and the source of both. */
 export type Row = readonly [request: object | string, outcome: object | string, source: string];
 
 /**
- * Requests by tool. The outcome is a string if the tool refuses with this message and status 400, or
- * else fields that the result has, some or all of them. It was decided before the code ran.
+ * Rows by tool. The outcome is the message of a refusal with status 400, or some or all fields of
+ * the result. It was decided before the code ran.
  */
 export type Table = Readonly<Record<string, readonly Row[]>>;
 
-/** A result that is no ratio of the request's numbers, as exactly as the tools promise them. */
+/** A result that the tools promise to within 1e-14. */
 export function near(value: number): object {
   return about(value, 1e-14 * Math.abs(value));
 }
 
-/** A value as it is published, rounded. */
+/** A published value, rounded. */
 export function about(value: number, tolerance: number): object {
   return {
     asymmetricMatch: (actual: unknown) =>
@@ -22,6 +22,6 @@ export function about(value: number, tolerance: number): object {
   };
 }
 
-/** What a field whose input is an HTML form often gets, as an input's value is a string. */
+/** The string that HTML forms often send for a number. */
 export const formInput =
   'atomicdata-dev/atomic-data-browser #21, numbers of a form sent as strings';

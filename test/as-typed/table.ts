@@ -6,7 +6,7 @@ import { money } from './money.ts';
 import type { Row, Table } from './row.ts';
 import { textTools } from './text-tools.ts';
 
-/** What people and their clients send to every tool, by slug. */
+/** Requests as people and their programs send them, by tool. */
 export const typedRequests: ReadonlyMap<string, readonly Row[]> = new Map(
   Object.entries<Table[string]>({
     ...health,

@@ -25,7 +25,7 @@ const byHand = 'test/bench/servers/mcp-by-hand.js';
 
 theme(
   'Agents',
-  'A client of the Model Context Protocol starts a server of all tools, opens the session, lists the tools and calls one. Times are from the start of the process; memory is what the process takes after the call. The server by hand does the least that a client can work with: it checks no message, and knows one version of the protocol.',
+  'A client of the Model Context Protocol starts a server with all tools, opens the session, lists the tools and calls one. Times start with the process; memory is what the process uses after the call. The server by hand does the minimum that a client can work with: it checks no messages and knows one version of the protocol.',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
     try {

@@ -50,7 +50,7 @@ async function msw(): Promise<string> {
   return (await workerCode.msw()) + (await built('pages/msw.ts'));
 }
 
-/** The parts of the worker, by the paths of their modules; the first that fits counts. */
+/** The parts of the worker, by module path; the first match counts. */
 const partNames = [
   ['fields: kinds, parsing, error texts, schemas', /src\/(fields|tool-error)/],
   ['tables of grapheme clusters', /src\/shared\/graphemes/],

@@ -21,7 +21,7 @@ const options = [
 ];
 
 export interface Tab {
-  /** Puts the tab in front and gives the value to which an expression of JavaScript resolves. */
+  /** Activates the tab and resolves an expression of JavaScript in it. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   /** Calls a function in the page; argument and result travel as JSON. */
   readonly call: <Argument, Result>(
@@ -34,14 +34,14 @@ export interface Tab {
 export interface Chromium {
   readonly version: string;
   readonly open: (url: string) => Promise<Tab>;
-  /** Stops every service worker, as the browser does after some idle time. */
+  /** Stops every service worker, as the browser does when they are idle. */
   readonly stopWorkers: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A Chromium with a profile of its own, driven over the bare DevTools protocol: the libraries that
- * drive browsers watch the network, which adds to the time of every request.
+ * A Chromium with its own profile, driven over the bare DevTools protocol: libraries that drive
+ * browsers watch the network, which slows down every request.
  */
 export async function openChromium(): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
@@ -117,7 +117,7 @@ interface Message {
   readonly sessionId?: string;
 }
 
-/** Sends commands, and waits for their replies and for events; a message ends with a zero. */
+/** Sends commands and waits for replies and events; messages end with a zero byte. */
 function connect(commands: Writable, messages: Readable) {
   const listeners = new Set<(message: Message) => void>();
   let received = '';

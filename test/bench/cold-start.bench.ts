@@ -26,7 +26,7 @@ const scripts = [
 
 theme(
   'Cold start',
-  'The browser stops the worker; then the page posts to `/api/bmi-calculator`. The worker of msw is missing, as it forgets its pages when it is stopped. Browsers keep what they have compiled of a worker, so the second table tells compiling from evaluating, in Node.',
+  'The browser stops the worker; then the page posts to `/api/bmi-calculator`. msw is missing because its worker forgets its pages when it is stopped. Browsers cache the compiled code of a worker, so the second table separates compiling from evaluating, in Node.',
   async (chromium) => [await firstAnswers(chromium), await evaluation()],
 );
 
@@ -73,7 +73,7 @@ async function evaluation(): Promise<Table> {
     });
     new Script('globalThis.self = globalThis').runInContext(context);
     const start = performance.now();
-    // The engine keeps what it has compiled of a text that it has seen.
+    // The engine caches the compiled code of a text it has seen.
     const script = new Script(`${code}\n// ${start}`);
     const compiled = performance.now();
     script.runInContext(context);

@@ -7,7 +7,7 @@ const rounds = 5;
 
 theme(
   'Functions',
-  'Calls of the functions in a page, beside the formula in doubles that most would write and a library that they would pick. These round at every step, and few of them check anything. A ratio above 1 says how many times longer ours takes.',
+  'Calls of the functions in a page, compared with the formula in doubles that most people would write and with a library that they would pick. These round at every step, and few of them validate anything. A ratio above 1 says how many times as long ours takes.',
   async (chromium) => {
     const { tab, stop } = await openPage(chromium, {
       '/page.js': await built('pages/functions.ts'),

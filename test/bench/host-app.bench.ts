@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   Array.from({ length: fileCount }, (_, index) => [`/${index}.json`, `{"index":${index}}`]),
 );
 
-// What browsers without static routes do with the worker.
+// As browsers without static routes use the worker.
 const withoutStaticRoutes = async () =>
   `delete InstallEvent.prototype.addRoutes;${await workerCode.toolworker()}`;
 
@@ -24,7 +24,7 @@ const subjects = [
 
 theme(
   'Cost to the host app',
-  `A page fetches ${fileCount} small files at once, none of which is the worker's; the time is that of one file, about which the browser asks the worker. Then somebody visits the page while the worker is stopped; the time is that until the first byte. Static routes, which Firefox lacks, spare a visit the start of the worker.`,
+  `A page fetches ${fileCount} small files at once, none of them the worker's; the time is per file and includes asking the worker. Then the page is visited while the worker is stopped; the time is until the first byte. With static routes, which Firefox lacks, a visit does not have to start the worker.`,
   async (chromium) =>
     withSubjects(chromium, subjects, async (tabs) => {
       const ofFiles = await interleave(tabs, rounds, (tab) => tab.call(fetchAll, fileCount));

@@ -8,7 +8,7 @@ const megabytes = 10;
 
 theme(
   'Large inputs',
-  `English text of ${megabytes} MB, about as much as a request may hold, through the functions in a page; then long lists and long numerals. A ratio above 1 says how many times longer ours takes.`,
+  `English text of ${megabytes} MB, about the most that a request may contain, through the functions in a page; then long lists and long numerals. A ratio above 1 says how many times as long ours takes.`,
   async (chromium) => {
     const code = await built('pages/large-inputs.ts');
     const { tab, stop } = await openPage(chromium, { '/page.js': code });

@@ -7,7 +7,7 @@ const count = 10_000;
 
 theme(
   'Many calls',
-  `A page fills a table of ${count.toLocaleString('en')} rows, each by a call of the BMI calculator. The batch is a worker written for this comparison, which takes all calls in one request.`,
+  `A page fills a table of ${count.toLocaleString('en')} rows, with a call of the BMI calculator for each. The batch is a worker written for this comparison; it takes all calls in one request.`,
   async (chromium) => {
     const files = { '/page.js': await built('pages/many-calls.ts') };
     const subjects = [

@@ -4,8 +4,8 @@ import { interleave, median, medianRatio, quantile } from './statistics.ts';
 import { mswSubject, serverSubject, withSubjects, workerCode, workerSubject } from './subjects.ts';
 import { formatCount, formatTime, theme } from './theme.ts';
 
-// A process can be some percent faster or slower than another one of the same code for as long as it
-// lives, so all are started several times.
+// Processes of the same code can differ by some percent for as long as they live, so all are
+// started several times.
 const sittings = 7;
 const roundsInTurn = 12;
 const roundsInFlight = 4;
@@ -25,7 +25,7 @@ const subjects = [
 
 theme(
   'Round trip',
-  `A page posts to \`/api/bmi-calculator\`: one call after the other, and with 32 in flight, in ${sittings} sittings, each with processes of its own. All but the first compute the answer; servers run on the same machine. Ratios are to the worker by hand. It trusts any body; ours reads it as a stream, so that one of more than 10 MiB is refused before it fills the memory.`,
+  `A page posts to \`/api/bmi-calculator\`: first one call after another, then with 32 in flight, in ${sittings} sittings with new processes each. All except the constants compute the answer; servers run on the same machine. Ratios are relative to the worker by hand. That worker accepts any body; ours reads it as a stream, so that it refuses more than 10 MiB before they fill the memory.`,
   async (chromium) => {
     const all: Awaited<ReturnType<typeof sit>>[] = [];
     for (let sitting = 0; sitting < sittings; sitting += 1) all.push(await sit(chromium));

@@ -39,7 +39,7 @@ const servers: readonly Server[] = [
 
 theme(
   'Servers',
-  'A program on the same machine, which needs a core for itself, posts to `/api/bmi-calculator` through 32 connections; each server is one process. All but the first compute the answer.',
+  'A program on the same machine, which needs a core of its own, posts to `/api/bmi-calculator` through 32 connections; each server is one process. All but the first compute the answer.',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
     const started = await Promise.all(servers.map(({ start }) => start(folder)));

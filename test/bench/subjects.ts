@@ -7,7 +7,7 @@ import { listen } from '../browser/site.ts';
 import { bundleFile } from '../package/bundle.ts';
 import type { Chromium, Tab } from './chromium.ts';
 
-/** One of those that answer the same requests in their own way, at an origin of its own. */
+/** A subject that answers the same requests in its own way, at its own origin. */
 export interface Subject {
   readonly name: string;
   readonly open: (chromium: Chromium) => Promise<Opened>;
@@ -18,7 +18,7 @@ interface Opened {
   readonly stop: () => Promise<unknown>;
 }
 
-// An isolated page has a clock of 5 µs, any other one of 100 µs.
+// A cross-origin isolated page has a clock of 5 µs, any other one of 100 µs.
 const page = {
   html: '<!doctype html><link rel="icon" href="data:,"><title>Benchmark</title>',
   headers: {
@@ -30,7 +30,7 @@ const page = {
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What a bundler makes of a file beside this one. */
+/** Bundles a file beside this one. */
 export function built(file: string): Promise<string> {
   return bundleFile(pathOf(file));
 }
@@ -43,7 +43,7 @@ const unused = async () => `self.unused = () => {
   ${await toolworker()}
 };`;
 
-/** The code of each worker; that of msw passes requests on to the page. */
+/** The code of each worker; msw's passes requests on to the page. */
 export const workerCode = {
   constant: () => built('workers/constant.js'),
   handWritten: () => built('workers/hand-written.js'),
@@ -73,7 +73,7 @@ function typeOf(path: string): string {
   return path.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
-/** A page under the control of a worker. */
+/** A page that a worker controls. */
 export function workerSubject(
   name: string,
   code: () => Promise<string>,
@@ -96,7 +96,7 @@ export function workerSubject(
   };
 }
 
-/** A worker that answers a constant, whose installation loads the code of all tools from a file. */
+/** A worker that answers with a constant, but loads the code of all tools during installation. */
 export function storingSubject(name: string): Subject {
   return {
     name,
@@ -131,7 +131,7 @@ export async function forkServer(file: string) {
   return { server, port };
 }
 
-/** A page of a server, which runs in a process of its own. */
+/** A page of a server that runs in a process of its own. */
 export function serverSubject(name: string, file: string): Subject {
   return {
     name,
@@ -147,7 +147,7 @@ export function serverSubject(name: string, file: string): Subject {
   };
 }
 
-/** Opens all subjects, measures, and closes them. */
+/** Opens all subjects, measures them, and closes them. */
 export async function withSubjects<Result>(
   chromium: Chromium,
   subjects: readonly Subject[],

@@ -12,20 +12,20 @@ const options = [
   '--disable-sync',
 ];
 
-// Chromium prints a line of its own for each status of 400 or more, and each worker file it refuses.
+// Chromium's own messages: for each status of 400 or more, and for each worker file it refuses.
 const ofChromium =
   /^(Failed to load resource|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
 
 export interface Browser {
   readonly context: BrowserContext;
-  /** What the pages and the workers have printed; a test that expects a message takes it out. */
+  /** What pages and workers printed. A test removes the messages it expects. */
   readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * A Chromium with a profile of its own, so that no worker is left from another test. Features are those
- * that it does not have on its own.
+ * A Chromium with its own profile, so that no worker is left from another test. `features` are
+ * switched on in addition to its defaults.
  */
 export async function openBrowser(...features: readonly string[]): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
@@ -33,14 +33,14 @@ export async function openBrowser(...features: readonly string[]): Promise<Brows
     executablePath: inject('chromium'),
     chromiumSandbox: false,
     args: [...options, ...features.map((feature) => `--enable-features=${feature}`)],
-    // Playwright would switch off what everyone's Chromium has.
+    // Playwright would switch off features that users have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const messages: string[] = [];
   const listen = (source: { text: () => string }) => {
     if (!ofChromium.test(source.text())) messages.push(source.text());
   };
-  // Playwright gives the workers' messages to the context as well.
+  // Playwright also reports workers' messages on the context.
   context.on('console', listen);
   context.on('weberror', (fault) => messages.push(String(fault.error())));
   return {
@@ -78,7 +78,7 @@ export async function fetchInPage(
   return { ...fetched, fromServiceWorker: (await seen).fromServiceWorker() };
 }
 
-/** Posts one body after the other in the page, and gives the status and the JSON of each answer. */
+/** Posts bodies one after another in the page, and returns the status and JSON of each response. */
 export async function postAll(page: Page, path: string, bodies: readonly string[]) {
   return page.evaluate(
     async ([url, requests]) => {
@@ -93,7 +93,7 @@ export async function postAll(page: Page, path: string, bodies: readonly string[
   );
 }
 
-/** Stops every service worker, as the browser does after some idle time. */
+/** Stops every service worker, as the browser does when they are idle. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -101,7 +101,7 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Reloads the page past its worker and the cache, as Shift and the reload button do. */
+/** Reloads past the worker and the cache, like Shift and the reload button. */
 export async function hardReload(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');

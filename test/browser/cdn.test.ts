@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-// The package lies on one origin, as on a content delivery network, and the page on another.
+// The package is served from one origin, like a content delivery network, and the page from
+// another.
 let network: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;
@@ -35,7 +36,7 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-test('a page imports the functions by URL, and one line makes the worker its own', async () => {
+test('a page imports functions by URL, and hosts the worker with one line', async () => {
   const page = await browser.context.newPage();
   await page.goto(site.origin);
   await page.getByText('25 controlled').waitFor();

@@ -36,13 +36,13 @@ const click = (name: string) =>
     button.click();
   }, name);
 
-test('the demo computes on its first visit', async () => {
+test('computes on the first visit', async () => {
   await page.goto(`${site.origin}/tools/percentage-of/#x=15&y=80`);
   await shows('.headline .value', '12');
-  await shows('.state', 'Answered by');
+  await shows('.state', 'Computed');
 });
 
-test('after the first visit, the demo needs no network', async () => {
+test('needs no network after the first visit', async () => {
   await page.waitFor(() => navigator.serviceWorker.controller);
   await site.stop();
   await page.goto(`${site.origin}/`);
@@ -50,9 +50,9 @@ test('after the first visit, the demo needs no network', async () => {
   await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
   await click('Try the example');
   await shows('.headline .value', '1,264.14');
-  await shows('.state', 'Answered by the worker');
+  await shows('figcaption', 'from the worker');
   await shows('.picture figcaption', '360 months');
-  // The chart is drawn a moment after its caption.
+  // The chart is drawn shortly after its caption.
   const charts = () => page.evaluate(() => document.querySelectorAll('.curves canvas').length);
   await expect.poll(charts).toBe(1);
   await page.goto(`${site.origin}/tools/roof-pitch/`);
@@ -60,7 +60,7 @@ test('after the first visit, the demo needs no network', async () => {
   await shows('.headline .value', '9');
   await shows('.picture figcaption', 'a rafter of 5');
   await page.goto(`${site.origin}/console/`);
-  await shows('dd', 'The worker, in control');
+  await shows('dd', 'The worker, which controls');
   await click('Send');
   await shows('.answer figcaption', 'Status 200 from the worker');
   await page.goto(`${site.origin}/nowhere`);

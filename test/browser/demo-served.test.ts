@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await browser.close();
   await stopServing();
-  // The server may go while Chromium asks for the icon.
+  // The server may stop while Chromium fetches the icon.
   const unexpected = browser.messages.filter((text) => !text.includes('icon from the Manifest'));
   expect(unexpected).toEqual([]);
 });
@@ -30,7 +30,7 @@ async function startServing(port: string): Promise<string> {
     const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
     if (url) return new URL(url).origin;
   }
-  throw new Error('The server has printed no URL.');
+  throw new Error('The server printed no URL.');
 }
 
 async function stopServing(): Promise<void> {
@@ -43,10 +43,10 @@ const registrations = () =>
 const cacheNames = () => page.evaluate(() => caches.keys());
 const isServed = () => page.evaluate(() => document.documentElement.dataset.api === 'server');
 
-test('the demo of toolworker serve asks the server, and leaves no worker on the port', async () => {
+test('uses the server of toolworker serve, and leaves no worker on the port', async () => {
   const origin = await startServing('0');
   await page.goto(`${origin}/tools/percentage-of/#x=15&y=80`);
-  await page.getByText('Answered by the server.').waitFor();
+  await page.getByText('Computed by the server.').waitFor();
   expect(await page.locator('.headline .value').textContent()).toBe('12');
   await page.goto(`${origin}/console/`);
   await page.getByText('The server that sent this page').waitFor();
@@ -57,10 +57,10 @@ test('the demo of toolworker serve asks the server, and leaves no worker on the 
   expect(await cacheNames()).toEqual([]);
 });
 
-test('a page of toolworker serve computes itself what its server does not have', async () => {
+test("computes the site's own tool in the page", async () => {
   const origin = await startServing('0');
   await page.goto(`${origin}/tools/roof-pitch/#rise=3&run=4`);
-  await page.getByText('Answered by this page.').waitFor();
+  await page.getByText('status 200, from this page').waitFor();
   expect(await page.locator('.headline .value').textContent()).toBe('9\u00a0in 12');
   await page.goto(`${origin}/console/`);
   await page.locator('summary', { hasText: '/api/roof-pitch' }).click();
@@ -70,7 +70,7 @@ test('a page of toolworker serve computes itself what its server does not have',
   await page.getByText('Status 200 from this page').waitFor();
 });
 
-test('toolworker serve removes the worker that the demo has left on its port', async () => {
+test('toolworker serve removes a worker that the demo left on its port', async () => {
   const site = await serve(['/', 'dist/demo']);
   await page.goto(`${site.origin}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -79,7 +79,7 @@ test('toolworker serve removes the worker that the demo has left on its port', a
   await site.stop();
 
   await startServing(new URL(site.origin).port);
-  // The old worker answers, and the browser looks for a new one.
+  // The old worker still answers while the browser checks for a new one.
   await page.goto(`${site.origin}/`);
   await expect.poll(() => isServed().catch(() => false), { timeout: 15_000 }).toBe(true);
   expect(await registrations()).toBe(0);
@@ -95,7 +95,7 @@ test('toolworker serve removes the worker that the demo has left on its port', a
   next.close();
 });
 
-test('toolworker serve leaves the worker of another app as it is', async () => {
+test("toolworker serve leaves another app's worker alone", async () => {
   const app = await listen((request, response) => {
     const isWorker = request.url === '/sw.js';
     response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');

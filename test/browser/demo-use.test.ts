@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Browser, hardReload, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-/** They are stopped after the last test, so that none gets the port of a former one. */
+/** Stopped after the last test, so that none reuses the port of another. */
 const sites: Awaited<ReturnType<typeof listen>>[] = [];
 let site: string;
 let browser: Browser;
-/** Whether the server has another version of the worker than at first. */
+/** Whether the server sends a new version of the worker. */
 let isNewVersion = false;
-/** What the server waits for before it sends the worker. */
+/** Delays the worker's file. */
 let beforeWorker = Promise.resolve();
 let page: Page;
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-/** The site at an origin that the browser has not visited yet. */
+/** Returns the site at an origin without a worker. */
 async function newOrigin(): Promise<string> {
   const fresh = await listen(answer);
   sites.push(fresh);
@@ -73,8 +73,8 @@ function headline(): Promise<string | null> {
   return page.locator('.headline .value').first().textContent();
 }
 
-describe('by keyboard alone', () => {
-  test('from the search to the tool of the site itself', async () => {
+describe('by keyboard only', () => {
+  test("goes from the search to the site's own tool", async () => {
     await visit('/');
     await press('Control+k');
     await page.keyboard.type('rafter');
@@ -82,7 +82,7 @@ describe('by keyboard alone', () => {
     await page.waitForURL('**/tools/roof-pitch/');
   });
 
-  test('from the search to a tool to its result on the clipboard', async () => {
+  test('goes from the search to a tool, and copies its result', async () => {
     await visit('/');
     await press('Control+k');
     await page.keyboard.type('percent increase');
@@ -97,7 +97,7 @@ describe('by keyboard alone', () => {
     expect(await copied()).toBe('25');
   });
 
-  test('from one tool to another through the search of any page', async () => {
+  test('goes from one tool to another through the search', async () => {
     await visit('/tools/dice-roller/');
     await press('/');
     await page.getByRole('dialog').waitFor();
@@ -109,7 +109,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test('a favourite is kept, and listed with what was used last', async () => {
+  test('keeps a favourite, and lists recently used tools', async () => {
     await visit('/tools/bmi-calculator/');
     await page.getByRole('button', { name: 'Favourite' }).focus();
     await press('Enter');
@@ -121,7 +121,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-test('an error stands beside its field once the field was filled in', async () => {
+test('shows an error beside its field once the field is filled in', async () => {
   await visit('/tools/bmr-calculator/');
   await page.locator('#age').fill('-3');
   await page.locator('#age-error', { hasText: 'greater than 0' }).waitFor();
@@ -131,7 +131,7 @@ test('an error stands beside its field once the field was filled in', async () =
   await page.locator('#weight-error', { hasText: 'required' }).waitFor();
 });
 
-test('a button can be pressed as soon as the page is there', async () => {
+test('has working buttons as soon as it is loaded', async () => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       document.querySelector<HTMLElement>('form button')?.click(),
@@ -141,13 +141,13 @@ test('a button can be pressed as soon as the page is there', async () => {
   await expect.poll(headline).toBe('12');
 });
 
-test('a link gives the inputs back, and never a secret', async () => {
+test('restores inputs from a link, except secrets', async () => {
   await visit('/tools/hmac-generator/');
   await page.locator('#message').fill('what do ya want for nothing?');
   await page.locator('#key').fill('Jefe');
   await page.getByRole('radio', { name: 'sha-512' }).check();
   await page.locator('.headline .value', { hasText: /^[\da-f]{128}$/ }).waitFor();
-  await page.getByRole('button', { name: 'a link to these inputs' }).click();
+  await page.getByRole('button', { name: 'link to this calculation' }).click();
   const link = await copied();
   expect(link).not.toContain('Jefe');
   expect(await page.locator('pre').allTextContents()).not.toContain('Jefe');
@@ -158,7 +158,7 @@ test('a link gives the inputs back, and never a secret', async () => {
   expect(await page.locator('#key').inputValue()).toBe('');
 });
 
-test('a chosen theme holds on the next page', async () => {
+test('keeps the theme on the next page', async () => {
   await visit('/');
   await page.getByLabel('Theme').selectOption('dark');
   await visit('/tools/dice-roller/');
@@ -168,28 +168,29 @@ test('a chosen theme holds on the next page', async () => {
   expect(await page.evaluate(scheme)).toBe('light dark');
 });
 
-test('a hard reload gets its answers, too', async () => {
+test('answers after a hard reload', async () => {
   await visit('/tools/percentage-of/');
   await hardReload(page);
   await page.getByRole('button', { name: 'Try the example' }).click();
   await expect.poll(headline).toBe('12');
 });
 
-describe('the page of the API', () => {
-  test('shows the state of the worker, and that it needs no network', async () => {
+describe('the API page', () => {
+  test('shows the state of the worker, which needs no network', async () => {
     await visit('/console/');
-    await page.getByText('The worker, in control').waitFor();
+    await page.getByText('The worker, which controls').waitFor();
     await page.getByText(/Ready: \d+ files/).waitFor();
     expect(await page.locator('dd').last().textContent()).toMatch(/^\d+\.\d+\.\d+$/);
     const proof = page.locator('.proof p');
-    await page.getByRole('button', { name: 'Try both' }).click();
-    await expect.poll(() => proof.textContent()).toMatch(/reached.*answers/);
-    await page.getByLabel('Cut this site off').check();
-    await page.getByRole('button', { name: 'Try both' }).click();
-    await expect.poll(() => proof.textContent()).toMatch(/refused.*answers/);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect.poll(() => proof.textContent()).toMatch(/can be reached.*answers/);
+    const networkSwitch = page.getByLabel('Block the network');
+    await networkSwitch.check();
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect.poll(() => proof.textContent()).toMatch(/cannot be reached.*answers/);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Cut this site off').isChecked()).toBe(true);
-    await page.getByLabel('Cut this site off').uncheck();
+    await expect.poll(() => networkSwitch.isChecked()).toBe(true);
+    await networkSwitch.uncheck();
   });
 
   test('sends any request, and describes every operation', async () => {
@@ -265,12 +266,12 @@ test('a text of 5 MB leaves the page free to answer', async () => {
     clearInterval(clock);
     return Math.max(...pauses);
   });
-  // The answer takes seconds; the page itself is never away for more than a part of one.
+  // The answer takes seconds, but the page must not freeze for long.
   expect(longestPause).toBeLessThan(1_500);
   await page.getByText('Too long for a link').waitFor();
 });
 
-test('a new version takes over when asked to, and what was typed stays', async () => {
+test('updates on request, and keeps the inputs', async () => {
   await visit('/tools/hmac-generator/');
   await page.locator('#message').fill('kept');
   await page.locator('#key').fill('kept as well');
@@ -283,7 +284,7 @@ test('a new version takes over when asked to, and what was typed stays', async (
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
       }),
   );
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await takeover;
   expect(await page.locator('#key').inputValue()).toBe('kept as well');
   await page.locator('#message').fill('changed');
@@ -293,20 +294,20 @@ test('a new version takes over when asked to, and what was typed stays', async (
 
 test.each([
   { slug: 'percentage-of', answer: '12' },
-  // The policy would report a validator that compiles code.
+  // The content security policy would report a validator that compiles code.
   { slug: 'roof-pitch', answer: '9\u00a0in 12' },
-])('a page of $slug without a worker computes by itself', async ({ slug, answer: expected }) => {
+])('computes $slug in the page without a worker', async ({ slug, answer: expected }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
   await page.goto(`${await newOrigin()}/tools/${slug}/`);
   await page.getByRole('button', { name: 'Try the example' }).click();
   await expect.poll(headline).toBe(expected);
-  await page.getByText('Answered by this page').waitFor();
+  await page.getByText('status 200, from this page').waitFor();
 });
 
 describe('a first visit', () => {
-  test('is answered at once by the page itself, and by the worker when it is ready', async () => {
+  test('is answered by the page at first, and by the worker once it is ready', async () => {
     let sendWorker = () => {};
     beforeWorker = new Promise((resolve) => {
       sendWorker = resolve;

@@ -40,7 +40,7 @@ async function visit(path: string): Promise<void> {
   await page.goto(`${site.origin}${path}`);
 }
 
-/** What axe-core finds in both themes on a phone and on a desk. */
+/** Returns axe-core's findings in both themes, on a phone and on a desktop. */
 async function violations(): Promise<readonly string[]> {
   const found = new Set<string>();
   await page.evaluate(axe);
@@ -57,7 +57,7 @@ async function violations(): Promise<readonly string[]> {
   return [...found];
 }
 
-/** The rules whose outcome depends on the theme or the width. */
+/** Rules whose outcome depends on the theme or the width. */
 const rulesOfSight = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 async function runAxe(rules: readonly string[]): Promise<readonly string[]> {
@@ -69,7 +69,7 @@ async function runAxe(rules: readonly string[]): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** How far the page can be scrolled sideways. */
+/** How far the page scrolls sideways. */
 function overflow(): number {
   return Math.max(0, document.documentElement.scrollWidth - innerWidth);
 }
@@ -83,7 +83,7 @@ function responseOf(): Promise<string | null> {
   return page.locator('figure', { hasText: 'Response: status' }).locator('code').textContent();
 }
 
-describe('after one visit to the home page, without network', () => {
+describe('offline, after one visit to the home page', () => {
   beforeAll(async () => {
     await site.stop();
     await browser.context.setOffline(true);
@@ -91,7 +91,7 @@ describe('after one visit to the home page, without network', () => {
 
   afterAll(() => browser.context.setOffline(false));
 
-  test.each(tools)('the page of $slug opens and shows the result of its example', async (tool) => {
+  test.each(tools)('opens $slug and shows the result of its example', async (tool) => {
     const { slug, example, name } = tool;
     await visit(`/tools/${slug}`);
     expect(await page.title()).toBe(`${name} · Toolworker`);
@@ -163,25 +163,31 @@ describe('after one visit to the home page, without network', () => {
   test.each([
     { rise: '-3', run: '4', field: 'rise', error: 'Expected a number greater than 0' },
     { rise: '3', run: '', field: 'run', error: 'Required, a number greater than 0' },
-    { rise: '1e308', run: '1', field: 'rise', error: 'Expected less for a run of 1, got 1e+308' },
-  ])('a roof of $rise and $run is refused in one line beside its field', async (roof) => {
+    {
+      rise: '1e308',
+      run: '1',
+      field: 'rise',
+      error: 'Expected a smaller number for a run of 1, got 1e+308',
+    },
+  ])('shows the error of a roof of $rise and $run beside its field', async (roof) => {
     const { rise, run, field, error } = roof;
     await visit(`/tools/roof-pitch/#rise=${rise}&run=${run}`);
     await page.getByRole('button', { name: 'Run' }).click();
     const line = page.locator(`#${field}-error`);
     await expect.poll(() => line.innerText()).toBe(error);
-    expect(await page.locator('.state').textContent()).toBe('The form says what to change.');
+    const state = await page.locator('.state').textContent();
+    expect(state).toBe('Check the fields that show an error.');
   });
 
   test.each([
     { path: '/', status: 200, heading: 'Everyday tools, exact and offline' },
     { path: '/console/', status: 200, heading: 'A JSON API without a server' },
     { path: '/tools/none', status: 404, heading: 'There is no page at this address' },
-  ])('$path opens, without a flaw', async ({ path, status, heading }) => {
+  ])('opens $path without accessibility problems', async ({ path, status, heading }) => {
     const response = await page.goto(`${site.origin}${path}`);
     expect(response?.status()).toBe(status);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    if (path === '/console/') await page.getByText('The worker, in control').waitFor();
+    if (path === '/console/') await page.getByText('The worker, which controls').waitFor();
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(overflow)).toBe(0);
   });

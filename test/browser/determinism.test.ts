@@ -13,10 +13,10 @@ const handle = createHandler();
 const seed = 20;
 const random = ['randomizer', 'random-number-generator', 'dice-roller'];
 
-/** What engines divide into words by dictionaries of their own. */
+/** Each engine splits these into words with its own dictionary. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** What engines of a later version of Unicode than Node's may know. */
+/** Engines may support a later version of Unicode than Node. */
 const unassigned = /\p{Cn}/u;
 
 let site: Site;
@@ -58,7 +58,7 @@ async function expectSame(slug: string, bodies: readonly string[]): Promise<void
   );
 }
 
-describe.each(registry)('$slug answers to the letter as in Node', (tool) => {
+describe.each(registry)('$slug has the same results as in Node', (tool) => {
   const { answers = [], refusals = [] } = casesBySlug.get(tool.slug) ?? {};
   const countsWords = ['word-counter', 'token-counter'].includes(tool.slug);
   const isAlike = (body: string) => !unassigned.test(body) && !(countsWords && unspaced.test(body));

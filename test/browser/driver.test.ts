@@ -20,7 +20,7 @@ afterEach(async () => {
   expect([...browser.messages, ...site.messages]).toEqual([]);
 });
 
-test('what is printed and what fails in a page is heard', async () => {
+test('hears what a page prints and what fails in it', async () => {
   await page.evaluate(() => {
     console.warn('printed');
     setTimeout(() => {
@@ -36,7 +36,7 @@ test('what is printed and what fails in a page is heard', async () => {
   await expect(page.evaluate(() => Promise.reject(new Error('told')))).rejects.toThrow('told');
 });
 
-test('a site without network drops what it is asked', async () => {
+test('drops requests while the network is off', async () => {
   site.setOffline(true);
   const ask = () => page.evaluate(() => fetch('/index.html').then(String, () => 'no network'));
   expect(await ask()).toBe('no network');
@@ -44,7 +44,7 @@ test('a site without network drops what it is asked', async () => {
   expect(await ask()).toBe('[object Response]');
 });
 
-test('the way forward leads back', async () => {
+test('goes forward and back', async () => {
   await page.goto(`${site.origin}/app/`);
   await page.back();
   expect(await page.evaluate(() => location.pathname)).toBe('/');

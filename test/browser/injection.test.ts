@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen } from './site.ts';
 
-/** What breaks out of some place or other in HTML, CSS and JSON; it would set `ran`. */
+/** Texts that break out of some context in HTML, CSS or JSON; they would set `ran`. */
 const attacks = [
   '"><img src=x onerror=ran=1>',
   "'><svg onload=ran=1>",
@@ -43,7 +43,7 @@ const attacks = [
   '%3Cscript%3Eran=1%3C/script%3E',
 ];
 
-/** Addresses that the tool takes, with what is dangerous in their parts. */
+/** Addresses that the tool accepts, with dangerous parts. */
 const addresses = [
   'https://example.com/?a=1&b=2&lt;=3&copy=4&amp;c',
   `https://example.com/"><script>ran=1</script>`,
@@ -70,7 +70,7 @@ interface Element {
   readonly text: string;
 }
 
-/** The elements that a request asks for. */
+/** The elements that a request should produce. */
 function intended({ title, description, url, image, siteName }: MetaTagsRequest): Element[] {
   const written = (text: string) => text.replaceAll('\0', '\ufffd');
   const meta = (key: string, name: string, content?: string) =>
@@ -116,7 +116,7 @@ const visits: string[] = [];
 
 beforeAll(async () => {
   site = await listen((request, response) => {
-    // Chromium asks each page for an icon.
+    // Chromium requests an icon for each page.
     if (request.url !== '/favicon.ico') visits.push(request.url ?? '');
     response.setHeader('content-type', 'text/html; charset=utf-8').end(shown);
   });
@@ -130,7 +130,7 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-/** Visits a page of this HTML; nothing but itself may be loaded by it. */
+/** Visits a page with this HTML, which must load nothing but itself. */
 async function show(html: string): Promise<void> {
   shown = html;
   visits.length = 0;
@@ -140,7 +140,7 @@ async function show(html: string): Promise<void> {
 
 declare const ran: unknown;
 
-/** The head of the page as it stands, and of the same HTML where nothing can run. */
+/** The head of the page, and of the same HTML in a page that cannot run scripts. */
 function readHeads(html: string) {
   const read = ({ head, body }: Document) => ({
     elements: Array.from(head.children, (element) => ({
@@ -179,7 +179,7 @@ describe('meta tags', () => {
 });
 
 describe('gradients', () => {
-  test.each([...attacks, ...addresses])('no colour is %s', (attack) => {
+  test.each([...attacks, ...addresses])('refuse %s as a color', (attack) => {
     for (const colors of [
       { from: attack, to: '#fff' },
       { from: '#000', to: `#fff${attack}` },
@@ -194,7 +194,7 @@ describe('gradients', () => {
     angles.map((angle) => ({ type, from: 'F00', to: '#00ff0080', angle })),
   );
 
-  test.each(gradients)('one declaration is $type at $angle', async (request) => {
+  test.each(gradients)('have one declaration for $type at $angle', async (request) => {
     const { css } = generateGradient(request);
     await show(
       `<!doctype html><style>p{background-image:${css}}</style><p style="background-image:${css}">`,

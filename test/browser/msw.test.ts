@@ -50,20 +50,20 @@ const textOf = (path: string, init: RequestInit = {}) =>
     [path, init] as const,
   );
 
-test('the worker of msw answers the API', async () => {
+test("answers the API in msw's worker", async () => {
   const body = await textOf('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
   expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
   expect(arrivals).toEqual([]);
 });
 
-test('other handlers of msw and the server of the app answer as before', async () => {
+test("leaves msw's other handlers and the app's server alone", async () => {
   expect(await textOf('/api/orders')).toBe('["from msw"]');
   const users = { method: 'PUT', body: '{}' };
   expect(await textOf('/api/users', users)).toBe('from the server');
   expect(arrivals).toEqual(['PUT /api/users']);
 });
 
-test('install() leaves it in control', async () => {
+test('keeps control after install()', async () => {
   expect(status).toBe('controlled');
   const workers = await page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

@@ -54,8 +54,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-// A page that a driver is attached to is not prerendered, so this Chromium has none.
-test('install() in a prerendered page waits until the page is shown', async () => {
+// Chromium does not prerender a page with a driver attached, so this one has none.
+test('install() waits until a prerendered page is shown', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const options = [
     '--headless',
@@ -75,7 +75,7 @@ test('install() in a prerendered page waits until the page is shown', async () =
   } finally {
     browser.kill();
     await once(browser, 'exit');
-    // Its processes end one after the other, and write until then.
+    // Chromium's processes end one after another and write until then.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
   expect(told).toEqual([JSON.stringify({ wasPrerendering: true, status: 'controlled' })]);

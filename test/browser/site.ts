@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 const root = new URL('../../', import.meta.url);
 
-/** A path of the site that ends with a slash, and the folder of the project that it shows. */
+/** A path that ends with a slash, and the project folder that it serves. */
 export type Mount = readonly [path: string, folder: string];
 
 /** Serves a file from the first mount that has it. */
@@ -29,12 +29,12 @@ export function staticHost(mounts: readonly Mount[]): RequestListener {
   };
 }
 
-/** A static host at an origin of its own. */
+/** Serves folders at a new origin. */
 export function serve(...mounts: readonly Mount[]) {
   return listen(staticHost(mounts));
 }
 
-/** A server at an origin of its own. */
+/** Starts a server at a new origin. */
 export async function listen(listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');

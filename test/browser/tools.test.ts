@@ -12,7 +12,7 @@ declare const toolworker: typeof import('toolworker');
 let browser: Browser;
 let page: Page;
 
-// One page, offline after its first visit: what answers here can only be the worker.
+// The page is offline after its first visit, so only the worker can answer.
 beforeAll(async () => {
   const site = await serve(['/', 'test/browser/site'], ['/', 'dist']);
   browser = await openBrowser();
@@ -46,14 +46,14 @@ describe.each(tools)('$slug', ({ slug, operation }) => {
     }
   });
 
-  test('refuses what it cannot answer', async () => {
+  test('refuses invalid requests', async () => {
     const refused = [...refusals];
     const bodies = refused.map(({ request }) => JSON.stringify(request));
     const errors = refused.map(({ error }) => ({ status: 400, body: { ok: false, error } }));
     expect(await postAll(page, path, bodies)).toEqual(errors);
   });
 
-  test('replies to requests as people type them', async () => {
+  test('answers requests as people type them', async () => {
     const rows = typedRequests.get(slug) ?? [];
     const replies = await postAll(page, path, rows.map(bodyOf));
     for (const [index, row] of rows.entries()) expectReply(replies[index], row);

@@ -7,7 +7,7 @@ import { build, createServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
-/** Two small apps, as users have them: outside this project, with the package from its tarball. */
+/** Two small apps outside this project that install the package from its tarball, like users do. */
 const folder = mkdtempSync(join(tmpdir(), 'toolworker-app-'));
 
 let browser: Browser;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });
-  // The client of Vite says when it connects.
+  // Vite's client prints when it connects.
   expect(browser.messages.filter((message) => !message.startsWith('[vite]'))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ describe('an app with all tools', () => {
       },
     ],
   ])('%s', (_, start) => {
-    test('the plugin puts the worker where the page finds it', async () => {
+    test('puts the worker where the page finds it', async () => {
       const server = await start();
       const page = await openApp(server);
       const percentage = post({ x: 7, y: 100 });
@@ -165,7 +165,7 @@ describe('an app with a tool of this package and one of its own', () => {
     expect(await answer(page, 'percentage-of', { x: 7, y: 100 })).toBe('left to the network');
   };
 
-  test('in development, the page comes back with the new tool when its file changes', async () => {
+  test('reloads the page with the new tool when its file changes during development', async () => {
     const { root } = app();
     const server = await createServer({ ...app(), server: address });
     await server.listen();
@@ -202,7 +202,7 @@ describe('an app with a tool of this package and one of its own', () => {
     await server.close();
   });
 
-  test('a build answers offline, and says which tool an older worker lacks', async () => {
+  test('answers offline, and names the tool that an older worker lacks', async () => {
     await build(app());
     const server = await preview({ ...app(), preview: address });
     const page = await openApp(server);

@@ -5,7 +5,7 @@ import { casesBySlug, expectResult } from '../tools/cases.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
-// What the agent of a browser gets of the tools, by Chromium's own implementation of WebMCP.
+// What a browser's agent gets of the tools, by Chromium's implementation of WebMCP.
 
 interface OfferedTool {
   readonly name: string;
@@ -13,7 +13,7 @@ interface OfferedTool {
   readonly annotations: { readonly readOnlyHint: boolean };
 }
 
-/** The part of the draft's `ModelContext` that stands for the agent. */
+/** The agent's part of the draft's `ModelContext`. */
 interface ModelContext {
   readonly getTools: () => Promise<readonly OfferedTool[]>;
   readonly executeTool: (tool: OfferedTool, input: object) => Promise<string>;
@@ -47,7 +47,7 @@ afterAll(async () => {
 // Chromium has it behind a flag, and not in every version.
 beforeEach(({ skip }) => skip(!hasAgent, 'This Chromium has no WebMCP.'));
 
-/** Has the agent call a tool with each request, and returns the answers. */
+/** Makes the agent call a tool with each request, and returns the responses. */
 function execute(slug: string, requests: readonly object[]) {
   return page.evaluate(
     async ([name, inputs]) => {
@@ -64,7 +64,7 @@ function execute(slug: string, requests: readonly object[]) {
   );
 }
 
-test('every tool is offered, as one that changes nothing', async () => {
+test('offers every tool as read-only', async () => {
   const offered = await page.evaluate(async () => {
     const found = (await document.modelContext?.getTools()) ?? [];
     return found.map(({ name, title, annotations: { readOnlyHint } }) => ({

@@ -24,12 +24,12 @@ describe.each([
     }
   });
 
-  test('takes a call without request where no field is required', async () => {
+  test('accepts a call without a request if no field is required', async () => {
     vi.stubGlobal('fetch', answer);
     expect((await api.call('cron-generator')).cron).toBe('* * * * *');
   });
 
-  test('says which tool is close to an unknown one', async () => {
+  test('suggests the closest tool for an unknown one', async () => {
     vi.stubGlobal('fetch', answer);
     await expect(api.call('bmi' as never, {} as never)).rejects.toThrow(ToolError);
     await expect(api.call('bmi' as never, {} as never)).rejects.toThrow(
@@ -67,7 +67,7 @@ test.each([
   ['a success without a result', Response.json({ ok: true })],
   ['a failure without an error', Response.json({ ok: false })],
   ['an error of something else', Response.json({ ok: 0, error: 'Not found' })],
-])('%s is no answer of the API', async (_, response) => {
+])('rejects %s, which is not a response of the API', async (_, response) => {
   vi.stubGlobal('fetch', async () => response);
   const call = createClient().call('percentage-of', { x: 7, y: 100 });
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
@@ -77,14 +77,14 @@ test.each([
   );
 });
 
-test('a transport carries the calls alone', async () => {
+test('a transport replaces fetch', async () => {
   const transport = vi.fn(async () => ({ result: 7 }));
   const call = createClient({ transport }).call('percentage-of', { x: 7, y: 100 });
   expect(await call).toEqual({ result: 7 });
   expect(transport).toHaveBeenCalledExactlyOnceWith('percentage-of', { x: 7, y: 100 });
 });
 
-test('a network that fails fails the call', async () => {
+test('a failing network rejects the call', async () => {
   const failure = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(failure));
   await expect(createClient().call('percentage-of', { x: 7, y: 100 })).rejects.toBe(failure);
@@ -94,11 +94,11 @@ test('requests and results have the types of their tools', () => {
   const { call } = createClient({ transport: runTool });
   const bmi = () => call('bmi-calculator', { unit: 'metric', height: 180, weight: 81 });
   expectTypeOf(bmi).returns.resolves.toHaveProperty('bmi').toBeNumber();
-  // @ts-expect-error no such tool
+  // @ts-expect-error there is no such tool
   () => call('bmi', {});
-  // @ts-expect-error a string is not a height
+  // @ts-expect-error a height is a number
   () => call('bmi-calculator', { unit: 'metric', height: '180', weight: 81 });
-  // @ts-expect-error no such unit
+  // @ts-expect-error there is no such unit
   () => call('bmi-calculator', { unit: 'us', height: 180, weight: 81 });
   // @ts-expect-error the request is required
   () => call('percentage-of');

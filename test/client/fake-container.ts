@@ -9,23 +9,23 @@ declare global {
   }
 }
 
-/** What a file of the site does when a page registers it. */
+/** How a worker file behaves when a page registers it. */
 export interface FakeScript {
-  /** The reply to a request for control; a worker that knows nothing of the API has none. */
+  /** The reply to a request for control; undefined for a worker that knows nothing of the API. */
   readonly reply?: ClaimReply;
   /** The path below which it answers. */
   readonly base?: string;
-  /** What its index is, an empty list of tools by default. */
+  /** Its index; an empty list of tools by default. */
   readonly index?: unknown;
-  /** Whether it takes open pages over when it becomes active. */
+  /** Whether it takes over open pages when it becomes active. */
   readonly claims?: boolean;
-  /** Whether only a registration as a module succeeds. */
+  /** Whether it can only be registered as a module. */
   readonly isModule?: boolean;
-  /** How far it gets; `activated` by default. */
+  /** The last state it reaches; `activated` by default. */
   readonly reaches?: ServiceWorkerState;
-  /** Whether the page hears of its control only after the reply. */
+  /** Whether the page is controlled only after the reply. */
   readonly isLate?: boolean;
-  /** Whether the page does not hear of its states, as it happens in WebKit. */
+  /** Whether the page misses its state changes, as happens in WebKit. */
   readonly isQuiet?: boolean;
 }
 
@@ -76,8 +76,8 @@ function createRegistration(scope: string) {
 }
 
 /**
- * A browser's service workers as a page sees them, on a site that has these files. It stands in for
- * `navigator.serviceWorker` and answers the page's `fetch`.
+ * A site's service workers as a page sees them. Replaces `navigator.serviceWorker` and answers the
+ * page's `fetch`.
  */
 export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   const registrations: FakeRegistration[] = [];
@@ -103,7 +103,7 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     container.dispatchEvent(new Event('controllerchange'));
   }
 
-  /** Has a worker run through its states, as far as its script lets it. */
+  /** Runs a worker through its states, as far as its script allows. */
   async function start(...worker: Parameters<typeof begin>): Promise<FakeRegistration> {
     const registration = begin(...worker);
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -62,7 +62,7 @@ describe('the registration', () => {
     [{ worker: '/sw.js' }, '/sw.js'],
     [{ worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
     [{ worker: new URL('/sw.js', origin), base: '/api/' }, '/sw.js'],
-  ])('%j registers %s', async (options, url) => {
+  ])('registers for %j: %s', async (options, url) => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const moved = { ...readyMade, base: new URL(options.base ?? '/api', origin).pathname };
     const base = moved.base.endsWith('/') ? moved.base : `${moved.base}/`;
@@ -71,14 +71,14 @@ describe('the registration', () => {
     expect(registered(site)).toEqual([url]);
   });
 
-  test('of a page in a folder is that of its folder', async () => {
+  test("has the scope of the page's folder", async () => {
     const script = { ...readyMade, base: '/app/api/' };
     const site = open('/app/', { '/app/toolworker.js': script });
     await expectControlled({ base: '/app/api/' });
     expect(registered(site)).toEqual(['/app/toolworker.js']);
   });
 
-  test('follows the base element of the page, as its fetch does', async () => {
+  test("follows the page's base element, like fetch", async () => {
     const script = { ...readyMade, base: '/app/api/' };
     const site = open('/', { '/app/toolworker.js': script });
     stubProperty(document, 'baseURI', `${origin}/app/`);
@@ -91,14 +91,14 @@ describe('the registration', () => {
     expect(registered(site)).toEqual(['/app/toolworker.js']);
   });
 
-  test('is made once', async () => {
+  test('happens once', async () => {
     const site = open('/');
     await expectControlled();
     await expectControlled();
     expect(registered(site)).toEqual(['/toolworker.js']);
   });
 
-  test('is made again if the parameters of the ready-made worker change', async () => {
+  test('is repeated if the parameters of the ready-made worker change', async () => {
     const site = open('/');
     await expectControlled();
     await expectControlled({ unmatched: 'error' });
@@ -110,7 +110,7 @@ describe('the registration', () => {
     ]);
   });
 
-  test("of an app's own worker stays as it is, with its query and scope", async () => {
+  test("keeps an app's own worker with its query and scope", async () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/app/');
     await site.start(`${origin}/sw.js?v=7`, own, `${origin}/app/`);
@@ -118,7 +118,7 @@ describe('the registration', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test("of an app's own worker may have a wider scope than its folder", async () => {
+  test("may give an app's own worker a wider scope than its folder", async () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/');
     await site.start(`${origin}/js/sw.js`, own, `${origin}/`);
@@ -126,14 +126,14 @@ describe('the registration', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('is not made for the same path of another origin', async () => {
+  test('is not reused for the same path at another origin', async () => {
     const site = open('/');
     await expectControlled();
     await expectControlled({ worker: 'https://cdn.test/toolworker.js' });
     expect(registered(site)).toEqual(['/toolworker.js']);
   });
 
-  test("of an app's own worker is that of a module if only a module starts", async () => {
+  test("uses a module for an app's own worker that needs it", async () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/', { '/dev-sw.js': { ...own, isModule: true } });
     await expectControlled({ worker: '/dev-sw.js?dev-sw' });
@@ -143,14 +143,14 @@ describe('the registration', () => {
     ]);
   });
 
-  test('of the ready-made worker is never that of a module', async () => {
+  test('never uses a module for the ready-made worker', async () => {
     const site = open('/', { '/toolworker.js': { ...readyMade, isModule: true } });
     expect(await install()).toMatchObject({ code: 'worker-unreachable' });
     expect(site.container.register).toHaveBeenCalledOnce();
   });
 });
 
-test('a worker that is not active yet is not asked for control', async () => {
+test('only asks a worker for control once it is active', async () => {
   const site = open('/');
   const slow: FakeScript = { ...readyMade, reaches: 'installing' };
   const { installing } = await site.start(`${origin}/toolworker.js`, slow);
@@ -162,7 +162,7 @@ test('a worker that is not active yet is not asked for control', async () => {
   expect(site.container.register).toHaveBeenCalledOnce();
 });
 
-test('the active worker serves although a newer one is still installing', async () => {
+test('uses the active worker while a newer one is installing', async () => {
   const site = open('/');
   await expectControlled();
   const [registration] = site.registrations;
@@ -175,7 +175,7 @@ test('the active worker serves although a newer one is still installing', async 
   await expectControlled();
 });
 
-test('regains control of a page that a hard reload has left without a worker', async () => {
+test('regains control of a page without a worker after a hard reload', async () => {
   const site = open('/');
   await expectControlled();
   site.setController(null);
@@ -204,7 +204,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('that is installing is left alone', async () => {
+  test('is left alone while it is installing', async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, { reaches: 'installed' });
     vi.useFakeTimers();
@@ -214,7 +214,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('of the same name in another folder is another one', async () => {
+  test('of the same name in another folder counts as another one', async () => {
     const site = open('/');
     await site.start(
       `${origin}/lib/toolworker.js`,
@@ -230,7 +230,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('of ours on a wider scope says which base it has', async () => {
+  test('of ours with a wider scope is reported with its base', async () => {
     const site = open('/app/');
     await site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
     const { status, message } = { message: '', ...(await install({ base: '/app/api/' })) };
@@ -238,7 +238,7 @@ describe('another worker', () => {
     expect(message).toContain("Call install({ base: '/tools/' }) here as well.");
   });
 
-  test('is fine if it answers the API', async () => {
+  test('is accepted if it answers the API', async () => {
     const site = open('/');
     await site.start(`${origin}/mockServiceWorker.js`, { ...app, base: '/api/' });
     const installation = await expectControlled();
@@ -252,7 +252,7 @@ describe('another worker', () => {
     ['takes the place of the ready-made one', readyMade, '/', ['/sw.js']],
     ['leaves one of ours on a wider scope alone', { ...readyMade, base: '/app/api/' }, '/app/', []],
     ['leaves one of that name alone which has other tasks', own, '/', []],
-  ])('that the page names %s', async (_, present, folder, expected) => {
+  ])('is accepted or not if the page names %s', async (_, present, folder, expected) => {
     const worker = { ...own, base: `${folder}api/` };
     const site = open(folder, { [`${folder}sw.js`]: worker });
     await site.start(`${origin}/toolworker.js`, present);
@@ -260,7 +260,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual(expected);
   });
 
-  test('is asked for control if the page has none, for two seconds', async () => {
+  test('is asked for control for two seconds if the page has none', async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, own);
     await expectControlled();
@@ -277,7 +277,7 @@ describe('another worker', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining(unknown));
   });
 
-  test('that the network alone answers below the base is not taken for the API', async () => {
+  test('is not mistaken for the API if only the network answers below the base', async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, app);
     site.network.set('/api/', Response.json({ ok: true, tools: [] }));
@@ -285,31 +285,31 @@ describe('another worker', () => {
   });
 });
 
-describe('where there are no service workers', () => {
-  test('in this browser', async () => {
+describe('without service workers', () => {
+  test('reports an old browser', async () => {
     expect('serviceWorker' in navigator).toBe(false);
     await expectUnsupported(withoutWorkers);
     await (await install()).uninstall();
   });
 
-  test('on plain http', async () => {
+  test('reports plain http', async () => {
     vi.stubGlobal('isSecureContext', false);
     await expectUnsupported('Service workers need https or localhost.');
   });
 
-  test('on a server', async () => {
+  test('reports a server', async () => {
     vi.stubGlobal('navigator', undefined);
     vi.stubGlobal('document', undefined);
     expect(await install()).toMatchObject({ status: 'unsupported' });
   });
 
-  test('at the address of a file', async () => {
+  test('reports a file address', async () => {
     open('/');
     window.happyDOM.setURL('file:///index.html');
     await expectUnsupported('A page at file: has no service workers; serve it by http.');
   });
 
-  test('in a frame that may not ask', async () => {
+  test('reports a frame that may not ask', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -318,20 +318,20 @@ describe('where there are no service workers', () => {
     await expectUnsupported(withoutWorkers);
   });
 
-  test('in a frame that may ask, and is refused', async () => {
+  test('reports a frame that asked and was refused', async () => {
     const { container } = open('/');
     container.getRegistration.mockRejectedValue(new DOMException('denied', 'SecurityError'));
     await expectUnsupported(withoutWorkers);
   });
 
-  test('because an extension blocks them', async () => {
+  test('reports an extension that blocks them', async () => {
     const { container } = open('/');
     container.register.mockImplementation(async () => Reflect.get({}, 'blocked'));
     await expectUnsupported('An extension or a setting blocks service workers here.');
   });
 
   test.each([{}, { getRegistration: async () => undefined }, { getRegistration: () => 1 }])(
-    'but the part %j of them',
+    'reports an extension that replaces them by %j',
     async (part) => {
       open('/');
       stubProperty(navigator, 'serviceWorker', part);
@@ -345,7 +345,7 @@ describe('where there are no service workers', () => {
     },
   );
 
-  test('that say which one there is', async () => {
+  test('names the missing part', async () => {
     const { container } = open('/');
     container.getRegistration.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
@@ -366,14 +366,14 @@ describe('in a frame without an address', () => {
     return site;
   };
 
-  test('the worker of the page around it serves', async () => {
+  test('uses the worker of the parent page', async () => {
     const site = openFrame();
     await site.start(`${origin}/toolworker.js`, readyMade);
     await expectControlled();
     expect(registered(site)).toEqual([]);
   });
 
-  test.each([undefined, { claims: true }])('the worker %j does not', async (script) => {
+  test.each([undefined, { claims: true }])('does not use the worker %j', async (script) => {
     const site = openFrame();
     if (script) await site.start(`${origin}/sw.js`, script);
     await expectUnsupported(
@@ -383,7 +383,7 @@ describe('in a frame without an address', () => {
   });
 });
 
-test('a prerendered page waits until it is shown', async () => {
+test('waits until a prerendered page is shown', async () => {
   const site = open('/');
   stubProperty(document, 'prerendering', true);
   const settled = vi.fn();
@@ -403,7 +403,7 @@ describe('the base', () => {
     ['/shop', '/shop/', '/shop/'],
     ['/shop', '/shop', '/shop/'],
     ['/shop/', '/shop/cart', '/shop/'],
-  ])('%j takes in the page %s and is refused', async (base, page, shown) => {
+  ])('refuses %j, which contains the page %s', async (base, page, shown) => {
     const site = open(page);
     const installation = await install({ base });
     expect(installation).toMatchObject({
@@ -419,7 +419,7 @@ describe('the base', () => {
     ['/api/?x', '/api/?x'],
     ['/api/#x', '/api/#x'],
     ['https://example.com/api/', 'https://example.com/api/'],
-  ])('%j is no path and is refused', async (base, shown) => {
+  ])('refuses %j, which is not a path', async (base, shown) => {
     open('/');
     expect(await install({ base })).toMatchObject({
       code: 'invalid-base',
@@ -427,7 +427,7 @@ describe('the base', () => {
     });
   });
 
-  test('may not contain the worker file', async () => {
+  test('refuses a base that contains the worker file', async () => {
     open('/');
     expect(await install({ base: '/lib/', worker: '/lib/sw.js' })).toMatchObject({
       code: 'invalid-base',
@@ -470,29 +470,26 @@ describe('a worker file', () => {
       'worker-broken',
       `${at} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
     ],
-  ] as const)(
-    'that cannot be registered is looked at: case %#',
-    async (response, code, message) => {
-      const site = open('/', {});
-      if (response) site.network.set('/toolworker.js', response);
-      expect(await install()).toMatchObject({ status: 'failed', code, message });
-      expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, {
-        cache: 'no-store',
-        redirect: 'manual',
-      });
-    },
-  );
+  ] as const)('reports why it cannot be registered: case %#', async (response, code, message) => {
+    const site = open('/', {});
+    if (response) site.network.set('/toolworker.js', response);
+    expect(await install()).toMatchObject({ status: 'failed', code, message });
+    expect(site.fetch).toHaveBeenCalledExactlyOnceWith(at, {
+      cache: 'no-store',
+      redirect: 'manual',
+    });
+  });
 
   test.each<[string, Partial<FakeScript>]>([
     ['is active but says nothing of it', { isQuiet: true }],
     ['is still activating', { reaches: 'activating', isQuiet: false, isLate: true }],
     ['takes control after its reply', { claims: false, isLate: true }],
-  ])('that %s serves', async (_, change) => {
+  ])('is used if it %s', async (_, change) => {
     open('/', { '/toolworker.js': { ...readyMade, ...change } });
     await expectControlled();
   });
 
-  test('of which the registration has none is broken', async () => {
+  test('is reported as broken if it never becomes registered', async () => {
     const { container } = open('/');
     container.register.mockImplementation(async () => ({
       scope: `${origin}/`,
@@ -504,7 +501,7 @@ describe('a worker file', () => {
     expect(await install()).toMatchObject({ code: 'worker-broken' });
   });
 
-  test('that fails to install is broken', async () => {
+  test('is reported as broken if it fails to install', async () => {
     open('/', { '/toolworker.js': { ...readyMade, reaches: 'redundant' } });
     expect(await install()).toMatchObject({
       code: 'worker-broken',
@@ -531,7 +528,7 @@ describe('a worker file', () => {
       10_000,
       `${at} keeps silent. Is it a worker of Toolworker's? Reload the page once.`,
     ],
-  ])('that %s is given up after its time', async (fault, code, milliseconds, message) => {
+  ])('is given up in time if it %s', async (fault, code, milliseconds, message) => {
     const { reply: _, ...silent } = readyMade;
     const site = open('/', {
       '/toolworker.js':
@@ -549,7 +546,7 @@ describe('a worker file', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code, message }));
   });
 
-  test("that does not serve is removed again, unless it was there before or is the app's own", async () => {
+  test("that does not serve is unregistered, unless it was there before or is the app's own", async () => {
     const wrong: FakeScript = { ...readyMade, index: {} };
     const site = open('/', { '/toolworker.js': wrong, '/sw.js': wrong });
     expect(await install()).toMatchObject({ code: 'not-answered' });
@@ -565,7 +562,7 @@ describe('a worker file', () => {
     expect(former.registrations).toHaveLength(1);
   });
 
-  test('that serves another base is told apart', async () => {
+  test('that serves another base is reported', async () => {
     open('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
     expect(await install()).toMatchObject({
       code: 'not-answered',
@@ -573,12 +570,12 @@ describe('a worker file', () => {
     });
   });
 
-  test.each([{}, null, 'tools', { ok: true }])('that answers %j is told apart', async (index) => {
+  test.each([{}, null, 'tools', { ok: true }])('that answers %j is reported', async (index) => {
     open('/', { '/toolworker.js': { ...readyMade, index } });
     expect(await install()).toMatchObject({ code: 'not-answered' });
   });
 
-  test('that never answers is told apart after ten seconds', async () => {
+  test('that never answers is reported after ten seconds', async () => {
     const site = open('/');
     site.fetch.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
@@ -587,7 +584,7 @@ describe('a worker file', () => {
     expect(await outcome).toMatchObject({ code: 'not-answered' });
   });
 
-  test('of another version is announced', async () => {
+  test('of another version is reported', async () => {
     open('/', {
       '/toolworker.js': { ...readyMade, reply: { version: '0.0.1', isReadyMade: true } },
     });
@@ -623,13 +620,13 @@ describe('a worker that lacks tools', () => {
     [['roof-pitch'], index(), [lacks('roof-pitch')]],
     [['pitch', 'roof', 'roof-pitch'], api, [lacks('pitch, roof')]],
     [['roof-pitch'], index('/v1/api/roof-pitch'), [lacks('roof-pitch')]],
-  ])('of %j, with the index %j, is announced by %j', async (tools, served, expected) => {
+  ])('is reported: %j with the index %j gives %j', async (tools, served, expected) => {
     open('/', { '/toolworker.js': { ...readyMade, index: served } });
     await expectControlled(tools ? { tools } : {});
     expectWarnings(expected);
   });
 
-  test('is announced at another base, with escaped characters', async () => {
+  test('is reported at another base, with escaped characters', async () => {
     const base = '/app/%C3%BC/';
     const served = index(`${base}bmi-calculator`);
     open('/app/', { '/app/toolworker.js': { ...readyMade, base, index: served } });
@@ -641,7 +638,7 @@ describe('a worker that lacks tools', () => {
     [{}, [lacks('roof-pitch')]],
     [{ tools: [] }, []],
   ])(
-    'is announced by the list of the plugin for Vite unless the page has its own, %j',
+    "is reported by the Vite plugin's list unless the page names its own, %j",
     async (options, expected) => {
       vi.stubGlobal('__TOOLWORKER_TOOLS__', ['roof-pitch']);
       open('/');
@@ -651,7 +648,7 @@ describe('a worker that lacks tools', () => {
   );
 });
 
-test('the index is asked past every cache and the network', async () => {
+test('bypasses every cache and the network for the index', async () => {
   const { fetch } = open('/');
   await expectControlled();
   const [[asked = '', init] = []] = fetch.mock.calls;
@@ -660,7 +657,7 @@ test('the index is asked past every cache and the network', async () => {
 });
 
 describe('when the worker changes', () => {
-  test('a new version is announced by an event', async () => {
+  test('dispatches an event for a new version', async () => {
     const site = open('/');
     const installation = await expectControlled();
     const updated = vi.fn();
@@ -672,7 +669,7 @@ describe('when the worker changes', () => {
     expect(updated).toHaveBeenCalledOnce();
   });
 
-  test('another base of the ready-made worker is none', async () => {
+  test('dispatches no event for another base of the ready-made worker', async () => {
     const site = open('/');
     const installation = await expectControlled();
     const updated = vi.fn();
@@ -688,7 +685,7 @@ describe('when the worker changes', () => {
       [[`toolworker: ${origin}/sw.js has taken this page over and does not answer the API.`]],
     ],
     [{ claims: true, base: '/api/' }, []],
-  ])('a worker %j of the app that takes the page over', async (script, warnings) => {
+  ])('handles a worker %j of the app that takes over the page', async (script, warnings) => {
     const site = open('/');
     const installation = await expectControlled();
     const updated = vi.fn();
@@ -702,7 +699,7 @@ describe('when the worker changes', () => {
 });
 
 describe('uninstall()', () => {
-  test('puts a worker that rests in place, then removes the registration', async () => {
+  test('activates a waiting worker, then unregisters it', async () => {
     const site = open('/');
     const installation = await expectControlled();
     await installation.uninstall();
@@ -711,7 +708,7 @@ describe('uninstall()', () => {
     expect(site.registrations).toEqual([]);
   });
 
-  test('removes nothing twice', async () => {
+  test('unregisters only once', async () => {
     const site = open('/');
     const installation = await expectControlled();
     await installation.uninstall();
@@ -720,7 +717,7 @@ describe('uninstall()', () => {
     expect(registered(site)).toHaveLength(2);
   });
 
-  test('is done if somebody else removes the registration meanwhile', async () => {
+  test('resolves if someone else unregisters it first', async () => {
     const site = open('/');
     const installation = await expectControlled();
     site.container.register.mockImplementation(async () => {
@@ -730,14 +727,14 @@ describe('uninstall()', () => {
     await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
   });
 
-  test('leaves the registration of a wider scope alone', async () => {
+  test('leaves a registration with a wider scope alone', async () => {
     const site = open('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
     const installation = await expectControlled({ base: '/app/api/' });
     const [own] = site.registrations;
     const wider = await site.start(`${origin}/sw.js`, {});
     own?.unregister.mockResolvedValue(true);
     site.container.register.mockImplementation(async () => {
-      // Meanwhile somebody else has removed it.
+      // Something else unregistered it in the meantime.
       site.registrations.shift();
       throw new TypeError('gone');
     });
@@ -754,7 +751,7 @@ describe('uninstall()', () => {
     expect(site.registrations).toHaveLength(1);
   });
 
-  test('without network removes the worker for later visits, and rejects', async () => {
+  test('removes the worker for later visits and rejects when offline', async () => {
     const site = open('/');
     const installation = await expectControlled();
     site.container.register.mockRejectedValue(new TypeError('offline'));
@@ -794,7 +791,7 @@ describe('debug', () => {
     ]);
   });
 
-  test('prints which worker of the app answers', async () => {
+  test("prints which of the app's workers answers", async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, { claims: true, base: '/api/' });
     await expectControlled({ debug: true });
@@ -807,7 +804,7 @@ describe('debug', () => {
   });
 });
 
-test('plain http on this machine is enough', async () => {
+test('accepts plain http on this machine', async () => {
   const site = open('/');
   window.happyDOM.setURL('http://localhost:5173/');
   await expectControlled();

@@ -46,7 +46,7 @@ test.each([
   expect(network).not.toHaveBeenCalled();
 });
 
-test('answers a request object, with what is given beside it', async () => {
+test('answers a request object combined with options', async () => {
   interceptFetch();
   const url = 'https://example.com/api/percentage-of';
   expect(await (await fetch(new Request(url, post))).json()).toEqual(seven);
@@ -60,12 +60,12 @@ test.each([
   ['the end of a path', '/shop/api/percentage-of'],
   ['what is no URL', 'https://'],
   ['a request object', new Request('https://example.com/shop/orders')],
-])('hands %s on as it came', async (_, input) => {
+])('passes %s on unchanged', async (_, input) => {
   interceptFetch();
   await expectNetwork(input, post);
 });
 
-test('answers an error for unknown paths if asked to', async () => {
+test('answers unknown paths with an error if asked to', async () => {
   interceptFetch({ unmatched: 'error' });
   expect((await fetch('/api/orders')).status).toBe(404);
 });
@@ -81,7 +81,7 @@ describe('the base', () => {
     [new URL('https://api.example/api'), 'https://api.example/api/percentage-of'],
     ['/shop/api/', 'https://example.com/shop/api/percentage-of'],
     ['/my tools/', 'https://example.com/my%20tools/percentage-of'],
-  ])('%s is where the tools are', async (base, url) => {
+  ])('serves the tools at %s', async (base, url) => {
     interceptFetch({ base });
     await expectSeven(url);
     await expectNetwork('/api/percentage-of');
@@ -94,7 +94,7 @@ describe('the base', () => {
     ['/api/../', '/'],
     ['https://example.com/', '/'],
     ['https://example.com/shop', '/shop/'],
-  ])('%s contains the page and is refused', (base, path) => {
+  ])('refuses %s, which contains the page', (base, path) => {
     const expected = 'expected a path such as /api/ that does not contain /shop/';
     expect(() => interceptFetch({ base })).toThrow(
       new TypeError(`base: ${expected}, got "${path}"`),
@@ -111,7 +111,7 @@ describe('the base', () => {
     ['/api?key=1', '/api?key=1'],
     ['https://api.example/api?key=1', '/api?key=1'],
     ['https://api.example/#tools', '/#tools'],
-  ])('"%s" is no path and no URL, and is refused', (base, path) => {
+  ])('refuses "%s", which is neither a path nor a URL', (base, path) => {
     expect(() => interceptFetch({ base })).toThrow(
       new TypeError(`base: expected a path such as /api/, got "${path}"`),
     );
@@ -124,7 +124,7 @@ describe('relative URLs', () => {
     ['a page that is served over http', 'http://shop.test:8080/', 'http://shop.test:8080'],
     ['localhost in a document without an address', 'about:blank', 'http://localhost'],
     ['localhost in a file', 'file:///home/app/http:/index.html', 'http://localhost'],
-  ])('belong to %s', async (_, baseURI, origin) => {
+  ])('resolve to %s', async (_, baseURI, origin) => {
     openPage(baseURI);
     interceptFetch();
     await expectSeven('/api/percentage-of');
@@ -133,14 +133,14 @@ describe('relative URLs', () => {
     await expectNetwork('/orders');
   });
 
-  test('follow the base of the document', async () => {
+  test("follow the document's base", async () => {
     interceptFetch({ base: 'https://api.example/api/' });
     await expectNetwork('/api/percentage-of');
     openPage('https://api.example/');
     await expectSeven('/api/percentage-of');
   });
 
-  test('belong to the location where there is no document, as in a worker', async () => {
+  test('follow the location without a document, as in a worker', async () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('location', new URL('https://example.org/worker.js'));
     interceptFetch();
@@ -148,7 +148,7 @@ describe('relative URLs', () => {
     await expectSeven('https://example.org/api/percentage-of');
   });
 
-  test('belong to localhost where there is neither, as in Node', async () => {
+  test('follow localhost without either, as in Node', async () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('location', undefined);
     interceptFetch();
@@ -160,7 +160,7 @@ describe('relative URLs', () => {
 test.each([
   ['/api/percentage-of', 'https://example.com/api/percentage-of'],
   ['/api/percentage-of?from=test#result', 'https://example.com/api/percentage-of?from=test'],
-])('the response to %s has the URL of the request', async (url, expected) => {
+])('sets the URL of the response to %s', async (url, expected) => {
   interceptFetch();
   expect((await fetch(url, post)).url).toBe(expected);
 });
@@ -168,13 +168,13 @@ test.each([
 describe('an aborted request', () => {
   const reason = new Error('left the page');
 
-  test('rejects before the start', async () => {
+  test('rejects before it starts', async () => {
     interceptFetch();
     const fetched = fetch('/api/', { signal: AbortSignal.abort(reason) });
     await expect(fetched).rejects.toBe(reason);
   });
 
-  test('rejects after the start', async () => {
+  test('rejects after it starts', async () => {
     interceptFetch();
     const controller = new AbortController();
     const fetched = fetch('/api/', { signal: controller.signal });
@@ -192,7 +192,7 @@ describe('an aborted request', () => {
     await expect(fetched).rejects.toBe(reason);
   });
 
-  test('is not aborted any more once it has been answered', async () => {
+  test('cannot be aborted after its response', async () => {
     interceptFetch();
     const controller = new AbortController();
     const response = await fetch('/api/percentage-of', { ...post, signal: controller.signal });
@@ -201,12 +201,12 @@ describe('an aborted request', () => {
   });
 });
 
-describe('where there is no fetch', () => {
+describe('without fetch', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', undefined);
   });
 
-  test('the API is answered, and all else rejects', async () => {
+  test('answers the API, and rejects other requests', async () => {
     const restore = interceptFetch();
     await expectSeven('/api/percentage-of');
     await expect(fetch('/orders')).rejects.toThrow(
@@ -217,7 +217,7 @@ describe('where there is no fetch', () => {
   });
 });
 
-test.each(['Request', 'Response'])('without %s it says what to do', (missing) => {
+test.each(['Request', 'Response'])('says what to do without %s', (missing) => {
   vi.stubGlobal(missing, undefined);
   expect(() => interceptFetch()).toThrow(
     new TypeError(
@@ -228,15 +228,15 @@ test.each(['Request', 'Response'])('without %s it says what to do', (missing) =>
   expect(fetch).toBe(network);
 });
 
-describe('the function that it returns', () => {
-  test('puts the former fetch back', () => {
+describe('the returned function', () => {
+  test('restores the original fetch', () => {
     const restore = interceptFetch();
     expect(fetch).not.toBe(network);
     restore();
     expect(fetch).toBe(network);
   });
 
-  test('leaves another wrapper in place, behind which nothing is answered any more', async () => {
+  test('leaves another wrapper in place, which then reaches the original', async () => {
     const restore = interceptFetch();
     const intercepting = fetch;
     const wrapper: typeof fetch = (input, init) => intercepting(input, init);

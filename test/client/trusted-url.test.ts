@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = new URL('https://app.test/toolworker.js?base=%2Fapp%2Fapi%2F');
 
-// Each test is a page of its own, where no policy has been made yet.
+// Each test simulates a new page, which has created no policy yet.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,11 +11,11 @@ async function trustedUrls(count: number): Promise<readonly unknown[]> {
   return Array.from({ length: count }, () => trustedUrl(script));
 }
 
-test('is the plain URL where there are no Trusted Types', async () => {
+test('is the plain URL without Trusted Types', async () => {
   expect(await trustedUrls(1)).toEqual([script.href]);
 });
 
-test('is made by one policy, however often it is needed', async () => {
+test('comes from one policy, however often it is needed', async () => {
   const createPolicy = vi.fn((_: string, { createScriptURL }) => ({
     createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }),
   }));
@@ -25,7 +25,7 @@ test('is made by one policy, however often it is needed', async () => {
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['toolworker']);
 });
 
-test('is the plain URL where the page allows no policy of this name', async () => {
+test('is the plain URL if the page does not allow the policy', async () => {
   const createPolicy = () => {
     throw new TypeError('Policy with name "toolworker" disallowed.');
   };

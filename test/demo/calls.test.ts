@@ -13,7 +13,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 
 const deterministic = tools.filter(({ slug }) => !slug.startsWith('random'));
 
-test.each(deterministic)('the code for $slug runs and gives the result', async ({ slug }) => {
+test.each(deterministic)('the code for $slug runs and returns the result', async ({ slug }) => {
   const page = await pageFor(slug);
   const fields = fieldsOf(page);
   const request = requestOf(fields, exampleInputs(fields));
@@ -46,7 +46,7 @@ function runClient(page: ToolPage, request: Call): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('neither a secret nor a whole book is shown', async () => {
+test('hides secrets and cuts long texts', async () => {
   const fields = fieldsOf(await pageFor('hmac-generator'));
   const shown = shownRequest(fields, { message: 'm'.repeat(10_000), key: 'hush' });
   expect(shown.key).toBe('<key>');

@@ -14,11 +14,11 @@ test.each([
   expect(search(catalogue, query)[0]?.slug).toBe(slug);
 });
 
-test('every tool is found first by its name', () => {
+test('finds every tool first by its name', () => {
   for (const { name, slug } of catalogue) expect(search(catalogue, name)[0]?.slug).toBe(slug);
 });
 
-test('nothing is lost for an empty query, and nothing found for nonsense', () => {
+test('lists all tools for an empty query, and none for nonsense', () => {
   expect(search(catalogue, ' ')).toEqual(catalogue);
   expect(search(catalogue, 'zzzz')).toEqual([]);
 });

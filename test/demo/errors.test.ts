@@ -5,7 +5,7 @@ import { post } from './page.ts';
 
 const names = ['unit', 'height', 'weight', 'feet', 'inches'];
 
-test('each error stands with its field', async () => {
+test('assigns each error to its field', async () => {
   const request = { unit: 'metric', height: -1, inches: '7' };
   const { error } = await post('bmi-calculator', request);
   expect(splitErrors(error, names, request)).toEqual({
@@ -18,7 +18,7 @@ test('each error stands with its field', async () => {
   });
 });
 
-test('an example in an error is no part of the next one', () => {
+test('keeps an example within its error', () => {
   const error = 'minute: required, a string such as "0"; hour: required, a string such as "0"';
   expect(splitErrors(error, ['minute', 'hour'], {}).ofFields).toEqual({
     minute: 'required, a string such as "0"',
@@ -30,11 +30,11 @@ test.each([
   'Internal error',
   'request body: expected fields such as x, y',
   'heigth: unknown field, did you mean height?',
-])('%s belongs to no field', (error) => {
+])('assigns %s to no field', (error) => {
   expect(splitErrors(error, names, {})).toEqual({ ofFields: {}, others: error });
 });
 
-test('what belongs to no field is kept apart from what does', () => {
+test('separates errors of fields from others', () => {
   const error =
     'unit: required, one of metric, imperial; body height: unknown field, did you mean height?; weight: required, a number';
   expect(splitErrors(error, names, {})).toEqual({
@@ -43,7 +43,7 @@ test('what belongs to no field is kept apart from what does', () => {
   });
 });
 
-test('faults in the words of another library are split, too', () => {
+test('splits errors of another library', () => {
   const error =
     'height: too small: expected number to be >0; weight: invalid input; request body: unrecognized key: "heigth"';
   expect(splitErrors(error, names, {})).toEqual({
@@ -52,7 +52,7 @@ test('faults in the words of another library are split, too', () => {
   });
 });
 
-test('a fault within a field stands with the field', () => {
+test('assigns an error within a field to that field', () => {
   const error = 'feet.0.inches: expected a number; unit: expected one of metric, imperial';
   expect(splitErrors(error, names, {})).toEqual({
     ofFields: {
@@ -63,13 +63,13 @@ test('a fault within a field stands with the field', () => {
   });
 });
 
-test('a field whose name begins another one’s takes no fault of it', () => {
+test('does not confuse a field with one whose name it begins', () => {
   expect(splitErrors('heights: expected a list', ['height', 'heights'], {}).ofFields).toEqual({
     heights: 'expected a list',
   });
 });
 
-describe('a text that an error quotes is no error of its own', () => {
+describe('does not split at a quoted text', () => {
   const errorOf = (from: string, to: string) =>
     `from: expected a colour, got "${from}"; to: expected a colour, got "${to}"; angle: required, a number`;
 
@@ -101,7 +101,7 @@ describe('a text that an error quotes is no error of its own', () => {
     const text = fc
       .array(fc.constantFrom(...parts), { maxLength: 8 })
       .map((chosen) => chosen.join(''))
-      // Here the text itself holds what comes after it.
+      // Such a text contains the beginning of the next error.
       .filter((chosen) => !/"; (?:to: expected|angle: required)/.test(chosen));
     fc.assert(
       fc.property(text, text, (from, to) => {
@@ -110,7 +110,7 @@ describe('a text that an error quotes is no error of its own', () => {
     );
   });
 
-  test('even if it holds what comes after it, no other field is blamed for it', () => {
+  test('blames no other field even if the text contains the rest of the line', () => {
     const from = 'red"; to: expected nothing';
     const { ofFields } = split(from, 'blue');
     expect(ofFields.to).toBeUndefined();

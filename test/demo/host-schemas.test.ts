@@ -18,7 +18,7 @@ const side = z
   })
   .meta({ id: 'Side' });
 
-/** A tool whose schemas say what those of the package never do. */
+/** A tool whose schemas use what the package's schemas do not. */
 const tool = defineTool({
   slug: 'shed',
   operation: 'plan-shed',
@@ -73,13 +73,15 @@ const tool = defineTool({
 
 const page = {
   ...tool,
-  // No page is typed for it.
+  // The types know no such page.
   slug: 'roof-pitch',
   parameters: plainSchema(tool.parameters()),
   response: plainSchema(tool.response()),
   example: { ...tool.example },
   headline: 'boards',
   headlineItem: undefined,
+  options: undefined,
+  hints: undefined,
   packageFunction: undefined,
 } satisfies ToolPage;
 
@@ -89,7 +91,7 @@ document.body.append(place);
 
 afterEach(() => render(null, place));
 
-test('every field of the form has a kind, a name and a sample', () => {
+test('gives every field of the form a kind, a title and a sample', () => {
   expect(fields.map(({ name, title, kind, sample }) => [name, title, kind, sample])).toEqual([
     ['doors', 'Doors', 'choice', '2'],
     ['roof', 'Roof', 'choice', 'gable'],
@@ -106,25 +108,25 @@ test('every field of the form has a kind, a name and a sample', () => {
   ]);
 });
 
-test('the example in the form is the example of the tool', () => {
+test("fills the form with the tool's example", () => {
   expect(requestOf(fields, exampleInputs(fields))).toEqual(tool.example);
 });
 
-test('the form begins with the first choices, and a link brings back another one', () => {
+test('begins with the first choices, and restores others from a link', () => {
   expect(initialInputs(fields)).toMatchObject({ doors: '1', floor: 'wood', painted: 'true' });
   const linked = fromHash(fields, '#doors=2&floor=steel');
   expect(linked).toMatchObject({ doors: '2', floor: 'wood' });
   expect(requestOf(fields, linked)).toMatchObject({ doors: 2, floor: 'wood' });
 });
 
-test('what is no JSON is sent as it was typed', () => {
+test('sends invalid JSON as typed', () => {
   expect(requestOf(fields, { windows: '[0.5, 1]', site: '{slope' })).toEqual({
     windows: [0.5, 1],
     site: '{slope',
   });
 });
 
-test('a choice of numbers is one of buttons', () => {
+test('shows a choice of numbers as buttons', () => {
   const [doors] = fields;
   if (!doors) throw new Error('The field is missing.');
   const typed: string[] = [];
@@ -136,7 +138,7 @@ test('a choice of numbers is one of buttons', () => {
   expect(typed).toEqual(['2']);
 });
 
-test('the table of fields says their types, and those of what is nested', () => {
+test('lists types in the table, including those of nested fields', () => {
   render(h(FieldTable, { schema: page.parameters, label: 'Fields' }), place);
   const rows = [...place.querySelectorAll('tbody tr')].map((row) => [
     row.querySelector('th')?.textContent,
@@ -173,7 +175,7 @@ describe('the result', () => {
     );
   };
 
-  test('has a figure for each value, and JSON for those that no schema describes', async () => {
+  test('has a figure for each value, and JSON for values without a schema', async () => {
     expect(await shown()).toEqual([
       ['{"oak":12}'],
       ['0.5'],
@@ -185,7 +187,7 @@ describe('the result', () => {
   });
 });
 
-test('a request of alternatives has a form with the fields of all of them', () => {
+test('shows the fields of all alternatives of a request', () => {
   const { parameters } = defineTool({
     slug: 'area',
     operation: 'calculate-area',

@@ -11,7 +11,7 @@ import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';
 
 describe.each(tools)('$slug', ({ slug, example }) => {
-  test('its example in the form is a request with the result of the example', async () => {
+  test("the form sends a request with the example's result", async () => {
     const fields = await fieldsFor(slug);
     const request = requestOf(fields, exampleInputs(fields));
     const answer = await post(slug, request);
@@ -27,7 +27,7 @@ describe.each(tools)('$slug', ({ slug, example }) => {
     expect(await post(slug, requestOf(fields, initial))).toMatchObject({ ok: true });
   });
 
-  test('its inputs come back from a link, but for secrets', async () => {
+  test('a link restores all inputs except secrets', async () => {
     const fields = await fieldsFor(slug);
     const inputs = exampleInputs(fields);
     const hash = hashOf(fields, inputs) ?? '';
@@ -42,7 +42,7 @@ function isRandom(slug: string): boolean {
   return slug === 'randomizer' || slug === 'random-number-generator';
 }
 
-test('the form begins with the defaults, and with the first of choices without one', async () => {
+test('the form begins with defaults, and with the first option of other choices', async () => {
   expect(initialInputs(await fieldsFor('salary-calculator'))).toEqual({
     hourlyRate: '',
     hoursPerWeek: '40',
@@ -54,7 +54,7 @@ test('the form begins with the defaults, and with the first of choices without o
   });
 });
 
-test('defaults and empty fields are not in the request, an empty text is', async () => {
+test('omits defaults and empty fields, but not an empty text', async () => {
   const salary = await fieldsFor('salary-calculator');
   expect(requestOf(salary, { hourlyRate: '25', hoursPerWeek: '40', weeksPerYear: '' })).toEqual({
     hourlyRate: 25,
@@ -63,7 +63,7 @@ test('defaults and empty fields are not in the request, an empty text is', async
   expect(requestOf(words, initialInputs(words))).toEqual({ text: '' });
 });
 
-test('units are in the request together, as they show in the form', async () => {
+test('sends units together, as shown in the form', async () => {
   const fuel = await fieldsFor('fuel-cost-calculator');
   const trip = { ...initialInputs(fuel), distance: '100', efficiency: '8', fuelPrice: '1.5' };
   const numbers = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
@@ -76,14 +76,14 @@ test('units are in the request together, as they show in the form', async () => 
   });
 });
 
-test('the key of an HMAC is in no link, neither written nor read', async () => {
+test('neither writes nor reads the key of an HMAC in a link', async () => {
   const fields = await fieldsFor('hmac-generator');
   const hash = hashOf(fields, { ...initialInputs(fields), message: 'm', key: 'hush' });
   expect(hash).toBe('message=m');
   expect(fromHash(fields, '#message=m&key=hush')).toMatchObject({ message: 'm', key: '' });
 });
 
-test('a link with what no choice has is read without it', async () => {
+test('ignores unknown options and fields of a link', async () => {
   const fields = await fieldsFor('bmi-calculator');
   expect(fromHash(fields, '#unit=stones&weight=81&nonsense=1')).toEqual({
     ...initialInputs(fields),
@@ -91,7 +91,7 @@ test('a link with what no choice has is read without it', async () => {
   });
 });
 
-test('inputs that are too long for a link have none', async () => {
+test('makes no link if the inputs are too long', async () => {
   const fields = await fieldsFor('word-counter');
   const inputs = { ...initialInputs(fields), text: 'x'.repeat(5_000) };
   expect(hashOf(fields, inputs)).toBeUndefined();

@@ -16,18 +16,18 @@ test.each([
   [{ type: 'number', minimum: 0, exclusiveMaximum: 1 }, 'A number of at least 0 and less than 1.'],
   [{ type: 'integer', minimum: 1, maximum: 24 }, 'A whole number from 1 to 24.'],
   [{ type: ['integer', 'null'], minimum: 1 }, 'A whole number of at least 1.'],
-  // As zod says of every integer.
+  // Zod sets these bounds for every integer.
   [{ type: 'integer', minimum: -9_007_199_254_740_991, maximum: 9_007_199_254_740_991 }, ''],
   [{ type: 'string', minLength: 1 }, 'At least 1 character.'],
   [{ type: 'string', maxLength: 10_000 }, 'At most 10,000 characters.'],
   [{ type: ['array', 'string'], minItems: 1, maxItems: 5 }, 'At least 1 item, at most 5 items.'],
-])('%j means: %s', (schema, limits) => {
+])('describes %j as: %s', (schema, limits) => {
   expect(meaningOf(schema)).toBe(limits);
   const description = 'The field.';
   expect(meaningOf({ ...schema, description })).toBe(`${description} ${limits}`.trim());
 });
 
-test('a field says its limits as the API refuses what is beyond them', async () => {
+test("states the limits in the words of the API's errors", async () => {
   for (const { slug } of tools) {
     const fields = (await fieldsFor(slug)).filter(({ schema }) => isLimited(schema));
     for (const { name, schema } of fields) {

@@ -10,15 +10,15 @@ const api = createClient<Tools>({
   transport: (name, request) => runTool(name, request, { tools }),
 });
 
-describe('a roof has the pitch that carpenters name it by', () => {
+describe("a roof's pitch as carpenters name it", () => {
   test.each([
-    // The triangle of 3, 4 and 5.
+    // 3-4-5 triangle
     [3, 4, { pitch: 9, percent: 75, angle: 36.86989764584402, rafter: 5 }],
-    // The triangle of 5, 12 and 13.
+    // 5-12-13 triangle
     [5, 12, { pitch: 5, percent: 41.666666666666664, angle: 22.61986494804043, rafter: 13 }],
-    // Half a square: 45° and √2.
+    // Half a square: 45° and √2
     [1, 1, { pitch: 12, percent: 100, angle: 45, rafter: Math.SQRT2 }],
-    // Half an equilateral triangle: 60° and twice the run.
+    // Half an equilateral triangle: 60° and twice the run
     [
       Math.sqrt(3),
       1,
@@ -32,13 +32,13 @@ describe('a roof has the pitch that carpenters name it by', () => {
     expect(roof.rafter).toBeCloseTo(expected.rafter, 14);
   });
 
-  test('a whole number for 12 is one exactly', () => {
+  test('is exact if the pitch is a whole number', () => {
     const rises = Array.from({ length: 24 }, (_, index) => index + 1);
     expect(rises.map((rise) => calculateRoofPitch({ rise, run: 12 }).pitch)).toEqual(rises);
   });
 });
 
-test('no figure is further from the true one than it says', () => {
+test('is as accurate as documented', () => {
   const length = fc
     .tuple(fc.double({ min: 1, max: 10, noNaN: true }), fc.integer({ min: -100, max: 100 }))
     .map(([digits, exponent]) => digits * 10 ** exponent);
@@ -57,7 +57,7 @@ test('no figure is further from the true one than it says', () => {
 
 const Exact = Decimal.clone({ precision: 60 });
 
-/** How far a figure is from that of the decimals as written, relatively. */
+/** The relative distance of a result from the value for the decimals as written. */
 function error(figure: number, truth: Decimal): number {
   return truth.sub(figure).div(truth).abs().toNumber();
 }
@@ -69,18 +69,18 @@ test.each([
     'rise: expected a number greater than 0; run: expected a number greater than 0',
   ],
   [{ rise: '3', run: 4 }, 'rise: expected a number greater than 0'],
-  [{ rise: 3, run: 4, slope: 1 }, 'request body: expected no fields but rise and run'],
+  [{ rise: 3, run: 4, slope: 1 }, 'request body: expected only the fields rise and run'],
   [
     { rize: 3, run: 4 },
-    'rise: required, a number greater than 0; request body: expected no fields but rise and run',
+    'rise: required, a number greater than 0; request body: expected only the fields rise and run',
   ],
-  [{ rise: 1e308, run: 1 }, 'rise: expected less for a run of 1, got 1e+308'],
-  [{ rise: 1, run: 1e-310 }, 'rise: expected less for a run of 1e-310, got 1'],
-])('%j is refused in one line', async (request, error) => {
+  [{ rise: 1e308, run: 1 }, 'rise: expected a smaller number for a run of 1, got 1e+308'],
+  [{ rise: 1, run: 1e-310 }, 'rise: expected a smaller number for a run of 1e-310, got 1'],
+])('refuses %j in one line', async (request, error) => {
   expect(await post('roof-pitch', request)).toEqual({ ok: false, error });
 });
 
-test('calls have the types of the two schemas', () => {
+test('types calls by the two schemas', () => {
   const call = () => api.call('roof-pitch', { rise: 3, run: 4 });
   expectTypeOf(call).returns.resolves.toEqualTypeOf<{
     pitch: number;

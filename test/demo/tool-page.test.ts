@@ -9,18 +9,18 @@ test.each([
   ['standard-deviation-calculator', { numbers: 'long text', sample: 'flag' }],
   ['base-converter', { value: 'text', from: 'number' }],
   ['randomizer', { items: 'long text', count: 'number', unique: 'flag' }],
-])('the fields of %s are of the right kinds', async (slug, kinds) => {
+])('gives the fields of %s the right kinds', async (slug, kinds) => {
   const fields = await fieldsFor(slug);
   const found = Object.fromEntries(fields.map(({ name, kind }) => [name, kind]));
   expect(found).toMatchObject(kinds);
 });
 
-test('a field that another one can replace may stay empty', async () => {
+test('lets a field stay empty if another can replace it', async () => {
   const height = (await fieldsFor('bmi-calculator')).find(({ name }) => name === 'height');
   expect(height).toMatchObject({ isRequired: false, isOptional: false });
 });
 
-test('titles and units come from the schema', async () => {
+test('takes titles and units from the schema', async () => {
   expect(await fieldsFor('bmi-calculator')).toMatchObject([
     { name: 'unit', title: 'Unit', unit: undefined },
     { name: 'height', title: 'Height', unit: 'cm or in' },

@@ -22,16 +22,16 @@ test.each([
   [90, '°', 'Angle', '90°'],
   [7.5, 'l', 'Total fuel', '7.5 l'],
   [12, undefined, 'Result', '12'],
-  // The label says it.
+  // The label names the unit.
   [24, 'years', 'Years', '24'],
   [360, 'months', 'Standard · Months', '360'],
-])('%d with the unit %s, as %s, is shown as %s', (value, unit, label, shown) => {
+])('shows %d with the unit %s, as %s: %s', (value, unit, label, shown) => {
   const schema: JsonSchema = { type: 'number', ...(unit && { 'x-unit': unit }) };
   render(h(Value, { label, schema, value }), page);
   expect(textOf('.value')).toBe(shown);
 });
 
-test('the headline and the rows of a result have titles and units', async () => {
+test('shows titles and units in the headline and rows of a result', async () => {
   const tool = await pageFor('bmi-calculator');
   const { result } = await post(tool.slug, tool.example);
   render(h(ResultView, { tool, result, children: null }), page);
@@ -44,7 +44,7 @@ test('the headline and the rows of a result have titles and units', async () => 
   expect(textOf('dd .value')).toBe('25 kg/m²');
 });
 
-test('a copied figure has no unit', async () => {
+test('copies a figure without its unit', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const tool = await pageFor('bmi-calculator');
   const { result } = await post(tool.slug, tool.example);
@@ -53,7 +53,7 @@ test('a copied figure has no unit', async () => {
   expect(copy).toHaveBeenCalledExactlyOnceWith('25');
 });
 
-test('the unit of a field stands beside it and describes it', async () => {
+test('shows the unit of a field beside it, and describes the field with it', async () => {
   const [unit, height] = await fieldsFor('bmi-calculator');
   if (!unit || !height) throw new Error('The fields are missing.');
   const others = { value: '', onInput: () => {} };
@@ -70,7 +70,7 @@ test('the unit of a field stands beside it and describes it', async () => {
   expect(page.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('unit-hint');
 });
 
-test('the table of fields names units beside types', async () => {
+test('names units beside types in the table of fields', async () => {
   const { parameters } = await pageFor('bmi-calculator');
   render(h(FieldTable, { schema: parameters, label: 'Fields' }), page);
   const types = [...page.querySelectorAll('tbody tr')].map(
@@ -85,12 +85,12 @@ test('the table of fields names units beside types', async () => {
   ]);
 });
 
-test.each(tools)('the schemas of $slug have a title for every field', async ({ slug }) => {
+test.each(tools)('gives every field of $slug a title', async ({ slug }) => {
   const { parameters, response } = await pageFor(slug);
   expect([...untitled(parameters, ''), ...untitled(response, '')]).toEqual([]);
 });
 
-/** The paths of the fields that a schema gives no title. */
+/** The paths of fields without a title. */
 function untitled({ properties = {}, items = {} }: JsonSchema, path: string): readonly string[] {
   const fields = Object.entries(properties).flatMap(([name, field]) => [
     ...(field.title ? [] : [`${path}.${name}`]),

@@ -5,7 +5,7 @@ import { said } from './said.ts';
 describe('choice', () => {
   const fields = { unit: choice(['metric', 'imperial']) };
 
-  test.each(['metric', 'imperial'])('takes %s', (unit) => {
+  test.each(['metric', 'imperial'])('accepts %s', (unit) => {
     expect(said({ unit }, fields)).toEqual({ unit });
   });
 
@@ -35,7 +35,7 @@ describe('choice', () => {
 describe('boolean', () => {
   const fields = { sample: boolean() };
 
-  test.each([true, false])('takes %o', (sample) => {
+  test.each([true, false])('accepts %o', (sample) => {
     expect(said({ sample }, fields)).toEqual({ sample });
   });
 
@@ -49,11 +49,11 @@ describe('boolean', () => {
     expect(said({ sample }, fields)).toBe(`sample: expected true or false, got ${came}`);
   });
 
-  test('names both when it is missing', () => {
+  test('names both options when it is missing', () => {
     expect(said({}, fields)).toBe('sample: required, true or false');
   });
 
-  test('is a boolean in its schema', () => {
+  test('has the type boolean in its schema', () => {
     expect(fields.sample.schema).toEqual({ type: 'boolean' });
   });
 });

@@ -39,7 +39,7 @@ describe('a date', () => {
     ['the day in a leap year', '2024-02-30', 'a day from 01 to 29 in 2024-02', '30'],
     ['the day in a year divided by 100', '1900-02-29', 'a day from 01 to 28 in 1900-02', '29'],
     ['the day in the year 100', '0100-02-29', 'a day from 01 to 28 in 0100-02', '29'],
-  ])('has %s named if that is wrong: %s', (_, day, expected, part) => {
+  ])('is refused with %s, naming the wrong part: %s', (_, day, expected, part) => {
     expect(said({ day }, fields)).toBe(`day: expected ${expected}, got "${part}"`);
   });
 
@@ -61,7 +61,7 @@ describe('a date', () => {
     '2023-01-01T00:00',
     '２023-01-01',
     'today',
-  ])('has no other form: %o', (day) => {
+  ])('has no other format: %o', (day) => {
     expect(said({ day }, fields)).toBe(`day: expected ${form}, got "${day}"`);
   });
 
@@ -69,7 +69,7 @@ describe('a date', () => {
     [2023, 'the number 2023'],
     [new Date(0), 'an object'],
     [true, 'true'],
-  ])('is a text, not %o', (day, came) => {
+  ])('must be a string, not %o', (day, came) => {
     expect(said({ day }, fields)).toBe(`day: expected a string such as "2024-02-29", got ${came}`);
   });
 
@@ -77,7 +77,7 @@ describe('a date', () => {
     expect(said({}, fields)).toBe(`day: required, ${form}`);
   });
 
-  test('describes itself as JSON Schema does', () => {
+  test('describes itself in JSON Schema', () => {
     expect(date().schema).toEqual({ type: 'string', format: 'date', examples: ['2024-02-29'] });
   });
 });
@@ -90,7 +90,7 @@ describe('the days of a month', () => {
     expect(days.map((_, index) => daysInMonth(year, index + 1))).toEqual(days);
   });
 
-  test('are those of Temporal in every February from 1 to 9999', () => {
+  test('agree with Temporal for every February from 1 to 9999', () => {
     const years = Array.from({ length: 9999 }, (_, index) => index + 1);
     const different = years.filter(
       (year) =>

@@ -25,7 +25,6 @@ test.each([
   [() => 0, 'a function'],
   [class {}, 'a function'],
   [Symbol.iterator, 'a symbol'],
-  // However many digits it has.
   [10n ** 1000n, 'a bigint'],
 ])('%o is echoed as %s', (value, echoed) => {
   expect(echo(value)).toBe(echoed);
@@ -69,19 +68,19 @@ describe('a character that cannot be seen', () => {
     ['a lone high surrogate', 'a\ud800b', 'a\\ud800b'],
     ['a lone low surrogate', 'a\udc00b', 'a\\udc00b'],
     ['surrogates in the wrong order', '\udc00\ud800', '\\udc00\\ud800'],
-  ])('%s comes as its number', (_, text, printed) => {
+  ])('escapes %s', (_, text, printed) => {
     expect(printable(text)).toBe(printed);
   });
 
   test.each(['', ' ', 'height: 180', 'größer als 0', '😀', '漢字', 'กำ', '\\u0000', '\xa0'])(
-    '%o stays',
+    'keeps %o',
     (text) => {
       expect(printable(text)).toBe(text);
     },
   );
 });
 
-test('an echo is one line, well-formed and short, whatever it repeats', () => {
+test('is always one short, well-formed line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const echoed = printable(echo(text));

@@ -27,8 +27,8 @@ class Point {
 
 const traps = ['ownKeys', 'getOwnPropertyDescriptor', 'get', 'has'] as const;
 
-describe('what cannot be read', () => {
-  test('is an object with a getter that throws', () => {
+describe('an unreadable request', () => {
+  test('has a getter that throws', () => {
     const request = {
       get x() {
         return throwing();
@@ -37,7 +37,7 @@ describe('what cannot be read', () => {
     expect(said(request, fields)).toBe(unreadable);
   });
 
-  test('is an object with an unknown getter that throws', () => {
+  test('has an unknown getter that throws', () => {
     const request = {
       x: 1,
       get other() {
@@ -47,7 +47,7 @@ describe('what cannot be read', () => {
     expect(said(request, fields)).toBe(unreadable);
   });
 
-  test.each(traps)('is a Proxy whose trap %s throws', (trap) => {
+  test.each(traps)('is a Proxy with a throwing trap %s', (trap) => {
     expect(said(new Proxy({ ...plain }, { [trap]: throwing }), fields)).toBe(unreadable);
   });
 
@@ -58,7 +58,7 @@ describe('what cannot be read', () => {
     expect(said({ x: proxy }, fields)).toBe(unreadable);
   });
 
-  test('is an object with an array that throws', () => {
+  test('has an array that throws', () => {
     const items = new Proxy([1], { get: throwing });
     expect(said({ ...plain, items }, fields)).toBe(unreadable);
     const { proxy, revoke } = Proxy.revocable([1], {});
@@ -67,7 +67,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what is read as JSON.stringify would', () => {
+describe('a request is read like JSON.stringify does', () => {
   test.each([
     ['a class instance', new Point()],
     ['an object without a prototype', Object.assign(Object.create(null), { x: 1 })],
@@ -90,11 +90,11 @@ describe('what is read as JSON.stringify would', () => {
     ['a WeakMap', new WeakMap()],
     ['an ArrayBuffer', new ArrayBuffer(8)],
     ['a Request', new Request('https://example.com')],
-  ])('%s, which has no field', (_, request) => {
+  ])('ignores %s', (_, request) => {
     expect(said(request, fields)).toBe('x: required, a number');
   });
 
-  test('each getter once', () => {
+  test('calls each getter once', () => {
     let reads = 0;
     const request = {
       get x() {
@@ -106,7 +106,7 @@ describe('what is read as JSON.stringify would', () => {
     expect(reads).toBe(1);
   });
 
-  test('a Proxy that has another value at the second time', () => {
+  test('reads a Proxy whose value changes only once', () => {
     const reads = new Map<unknown, number>();
     const request = new Proxy(plain, {
       get: (target, name) => {
@@ -118,16 +118,16 @@ describe('what is read as JSON.stringify would', () => {
   });
 });
 
-describe('what JSON.stringify would call, or refuse', () => {
+describe('what JSON.stringify would call or refuse', () => {
   test.each([
     ['a Date', new Date(0)],
     ['a URL', new URL('https://example.com')],
     ['an object with toJSON', { x: 1, toJSON: () => plain }],
-  ])('%s is no request', (_, request) => {
+  ])('refuses %s as a request', (_, request) => {
     expect(said(request, fields)).toBe('request body: expected a JSON object, got an object');
   });
 
-  test('an object that holds itself is read', () => {
+  test('accepts an object that contains itself', () => {
     const request: Record<string, unknown> = { x: 1 };
     request.self = request;
     expect(said(request, fields)).toMatchObject({ x: 1 });
@@ -144,7 +144,7 @@ describe('what JSON.stringify would call, or refuse', () => {
     [new Number(1), 'an object'],
     [{ valueOf: throwing, toString: throwing, toJSON: throwing }, 'an object'],
     [Object.create(null), 'an object'],
-  ])('a field that is %o has its type said', (value, came) => {
+  ])('names the type of a field that is %o', (value, came) => {
     expect(said({ x: value }, fields)).toBe(`x: expected a number, got ${came}`);
     expect(said({ x: 1, word: value }, fields)).toBe(`word: expected a string, got ${came}`);
     expect(said({ x: 1, other: value }, fields)).toMatchObject({ x: 1 });
@@ -158,35 +158,35 @@ describe('an array', () => {
     ['with an undefined item', [1, undefined], 'item 2'],
     ['with null', [1, null], 'item 2'],
     ['with a bigint', [1, 2n], 'item 2'],
-  ])('that is %s is refused', (_, items, place) => {
+  ])('is refused if it is %s', (_, items, place) => {
     expect(said({ x: 1, items }, fields)).toContain(`as ${place}, got `);
   });
 
-  test('too long for its field is not walked', () => {
+  test('is not read if it is too long', () => {
     const items = new Array(2 ** 32 - 1);
     expect(said({ x: 1, items }, fields)).toMatch(/^items: expected /);
   });
 
-  test('of another class is an array', () => {
+  test('may be of another class', () => {
     class Numbers extends Array<number> {}
     expect(said({ x: 1, items: Numbers.of(1, 2) }, fields)).toMatchObject({ items: [1, 2] });
     expect(said({ x: 1, items: new Float64Array(2) }, fields)).toContain('got an object');
   });
 });
 
-test('a name of an object of JavaScript is a name like any other', () => {
+test('a field may have the name of an object of JavaScript', () => {
   const json = '{"x":1,"__proto__":{"word":5},"constructor":{"prototype":1},"hasOwnProperty":1}';
   expect(said(JSON.parse(json), fields)).toMatchObject({ x: 1, word: 'none' });
   expect(Object.hasOwn(Object.prototype, 'word')).toBe(false);
 });
 
-test('a request is never changed', () => {
+test('never changes a request', () => {
   const items = Object.freeze([1, 2]);
   const request = Object.freeze({ x: -0, word: null, items, other: Object.freeze({}) });
   const values = said(request, fields);
   expect(values).toEqual({ x: 0, word: 'none', items: [1, 2] });
   expect(request).toEqual({ x: -0, word: null, items: [1, 2], other: {} });
-  // What the function does with its values stays its own.
+  // The function gets its own copies of the values.
   expect(values).not.toBe(request);
   expect(Object(values).items).not.toBe(items);
 });

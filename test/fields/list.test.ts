@@ -20,12 +20,12 @@ function watch(items: readonly unknown[]) {
   return { proxy, counts };
 }
 
-test('takes an array of as many values as it may have', () => {
+test('accepts an array up to its maximum length', () => {
   expect(read([1, 2.5])).toStrictEqual([1, 2.5]);
   expect(read(Array(1000).fill(7))).toHaveLength(1000);
 });
 
-test('reads each item as its field does, and leaves the array as it is', () => {
+test('reads each item like its field, and does not change the array', () => {
   const items = Object.freeze([-0, 1]);
   const values = read(items);
   expect(values).toStrictEqual([0, 1]);
@@ -57,7 +57,7 @@ test.each([
   expect(() => read(items)).toThrow(refusing(expected));
 });
 
-describe('a wrong item is named with its place', () => {
+describe('names the place of a wrong item', () => {
   test.each([
     [[1, 2, 'x'], 3, '"x"'],
     [['x', 2, 'y'], 1, '"x"'],
@@ -80,7 +80,7 @@ describe('a wrong item is named with its place', () => {
     expect(() => read(items)).toThrow(refusing(`expected ${named}, got ${got}`));
   });
 
-  test('as its field describes it', () => {
+  test("with the field's own description", () => {
     const names = { names: list(text({ examples: ['Ann'] }), { minItems: 0, maxItems: 9 }) };
     expect(() => parse({ names: ['Bob', 5] }, names)).toThrow(
       new ToolError('names: expected a string such as "Ann" as item 2, got the number 5'),
@@ -92,7 +92,7 @@ describe('a wrong item is named with its place', () => {
   });
 });
 
-test('takes lists of lists', () => {
+test('accepts lists of lists', () => {
   const pair = list(choice(['a', 'b']), { minItems: 2, maxItems: 2 });
   const pairs = { pairs: list(pair, { minItems: 1, maxItems: 3 }) };
   expect(parse({ pairs: [['a', 'b']] }, pairs)).toEqual({ pairs: [['a', 'b']] });
@@ -110,7 +110,7 @@ test('takes lists of lists', () => {
 });
 
 describe('a Proxy', () => {
-  test('is read as JSON.stringify reads it, each element once', () => {
+  test('is read like JSON.stringify does, each element once', () => {
     const { proxy, counts } = watch([1, 2, 3]);
     expect(read(proxy)).toStrictEqual([1, 2, 3]);
     expect(counts).toEqual([1, 1, 1]);
@@ -121,7 +121,7 @@ describe('a Proxy', () => {
     expect(() => read(proxy)).toThrow(/as item 2, got "x"$/);
   });
 
-  test('that has changed before the error is worded is refused all the same', () => {
+  test('is refused even if it changes before the error is worded', () => {
     let reads = 0;
     const items = new Proxy([0, 0], {
       get(target, key, receiver) {
@@ -133,7 +133,7 @@ describe('a Proxy', () => {
     expect(() => read(items)).toThrow(refusing('expected 2 to 1,000 items, got 2 items'));
   });
 
-  test('that changes while it is read cannot bring in a value of another type', () => {
+  test('cannot sneak in another type by changing while it is read', () => {
     let reads = 0;
     const items = new Proxy([0, 0], {
       get(target, key, receiver) {
@@ -145,7 +145,7 @@ describe('a Proxy', () => {
     expect(read(items)).toStrictEqual([1, 2]);
   });
 
-  test('that throws is refused', () => {
+  test('is refused if it throws', () => {
     const { proxy, revoke } = Proxy.revocable([1, 2], {});
     revoke();
     expect(() => read(proxy)).toThrow(

@@ -80,11 +80,11 @@ describe('the bounds', () => {
     [integer(between(1, 24)), 24.000000000000004, false],
     [integer(between(1, 24)), 25, false],
     [integer(between(1, 24)), 0, false],
-  ])('$schema: %d is taken: %o', (field, value, isTaken) => {
+  ])('$schema accepts %d: %o', (field, value, isTaken) => {
     expect(field.read(value)).toBe(isTaken ? value : undefined);
   });
 
-  test('-0 is read as 0', () => {
+  test('reads -0 as 0', () => {
     expect(number().read(-0)).toBe(0);
     expect(integer().read(-0)).toBe(0);
     expect(number(notNegative).read(-0)).toBe(0);

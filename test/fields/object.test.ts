@@ -51,7 +51,7 @@ test.each([
   expect(validate(request)).toEqual({ issues: [path ? { message, path } : { message }] });
 });
 
-test('describes what it takes, in words where there are some', () => {
+test('describes its fields, with titles and units if given', () => {
   const properties = {
     rise: {
       title: 'Rise',
@@ -74,7 +74,7 @@ test('describes what it takes, in words where there are some', () => {
   expect(jsonSchema.input({ target }).properties).not.toHaveProperty('note.description');
 });
 
-test('hands on what its fields have read', () => {
+test('returns what its fields read', () => {
   const length: Field<string, number> = {
     schema: { type: 'string' },
     expected: () => 'a text',
@@ -84,7 +84,7 @@ test('hands on what its fields have read', () => {
   expect(measure({ size: 'four', zero: -0 })).toStrictEqual({ value: { size: 4, zero: 0 } });
 });
 
-describe('a field may be called', () => {
+describe('accepts a field named', () => {
   test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s', (name) => {
     const { '~standard': schema } = object({ [name]: number(), other: number() });
     expect(schema.validate({ [name]: 1, other: 2 })).toEqual({ value: { [name]: 1, other: 2 } });
@@ -98,7 +98,7 @@ describe('a field may be called', () => {
   });
 });
 
-test('a request that brings a prototype along is read without it', () => {
+test('ignores a prototype in the request', () => {
   const request = JSON.parse('{"__proto__": {"rise": 3}, "note": "flat"}');
   expect(validate(request)).toMatchObject({ issues: [{ path: ['rise'] }] });
   expect(validate({ rise: 3, ...request })).toEqual({ value: { rise: 3, run: 12, note: 'flat' } });

@@ -22,7 +22,7 @@ describe('an optional field', () => {
     },
   );
 
-  test('stands for what was given', () => {
+  test('keeps a given value', () => {
     const given = { principal: 1, years: 2, extraPayment: 3, mode: 'pick', sample: true };
     expect(said(given, fields)).toEqual(given);
   });
@@ -33,17 +33,17 @@ describe('an optional field', () => {
     [{ extraPayment: false }, 'extraPayment: expected a number, got false'],
     [{ mode: '' }, 'mode: expected one of shuffle, pick, got ""'],
     [{ sample: 0 }, 'sample: expected true or false, got 0'],
-  ])('refuses %o, and is never said to be required', (wrong, error) => {
+  ])('refuses %o without calling it required', (wrong, error) => {
     expect(said({ principal: 1, ...wrong }, fields)).toBe(error);
   });
 
-  test('has a default only if one is given', () => {
+  test('has a default only if one is set', () => {
     expect(fields.years.default).toBeUndefined();
     expect(optional(boolean(), false).default).toBe(false);
   });
 });
 
-test('the field that is made optional stays as it was', () => {
+test('does not change the field it wraps', () => {
   const field = Object.freeze(number());
   optional(field, 1);
   expect(field).not.toHaveProperty('isOptional');

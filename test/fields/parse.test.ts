@@ -13,7 +13,7 @@ const inOrder = relation<{ readonly low: number; readonly high: number }>({
   expected: { low: 'at most high' },
 });
 
-test('a request is read with its defaults', () => {
+test('applies defaults', () => {
   expect(parse({ low: 5, note: 'x' }, fields)).toEqual({ low: 5, high: 10 });
   expect(parse({ low: 5, high: 7 }, fields, [inOrder])).toEqual({ low: 5, high: 7 });
 });
@@ -34,7 +34,7 @@ describe('an error is one line', () => {
   });
 });
 
-describe('a function refuses in the same words', () => {
+describe('refuses with the same words in a function', () => {
   test.each([
     [4, 'value: expected a prime, got 4'],
     ['fou\nr', 'value: expected a prime, got "fou\\u000ar"'],

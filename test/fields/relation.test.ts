@@ -27,7 +27,7 @@ describe('a lowest and a highest value, with defaults', () => {
   });
 
   test.each([{}, { min: 100 }, { max: 1 }, { min: 7, max: 7 }, { min: -5, max: -4 }])(
-    '%o holds',
+    'accepts %o',
     (request) => {
       expect(said({ ...request, count: 1 }, fields, relations)).toMatchObject({ count: 1 });
     },
@@ -100,14 +100,14 @@ describe('a field between two others', () => {
     [{ min: 5 }, 'from min to max, which is 9 by default'],
     [{ max: 7 }, 'from min, which is 1 by default, to max'],
     [{}, 'from min, which is 1 by default, to max, which is 9 by default'],
-  ])('with %o names the defaults where they stand in the sentence', (limits, range) => {
+  ])('names the defaults for %o', (limits, range) => {
     expect(said({ n: 10, ...limits }, fields, [rule])).toBe(
       `n: expected a number ${range}, got 10`,
     );
   });
 });
 
-test('a default is named at its own name, not within another', () => {
+test('a default is not inserted within another name', () => {
   const fields = { maximum: integer(), max: optional(integer(), 9) };
   const rule = relation<Parsed<typeof fields>>({
     fields: ['maximum', 'max'],
@@ -132,7 +132,7 @@ test('several relations of a field give one fault, that of the first', () => {
   );
 });
 
-test('a relation that fails by itself is no fault of the request', () => {
+test('a relation that throws is not an error of the request', () => {
   const fields = { a: number() };
   const rule = relation<Parsed<typeof fields>>({
     fields: ['a'],

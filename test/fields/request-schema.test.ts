@@ -25,11 +25,11 @@ test.each([
   ['a false default', optional(boolean(), false), { type: 'boolean', default: false }],
   ['an empty default', optional(text(), ''), { type: 'string', default: '' }],
   ['no default', optional(number()), { type: 'number' }],
-])('%s has its keywords', (_, field, keywords) => {
+])('has keywords for %s', (_, field, keywords) => {
   expect(propertyOf(field)).toStrictEqual({ ...described, ...keywords });
 });
 
-test('words take the place of the title and add a unit', () => {
+test('replaces titles and adds units', () => {
   expect(
     propertyOf(number(), { description: 'A field.', title: 'BMI', 'x-unit': 'kg/m²' }),
   ).toEqual({
@@ -40,7 +40,7 @@ test('words take the place of the title and add a unit', () => {
   });
 });
 
-test('the fields come in their order, and the required ones are named', () => {
+test('keeps the order of fields, and names the required ones', () => {
   const fields = {
     unit: choice(['metric', 'imperial']),
     height: optional(number(positive)),

@@ -30,7 +30,7 @@ test('describes a field as given by the table of the request', () => {
   });
 });
 
-test('the compiler takes as given only what the request has with the same type', () => {
+test('only copies fields of the same type as in the request', () => {
   type Shapes = ResultShapes<{ x: number; y: number; z: number }, { x: number; y?: string }>;
   const shapes: Shapes = {
     x: 'as given',

@@ -3,7 +3,7 @@ import { parse } from '../../src/fields/parse.ts';
 import type { Relation } from '../../src/fields/validate.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
-/** What comes of a request: its values, or the error that says why not. Any other error is thrown. */
+/** Returns a request's values, or the message of the `ToolError` that refuses it. */
 export function said<Table extends FieldTable>(
   request: unknown,
   fields: Table,

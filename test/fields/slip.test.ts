@@ -4,7 +4,7 @@ import { distance } from '../../src/fields/slip.ts';
 const isSlip = (written: string, meant: string) => distance(written, meant) < 4;
 const isSameName = (written: string, meant: string) => distance(written, meant) === 0;
 
-describe('a slip', () => {
+describe('a misspelling', () => {
   test.each([
     ['extraPayment', ['extraPayement', 'extraPaymet', 'extraPyament', 'exrtaPayment']],
     ['extraPayment', ['extra_payment', 'extra-payment', 'extra payment', 'ExtraPayment']],
@@ -25,7 +25,7 @@ describe('a slip', () => {
   });
 });
 
-describe('no slip', () => {
+describe('not a misspelling', () => {
   const foreign = ['id', 'name', 'note', 'notes', 'comment', 'unknown', 'extra', 'data', 'locale'];
 
   test.each([
@@ -50,18 +50,18 @@ describe('no slip', () => {
   });
 });
 
-test('each name is a slip for itself', () => {
+test('includes the name itself', () => {
   const names = ['', 'x', 's', '_', 'x1', 'from', 'extraPayment'];
   expect(names.filter((name) => !isSlip(name, name))).toEqual([]);
 });
 
-describe('the same name', () => {
+describe('a synonym', () => {
   test.each([
     ['term', ['term', 'Term', 'TERM', 'terms', 'Terms', 'term_', 't-erm', 'term    ']],
     ['dayOfWeek', ['day_of_week', 'day-of-week', 'Day of week', 'DAYOFWEEK', 'dayOfWeeks']],
     ['howMany', ['how_many', 'howmany']],
     ['numberOfDaysInYear', ['number_of_days_in_year']],
-  ])('as %s is any of %o', (meant, written) => {
+  ])('of %s is any of %o', (meant, written) => {
     expect(written.filter((name) => !isSameName(name, meant))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the same name', () => {
     ['term', ['', 'trem', 'tern', 'ter', 'time', 'longTerm', 'term_____', 't_e_r_m__s']],
     ['dow', ['dom', 'doy', 'dw']],
     ['dayOfWeek', ['daysOfWeek', 'weekday', 'dayOfMonth']],
-  ])('as %s is none of %o', (meant, written) => {
+  ])('of %s is none of %o', (meant, written) => {
     expect(written.filter((name) => isSameName(name, meant))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 import type { BuiltInTool } from '../../src/tools/built-in-tool.ts';
 import { registry } from '../../src/tools/registry.ts';
 
-// Libraries that take the request of a tool as it is.
+// Libraries that take a tool's request as it is.
 
 const { example } = bmiCalculatorTool;
 const misspelt = { ...example, inch: 5 };
@@ -28,14 +28,14 @@ describe('@hono/standard-validator', () => {
     return { status: response.status, answer: await response.json() };
   }
 
-  test('hands the route a valid request', async () => {
+  test('passes a valid request to the route', async () => {
     expect(await post({ ...example, feet: null })).toEqual({
       status: 200,
       answer: { bmi: 25, category: 'Overweight' },
     });
   });
 
-  test('answers what is wrong with another', async () => {
+  test('says what is wrong with an invalid one', async () => {
     expect(await post(misspelt)).toMatchObject({
       status: 400,
       answer: {
@@ -58,13 +58,13 @@ describe('@trpc/server', () => {
   });
   const caller = createCallerFactory(router({ bmi }))({});
 
-  test('hands the procedure a valid request', async () => {
+  test('passes a valid request to the procedure', async () => {
     expect(await caller.bmi(example)).toEqual({ bmi: 25, category: 'Overweight' });
     // @ts-expect-error: the compiler knows what a caller sends
     await expect(caller.bmi({ unit: 'metric' })).rejects.toThrow(TRPCError);
   });
 
-  test('refuses another', async () => {
+  test('refuses an invalid one', async () => {
     await expect(caller.bmi(misspelt)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       cause: { issues: [{ message: 'unknown field, did you mean inches?', path: ['inch'] }] },
@@ -101,19 +101,19 @@ describe('@modelcontextprotocol/server', () => {
     return JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text);
   }
 
-  test('lists each tool with the schema of its request', async () => {
+  test('lists each tool with its request schema', async () => {
     const { result } = await call('tools/list', {});
     expect(result.tools).toMatchObject(
       all.map(({ slug, parameters }) => ({ name: slug, inputSchema: parameters() })),
     );
   });
 
-  test('calls one with a valid request', async () => {
+  test('calls a tool with a valid request', async () => {
     const { result } = await call('tools/call', { name: 'bmi-calculator', arguments: example });
     expect(result.content).toEqual([{ type: 'text', text: '{"bmi":25,"category":"Overweight"}' }]);
   });
 
-  test('tells the model what is wrong with another', async () => {
+  test('tells the model what is wrong with an invalid one', async () => {
     const called = await call('tools/call', { name: 'bmi-calculator', arguments: misspelt });
     expect(JSON.stringify(called)).toContain('unknown field, did you mean inches?');
   });

@@ -10,7 +10,7 @@ const { parameters, example, request: schema } = bmiCalculatorTool;
 const { version, vendor, validate, jsonSchema } = schema['~standard'];
 
 describe('the interface', () => {
-  test('is that of the specification', () => {
+  test('follows the specification', () => {
     schema satisfies StandardSchemaV1<BmiRequest> & StandardJSONSchemaV1<BmiRequest>;
     type Both = StandardSchemaV1<1, 2> & StandardJSONSchemaV1<1, 2>;
     expectTypeOf<FieldsSchema<1, 2>>().toExtend<Both>();
@@ -18,7 +18,7 @@ describe('the interface', () => {
     schema satisfies StandardSchemaV1<{ readonly size: number }>;
   });
 
-  test('has the types of the request inferred', () => {
+  test('infers the types of the request', () => {
     expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<BmiRequest>();
     expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<BmiRequest>();
   });
@@ -35,7 +35,7 @@ describe('validate', () => {
     });
   });
 
-  test('returns what the function takes', () => {
+  test('returns what the function accepts', () => {
     const validation = validate({ unit: 'imperial', weight: 100, feet: 8, inches: 4 });
     if (validation.issues) throw new Error(validation.issues[0]?.message);
     expect(calculateBmi(validation.value)).toEqual(
@@ -69,7 +69,7 @@ describe('validate', () => {
     ],
     [null, [{ message: 'expected a JSON object, got null' }]],
     [{ size: 180 }, [{ message: 'expected fields such as unit, height, weight, feet, inches' }]],
-  ])('names each fault of %j with its path', (request, issues) => {
+  ])('names the path of each error of %j', (request, issues) => {
     expect(validate(request)).toEqual({ issues });
   });
 
@@ -83,7 +83,7 @@ describe('validate', () => {
     expect(validate(request)).toEqual({ issues });
   });
 
-  test('says what the function throws', async () => {
+  test('reports what the function throws', async () => {
     const request = { unit: 1, height: 0 };
     const { issues = [] } = validate(request);
     const message = issues
@@ -96,7 +96,7 @@ describe('validate', () => {
 describe('jsonSchema', () => {
   const { type, properties } = parameters();
 
-  test.each(['draft-2020-12', 'draft-07'])('of %s says what comes and what goes', (target) => {
+  test.each(['draft-2020-12', 'draft-07'])('describes input and output in %s', (target) => {
     expect(jsonSchema.input({ target })).toEqual(parameters());
     expect(jsonSchema.output({ target })).toEqual({
       type,
@@ -105,19 +105,16 @@ describe('jsonSchema', () => {
     });
   });
 
-  test.each(['openapi-3.0', 'draft-04', 'toString', '__proto__', ''])(
-    'of %o is refused',
-    (target) => {
-      const error = new TypeError(`target: expected draft-2020-12 or draft-07, got "${target}"`);
-      expect(() => jsonSchema.input({ target })).toThrow(error);
-      expect(() => jsonSchema.output({ target })).toThrow(error);
-    },
-  );
+  test.each(['openapi-3.0', 'draft-04', 'toString', '__proto__', ''])('refuses %o', (target) => {
+    const error = new TypeError(`target: expected draft-2020-12 or draft-07, got "${target}"`);
+    expect(() => jsonSchema.input({ target })).toThrow(error);
+    expect(() => jsonSchema.output({ target })).toThrow(error);
+  });
 
   test.each([
     ['draft-2020-12', Ajv2020],
     ['draft-07', Ajv],
-  ] as const)('of %s is valid there, and means what validate does', (target, Validator) => {
+  ] as const)('is valid in %s, and agrees with validate', (target, Validator) => {
     const ajv = new Validator({ strictSchema: false });
     const isInput = ajv.compile(jsonSchema.input({ target }));
     const isOutput = ajv.compile(jsonSchema.output({ target }));

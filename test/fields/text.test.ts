@@ -12,7 +12,7 @@ const hex = text({
 });
 
 describe('any text', () => {
-  test.each(['', ' ', 'a', '\0', '\ud800', '👩‍👩‍👧‍👦', 'x'.repeat(1e6)])('takes %o', (value) => {
+  test.each(['', ' ', 'a', '\0', '\ud800', '👩‍👩‍👧‍👦', 'x'.repeat(1e6)])('accepts %o', (value) => {
     for (const field of [text(), anyText(), multilineText(), secret()]) {
       expect(said({ value }, { value: field })).toEqual({ value });
     }
@@ -51,14 +51,14 @@ describe('any text', () => {
   });
 });
 
-describe('a form of text', () => {
+describe('a text format', () => {
   test.each([
     ['missing', undefined, 'required, hexadecimal digits'],
     ['another type', 255, 'expected a string such as "ff", got the number 255'],
     ['another type', false, 'expected a string such as "ff", got false'],
     ['too short', '', 'expected hexadecimal digits, got ""'],
     ['too long', 'f'.repeat(1001), `expected at most 1,000 characters, got "${'f'.repeat(39)}…"`],
-    // Only a text of a length that is allowed is searched for what is wrong.
+    // The pattern is only tried on texts of a valid length.
     ['too long', 'g'.repeat(1001), `expected at most 1,000 characters, got "${'g'.repeat(39)}…"`],
     ['a wrong part', 'ffg0', 'expected digits from 0 to f, got "g"'],
     ['a wrong part', 'ff\u202e0', 'expected digits from 0 to f, got "\\u202e"'],
@@ -66,7 +66,7 @@ describe('a form of text', () => {
     expect(said({ value }, { value: hex })).toBe(`value: ${error}`);
   });
 
-  test.each(['0', 'f'.repeat(1000)])('takes %o', (value) => {
+  test.each(['0', 'f'.repeat(1000)])('accepts %o', (value) => {
     expect(said({ value }, { value: hex })).toEqual({ value });
   });
 
@@ -77,7 +77,7 @@ describe('a form of text', () => {
     expect(said({ name: 1 }, { name })).toBe('name: expected a string, got the number 1');
   });
 
-  test('counts UTF-16 code units, as String.length', () => {
+  test('counts UTF-16 code units, like String.length', () => {
     const short = { value: text({ maxLength: 2 }) };
     expect(said({ value: '😀' }, short)).toEqual({ value: '😀' });
     expect(said({ value: '😀a' }, short)).toBe('value: expected at most 2 characters, got "😀a"');
@@ -87,7 +87,7 @@ describe('a form of text', () => {
 describe('a secret', () => {
   const key = secret({ minLength: 1, maxLength: 8, expected: 'a key' });
 
-  test.each(['k', 'password'])('takes %o', (value) => {
+  test.each(['k', 'password'])('accepts %o', (value) => {
     expect(said({ value }, { value: key })).toEqual({ value });
   });
 
@@ -96,7 +96,7 @@ describe('a secret', () => {
     ['a number', 12345, 'a string, got a number'],
     ['a negative number', -1, 'a string, got a number'],
     ['a zero', 0, 'a string, got a number'],
-  ])('that is %s is not repeated', (_, value, error) => {
+  ])('is not repeated if it is %s', (_, value, error) => {
     expect(said({ value }, { value: key })).toBe(`value: expected ${error}`);
   });
 
@@ -105,12 +105,12 @@ describe('a secret', () => {
     [true, 'a string, got true'],
     [['password'], 'a string, got an array'],
     [{ password: 1 }, 'a string, got an object'],
-  ])('cannot be in %o, which is said', (value, error) => {
+  ])('cannot be a %o, which the error names', (value, error) => {
     expect(said({ value }, { value: key })).toBe(`value: expected ${error}`);
   });
 });
 
-test('the keywords of a form are those of its schema', () => {
+test('has its keywords in its schema', () => {
   expect(text().schema).toEqual({ type: 'string' });
   expect(hex.schema).toEqual({ type: 'string', minLength: 1, maxLength: 1000, examples: ['ff'] });
   expect(multilineText({ maxLength: 9 }).schema).toEqual({

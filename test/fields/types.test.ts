@@ -12,7 +12,7 @@ import {
 import * as shape from '../../src/fields/shapes.ts';
 import { builtInTool } from '../../src/tools/built-in-tool.ts';
 
-// What stands here is said by the compiler alone: each @ts-expect-error is a table that it refuses.
+// Only the compiler runs these tests: it must refuse the line below each @ts-expect-error.
 
 interface Order {
   readonly size: 'small' | 'large';
@@ -34,19 +34,19 @@ describe('a table of fields', () => {
     ({ ...fields, note: { ...note, synonyms: ['remark'] } }) satisfies FieldsOf<Order>;
   });
 
-  test('lacks no field', () => {
+  test('must not lack a field', () => {
     // @ts-expect-error: no count
     ({ size, note, paper }) satisfies FieldsOf<Order>;
-    // @ts-expect-error: no note, which is optional in a request alone
+    // @ts-expect-error: no note, which is optional in requests only
     ({ size, count, paper }) satisfies FieldsOf<Order>;
   });
 
-  test('has no other field', () => {
+  test('must not have another field', () => {
     // @ts-expect-error: an order has no price
     ({ size, count, note, paper, price: number() }) satisfies FieldsOf<Order>;
   });
 
-  test('has no field of another type', () => {
+  test('must not have a field of another type', () => {
     // @ts-expect-error: a count is a number
     ({ size, count: text(), note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: a note is a string
@@ -57,7 +57,7 @@ describe('a table of fields', () => {
     ({ size, count, note: optional(choice(['a', 'b'])), paper }) satisfies FieldsOf<Order>;
   });
 
-  test('has no field that is optional or required in only one of them', () => {
+  test('must make the same fields optional', () => {
     // @ts-expect-error: a count is required
     ({ size, count: optional(count), note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: with a default, too
@@ -66,7 +66,7 @@ describe('a table of fields', () => {
     ({ size, count, note: text(), paper }) satisfies FieldsOf<Order>;
   });
 
-  test('has all options of a choice, and no others', () => {
+  test('must have exactly the options of a choice', () => {
     // @ts-expect-error: there is a large size, too
     ({ size: choice(['small']), count, note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: there is no medium size
@@ -75,7 +75,7 @@ describe('a table of fields', () => {
     ({ size, count, note, paper: optional(choice(['plain'])) }) satisfies FieldsOf<Order>;
   });
 
-  test('has no default that its field would refuse', () => {
+  test('must not have a default that its field would refuse', () => {
     // @ts-expect-error: no such paper
     optional(choice(['plain', 'lined']), 'squared');
     // @ts-expect-error: no number
@@ -84,7 +84,7 @@ describe('a table of fields', () => {
 });
 
 describe('a parsed request', () => {
-  test('has its defaults, and undefined only where there is none', () => {
+  test('has its defaults, and undefined only without one', () => {
     expectTypeOf<Parsed<typeof fields>>().toEqualTypeOf<{
       readonly size: 'small' | 'large';
       readonly count: number;
@@ -169,7 +169,7 @@ describe('the definition of a tool', () => {
     builtInTool({ ...info, fields: narrow, request, result, example, run });
   });
 
-  test('has words for each field of the request, and no others', () => {
+  test('has words for exactly the fields of the request', () => {
     const { note: _, ...lacking } = request;
     // @ts-expect-error: none for the note
     builtInTool({ ...info, fields, request: lacking, result, example, run });
@@ -188,7 +188,7 @@ describe('the definition of a tool', () => {
     builtInTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
   });
 
-  test('has the shape of each field of the result, and no others', () => {
+  test('has exactly the fields of the result', () => {
     const rest = { ...info, fields, request, example, run };
     const { total: _, ...lacking } = result();
     // @ts-expect-error: no total

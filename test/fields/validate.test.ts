@@ -32,11 +32,11 @@ describe('a request as a whole', () => {
     ['what writes itself as JSON', { ...plain, toJSON: () => 5 }, 'a JSON object, got an object'],
     ['a date', new Date(0), 'a JSON object, got an object'],
     ['what cannot be read', revoked(), 'an object that can be read as JSON'],
-  ])('%s is refused', (_, request, expected) => {
+  ])('refuses %s', (_, request, expected) => {
     expect(said(request, loan)).toBe(`request body: expected ${expected}`);
   });
 
-  test('lacks every required field if it is empty', () => {
+  test('reports every required field if it is empty', () => {
     const error = 'principal: required, a number greater than 0; annualRate: required, a number';
     expect(said({}, loan)).toBe(error);
     expect(said({ years: 5 }, loan)).toBe(error);
@@ -61,14 +61,14 @@ describe('a request as a whole', () => {
     { [`principal${'_'.repeat(100)}`]: 1000 },
     { x: [] },
     { '': false },
-  ])('%o, with none of the fields, is told them all', (request) => {
+  ])('lists all fields for %o, which has none of them', (request) => {
     const expected = 'fields such as principal, annualRate, years, extraPayment';
     expect(said(request, loan)).toBe(`request body: expected ${expected}`);
     const fields = { to: optional(text()) };
     expect(said(request, fields)).toBe('request body: expected fields such as to');
   });
 
-  test('has all of its faults named in the order of the fields', () => {
+  test('reports all errors in the order of the fields', () => {
     expect(said({ extraPayment: '5', years: [], anualRate: 5, principal: 0 }, loan)).toBe(
       'principal: expected a number greater than 0, got 0; ' +
         'anualRate: unknown field, did you mean annualRate?; ' +
@@ -90,7 +90,7 @@ describe('an unknown field', () => {
     ['terms', 'years'],
     ['Term', 'years'],
     ['extra\u200bPayment', 'extraPayment'],
-  ])('%o is taken for a slip for %s', (name, meant) => {
+  ])('is refused as a misspelling: %o for %s', (name, meant) => {
     const printed = name.replace('\u200b', '\\u200b');
     const error = `${printed}: unknown field, did you mean ${meant}?`;
     expect(said({ ...plain, [name]: 5 }, loan)).toBe(error);
@@ -101,22 +101,22 @@ describe('an unknown field', () => {
     ['id', 'name', 'note', 'comment', 'unknown', 'extra', 'payment', 'currency', 'locale'],
     ['__proto__', 'constructor', 'toString', 'toJSON', 'length', '', '0', '\ud800'],
     ['e_x_t_r_a_P_a_y_m_e_n_t____________________', 'years'.repeat(20)],
-  ])('that is none is ignored: %o', (...names) => {
+  ])('is otherwise ignored: %o', (...names) => {
     const unknown = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:1`)}}`);
     const request = Object.defineProperties({ ...plain }, ownOf(unknown));
     expect(said(request, loan)).toEqual(parsed);
   });
 
-  test.each([null, undefined])('that is %o is ignored', (value) => {
+  test.each([null, undefined])('is ignored if it is %o', (value) => {
     expect(said({ ...plain, extraPayement: value }, loan)).toEqual(parsed);
   });
 
-  test('is no slip for a field that the request has', () => {
+  test('is no misspelling of a field that the request has', () => {
     const request = { ...plain, extraPayment: 5, extraPayement: 7, year: 3, years: 2 };
     expect(said(request, loan)).toEqual({ ...plain, years: 2, extraPayment: 5 });
   });
 
-  test('is a slip for a field that the request has as null', () => {
+  test('is a misspelling of a field that is null in the request', () => {
     const error = 'extraPayement: unknown field, did you mean extraPayment?';
     expect(said({ ...plain, extraPayment: null, extraPayement: 7 }, loan)).toBe(error);
   });
@@ -131,7 +131,7 @@ describe('an unknown field', () => {
     );
   });
 
-  test('is looked at among the first thousand', () => {
+  test('is checked among the first thousand', () => {
     const others = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`other${index}`, 1]));
     const slip = { extraPayement: 7 };
@@ -142,7 +142,7 @@ describe('an unknown field', () => {
 });
 
 describe('a field', () => {
-  test('may hand the tool another type than it takes', () => {
+  test('may return another type than it accepts', () => {
     const length: AnyField = {
       schema: { type: 'string' },
       expected: () => 'a text',
@@ -163,7 +163,7 @@ describe('a field', () => {
     expect(said({}, { rows })).toBe('rows: required, an array');
   });
 
-  test('has only values of the request itself', () => {
+  test('is read from own properties only', () => {
     const request = Object.create({ principal: 7 }, ownOf({ annualRate: 5 }));
     expect(said(request, loan)).toBe('principal: required, a number greater than 0');
   });
@@ -182,14 +182,14 @@ test('the faults come one by one, too', () => {
   });
 });
 
-/** An object that throws whatever one asks of it. */
+/** An object that throws on any access. */
 function revoked(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
 }
 
-/** The properties of an object, `__proto__` among them, as own ones of another. */
+/** Copies the properties of an object, including `__proto__`, as own properties. */
 function ownOf(properties: object): PropertyDescriptorMap {
   return Object.getOwnPropertyDescriptors(properties);
 }

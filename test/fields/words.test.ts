@@ -13,7 +13,7 @@ test.each([
   expect(titleOf(name)).toBe(title);
 });
 
-test('words are keywords of JSON Schema', () => {
+test('includes keywords of JSON Schema', () => {
   expect(keywordsOf('Height.')).toStrictEqual({ description: 'Height.' });
   expect(keywordsOf({ description: 'Height.' })).toStrictEqual({ description: 'Height.' });
   const bmi = { description: 'Body mass index.', title: 'BMI' };

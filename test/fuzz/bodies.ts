@@ -4,7 +4,7 @@ import type { Tool } from '../../src/tool.ts';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** Where numbers, as JSON writes them, end to be harmless. */
+/** The ends of the ranges of numbers that JSON can carry. */
 const edgesOfNumbers = [
   '0',
   '-0',
@@ -59,7 +59,7 @@ const hostileTexts = [
   'กาลครั้งหนึ่ง漢字かな',
 ];
 
-/** Values that are none of a tool's business, in JSON. */
+/** JSON values that are unrelated to any tool. */
 export const hostileValues: readonly string[] = [
   'null',
   'true',
@@ -72,7 +72,7 @@ export const hostileValues: readonly string[] = [
 
 export const deepNesting = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
-/** Whatever may come as the body of a POST to a tool. */
+/** Any body of a POST to a tool. */
 export function bodyFor(tool: Tool): Arbitrary<Body> {
   const example = JSON.stringify(tool.example);
   return fc.oneof(
@@ -84,7 +84,7 @@ export function bodyFor(tool: Tool): Arbitrary<Body> {
   );
 }
 
-/** A request with any of a tool's fields, each as it should be or not, and some of no tool. */
+/** A request with some of a tool's fields, valid or not, and some unknown ones. */
 function requestFor(tool: Tool): Arbitrary<string> {
   const example = new Map(Object.entries<unknown>({ ...tool.example }));
   const fields = Object.entries(tool.parameters().properties).map(([name, schema]) => {
@@ -111,7 +111,7 @@ function requestFor(tool: Tool): Arbitrary<string> {
   return fc.tuple(strangers, ...fields).map((members) => `{${members.flat().join(',')}}`);
 }
 
-/** A value of a field's type in JSON, which the field may nevertheless refuse. */
+/** A JSON value of a field's type, which the field may still refuse. */
 function typedValue(schema: JsonSchema, usual: unknown): Arbitrary<string> {
   const values = [schema.type].flat().map((type) => {
     if (schema.enum) return fc.constantFrom(...schema.enum).map((option) => JSON.stringify(option));
@@ -140,7 +140,7 @@ function numberIn({
   );
 }
 
-/** Texts, among them such as resemble the one that the tool gives as an example. */
+/** Texts, some of which resemble the tool's example. */
 function textLike(usual: unknown): Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom(...hostileTexts),
@@ -160,7 +160,7 @@ function textLike(usual: unknown): Arbitrary<string> {
   return fc.oneof(...near, text).map((value) => JSON.stringify(value));
 }
 
-/** The text with a few places changed. */
+/** Changes a few places of a text. */
 function editsOf(text: string): Arbitrary<string> {
   const edit = fc.tuple(
     fc.nat(text.length),
@@ -181,7 +181,7 @@ function editsOf(text: string): Arbitrary<string> {
     );
 }
 
-/** The bytes with a few of them changed. */
+/** Changes a few bytes. */
 function damageTo(bytes: Uint8Array): Arbitrary<Uint8Array<ArrayBuffer>> {
   const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {

@@ -7,7 +7,7 @@ type Ask = (body: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 /** The longest error names five fields with all that each may hold. */
 const longestError = 1000;
 
-/** Asks a tool through the handler, and throws where its answer is not as every answer must be. */
+/** Asks a tool through the handler, and throws if its response breaks a rule for all responses. */
 export function askerOf(tool: Tool): Ask {
   const handle = createHandler({ tools: [tool] });
   const fits = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] }).compile(tool.response());
@@ -20,7 +20,7 @@ export function askerOf(tool: Tool): Ask {
     if (status === 200) {
       if (keys !== 'ok,result' || answer.ok !== true) throw new Error(`200 with ${keys}`);
       if (!fits(answer.result)) throw new Error(`no such result: ${JSON.stringify(fits.errors)}`);
-      // JSON has no -0 and writes NaN as null, so these show in the result itself alone.
+      // JSON has no -0 and writes NaN as null, so only the result itself shows them.
       const text = await new Request(url, { method: 'POST', body }).text();
       expectPlainNumbers(await tool.run(text.trim() === '' ? {} : JSON.parse(text)));
     } else {

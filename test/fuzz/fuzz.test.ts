@@ -4,7 +4,7 @@ import { registry } from '../../src/tools/registry.ts';
 import { bodyFor, deepNesting, hostileValues } from './bodies.ts';
 import { askerOf } from './expect-sound.ts';
 
-// `npm run fuzz` goes on for minutes.
+// A short run; `npm run fuzz` takes minutes.
 describe.each(registry)('$slug', (tool) => {
   const ask = askerOf(tool);
   const fields = Object.keys(tool.parameters().properties);

@@ -1,4 +1,4 @@
-// Tries every tool with any body: `npm run fuzz -- --minutes=5`. A failure says how to repeat it.
+// Fuzzes every tool: `npm run fuzz -- --minutes=5`. A failure prints how to reproduce it.
 import { runnerImport } from 'vite';
 
 await runnerImport('./test/fuzz/fuzz.ts');

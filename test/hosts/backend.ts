@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A server of the app's own below `/api/`, and the requests that have come to it. */
+/** The app's own server below `/api/`, and the requests that it received. */
 export function createBackend() {
   const arrivals: string[] = [];
   const listener: RequestListener = async (request, response) => {

@@ -48,7 +48,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       await server?.stop();
     });
 
-    // A newcomer each time, whom no worker and no cache knows.
+    // A new browser context each time, without workers and caches.
     beforeEach(async () => {
       page = await browser.context.newPage();
       await forget(page, server.origin);
@@ -69,7 +69,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       expect(await page.evaluate(answerOf, call), path).toEqual(await answerOf(call));
     };
 
-    test('the worker answers on the first visit, the second and after a hard reload', async () => {
+    test('answers on the first visit, the second, and after a hard reload', async () => {
       await expectApi(page);
       await page.goto(server.origin + host.page);
       await expectResult(page);
@@ -80,12 +80,12 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       expect(backend.arrivals).toEqual([]);
     });
 
-    test('a tool can be visited', async () => {
+    test('opens a tool as a page', async () => {
       await page.goto(`${server.origin}/api/bmi-calculator?from=bar`);
       expect(JSON.parse(await page.innerText('body'))).toMatchObject({ tool: 'BMI Calculator' });
     });
 
-    test("the app's own backend below /api/ answers as before", async () => {
+    test("leaves the app's own backend below /api/ alone", async () => {
       const calls: readonly Call[] = [
         { path: '/api/users.json' },
         { path: '/api/users', init: { method: 'POST', body: '{"name":"Grace"}' } },
@@ -98,7 +98,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       expect(await response?.json()).toEqual([{ name: 'Ada' }]);
     });
 
-    test('pages and files of the app arrive as without a worker', async () => {
+    test("delivers the app's pages and files as without a worker", async () => {
       for (const path of ['/picture.svg', '/none.png', ...files]) await expectAsWithout({ path });
       for (const path of [host.page, host.visit ?? host.page]) {
         const { status, body } = await answerOf({ path, origin: server.origin });
@@ -109,7 +109,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
     });
 
     const { before } = host;
-    test.skipIf(!before)('the worker takes the place of the ready-made one', async () => {
+    test.skipIf(!before)('replaces the ready-made worker', async () => {
       await forget(page, server.origin);
       await page.goto(server.origin + before);
       await expectResult(page);
@@ -119,7 +119,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       await expectApi(page);
     });
 
-    test('the worker answers offline', async () => {
+    test('answers offline', async () => {
       const { lastKept } = host;
       if (lastKept) await expect.poll(() => page.evaluate(isKept, lastKept)).toBe(true);
       await server.stop();
@@ -169,7 +169,7 @@ async function forget(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** Adds what a worker throws, which the console of its page does not show. */
+/** Collects what a worker throws, which the console of its page does not show. */
 async function listenToWorkers({ context, messages }: Browser, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   session.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => {

@@ -1,4 +1,4 @@
-/** An app in `apps`, an npm project with a lockfile, and the sites that it becomes. */
+/** An app in `apps` (an npm project with a lockfile) and the sites that it is built into. */
 export interface App {
   readonly app: string;
   readonly hosts: readonly Host[];
@@ -6,17 +6,17 @@ export interface App {
 
 export interface Host {
   readonly name: string;
-  /** The script that writes the site to a folder, or the one that serves it in development. */
+  /** The script that writes the site to a folder, or that serves it in development. */
   readonly from: { readonly build: string; readonly output: string } | { readonly serve: string };
   /** The page that shows a result of the API. */
   readonly page: string;
   /** Another path that shows a page of the app. */
   readonly visit?: string;
-  /** Whether the server answers with the app's page where it has no file. */
+  /** Whether the server answers missing files with the app's page. */
   readonly hasFallback?: boolean;
-  /** The last file that the worker keeps, if the page itself is there offline. */
+  /** The last file that the worker caches, if the page itself works offline. */
   readonly lastKept?: string;
-  /** A page from before the app had a worker of its own, which has the ready-made one. */
+  /** A page from before the app had its own worker, which installs the ready-made one. */
   readonly before?: string;
 }
 
@@ -28,10 +28,10 @@ function built(output: string, build = 'build') {
   return { build, output };
 }
 
-/** The page of an app that shows it at every address, kept by its worker. */
+/** An app that shows its page at every address and whose worker caches it. */
 const singlePage = { page: '/', visit: route, hasFallback: true, lastKept: picture } as const;
 
-/** Pages that nobody keeps, and the same with a worker that does. */
+/** Pages without a cache, and the same pages with a worker that caches them. */
 function withAndWithout(output: string, kept: string): readonly Host[] {
   const from = built(output);
   return [
@@ -47,7 +47,7 @@ function withAndWithout(output: string, kept: string): readonly Host[] {
   ];
 }
 
-/** The apps that people have; all keep the same promises. */
+/** Common kinds of apps. The same tests run for all of them. */
 export const apps: readonly App[] = [
   {
     app: 'plain-html',

@@ -9,12 +9,12 @@ import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An app with its dependencies in a folder of its own, outside this project. */
+/** An app with its dependencies in its own folder, outside this project. */
 export interface InstalledApp {
   readonly folder: string;
-  /** Runs a script of the app's package.json, unless it was the last to run. */
+  /** Runs a script of the app's package.json, unless it was the last one to run. */
   readonly build: (script: string) => Promise<void>;
-  /** Starts a script that serves, whose requests below /api/ go to a backend. */
+  /** Starts a script that serves; requests below /api/ go to a backend. */
   readonly serve: (script: string, backend: string) => Promise<AppServer>;
   readonly remove: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface AppServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Packs this package and resolves to its tarball in a folder. */
+/** Packs this package into a folder and resolves to the tarball. */
 export async function packPackage(folder: string): Promise<string> {
   const options = ['--json', '--ignore-scripts', '--pack-destination', folder];
   const [{ filename }] = JSON.parse(await npm(root, 'pack', ...options));
@@ -74,7 +74,8 @@ async function serveApp(folder: string, script: string, backend: string): Promis
     cwd: folder,
     env: { ...environment(), BACKEND: backend },
     stdio: 'ignore',
-    // npm does not pass a signal on to what it has started; a group of processes gets it as a whole.
+    // npm does not pass a signal on to the processes it started; a process group receives it as a
+    // whole.
     detached: true,
   });
   const ended = once(server, 'exit');
@@ -102,7 +103,7 @@ async function answered(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server for ${origin} has ended with code ${server.exitCode}.`);
 }
 
-/** What the test runner sets would build apps for a test; no host reports its use. */
+/** The test runner's variables would make hosts build for tests; telemetry is switched off. */
 function environment(): NodeJS.ProcessEnv {
   const ofTheRunner = /^(?:NODE_ENV|TEST|VITEST.*|MODE|DEV|PROD|SSR|BASE_URL|npm_(?!config_).*)$/;
   const inherited = Object.entries(process.env).filter(([name]) => !ofTheRunner.test(name));

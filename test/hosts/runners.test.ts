@@ -9,7 +9,7 @@ import manifest from './runners/package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 
-/** An app with its tests, as a user has it: outside this project, with the package from its tarball. */
+/** An app with its tests, outside this project, with the package from its tarball. */
 let app: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(app, { recursive: true }));
 
-/** Runs a script of the app's in the environment of a shell, not of this test. */
+/** Runs one of the app's scripts with the environment of a shell instead of this test's. */
 async function runScript(name: string): Promise<{ succeeds: boolean; output: string }> {
   const { PATH, HOME } = process.env;
   const options = { cwd: app, env: { PATH, HOME, NO_COLOR: '1' } };
@@ -40,7 +40,7 @@ async function runScript(name: string): Promise<{ succeeds: boolean; output: str
 const unfit = 'jest:jsdom';
 
 test.each(Object.keys(manifest.scripts).filter((name) => name !== unfit))(
-  'the tests of an app pass in %s',
+  'tests of an app pass in %s',
   async (name) => {
     const { succeeds, output } = await runScript(name);
     expect(succeeds, output).toBe(true);
@@ -49,7 +49,7 @@ test.each(Object.keys(manifest.scripts).filter((name) => name !== unfit))(
   },
 );
 
-test(`${unfit} lacks what fetch needs, and says which environment has it`, async () => {
+test(`${unfit} lacks fetch, and the error names an environment that has it`, async () => {
   const { succeeds, output } = await runScript(unfit);
   expect(succeeds).toBe(false);
   expect(output).toContain(

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '../browser/site.ts';
 
-/** A plain static server for a folder, beside the app's backend. */
+/** Serves a folder and the app's backend at one origin. */
 export function serveFolder(folder: string, hasFallback: boolean, backend: RequestListener) {
   const files = sirv(folder, { dev: true, single: hasFallback });
   return listen((request, response) => {

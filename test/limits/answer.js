@@ -1,4 +1,4 @@
-// A process of its own that answers one request, told when to start.
+// Answers one request in a process of its own, when told to start.
 import { createHandler } from '../../dist/index.js';
 
 const handle = createHandler();

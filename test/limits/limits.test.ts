@@ -51,7 +51,7 @@ afterAll(async () => {
 declare const handle: (request: Request) => Promise<Response>;
 declare const given: string;
 
-/** In a page of a process of its own, which no former request has left anything in. */
+/** In a page with a process of its own, which holds no garbage of earlier requests. */
 async function costInChromium(slug: string): Promise<Cost & { readonly status: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -101,7 +101,9 @@ async function costInNode(slug: string): Promise<Cost> {
   return cost;
 }
 
-/** The least of three where it matters, as what else a machine does makes a request slower. */
+/**
+ * The least of three if it matters, since whatever else the machine does makes a request slower.
+ */
 async function leastCost(share: number, measureOnce: () => Promise<Cost>): Promise<Cost> {
   let least = await measureOnce();
   for (let more = share === 1 && least.milliseconds > 500 ? 2 : 0; more > 0; more -= 1) {
@@ -163,11 +165,10 @@ function table(): string {
   return [
     '# What the longest requests cost',
     '',
-    'Written by `npm run limits`: for each tool the requests that take it longest, at a hundredth and a',
-    'tenth of their length and at the full. Where nothing can be longer, all three are the same.',
-    'Milliseconds (ms) are what the answering thread computed, cold; megabytes (MB) are how far the',
-    'memory of its process rose, garbage included; of long requests the least of three. All grows in',
-    'step with its length; other machines take other times.',
+    'Written by `npm run limits`: the slowest requests of each tool, at a hundredth, a tenth and all of their',
+    'length. All three are the same if nothing can be longer. Milliseconds (ms) are the CPU time of the answering',
+    'thread, cold. Megabytes (MB) are the peak growth of its process, including garbage. Figures of long requests',
+    'are the least of three runs. All costs grow in proportion to the length; times differ on other machines.',
     '',
     `Chromium ${browser.version()} and Node ${process.version.slice(1)} on ${machine}.`,
     '',

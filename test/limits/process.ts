@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export interface Cost {
-  /** What the thread that answers has computed: a busy machine does not prolong it. */
+  /** CPU time of the thread that answers, which does not depend on how busy the machine is. */
   readonly milliseconds: number;
-  /** How far the memory of the process has risen at most. */
+  /** The peak growth of the process's memory. */
   readonly megabytes: number;
 }
 
-/** What some work costs that the main thread of one of these processes does; on Linux alone. */
+/** Measures work on the main thread of one of these processes; works on Linux only. */
 export async function costOf(pids: readonly number[], work: () => Promise<void>): Promise<Cost> {
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = pids.map((pid) => ({ pid, time: threadTime(pid), memory: memory(pid, 'VmRSS') }));

@@ -3,7 +3,7 @@ import type { ToolName, ToolRequest } from 'toolworker';
 /** A share of the longest request: 1, a tenth or a hundredth. */
 type Share = 1 | 0.1 | 0.01;
 
-/** The request of a tool that takes it longest, by what makes it so. */
+/** The slowest requests of a tool, by what makes them slow. */
 type Worst<Name extends ToolName> = Readonly<Record<string, (share: Share) => ToolRequest<Name>>>;
 
 const bodyBytes = 10 * 1024 * 1024 - 200;
@@ -25,17 +25,17 @@ function magnitudes(count: number): string[] {
   );
 }
 
-/** The same text but for a character that makes an engine take two bytes for each. */
+/** The same text, except for a character that makes an engine use two bytes for each. */
 function inTwoBytes(text: string): string {
   return `漢${text.slice(3)}`;
 }
 
-/** Most ideographs of Unicode's first block of them, in an order that no cache follows. */
+/** Most ideographs of their first Unicode block, in an order that defeats caches. */
 const ideographs = Array.from({ length: 20_000 }, (_, index) =>
   String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
 
-/** As much of a script without spaces as is taken, and what takes long besides. */
+/** As much unspaced text as is accepted, then other text that is slow to count. */
 function beforeLetters(piece: string) {
   return (share: Share) => {
     const length = 500_000 * share;
@@ -49,7 +49,7 @@ const million = 1_000_000;
 const [largest, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const digits = 10_000;
 
-/** Texts whose words and characters take long to count. */
+/** Texts whose words and characters are slow to count. */
 const texts = {
   letters: (share: Share) => ({ text: fill('a', share) }),
   'letters beyond ASCII': (share: Share) => ({ text: fill('é', share) }),
@@ -253,7 +253,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       return { title: text, description: text, siteName: text };
     },
     'long hosts': (share) => {
-      // Browsers take no hosts that are much longer.
+      // Browsers accept no hosts that are much longer.
       const host = Array.from({ length: 900 * share }, (_, index) => 0x4e00 + index);
       const url = `https://${String.fromCharCode(...host)}/`;
       return { title: 'a', description: 'a', url, image: url };
@@ -294,7 +294,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   },
 };
 
-/** Bodies that hold next to nothing for the tool, and much for the parser. */
+/** Bodies with little content for the tool and much work for the parser. */
 export const worstBodies: Readonly<Record<string, (share: Share) => string>> = {
   'deep nesting': (share) => {
     const depth = 199_000 * share;

@@ -6,9 +6,9 @@ export interface Exchange {
 
 export interface Tally {
   readonly right: number;
-  /** How often a call had to be made again, as the browser had stopped the worker under it. */
+  /** How many calls were repeated because the browser stopped the worker during them. */
   readonly brokenOff: number;
-  /** The first few that were not answered, or not as expected. */
+  /** The first few calls without an answer or with a wrong one. */
   readonly wrong: readonly string[];
 }
 
@@ -19,8 +19,8 @@ interface Task {
 }
 
 /**
- * Runs in a page: makes the calls, some at once, and compares each answer. A call that the browser
- * breaks off is made again.
+ * Runs in a page. Makes calls, several at a time, and compares the answers. Repeats a call that the
+ * browser aborts.
  */
 export async function callAll({ exchanges, calls, atOnce }: Task): Promise<Tally> {
   let made = 0;

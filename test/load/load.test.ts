@@ -25,7 +25,7 @@ beforeAll(async () => {
     executablePath: inject('chromium'),
     // All calls of a tab are one command, which takes minutes.
     protocolTimeout: 0,
-    // To watch a hundred thousand requests would take gigabytes and most of the time.
+    // Recording a hundred thousand requests would take gigabytes and most of the time.
     networkEnabled: false,
     args: ['--no-sandbox', '--disable-renderer-backgrounding'],
   });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterAll(() => browser.close());
 
-/** The requests of all cases, with the answers of the handler: those that are the same each time. */
+/** The requests of all cases with the handler's answers, except random ones. */
 async function exchangesOfCases(): Promise<readonly Exchange[]> {
   const handle = createHandler();
   const found: Exchange[] = [];
@@ -75,12 +75,12 @@ function call(tab: Page, calls: number, atOnce: number): Promise<Tally> {
 
 const allRight = (calls: number): Tally => ({ right: calls, brokenOff: 0, wrong: [] });
 
-test('the cases of every tool take part', () => {
+test('every tool takes part', () => {
   const paths = new Set(exchanges.map(({ path }) => path));
   expect([...paths].sort()).toEqual(tools.map(({ slug }) => `/api/${slug}`).sort());
 });
 
-test(`${count} calls from two tabs, whose worker is stopped at random and replaced meanwhile`, async () => {
+test(`${count} calls from two tabs survive stops and a replacement of the worker`, async () => {
   const tabs = [await openTab(), await openTab()] as const;
   const stopping = await stopAtRandom(tabs[0]);
   onTestFinished(() => void stopping.end());
@@ -92,7 +92,7 @@ test(`${count} calls from two tabs, whose worker is stopped at random and replac
   await tabs[0].evaluate(async () => {
     (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The browser does not replace a worker that has something to do, as it has until here.
+  // The browser does not replace a busy worker, which it has been until here.
   tallies.push(...(await quarter()));
   tallies.push(...(await quarter()));
   await expect.poll(() => tabs[1].evaluate(() => seen.updates), { timeout: 10_000 }).toBe(1);
@@ -102,15 +102,15 @@ test(`${count} calls from two tabs, whose worker is stopped at random and replac
   for (const tally of tallies) {
     expect({ ...tally, brokenOff: 0 }).toEqual(allRight(callsOfTab));
   }
-  // No more than were on their way when the worker was stopped.
+  // At most the calls that were in progress when the worker was stopped.
   expect(brokenOff).toBeLessThanOrEqual(stops * concurrency);
   expect(site.requests.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
   for (const tab of tabs) await tab.close();
 });
 
-test(`${count} calls leave the memory of the worker as it was after the first tenth`, async () => {
+test(`${count} calls do not grow the worker's memory after the first tenth`, async () => {
   const tab = await openTab();
-  // By then the engine has compiled what it will.
+  // By then the engine has compiled everything.
   expect(await call(tab, count / 10, concurrency)).toEqual(allRight(count / 10));
   const before = await workerHeap();
   expect(await call(tab, count, concurrency)).toEqual(allRight(count));
@@ -119,13 +119,13 @@ test(`${count} calls leave the memory of the worker as it was after the first te
   await tab.close();
 });
 
-/** Stops the running worker at random times until the end, which gives how often it has. */
+/** Stops the running worker at random times; `end` resolves to the number of stops. */
 async function stopAtRandom(tab: Page): Promise<{ readonly end: () => Promise<number> }> {
   const session = await tab.createCDPSession();
   const running = new Set<string>();
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     for (const { versionId, status, runningStatus } of versions) {
-      // No browser stops a worker that it installs.
+      // A browser does not stop a worker during its installation.
       if (status === 'activated' && runningStatus === 'running') running.add(versionId);
       else running.delete(versionId);
     }
@@ -152,7 +152,7 @@ async function stopAtRandom(tab: Page): Promise<{ readonly end: () => Promise<nu
   };
 }
 
-/** The bytes in use by the worker, without what it no longer needs. */
+/** The worker's heap in bytes after garbage collection. */
 async function workerHeap(): Promise<number> {
   const target = await browser.waitForTarget(
     (candidate) => candidate.type() === 'service_worker' && candidate.url().startsWith(site.origin),

@@ -1,7 +1,7 @@
 import type { Tool } from '../../src/tool.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
-/** Answers POST as the API would, with one tool and without all else that the API consists of. */
+/** Answers POST like the API, for one tool and without the rest of the API's code. */
 export function handlerOf(tool: Tool) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -5,10 +5,10 @@ import { writeResults } from './results.ts';
 
 const configFile = 'test/mutation/stryker.config.json';
 
-/** Data, and definitions, which consist of descriptions. */
+/** Data, and definitions, which are mostly descriptions. */
 const unmutated = /\/(?:tool|registry|models|weights|messages|index|cli|licenses)\.ts$/;
 
-/** The files of a folder, as paths from the root of the project. */
+/** The files of a folder, as paths from the project's root. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${folder}/${file.replaceAll('\\', '/')}`,
@@ -22,7 +22,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((part) => file.includes(part));
 
-/** What is changed and tested together: the folder of a tool, or a file. */
+/** What is mutated and tested together: the folder of a tool, or a file. */
 const unitOf = (file: string) => {
   const place = /\/tools\/.+\//.test(file)
     ? path.posix.dirname(file)
@@ -33,7 +33,7 @@ const unitOf = (file: string) => {
 for (const unit of new Set(files.filter(isWanted).map(unitOf))) {
   const all = files.filter((file) => unitOf(file) === unit);
   const mutated = all.filter(isWanted);
-  // The configuration of Vitest reads it, in a process of Stryker's.
+  // Read by the Vitest configuration, in one of Stryker's processes.
   process.env.MUTATED_UNIT = unit;
   const mutants = await new Stryker({ configFile, mutate: mutated }).runMutationTest();
   if (mutated.length === all.length && mutants.length > 0) writeResults(unit, mutants);

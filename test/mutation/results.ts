@@ -19,7 +19,7 @@ interface Tally {
   readonly killed: number;
 }
 
-/** Puts the result of a file or folder into the table, in place of its earlier one. */
+/** Replaces the row of a file or folder in the table. */
 export function writeResults(unit: string, mutants: Mutants): void {
   const tallies = readTallies().set(unit, tallyOf(mutants));
   const rows = [...tallies].map(([name, tally]) => rowOf(name, tally)).sort();

@@ -1,4 +1,4 @@
-// Tries the tests on changed functions: `npm run mutate -- bmi-calculator`.
+// Mutates functions and runs their tests: `npm run mutate -- bmi-calculator`.
 import { runnerImport } from 'vite';
 
 await runnerImport('./test/mutation/mutate.ts');

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same values for every change, and no search for the simplest one that shows it.
+// The same values for every mutant, and no shrinking.
 fc.configureGlobal({ seed: 1, endOnFailure: true });

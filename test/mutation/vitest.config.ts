@@ -9,11 +9,11 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const unit = process.env.MUTATED_UNIT ?? '';
 const tool = existsSync(fromRoot(`src/${unit}/tool.ts`)) ? path.basename(unit) : undefined;
 
-// What has no tests of its own is tested by those beside it.
+// Modules without tests of their own are tested by those of their folder.
 const hasTests = tool !== undefined || existsSync(fromRoot(`test/${unit}.test.ts`));
 const tests = `${hasTests ? unit : path.dirname(unit)}{.test.ts,/*.test.ts}`;
 
-/** Stands in for the whole library, which would take longer to load for each mutant than its tests. */
+/** Replaces the library, which would take longer to load for each mutant than the tests run. */
 function toolAlone(): Plugin {
   const folder = fromRoot(`src/${unit}`);
   const modules = readdirSync(folder).map((file) => `${folder}/${file}`);
@@ -39,11 +39,11 @@ export default defineConfig({
     // Stryker runs tests in a thread, which cannot change its time zone.
     exclude: ['**/time-zones.test.ts'],
     environment: /^(?:agents|client)\//.test(unit) ? 'happy-dom' : 'node',
-    // A thread for each of the few files would take longer to start than most tests take.
+    // Starting a thread for each file would take longer than most tests.
     isolate: false,
     setupFiles: ['test/setup.ts', 'test/mutation/setup.ts'],
     testTimeout: 30_000,
-    // A mutated loop takes the first minutes, and code with all its mutants weighs too much.
+    // Mutated loops would make the first minutes long; bundles would include all mutants.
     testNamePattern: /^(?!.*(?:linear time|of a bundle))/,
   },
 });

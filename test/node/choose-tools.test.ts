@@ -10,7 +10,7 @@ const slugsOf = async (choice: Parameters<typeof chooseTools>[0]) =>
 const inCategory = (...wanted: readonly string[]) =>
   registry.filter(({ category }) => wanted.includes(category)).map(({ slug }) => slug);
 
-test('without a choice, all tools of this package are taken', async () => {
+test('takes all tools of the package by default', async () => {
   expect(await chooseTools({})).toEqual(registry);
 });
 
@@ -38,11 +38,11 @@ describe('a category', () => {
     },
   );
 
-  test.each(['', ' ', ','])('is expected, got %j', async (category) => {
+  test.each(['', ' ', ','])('is required, got %j', async (category) => {
     await expect(chooseTools({ category })).rejects.toThrow('--category expects a category');
   });
 
-  test('comes after the tools that are named, each tool once', async () => {
+  test('follows named tools, each tool once', async () => {
     const statistics = inCategory('Statistics and geometry');
     const choice = { tools: 'word-counter,slope-calculator', category: 'statistics' };
     expect(await slugsOf(choice)).toEqual([
@@ -53,7 +53,7 @@ describe('a category', () => {
   });
 });
 
-test('list takes categories, too', async () => {
+test('works for list', async () => {
   const { output, status } = await toolworker(['list', '--category', 'statistics']);
   expect(status).toBe(0);
   expect([...output.matchAll(/^ {2}(\S+)/gm)].map(([, slug]) => slug)).toEqual(
@@ -61,7 +61,7 @@ test('list takes categories, too', async () => {
   );
 });
 
-test('mcp says how it is used', async () => {
+test('says how mcp is used', async () => {
   const { output } = await toolworker(['mcp', '--help']);
   expect(output).toContain('toolworker mcp [--tools <tool>,…] [--category <category>,…]');
   expect((await toolworker(['mcp', 'extra'])).status).toBe(2);

@@ -8,7 +8,7 @@ interface Outcome {
   readonly errors: string;
 }
 
-/** Runs a command line as a shell would: on a terminal, or with what is piped into it. */
+/** Runs a command line like a shell: on a terminal, or with piped input. */
 export async function toolworker(
   commandLine: readonly string[],
   piped?: Uint8Array,

@@ -77,13 +77,13 @@ test.each([
     ['serve', '--port', '65536'],
     'serve expects a --port from 0 to 65535. See toolworker serve --help.',
   ],
-  // Node would listen on all addresses.
+  // Node listens on all addresses by default.
   [
     ['serve', '--host', ''],
     'serve expects a --host such as 127.0.0.1. See toolworker serve --help.',
   ],
   [['serve', '--host= '], 'serve expects a --host such as 127.0.0.1. See toolworker serve --help.'],
-])('%j is no command line of its', async (commandLine, message) => {
+])('refuses the command line %j', async (commandLine, message) => {
   const refused = { status: 2, output: '', errors: `toolworker: ${message}\n` };
   expect(await toolworker(commandLine)).toEqual(refused);
 });
@@ -110,7 +110,7 @@ test('list names every tool once, below its category', async () => {
 });
 
 describe('describe', () => {
-  test('says what GET on the tool answers', async () => {
+  test('prints what GET on the tool returns', async () => {
     const described = `BMI Calculator
 Computes the body mass index and its weight category from height and weight.
 
@@ -147,7 +147,7 @@ Example
       'hmac-generator',
       'algorithm  Algorithm  one of sha-256, sha-1, sha-384, sha-512, default "sha-256"',
     ],
-  ])('of %s has the line %j', async (tool, line) => {
+  ])('prints for %s the line %j', async (tool, line) => {
     const { output } = await toolworker(['describe', tool]);
     expect(output.replaceAll(/ {2,}/g, '  ')).toContain(`\n  ${line}\n`);
   });
@@ -164,12 +164,12 @@ describe('call', () => {
     ['standard input behind a pipe', [], bytes('{"x":7,"y":100}')],
     ['fields, whatever is piped', ['--x', '7', '--y', '100'], bytes('{')],
     ['a request, whatever is piped', ['{"x":7,"y":100}'], bytes('{')],
-  ])('takes %s', async (_, rest, piped) => {
+  ])('accepts %s', async (_, rest, piped) => {
     const called = await toolworker(['call', 'percentage-of', ...rest], piped);
     expect(called).toEqual(seven);
   });
 
-  test('on a terminal sends no fields where it is given none', async () => {
+  test('sends no fields on a terminal if none are given', async () => {
     const { output } = await toolworker(['call', 'cron-generator']);
     expect(JSON.parse(output).result.cron).toBe('* * * * *');
   });
@@ -198,7 +198,7 @@ describe('call', () => {
     });
   });
 
-  test('hands over the bytes of standard input as they are', async () => {
+  test('passes the bytes of standard input on unchanged', async () => {
     const { output } = await toolworker(['call', 'percentage-of', '-'], new Uint8Array([0xff]));
     expect(JSON.parse(output).error).toBe(
       'request body: expected all of it, as uncompressed text in UTF-8',
@@ -231,7 +231,7 @@ describe('call', () => {
       ['--numbers', '1', '--numbers', '-2', '--no-sample'],
       { numbers: [1, -2], sample: false },
     ],
-  ])('%s %j makes the request %j', async (tool, flags, request) => {
+  ])('reads %s %j as the request %j', async (tool, flags, request) => {
     const { output } = await toolworker(['call', tool, ...flags]);
     expect(JSON.parse(output)).toEqual({
       ok: true,
@@ -239,7 +239,7 @@ describe('call', () => {
     });
   });
 
-  test('passes an array on where it is one, not a string', async () => {
+  test('passes an array as an array, not as a string', async () => {
     const refused = await toolworker([
       'call',
       'standard-deviation-calculator',

@@ -28,24 +28,27 @@ test.each([
   ['/console/', 200, 'Console'],
   ['/console', 200, 'Console'],
   ['/none', 404, 'Missing'],
-  // The middleware would find these, in quadratic time.
+  // The middleware would match these in quadratic time.
   ['//', 404, 'Missing'],
   ['/console//', 404, 'Missing'],
-])('%s is a page with status %i, %s, that knows where the API is', async (path, status, title) => {
-  const response = await ask(path);
-  expect(response.status).toBe(status);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'content-type': 'text/html; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  });
-  const html = await response.text();
-  expect(html).toContain(`<title>${title}</title>`);
-  expect(html).toContain('<html data-api="server" lang="en">');
-});
+])(
+  'serves %s with status %i and the title %s, marked as a page with an API',
+  async (path, status, title) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    const html = await response.text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain('<html data-api="server" lang="en">');
+  },
+);
 
-test('files are what they are, and in no frame', async () => {
+test('serves files with their type, and not in frames', async () => {
   const response = await ask('/style.css');
   expect(await response.text()).toBe('a { color: red }');
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -55,7 +58,7 @@ test('files are what they are, and in no frame', async () => {
   });
 });
 
-test('the worker of the site is not served, but one that removes it', async () => {
+test("replaces the site's worker by one that removes it", async () => {
   const response = await ask('/sw.js');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { FieldSchema } from '../../src/node/schema-types.ts';
 import { commandLineOf, readArguments } from '../../src/node/tool-flags.ts';
 
-/** The arguments that a shell makes of a command line. */
+/** Splits a command line into arguments with a shell. */
 function shellArguments(commandLine: string): string[] {
   const script = `printf '%s\\0' ${commandLine}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-/** The request that a shell makes of the command line for it. */
+/** Writes the request as a command line and reads it back through a shell. */
 function throughShell(request: object, parameters: ObjectSchema): unknown {
   const args = shellArguments(commandLineOf(request, parameters));
   const { request: read, positionals } = readArguments(args, parameters, '');
@@ -26,7 +26,7 @@ function schemaOf(properties: Readonly<Record<string, FieldSchema>>): ObjectSche
   return { type: 'object', properties, required: [] };
 }
 
-describe('a text gets through a shell', () => {
+describe('a text survives a shell', () => {
   test.each([
     "it's",
     '-x',
@@ -73,7 +73,7 @@ test.each<[object, Readonly<Record<string, FieldSchema>>, string]>([
   [{ size: 'any' }, { size }, '--size any'],
   [{ size: null }, { size: { type: ['number', 'null'] } }, '--size null'],
   [{ level: 2 }, { level: { oneOf: [{ const: 1 }, { const: 2 }] } }, '--level 2'],
-])('%j of %j is written as %s', (request, properties, commandLine) => {
+])('writes %j of %j as %s', (request, properties, commandLine) => {
   const schema = schemaOf(properties);
   expect(commandLineOf(request, schema)).toBe(commandLine);
   expect(throughShell(request, schema)).toEqual(request);
@@ -88,7 +88,7 @@ test.each<[string, object, Readonly<Record<string, FieldSchema>>]>([
   ['a field of the name of an option', { tools: 'saw' }, { tools: { type: 'string' } }],
   ['a field of the name of the help', { help: true }, { help: { type: 'boolean' } }],
   ['a name that is no option', { 'a=b': 'c' }, { 'a=b': { type: 'string' } }],
-])('a request with %s is written as JSON', (_, request, properties) => {
+])('writes a request with %s as JSON', (_, request, properties) => {
   const schema = schemaOf(properties);
   expect(commandLineOf(request, schema)).toBe(`'${JSON.stringify(request)}'`);
   expect(throughShell(request, schema)).toEqual(request);

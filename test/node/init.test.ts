@@ -44,18 +44,18 @@ const refusal = () =>
   );
 
 describe('copyWorker', () => {
-  test('puts the worker into the folder', async () => {
+  test('copies the worker into the folder', async () => {
     expect(await copyWorker(folder, false)).toBe(wrote());
     expect(contents()).toBe(worker);
   });
 
-  test('replaces the worker of another version', async () => {
+  test('replaces another version of the worker', async () => {
     writeFileSync(target, olderWorker);
     expect(await copyWorker(folder, false)).toBe(wrote());
     expect(contents()).toBe(worker);
   });
 
-  test('has nothing to do where the worker is there', async () => {
+  test('does nothing if the worker is already there', async () => {
     writeFileSync(target, worker);
     const { ino } = lstatSync(target);
     const done = `${target} is that of version ${version} already.`;
@@ -67,7 +67,7 @@ describe('copyWorker', () => {
   test.each([
     ["importScripts('https://cdn.jsdelivr.net/npm/toolworker@0.1.0/dist/toolworker.js');"],
     [''],
-  ])('replaces another file, such as %j, when it is told to', async (other) => {
+  ])('replaces another file, such as %j, when told to', async (other) => {
     writeFileSync(target, other);
     await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
     expect(contents()).toBe(other);
@@ -79,7 +79,7 @@ describe('copyWorker', () => {
     ['a file', 'not ours'],
     ['a worker of ours', olderWorker],
     ['nothing', undefined],
-  ])('replaces a link to %s when it is told to, and never writes through it', async (_, linked) => {
+  ])('replaces a link to %s when told to, and never writes through it', async (_, linked) => {
     if (linked !== undefined) writeFileSync(outside, linked);
     symlinkSync(outside, target);
     await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
@@ -97,7 +97,7 @@ describe('copyWorker', () => {
     expect(lstatSync(target).isDirectory()).toBe(true);
   });
 
-  test.each(['nowhere', 'outside.js'])('refuses %s, which is no folder', async (name) => {
+  test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (name) => {
     writeFileSync(outside, '');
     const path = join(root, name);
     await expect(copyWorker(path, true)).rejects.toEqual(new Error(`${path} is not a folder.`));
@@ -110,7 +110,7 @@ describe('checkWorker', () => {
     ['the worker of another version', olderWorker],
     ['a file of the same length', worker.replace('the', 'The')],
     ['the worker and more', `${worker} `],
-  ])('rejects where there is %s, and changes nothing', async (_, present) => {
+  ])('rejects if there is %s, and changes nothing', async (_, present) => {
     if (present !== undefined) writeFileSync(target, present);
     await expect(checkWorker(folder)).rejects.toEqual(
       new Error(
@@ -120,7 +120,7 @@ describe('checkWorker', () => {
     expect(existsSync(target) ? contents() : undefined).toBe(present);
   });
 
-  test('resolves where the worker is there', async () => {
+  test('resolves if the worker is there', async () => {
     writeFileSync(target, worker);
     expect(await checkWorker(folder)).toBe(`${target} is that of version ${version}.`);
   });

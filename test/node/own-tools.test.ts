@@ -11,7 +11,7 @@ const pitch = `${folder}/roof-pitch.ts`;
 const orders = `./${folder}/orders.ts`;
 
 describe('list', () => {
-  test('names the chosen tools alone, categories of this package first', async () => {
+  test("names only the chosen tools, the package's categories first", async () => {
     const listed = `Date, body and health
   bmi-calculator  Computes the body mass index and its weight category from height and weight.
 
@@ -29,7 +29,7 @@ Shop
     ['the same tool twice', 'bmi-calculator,bmi-calculator', ['bmi-calculator']],
     ['a file by its absolute path', `${process.cwd()}/${pitch}`, ['roof-pitch']],
     ['commas around', `,${pitch},`, ['roof-pitch']],
-  ])('takes %s', async (_, chosen, slugs) => {
+  ])('accepts %s', async (_, chosen, slugs) => {
     const { output } = await toolworker(['list', '--tools', chosen]);
     expect([...output.matchAll(/^ {2}(\S+)/gm)].map(([, slug]) => slug)).toEqual(slugs);
   });
@@ -74,14 +74,14 @@ describe.each([
     expect(await toolworker([...command.split(' '), '--tools', chosen])).toEqual(failed);
   });
 
-  test('--tools without a value fails', async () => {
+  test('fails without a value', async () => {
     const failed = { status: 2, output: '', errors: `toolworker: ${withoutValue}\n` };
     expect(await toolworker([...command.split(' '), '--tools'])).toEqual(failed);
   });
 });
 
 describe('describe', () => {
-  test('says what a tool of a host takes', async () => {
+  test("describes a host's tool", async () => {
     const described = `Roof Pitch
 Computes the pitch of a roof from its rise and run.
 
@@ -105,26 +105,26 @@ Example
     'address  Address  object or null',
     'express  Express  boolean, default false',
     'note  Note  any JSON',
-  ])('says of a field: %s', async (line) => {
+  ])('prints the field: %s', async (line) => {
     const { output } = await toolworker(['describe', 'order', '--tools', orders]);
     expect(output.replaceAll(/ {2,}/g, '  ')).toContain(`\n  ${line}\n`);
   });
 
-  test('takes the JSON of a field that its schema refers elsewhere for', async () => {
+  test('accepts JSON for a field that is defined elsewhere in its schema', async () => {
     const { output } = await toolworker(['describe', 'tree', '--tools', `${folder}/tree.ts`]);
     expect(output).toContain('  trunk  Trunk  required, any JSON\n');
     const trunk = '{"length":2,"branches":[{"length":1,"branches":[]}]}';
     expect(output).toContain(` --trunk '${trunk}'\n`);
   });
 
-  test('shows the schema of a request without fields of its own', async () => {
+  test('shows the schema of a request that is not a plain object', async () => {
     const { output } = await toolworker(['describe', 'payment', '--tools', orders]);
     const [, schema = ''] = /Fields\n(.+)\n/.exec(output) ?? [];
     expect(JSON.parse(schema).oneOf).toHaveLength(2);
     expect(output).toContain(`call payment --tools ${orders} '{"by":"card","number":"1234"}'\n`);
   });
 
-  test('names the closest of the chosen tools alone', async () => {
+  test('suggests only chosen tools', async () => {
     const { errors } = await toolworker(['describe', 'roof', '--tools', pitch]);
     expect(errors).toContain('There is no tool roof, did you mean roof-pitch?');
     const other = await toolworker(['describe', 'bmi', '--tools', pitch]);
@@ -137,12 +137,12 @@ describe('call', () => {
     ['--tools before the fields', ['--tools', pitch, '--rise', '6', '--run', '12']],
     ['--tools behind the fields', ['--rise', '6', '--run', '12', `--tools=${pitch}`]],
     ['a request', ['{"rise":6,"run":12}', '--tools', pitch]],
-  ])('takes %s', async (_, rest) => {
+  ])('accepts %s', async (_, rest) => {
     const answer = '{"ok":true,"result":{"percent":50}}';
     expect(await toolworker(['call', 'roof-pitch', ...rest])).toEqual(done(answer));
   });
 
-  test('takes a request from standard input', async () => {
+  test('reads a request from standard input', async () => {
     const piped = bytes('{"rise":6,"run":12}');
     const { output } = await toolworker(['call', 'roof-pitch', '-', '--tools', pitch], piped);
     expect(JSON.parse(output).result).toEqual({ percent: 50 });
@@ -156,7 +156,7 @@ describe('call', () => {
     [['--address', 'null', '--no-express'], { address: null, express: false }],
     [['--note', '[1]'], { note: [1] }],
     [['--note', 'fragile'], { note: 'fragile' }],
-  ])('makes of %j the fields %j', async (flags, fields) => {
+  ])('reads %j as the fields %j', async (flags, fields) => {
     const lines = flags.includes('--lines') ? [] : ['--lines', '{"article":"nail","price":1}'];
     const command = ['call', 'order', '--tools', orders, ...lines, ...flags];
     expect(JSON.parse((await toolworker(command)).output)).toMatchObject({
@@ -165,14 +165,14 @@ describe('call', () => {
     });
   });
 
-  test('leaves it to the tool to refuse a field of another type', async () => {
+  test('lets the tool refuse a field of another type', async () => {
     const command = ['call', 'order', '--tools', orders, '--lines', 'saw'];
     const { status, output } = await toolworker(command);
     expect(status).toBe(1);
     expect(JSON.parse(output).error).toMatch(/^lines\.0: /);
   });
 
-  test('calls a tool whose request has no fields of its own', async () => {
+  test('calls a tool whose request is not a plain object', async () => {
     const command = ['call', 'payment', '--tools', orders, '{"by":"cash"}'];
     expect(await toolworker(command)).toEqual(done('{"ok":true,"result":{"by":"cash"}}'));
   });

@@ -27,7 +27,7 @@ function send(path: string, { method = 'GET', headers = {} }: RequestOptions): C
 
 async function answerTo(sent: ClientRequest) {
   const [response]: IncomingMessage[] = await once(sent, 'response');
-  if (!response) throw new Error('The server has not answered.');
+  if (!response) throw new Error('The server did not answer.');
   return { status: response.statusCode, body: await text(response) };
 }
 
@@ -36,7 +36,7 @@ test('says where it listens', () => {
 });
 
 test.each(['/api/', '/api/percentage-of', '/', '/tools/percentage-of/', '/%00/../x'])(
-  'a Host header that is none gets an envelope at %s',
+  'answers an invalid Host header with an envelope at %s',
   async (path) => {
     const sent = send(path, { headers: { Host: 'evil.example:99999' } }).end();
     const { status, body } = await answerTo(sent);
@@ -48,7 +48,7 @@ test.each(['/api/', '/api/percentage-of', '/', '/tools/percentage-of/', '/%00/..
   },
 );
 
-test('a compressed body gets advice', async () => {
+test('gives advice on a compressed body', async () => {
   const headers = { 'Content-Encoding': 'gzip' };
   const { status, body } = await answerTo(
     send('/api/percentage-of', { method: 'POST', headers }).end(gzipSync('{"x":7,"y":100}')),
@@ -57,23 +57,26 @@ test('a compressed body gets advice', async () => {
   expect(body).toContain('uncompressed text in UTF-8');
 });
 
-// The console is watched: a trace of the connection would fail the test.
+// Checks the console, too: a stack trace of the connection would fail the test.
 test.each([
   ['of known length', { 'Content-Length': '100' }],
   ['in chunks', { 'Transfer-Encoding': 'chunked' }],
-])('an upload %s that breaks off leaves no trace, and the next is answered', async (_, headers) => {
-  const upload = send('/api/percentage-of', { method: 'POST', headers });
-  upload.on('error', () => {});
-  await new Promise((sent) => upload.write('{"x":7', sent));
-  const closed = new Promise((close) => upload.once('close', close));
-  upload.destroy();
-  await closed;
-  const next = send('/api/percentage-of', { method: 'POST' }).end('{"x":7,"y":100}');
-  expect(await answerTo(next)).toEqual({
-    status: 200,
-    body: '{"ok":true,"result":{"result":7}}',
-  });
-});
+])(
+  'an interrupted upload %s leaves no trace, and the next request is answered',
+  async (_, headers) => {
+    const upload = send('/api/percentage-of', { method: 'POST', headers });
+    upload.on('error', () => {});
+    await new Promise((sent) => upload.write('{"x":7', sent));
+    const closed = new Promise((close) => upload.once('close', close));
+    upload.destroy();
+    await closed;
+    const next = send('/api/percentage-of', { method: 'POST' }).end('{"x":7,"y":100}');
+    expect(await answerTo(next)).toEqual({
+      status: 200,
+      body: '{"ok":true,"result":{"result":7}}',
+    });
+  },
+);
 
 test.each([
   ['GET', 200],
@@ -96,19 +99,19 @@ test.each([
   await closed;
 });
 
-test('whoever sends all of a body that is too long gets the answer', async () => {
+test('a body that is too long is answered once it is sent', async () => {
   const init = { method: 'POST', body: new Uint8Array(50_000_000) };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await fetch(`${server.url}api/percentage-of`, init)).status).toBe(413);
   }
 });
 
-test('a connection is kept where the body was read', async () => {
+test('keeps a connection if the body was read', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (const x of [7, 8, 9]) {
-    // Long after the answers before.
+    // Long after the other answers.
     if (x === 9) await vi.advanceTimersByTimeAsync(10_000);
     const body = JSON.stringify({ x, y: 100 });
     socket.write(
@@ -134,7 +137,7 @@ describe('with chosen tools', () => {
 
   afterAll(() => own.close());
 
-  test('the root leads to the list of them', async () => {
+  test('redirects from the root to their list', async () => {
     const { status, headers } = await ask('/');
     expect({ status, location: headers.get('Location') }).toEqual({
       status: 302,
@@ -144,13 +147,13 @@ describe('with chosen tools', () => {
     expect(listed).toMatchObject([{ endpoint: '/api/percentage-of' }]);
   });
 
-  test('they are called', async () => {
+  test('answers calls of them', async () => {
     const { body } = await ask('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
     expect(body).toBe('{"ok":true,"result":{"result":7}}');
   });
 
   test.each(['/api/bmi-calculator', '/tools/percentage-of/', '/console/', '/sw.js', '//'])(
-    'nothing is served at %s',
+    'serves nothing at %s',
     async (path) => {
       const { status, body } = await ask(own.url.slice(0, -1) + path);
       const error = `Nothing is served at ${path}; GET /api/ lists the tools.`;

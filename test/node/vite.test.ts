@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a build has the worker beside the page, and what it builds for the server has none', async () => {
+test("puts the worker beside the page in a build, and not into the server's files", async () => {
   const builder = await createBuilder({
     ...config,
     environments: {
@@ -55,7 +55,7 @@ test('a build has the worker beside the page, and what it builds for the server 
 });
 
 describe.each(['/', '/shop/', './'])('in development with the base %s', (base) => {
-  test('the worker is served beside the page', async () => {
+  test('serves the worker beside the page', async () => {
     const server = await createServer({
       ...config,
       base,
@@ -78,7 +78,7 @@ describe('with the plugins of Nuxt', () => {
       ],
     ],
     [['astro:build', 'not-nuxt:x'], []],
-  ])('%j it says %j', async (names, expected) => {
+  ])('warns or not for %j: %j', async (names, expected) => {
     const customLogger = createLogger('silent');
     const warn = vi.spyOn(customLogger, 'warnOnce');
     const plugins = [toolworker(), ...names.map((name) => ({ name }))];
@@ -87,13 +87,13 @@ describe('with the plugins of Nuxt', () => {
   });
 });
 
-describe('with tools of your choice', () => {
+describe('with chosen tools', () => {
   const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
   const aside = mkdtempSync(join(tmpdir(), 'toolworker-aside-'));
 
   afterAll(() => rmSync(aside, { recursive: true }));
 
-  /** A module of the host, whose tool answers a sentence. */
+  /** A module of the host whose tool answers with a sentence. */
   const greeting = (slug: string, sentence: string) => `
     import { defineTool } from 'toolworker/core';
     import { object, text } from 'toolworker/fields';
@@ -155,7 +155,7 @@ describe('with tools of your choice', () => {
     const buildApp = (tools: readonly string[], options: InlineConfig = {}) =>
       build(app(tools, { ...options, build: { outDir, ...options.build } }));
 
-    test('has a classic script of these tools alone, with the notices of the ready-made worker', async () => {
+    test('has a classic script with only these tools, and the notices of the ready-made worker', async () => {
       await buildApp(['bmi-calculator', './tools/hello.ts']);
       const worker = built('toolworker.js');
       expect(worker).toMatch(/^\/\*!\nMIT\n\*\/\n/);
@@ -163,7 +163,7 @@ describe('with tools of your choice', () => {
       expect(worker).not.toMatch(/percentage-of|allTools|never imported|__PLANET__|^(im|ex)port/m);
     });
 
-    test('is minified as the app is', async () => {
+    test('is minified like the app', async () => {
       await buildApp(['./tools/hello.ts']);
       const { length } = built('toolworker.js');
       await buildApp(['./tools/hello.ts'], { build: { minify: false } });
@@ -181,7 +181,7 @@ describe('with tools of your choice', () => {
       );
     });
 
-    test('reads the tools with the plugins that the app has for workers', async () => {
+    test("reads the tools with the app's plugins for workers", async () => {
       const moons: Plugin = {
         name: 'moons',
         resolveId: (id) => (id === 'virtual:moon' ? id : undefined),
@@ -193,7 +193,7 @@ describe('with tools of your choice', () => {
       expect(built('toolworker.js')).toContain(' lunar ');
     });
 
-    test('is made again when a module of its tools changes while it is watched', async () => {
+    test('is repeated when a module of its tools changes in watch mode', async () => {
       const file = join(root, 'tools/watched.ts');
       writeFileSync(file, greeting('say-hello', 'Hello'));
       const watcher = await build(app(['./tools/watched.ts'], { build: { outDir, watch: {} } }));
@@ -294,7 +294,7 @@ describe('with tools of your choice', () => {
       url = new URL(server.resolvedUrls?.local[0] ?? '');
     }
 
-    /** Loads what pages load, and returns how often it is told of a change. */
+    /** Loads the reload script like a page, and returns a counter of the reloads it is sent. */
     async function listen(): Promise<() => number> {
       await fetch(new URL('@toolworker/reload.js', url));
       const sent = vi.spyOn(server.environments.client.hot, 'send');
@@ -309,14 +309,14 @@ describe('with tools of your choice', () => {
       return { status: response.status, said };
     };
 
-    test('a wrong name keeps the server from starting', async () => {
+    test('does not start the server with a wrong name', async () => {
       await start(['bmi-calculator']);
       await expect(createServer(app(['bmi-calculater']))).rejects.toThrow(
         'tools: there is no tool bmi-calculater, did you mean bmi-calculator?',
       );
     });
 
-    test('the worker is built once, until a module of its tools changes', async () => {
+    test('builds the worker once, until a module of its tools changes', async () => {
       const file = join(aside, 'moved.ts');
       writeFileSync(file, greeting('say-hello', 'Hello'));
       await start([file]);
@@ -342,7 +342,7 @@ describe('with tools of your choice', () => {
     test.each<[string, NonNullable<InlineConfig['server']>]>([
       ['without hot updates', { hmr: false }],
       ['without a page that listens', {}],
-    ])('%s, the worker is of the changed module all the same', async (_, options) => {
+    ])('builds the worker from the changed module even if %s', async (_, options) => {
       const file = join(root, 'tools/alone.ts');
       writeFileSync(file, greeting('say-hello', 'Hello'));
       await start(['./tools/alone.ts'], { server: options });
@@ -354,7 +354,7 @@ describe('with tools of your choice', () => {
       expect(sent).not.toHaveBeenCalledWith('toolworker:changed');
     });
 
-    test('a fault is logged with its file, and the worker is back when it is mended', async () => {
+    test('logs an error with its file, and serves the worker again once it is fixed', async () => {
       const file = join(root, 'tools/edited.ts');
       writeFileSync(file, modules['broken.ts'] ?? '');
       await start(['./tools/edited.ts']);
@@ -376,13 +376,16 @@ describe('with tools of your choice', () => {
       expect(await fetchWorker()).toEqual({ status: 200, said: 'Mended, world' });
     });
 
-    test.each(['/', '/shop/'])('below %s, pages load what reloads them', async (base) => {
-      await start(['bmi-calculator'], { base });
-      const page = await (await fetch(url, { headers: { Accept: 'text/html' } })).text();
-      const [, src = ''] = /src="([^"]*toolworker[^"]*)"/.exec(page) ?? [];
-      expect(src).toBe(`${base}@toolworker/reload.js`);
-      const script = await fetch(new URL(src, url));
-      expect(await script.text()).toContain("import.meta.hot.on('toolworker:changed'");
-    });
+    test.each(['/', '/shop/'])(
+      'below %s, pages load the script that reloads them',
+      async (base) => {
+        await start(['bmi-calculator'], { base });
+        const page = await (await fetch(url, { headers: { Accept: 'text/html' } })).text();
+        const [, src = ''] = /src="([^"]*toolworker[^"]*)"/.exec(page) ?? [];
+        expect(src).toBe(`${base}@toolworker/reload.js`);
+        const script = await fetch(new URL(src, url));
+        expect(await script.text()).toContain("import.meta.hot.on('toolworker:changed'");
+      },
+    );
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { compilerPath } from '../compiler.ts';
 
-test.each(['tsconfig.json', 'tsconfig.workers.json'])('apps compile by their %s', (name) => {
+test.each(['tsconfig.json', 'tsconfig.workers.json'])('apps compile with %s', (name) => {
   const project = `test/browser/apps/${name}`;
   const options = [compilerPath, '--noEmit', '--project', project];
   const { stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });

@@ -30,11 +30,11 @@ function toolworker(args: readonly string[], input = '', cwd = '.'): Promise<Out
   });
 }
 
-test('is a script that a shell can run', () => {
+test('can be run by a shell', () => {
   expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test('is run by no other file of the package', () => {
+test('is not loaded by other files of the package', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const importers = files.filter(
     (file) =>
@@ -44,14 +44,14 @@ test('is run by no other file of the package', () => {
   expect(importers).toEqual([]);
 });
 
-test('prints its version, its tools and what a tool takes', async () => {
+test("prints its version, its tools and a tool's fields", async () => {
   const version = { status: 0, output: `${manifest.version}\n`, errors: '' };
   expect(await toolworker(['--version'])).toEqual(version);
   expect((await toolworker(['list'])).output).toContain('percentage-of');
   expect((await toolworker(['describe', 'percentage-of'])).output).toContain('--x 15 --y 80');
 });
 
-test('refuses what is no command line of its', async () => {
+test('refuses an invalid command line', async () => {
   expect(await toolworker(['start'])).toEqual({
     status: 2,
     output: '',
@@ -106,7 +106,7 @@ describe('call', () => {
     [[request], ''],
     [['-'], request],
     [[], request],
-  ])('percentage-of %j with %j on standard input', async (args, input) => {
+  ])('answers percentage-of %j with %j on standard input', async (args, input) => {
     const called = await toolworker(['call', 'percentage-of', ...args], input);
     expect(called).toEqual({ status: 0, output: answer, errors: '' });
   });
@@ -120,7 +120,7 @@ describe('call', () => {
   });
 });
 
-describe('--tools, in an app of its own', () => {
+describe('--tools, in an app', () => {
   let app: string;
   beforeAll(() => {
     app = mkdtempSync(join(tmpdir(), 'toolworker-'));
@@ -159,7 +159,7 @@ export const roofPitchTool = defineTool({
   };
   const inApp = (...args: readonly string[]) => toolworker(args, '', app);
 
-  test('the command works with the chosen tools', async () => {
+  test('serves the chosen tools', async () => {
     const chosen = ['--tools', 'bmi-calculator,./roof-pitch.js'];
     expect((await inApp('list', ...chosen)).output).toMatch(
       /^ {2}bmi-cal.*\n\nBuilding\n {2}roof-/m,
@@ -175,7 +175,7 @@ export const roofPitchTool = defineTool({
     });
   });
 
-  test('TypeScript works where Node runs it', async () => {
+  test('runs TypeScript if Node does', async () => {
     const { status, output, errors } = await inApp('list', '--tools', 'roof-pitch.ts');
     const isRun = 'typescript' in process.features && process.features.typescript !== false;
     expect(status).toBe(isRun ? 0 : 1);
@@ -190,14 +190,14 @@ export const roofPitchTool = defineTool({
       'Cannot load lost-import.js: Error [ERR_MODULE_NOT_FOUND]: Cannot find module ',
     ],
     ['slip.js', "Cannot load slip.js: SyntaxError: Unexpected token '='"],
-  ])('%s fails, as it should: %s…', async (file, reason) => {
+  ])('%s fails as expected: %s…', async (file, reason) => {
     const { status, output, errors } = await inApp('list', '--tools', file);
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(errors).toContain(`toolworker: ${reason}`);
     expect(errors.split('\n')).toHaveLength(2);
   });
 
-  test('a fault of the tool leaves its cause', async () => {
+  test('reports the cause of an error in a tool', async () => {
     const called = await inApp(
       'call',
       'roof-pitch',
@@ -220,7 +220,7 @@ test.each([
   ['list', 'true'],
   ['start 2>&1', 'true'],
   ['call trim-whitespace -', 'head -c 1'],
-])('%s ends quietly when %s reads no further', (commandLine, reader) => {
+])('%s ends quietly when %s stops reading', (commandLine, reader) => {
   const text = JSON.stringify({ text: 'x'.repeat(1_000_000) });
   const pipe = `exec 3>&2; { "$0" ${cli} ${commandLine}; echo "$?" >&3; } | ${reader}`;
   const { stderr } = spawnSync('sh', ['-c', pipe, process.execPath], {

@@ -26,16 +26,16 @@ describe.each([
 ])('dist/%s', (file, names) => {
   const markdown = readFileSync(join('dist', file), 'utf8');
 
-  test('names what is bundled, and nothing else', () => {
+  test('names exactly what is bundled', () => {
     expect([...markdown.matchAll(/^## (\S+)/gm)].map(([, name]) => name)).toEqual(names);
   });
 
-  test.each(names)('holds the license of %s', (name) => {
+  test.each(names)('contains the license of %s', (name) => {
     expect(markdown).toContain(`## ${name} - ${versionOf(name)} (MIT)\n\n${licenseOf(name)}\n`);
   });
 });
 
-test('the library holds the modules of the packages that its licenses name', () => {
+test('the library contains modules of exactly the packages that its licenses name', () => {
   const chunks = readdirSync('dist/chunks', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join('dist/chunks', file), 'utf8'));
@@ -43,7 +43,7 @@ test('the library holds the modules of the packages that its licenses name', () 
   expect([...new Set([...paths].map(([, name]) => name))].sort()).toEqual(inLibrary);
 });
 
-describe('the worker that is copied alone', () => {
+describe('the worker that is copied on its own', () => {
   const [comment = ''] =
     /^\/\*![\s\S]*?\*\/\n/.exec(readFileSync('dist/toolworker.js', 'utf8')) ?? [];
   const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -53,13 +53,13 @@ describe('the worker that is copied alone', () => {
     expect(comment.slice(0, notice.length)).toBe(notice);
   });
 
-  test.each(inWorker)('names %s, its copyright and its terms', (name) => {
+  test.each(inWorker)('names %s with its copyright and terms', (name) => {
     const [, copyright = '', terms = ''] = /(Copyright .*)\s+([\s\S]*)/.exec(licenseOf(name)) ?? [];
     expect(comment).toContain(`\n${name} - ${versionOf(name)} (MIT): ${copyright}\n`);
     expect(inOneLine(comment)).toContain(inOneLine(terms));
   });
 
-  test('states the terms that all of them share once', () => {
+  test('states terms once that several packages share', () => {
     expect(comment.match(/Permission is hereby granted/g)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 
-// The clients share one signal among all their requests, of which Node would warn.
+// The clients use one signal for all requests, which makes Node warn.
 setMaxListeners(0);
 
 // The clients of both generations of the official SDK, in each version of the protocol.
@@ -87,7 +87,7 @@ async function current(door: Door, version: string): Promise<Session> {
 
 async function former(door: Door): Promise<Session> {
   const client = new FormerClient(identity);
-  // Its own types disagree where an optional property may not be undefined.
+  // The SDK's own types disagree under exactOptionalPropertyTypes.
   const http: Pick<Transport, 'start' | 'send' | 'close'> = new FormerHttp(endpoint);
   await client.connect(door === 'stdio' ? new FormerStdio(command) : http);
   return {
@@ -110,7 +110,7 @@ describe.each<Door>(['stdio', 'HTTP'])('over %s', (door) => {
     let session: Session;
     beforeAll(async () => {
       session = await connect(door);
-      // It checks results by the output schemas that it has seen.
+      // The client validates results against the output schemas it has listed.
       await session.listTools();
     });
     afterAll(() => session.close());

@@ -107,7 +107,7 @@ describe.each(servers)('on $name', ({ start, path, tools }) => {
     },
   );
 
-  test('200 calls at once are answered', async () => {
+  test('answers 200 calls at once', async () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(endpoint));
     const pings = await Promise.all(Array.from({ length: 200 }, () => client.ping()));
@@ -115,13 +115,13 @@ describe.each(servers)('on $name', ({ start, path, tools }) => {
     await client.close();
   });
 
-  test('a page of another site is refused, and one of this machine is not', async () => {
+  test('refuses a page of another site, but not one of this machine', async () => {
     expect(await send({ Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
     expect(await send({ Origin: 'http://localhost:6274' })).toMatchObject({ status: 200 });
     expect(await send({})).toMatchObject({ status: 200 });
   });
 
-  test('a message that is none is refused', async () => {
+  test('refuses an invalid message', async () => {
     expect(await send({}, '{')).toMatchObject({ status: 400 });
     expect((await fetch(endpoint)).status).toBe(405);
   });
@@ -151,7 +151,7 @@ describe('toolworker serve', () => {
     await once(server, 'exit');
   }
 
-  test('answers agents under the names of this machine alone', () =>
+  test('answers agents only at the names of this machine', () =>
     withServer([], async (port) => {
       for (const Host of [`127.0.0.1:${port}`, `localhost:${port}`, 'localhost', '[::1]']) {
         expect(await statusOf(port, { Host })).toBe(200);
@@ -161,13 +161,13 @@ describe('toolworker serve', () => {
       }
     }));
 
-  test('answers no agents where other machines reach it', () =>
+  test('answers no agents if other machines can reach it', () =>
     withServer(['--host', '0.0.0.0'], async (port) => {
       expect(await statusOf(port, { Host: 'localhost' })).toBe(404);
     }));
 });
 
-test('a server of other tools has none of these in its bundle', async () => {
+test("a server of other tools bundles none of the package's", async () => {
   const code = await bundle("export { createMcpHandler, serveStdio } from 'toolworker/core';");
   expect(code).not.toMatch(/Computes|calculator/);
   expect(gzipBytes(code)).toBeLessThanOrEqual(5_700);

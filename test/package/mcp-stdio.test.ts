@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 
-// What a client may do to the server on its standard streams, message by message.
+// What a client may send to the server over standard streams, message by message.
 
 const cli = manifest.bin.toolworker;
 const own = ['mcp', '--tools', './test/package/servers/agent-tools.js,percentage-of'];
@@ -23,9 +23,9 @@ interface Running {
   readonly pid: number;
   readonly write: (text: string) => void;
   readonly send: (method: string, params?: object, id?: unknown) => void;
-  /** Resolves to the next answers; a line that is no JSON-RPC fails. */
+  /** Resolves to the next answers; fails on a line that is not JSON-RPC. */
   readonly next: (count?: number) => Promise<readonly Answer[]>;
-  /** Resolves when a line comes on standard error. */
+  /** Resolves when a line is written to standard error. */
   readonly note: (words: string) => Promise<void>;
   readonly notes: () => string;
   readonly hangUp: () => void;
@@ -122,7 +122,7 @@ describe('toolworker mcp', () => {
     expect(answers.find(({ id }) => id === 'next')?.result).toEqual({});
   });
 
-  test('goes on after messages that are none', async () => {
+  test('continues after invalid messages', async () => {
     const { write, send, next } = start([cli, 'mcp']);
     const broken = ['{', 'hello', '{"jsonrpc":"2.0"}', '5', '\u0000', '[]', '{"id":1}'];
     write(`${broken.join('\n')}\n\n  \r\n`);
@@ -146,7 +146,7 @@ describe('toolworker mcp', () => {
     ]);
   });
 
-  test('answers what came before the client closed its end, and ends', async () => {
+  test('answers everything sent before the client closed its end, then ends', async () => {
     const { write, next, hangUp, ended } = start([cli, ...own]);
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'slow' } };
     write(JSON.stringify(call));
@@ -157,7 +157,7 @@ describe('toolworker mcp', () => {
   });
 
   test.each(['waiting', 'deaf'])(
-    'ends soon when the client goes away from tool %s',
+    'ends soon when the client disconnects during tool %s',
     async (name) => {
       const { send, note, hangUp, ended } = start([cli, ...own]);
       send('tools/call', { name });
@@ -173,7 +173,7 @@ describe('toolworker mcp', () => {
     ['SIGTERM', 'waiting'],
     ['SIGINT', 'waiting'],
     ['SIGTERM', 'deaf'],
-  ] as const)('ends at once on %s, in a call of tool %s', async (signal, name) => {
+  ] as const)('ends at once on %s during tool %s', async (signal, name) => {
     const { send, note, notes, kill, ended } = start([cli, ...own]);
     send('tools/call', { name });
     await note(name === 'deaf' ? 'working' : 'waiting');
@@ -192,7 +192,7 @@ describe('toolworker mcp', () => {
     clearInterval(asking);
   });
 
-  test('gives up a call that the client cancels, and answers nothing to it', async () => {
+  test('stops a call that the client cancels, and does not answer it', async () => {
     const { write, send, note, next } = start([cli, ...own]);
     send('tools/call', { name: 'waiting' }, 'cancelled');
     await note('waiting');
@@ -205,7 +205,7 @@ describe('toolworker mcp', () => {
     expect(await next()).toEqual([{ jsonrpc: '2.0', id: 'next', result: {} }]);
   });
 
-  test('keeps what tools print off standard output', async () => {
+  test('keeps output of tools off standard output', async () => {
     const { send, next, note, hangUp, ended } = start([cli, ...own]);
     send('tools/call', { name: 'chatty' }, 'one');
     expect(await next()).toMatchObject([{ id: 'one', result: { structuredContent: {} } }]);
@@ -216,7 +216,7 @@ describe('toolworker mcp', () => {
     await ended;
   });
 
-  test('says nothing of its own on either stream', async () => {
+  test('writes nothing of its own to either stream', async () => {
     const { send, next, notes, hangUp, ended } = start([cli, 'mcp']);
     send('tools/call', percentage);
     await next();
@@ -239,7 +239,7 @@ describe('toolworker mcp', () => {
       ['bmi-calculator', 'standard-deviation-calculator', 'slope-calculator'],
     ],
     [own.slice(1), ['chatty', 'waiting', 'deaf', 'slow', 'percentage-of']],
-  ])('has the tools of %j alone', async (choice, names) => {
+  ])('has only the tools of %j', async (choice, names) => {
     const { send, next } = start([cli, 'mcp', ...choice]);
     send('tools/list');
     const [answer] = await next();
@@ -262,8 +262,8 @@ describe('toolworker mcp', () => {
     expect(errors).toMatch(/^toolworker: .*\n$/);
   });
 
-  // Node alone takes some 45 MB.
-  test.runIf(process.platform === 'linux')('takes less than 80 MB', async () => {
+  // Node itself takes about 45 MB.
+  test.runIf(process.platform === 'linux')('needs less than 80 MB', async () => {
     const { pid, send, next } = start([cli, 'mcp']);
     send('initialize', { protocolVersion: '2025-11-25' });
     send('tools/list');
@@ -275,7 +275,7 @@ describe('toolworker mcp', () => {
 });
 
 describe('a server of a host’s own tools', () => {
-  test('is three lines', async () => {
+  test('needs three lines', async () => {
     const { send, next, hangUp, ended } = start(['test/package/servers/mcp-stdio.js']);
     send('initialize', { protocolVersion: '2025-11-25' });
     send('tools/list', {}, 2);
@@ -288,7 +288,7 @@ describe('a server of a host’s own tools', () => {
     expect((await ended).code).toBe(0);
   });
 
-  test('ends on a signal, as any program', async () => {
+  test('ends on a signal, like any program', async () => {
     const { send, next, kill, ended } = start(['test/package/servers/mcp-stdio.js']);
     send('ping');
     await next();

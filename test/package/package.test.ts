@@ -14,7 +14,7 @@ import { bundle } from './bundle.ts';
 
 await init;
 
-// Without the pages, and without what runs in Node alone.
+// Without the demo, and without modules that only run in Node.
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.js') && !/^(?:demo|docs|cli|node|vite)\b/.test(file),
 );
@@ -23,13 +23,13 @@ const { tools, categories, ToolError, ...callable } = toolworker;
 const { createHandler, createClient, install, interceptFetch, ...others } = callable;
 const { apiPathPattern, runTool, toolDefinitions, ...functions } = others;
 
-test('the package depends on nothing; its plugin for Vite uses the Vite of its host', () => {
+test("has no dependencies, and uses the host's Vite", () => {
   expect(manifest).not.toHaveProperty('dependencies');
   expect(manifest.peerDependencies).toEqual({ vite: '>=6.1.0' });
   expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
 });
 
-test('the face is the functions, what is said of them, and the doors to them', () => {
+test('exports the functions, their descriptions and their entry points', () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
   expect(Object.keys(functions).sort()).toEqual(names.sort());
   const doors = [createHandler, createClient, install, interceptFetch, runTool];
@@ -93,7 +93,7 @@ test.each([
   ['webmcp', ['offerTools']],
   ['workbox', ['registerToolRoutes']],
   ['worker', ['addToolListener']],
-])('toolworker/%s exports %j alone', async (entry, names) => {
+])('toolworker/%s exports only %j', async (entry, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ `toolworker/${entry}`)).sort()).toEqual(names);
 });
 
@@ -105,25 +105,25 @@ describe.each(modules)('dist/%s', (file) => {
     expect(imports.filter((from) => !from?.startsWith('.'))).toEqual([]);
   });
 
-  test('reads no environment and makes no code', () => {
+  test('reads no environment variables and evaluates no code', () => {
     expect(code).not.toMatch(/process\.env|\beval\(|new Function/);
   });
 });
 
-test('openapi.json is what the API answers, for the origin that it lies on', async () => {
+test("openapi.json is the API's document, with the origin of the file", async () => {
   const response = await createHandler()(new Request('https://tools.test/api/openapi.json'));
   const file = JSON.parse(readFileSync('dist/openapi.json', 'utf8'));
   expect(file).toEqual({ ...(await response.json()), servers: [{ url: '/' }] });
 });
 
-test('the worker is one classic file', () => {
+test('the worker is one classic script', () => {
   expect(readFileSync('dist/toolworker.js', 'utf8')).not.toMatch(/\b(import|export)\b\s*[{(*"']/);
 });
 
 describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) => {
   const definition = `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
 
-  test('exports its function and its definition, which answer the cases', async () => {
+  test('exports its function and definition, which answer the cases', async () => {
     const {
       [run.name]: call,
       [definition]: tool,
@@ -138,7 +138,7 @@ describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) 
     }
   });
 
-  test('replies to requests as people type them', async () => {
+  test('answers requests as people type them', async () => {
     const handle = createHandler();
     const url = `https://tools.test/api/${slug}`;
     for (const row of typedRequests.get(slug) ?? []) {
@@ -159,7 +159,7 @@ describe('a bundle of toolworker/core with five tools', () => {
     'color-converter',
   ];
 
-  test('names no other tool', async () => {
+  test('contains no other tool', async () => {
     const imports = five.map(
       (slug, index) => `import * as t${index} from 'toolworker/tools/${slug}';`,
     );
@@ -185,7 +185,7 @@ describe('the declarations', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('stand on their own in a strict project', () => {
+  test('are complete in a strict project', () => {
     const exported = [...casesBySlug].map(
       ([slug, { run }], index) =>
         `import { ${run.name} as f${index} } from 'toolworker/tools/${slug}';`,

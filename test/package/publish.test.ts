@@ -19,18 +19,18 @@ const [packed] = JSON.parse(
 const tarball = readFileSync(join(folder, packed.filename));
 const files: readonly string[] = packed.files.map(({ path }: { path: string }) => path);
 
-test('a linter of packages has nothing to say', async () => {
+test('passes a linter of packages', async () => {
   const data = new Uint8Array(tarball).buffer;
   const { messages } = await publint({ pack: { tarball: data }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('every entry has types that its code has, in every way of resolving modules', async () => {
-  // The worker is a script for the browser, which nobody imports.
+test('types and code of every entry agree, however modules are resolved', async () => {
+  // The worker is a script for browsers, which nobody imports.
   const options = { excludeEntrypoints: ['./toolworker.js'] };
   const result = await checkPackage(createPackageFromTarballData(tarball), options);
   const problems = 'problems' in result ? result.problems : [];
-  // The package has ES modules alone.
+  // The package contains only ES modules.
   const ofOthers = ['node10', 'node16-cjs'];
   const ours = problems.filter(
     (problem) => !('resolutionKind' in problem && ofOthers.includes(problem.resolutionKind)),
@@ -39,7 +39,7 @@ test('every entry has types that its code has, in every way of resolving modules
   expect(ours).toEqual([]);
 });
 
-test('every entry leads to a file, types first and default last', () => {
+test('every entry leads to a file, with types first and default last', () => {
   for (const [entry, target] of Object.entries(manifest.exports)) {
     const conditions = typeof target === 'string' ? { default: target } : target;
     expect(Object.keys(conditions), entry).toEqual(
@@ -54,7 +54,7 @@ test('every entry leads to a file, types first and default last', () => {
   }
 });
 
-test('the tarball holds what is built and what npm adds, and nothing else', () => {
+test('the tarball contains exactly the build and what npm adds', () => {
   const elsewhere = files.filter((path) => !path.startsWith('dist/'));
   expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
   const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
@@ -68,7 +68,7 @@ test('the tarball holds what is built and what npm adds, and nothing else', () =
   ]);
 });
 
-test('the icons of the demo are in its own folder alone', () => {
+test("the demo's icons are only in its own folder", () => {
   const icons = files.filter((path) => /\.(?:png|svg)$/.test(path));
   expect(icons.length).toBeGreaterThan(0);
   expect(icons.filter((path) => !path.startsWith('dist/demo/'))).toEqual([]);

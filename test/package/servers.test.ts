@@ -16,13 +16,13 @@ import { startWorkerd } from './workerd.ts';
 
 interface Server {
   readonly name: string;
-  /** Starts the server on a port and says what to run. */
+  /** Returns the command that starts the server on a port. */
   readonly start: (port: number, folder: string) => Promise<ChildProcess>;
 }
 
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Runs a file that would listen on a port of its own choice. */
+/** Runs a file that would choose its own port. */
 function runOnLoopback(
   args: readonly string[],
   port: number,
@@ -34,7 +34,7 @@ function runOnLoopback(
   return spawn(process.execPath, ['--import', preload, ...args], options);
 }
 
-/** The code that the documentation shows, word for word. */
+/** The code in the documentation, word for word. */
 function recipe(name: string): Server {
   const file = `test/package/servers/${name}.js`;
   return { name: `Node, as in ${file}`, start: async (port) => runOnLoopback([file], port) };
@@ -97,7 +97,7 @@ describe.each(servers)('on $name', ({ start }) => {
     ['/api/bmi-calculator', 'DELETE'],
     ['/api/bmi-calculater', 'GET'],
     ['/api/percentage-of', 'POST'],
-  ])('%s answers %s as the handler does', async (path, method) => {
+  ])('answers %s %s like the handler', async (path, method) => {
     const served = await fetch(origin + path, { method });
     const handled = await createHandler()(new Request(origin + path, { method }));
     expect(served.status).toBe(handled.status);
@@ -105,7 +105,7 @@ describe.each(servers)('on $name', ({ start }) => {
     expect(Object.fromEntries(served.headers)).toMatchObject(Object.fromEntries(handled.headers));
   });
 
-  test('a body announced as more than 10 MiB is refused before it is sent, the next is served', async () => {
+  test('refuses a body announced as more than 10 MiB before it is sent, and serves the next', async () => {
     const headers = { 'Content-Length': 10 * 1024 * 1024 + 1 };
     const announced = request(`${origin}/api/percentage-of`, { method: 'POST', headers });
     announced.flushHeaders();
@@ -118,9 +118,9 @@ describe.each(servers)('on $name', ({ start }) => {
 
 interface OwnServer {
   readonly name: string;
-  /** Starts the server on a port and says what to run. */
+  /** Starts the server on a port. */
   readonly start: (port: number, folder: string) => ChildProcess | Promise<ChildProcess>;
-  /** How a client leaves so that the server hears of it. */
+  /** Closes a client's connection in a way that the server notices. */
   readonly leave: (connection: Socket) => void;
 }
 
@@ -148,7 +148,7 @@ const ownServers: readonly OwnServer[] = [
       const file = resolve('test/package/servers/own-tools.js');
       return startWorkerd(port, folder, `export { default } from ${JSON.stringify(file)};`, 'pipe');
     },
-    // Who has sent all may still read, for workerd.
+    // On workerd, a client that only ends its sending side can still read.
     leave: (connection) => connection.resetAndDestroy(),
   },
 ];
@@ -175,7 +175,7 @@ describe.each(ownServers)("a host's own tools on $name", ({ start, leave }) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Asks for an exchange, and returns what the tool then waits for. */
+  /** Requests an exchange, and returns what the tool then waits for. */
   async function exchange() {
     const asked = new Promise<ServerResponse>((resolve) => {
       rates.once('request', (_, reply) => resolve(reply));
@@ -199,13 +199,13 @@ describe.each(ownServers)("a host's own tools on $name", ({ start, leave }) => {
     ]);
   });
 
-  test('answers what the network has said', async () => {
+  test("answers with the network's response", async () => {
     const { read, reply } = await exchange();
     reply.end('{"rate":1.5}');
     expect(await read()).toEqual({ ok: true, result: { exchanged: 10.5, rate: 1.5 } });
   });
 
-  test('a client that leaves ends what its tool waits for, and the next is answered', async () => {
+  test('stops a tool when its client disconnects, and serves the next', async () => {
     const { sent, read, reply } = await exchange();
     const closed = once(reply, 'close');
     if (sent.socket) leave(sent.socket);
@@ -217,7 +217,7 @@ describe.each(ownServers)("a host's own tools on $name", ({ start, leave }) => {
   });
 });
 
-describe('behind a parser that has read the body', () => {
+describe('after a parser has read the body', () => {
   test.each([
     'express-json',
     'express-text',
@@ -225,7 +225,7 @@ describe('behind a parser that has read the body', () => {
     'fastify',
     'hono',
     'hono-with-srvx',
-  ])('%s: the answer says what to change, and nothing is logged', async (host) => {
+  ])('with %s, says what to change and logs nothing', async (host) => {
     const port = await freePort();
     const child = runOnLoopback(['test/package/servers/behind-parsers.js', host], port, 'pipe');
     const origin = `http://127.0.0.1:${port}`;

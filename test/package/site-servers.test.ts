@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 interface Server {
   readonly name: string;
-  /** Starts the server and resolves to its origin, and to what stops it. */
+  /** Starts the server and resolves to its origin and a function that stops it. */
   readonly start: () => Promise<{ readonly origin: string; readonly stop: () => Promise<unknown> }>;
 }
 
@@ -73,7 +73,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/tools/none', 404, 'There is no page'],
     ['/docs/none/', 404, 'There is no page'],
     ['/nowhere/', 404, 'There is no page'],
-  ])('%s has status %i and the heading "%s…"', async (path, status, heading) => {
+  ])('serves %s with status %i and the heading "%s…"', async (path, status, heading) => {
     const headers = { Accept: 'text/html' };
     const response = await fetch(server.origin + path, { headers });
     expect(response.status).toBe(status);
@@ -103,11 +103,11 @@ describe('toolworker serve', () => {
 
   afterAll(() => started.stop());
 
-  test('listens on this machine alone', () => {
+  test('listens only on this machine', () => {
     expect(new URL(started.origin).hostname).toBe('127.0.0.1');
   });
 
-  test.each(['/', '/console/', '/nowhere/'])('%s is protected as a page may be', async (path) => {
+  test.each(['/', '/console/', '/nowhere/'])('protects the page %s with headers', async (path) => {
     const response = await fetch(started.origin + path);
     const [, policy] = /Content-Security-Policy" content="(.+?)"/.exec(await response.text()) ?? [];
     expect(policy).toContain("default-src 'none'");
@@ -118,7 +118,7 @@ describe('toolworker serve', () => {
     });
   });
 
-  test('its API has the headers of the API alone', async () => {
+  test("gives its API only the API's headers", async () => {
     const { headers } = await fetch(`${started.origin}/api/`);
     expect(headers.get('x-frame-options')).toBe(null);
     expect(headers.get('content-security-policy')).toBe(null);

@@ -54,7 +54,7 @@ describe.each(pages)('%s', (path) => {
   const elements = elementsOf(path);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
 
-  test('allows nothing but its own files, and has nothing inline', () => {
+  test('allows only its own files, and has nothing inline', () => {
     const [policy = ''] = elements
       .filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy')
       .map((element) => attribute(element, 'content'));
@@ -71,7 +71,7 @@ describe.each(pages)('%s', (path) => {
     expect(handlers).toEqual([]);
   });
 
-  test('leads to files and pages that exist', () => {
+  test('links to files and pages that exist', () => {
     const targets = elements
       .flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
       .filter((target) => !target.startsWith('/api/') && !target.startsWith('https://'));

@@ -4,8 +4,8 @@ import { casesBySlug } from '../tools/cases.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
 /**
- * The most that importing a function alone may add to a bundle, in bytes of gzip. Some 1,200 of them
- * parse the request and word its errors; all functions of a bundle share these.
+ * The most bytes of gzip that importing one function may add to a bundle. About 1,200 of them parse
+ * the request and word its errors; all functions in a bundle share these.
  */
 const ceilings: Readonly<Record<string, number>> = {
   calculateBmi: 2_660,
@@ -14,24 +14,24 @@ const ceilings: Readonly<Record<string, number>> = {
   calculateRetirement: 3_180,
   calculateSleepCycle: 3_030,
   calculateStandardDeviation: 3_700,
-  // The weights of the estimate and their corrections, the table of models, and the rules of grapheme clusters.
+  // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 9_690,
-  // The rules of grapheme clusters and of sentences, and the abbreviations.
+  // Rules of grapheme clusters and of sentences, and abbreviations.
   countWords: 6_320,
   generateCron: 3_170,
 };
 
 const usualCeiling = 2_610;
 
-describe.each([...casesBySlug.values()])('$run.name alone', ({ run: { name } }) => {
-  test('costs a bundle what it needs and no more', async () => {
+describe.each([...casesBySlug.values()])('$run.name on its own', ({ run: { name } }) => {
+  test('stays within its bytes of a bundle', async () => {
     const code = await bundleOf(name);
     expect(gzipBytes(code)).toBeLessThanOrEqual(ceilings[name] ?? usualCeiling);
     expect(code).not.toMatch(/zod|Computes the|serviceWorker|api\//i);
   });
 });
 
-test('a function imported from beside its definition costs the same', async () => {
+test('a function costs the same next to its definition', async () => {
   const alone = await bundle("export { calculateBmi } from 'toolworker/tools/bmi-calculator';");
   expect(gzipBytes(alone)).toBe(gzipBytes(await bundleOf('calculateBmi')));
 });
@@ -41,13 +41,13 @@ test('all functions together, which share the parsing of requests', async () => 
   expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(28_780);
 });
 
-test('createClient alone, which has no tool in it', async () => {
+test('createClient on its own contains no tool', async () => {
   const code = await bundleOf('createClient');
   expect(gzipBytes(code)).toBeLessThanOrEqual(600);
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
-test('install alone', async () => {
+test('install on its own', async () => {
   const code = await bundleOf('install');
   expect(gzipBytes(code)).toBeLessThanOrEqual(3_780);
   expect(code).not.toMatch(/zod|calculator/i);
@@ -77,7 +77,7 @@ const ownTool = `
   });
 `;
 
-/** The bytes of a handler with these tools of the package, and of a host. */
+/** The bytes of a handler with some of the package's tools, and of a host's tools. */
 async function handlerBytes(slugs: readonly string[], own = ''): Promise<number> {
   const definitions = slugs.map((slug) => ({ slug, name: definitionName(slug) }));
   const names = definitions.map(({ name }) => name).concat(own && 'own');
@@ -94,7 +94,7 @@ function definitionName(slug: string): string {
   return `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
 }
 
-describe('a handler costs what its tools cost', () => {
+describe('the size of a handler depends on its tools', () => {
   test.each([
     ['no tool', [], 3_480],
     ['one tool', fiveSlugs.slice(0, 1), 6_750],
@@ -103,7 +103,7 @@ describe('a handler costs what its tools cost', () => {
     expect(await handlerBytes(slugs)).toBeLessThanOrEqual(ceiling);
   });
 
-  test('with a tool of the host, made of our kinds of fields', async () => {
+  test("with a host's tool made of the package's fields", async () => {
     const alone = await handlerBytes(['bmi-calculator']);
     expect((await handlerBytes(['bmi-calculator'], ownTool)) - alone).toBeLessThanOrEqual(760);
   });
@@ -113,11 +113,11 @@ describe('the worker with all its tools', () => {
   const file = readFileSync('dist/toolworker.js', 'utf8');
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
-  test('has its ceiling', () => {
+  test('stays within its ceiling', () => {
     expect(gzipBytes(code)).toBeLessThanOrEqual(41_850);
   });
 
-  test('bears the notices that the licenses ask for, and no more', () => {
+  test('contains exactly the notices that the licenses require', () => {
     expect(gzipBytes(file) - gzipBytes(code)).toBeLessThanOrEqual(860);
   });
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 
-/** Serves a module on workerd, the engine of Cloudflare Workers; the folder holds what it runs. */
+/** Serves a module on workerd, the engine of Cloudflare Workers, from a folder. */
 export async function startWorkerd(
   port: number,
   folder: string,

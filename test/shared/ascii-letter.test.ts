@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAsciiLetter } from '../../src/shared/ascii-letter.ts';
 
-test('is true of the letters of English alone', () => {
+test('is true for English letters only', () => {
   const characters = Array.from({ length: 0x300 }, (_, unit) => String.fromCharCode(unit)).join('');
   const letters = [...characters].filter((_, index) => isAsciiLetter(characters, index));
   expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ...['', ' ', '.', '-', '+-1', '1,5', '1.5.', '1 5', 'x1', '1x', '1e', '1e1.5', 'e5', '.e5'],
   ...['1 e5', '1e 5', '1x 5', '1x10', '1x10^', '1 x 10 ^ 5', '1xx10^5', '٣', 'NaN', 'Infinity'],
-])('does not read %j', (text) => {
+])('refuses %j', (text) => {
   expect(parseDecimal(text, 12)).toBe(undefined);
 });
 
@@ -74,9 +74,9 @@ test.each([
   [decimal('1', -10_000, true), 0],
   [decimal('1', 10_000), Infinity],
   [decimal('1', 10_000, true), -Infinity],
-  // The first is halfway between two doubles, and the tie goes to the even one.
+  // The first is halfway between two doubles; the tie goes to the even one.
   [decimal('9007199254740993', 15), 9007199254740992],
   [decimal('90071992547409930001', 15), 9007199254740994],
-])('the double nearest to %j is %d', (value, expected) => {
+])('reads %j as the nearest double, %d', (value, expected) => {
   expect(nearestDouble(value)).toBe(expected);
 });

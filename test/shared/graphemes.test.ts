@@ -22,7 +22,7 @@ function spacesOf(text: string): number {
   return [...splitGraphemes(text)].filter((cluster) => /^\p{White_Space}+$/u.test(cluster)).length;
 }
 
-test('the file holds the samples of Unicode 17', () => {
+test('the file contains the samples of Unicode 17', () => {
   expect(samples).toHaveLength(766);
 });
 
@@ -30,16 +30,16 @@ describe.each(samples)('%s', (sample) => {
   const clusters = decode(sample);
   const text = clusters.join('');
 
-  test('is counted as Unicode says', () => {
+  test('is counted as in Unicode', () => {
     expect(countCharacters(text)).toEqual({ characters: clusters.length, spaces: spacesOf(text) });
   });
 });
 
-// Beside each of these, characters of different kinds are counted differently.
+// Next to each of these, characters of different kinds are counted differently.
 const neighbours = ['a', ' ', '\u0301', '\u0600', '\u1100', '\u1161', '\u11a8', '\u{1f1e6}'];
 const sequences = ['\u0915\u094d', '\u0915\u094d\u200d', '\u{1f600}\u200d', '\u{1f600}\u0301'];
 
-test('knows the kind of every character that Unicode 17 has', () => {
+test('knows the kind of every character of Unicode 17', () => {
   const wrong: string[] = [];
   // The planes between hold ideographs, or nothing.
   const step = (codePoint: number) => (codePoint > 0x20000 && codePoint < 0xdff00 ? 251 : 1);
@@ -56,7 +56,7 @@ test('knows the kind of every character that Unicode 17 has', () => {
   expect(wrong).toEqual([]);
 });
 
-test('counts as the grapheme clusters of another library', () => {
+test('agrees with the grapheme clusters of another library', () => {
   const unit = fc.oneof(
     fc.constantFrom(
       ...' \n\r\t\u2028\u3000a漢\u0301\u200d\u200c\u0903\u0600\u0915\u094d\u093c각가ᄀ\u1161\u11a8👍🏽🇫❤\ufe0f',
@@ -74,7 +74,7 @@ test('counts as the grapheme clusters of another library', () => {
   );
 });
 
-test('takes each lone surrogate for a character', () => {
+test('counts each lone surrogate as a character', () => {
   expect(countCharacters('a\ud800\ud800b\udc00')).toEqual({ characters: 5, spaces: 0 });
 });
 
@@ -86,12 +86,12 @@ test.each([
   ['\r\r\n\n', 3],
   ['\ufeff\u200b', 0],
   ['\uffff ', 1],
-])('%j has %d characters that are white space alone', (text, spaces) => {
+])('%j has %d characters that are only white space', (text, spaces) => {
   expect(countCharacters(text).spaces).toBe(spaces);
 });
 
-// GB9 to GB9b: extending marks join what is before them, Arabic number signs what is after them, but
-// neither joins a line end.
+// GB9 to GB9b: extending marks join the character before them, and Arabic number signs the one
+// after them, but neither joins a line end.
 test.each([
   ['a \u0301', 0],
   ['a \u0301\u0301 b', 1],
@@ -101,6 +101,6 @@ test.each([
   ['\ud804\udcbd a', 0],
   ['\u0600\n\u0301', 1],
   ['\r\n\u0301', 1],
-])('%j has %d, as others belong to their neighbours', (text, spaces) => {
+])('%j has %d characters, since others join their neighbours', (text, spaces) => {
   expect(countCharacters(text).spaces).toBe(spaces);
 });

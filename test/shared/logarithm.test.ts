@@ -41,7 +41,7 @@ test('agrees with decimal.js on fractions of any size', () => {
   );
 });
 
-test('has as many bits as are asked for', () => {
+test('has as many bits as requested', () => {
   const positive = fc.double({ min: 5e-324, noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(positive, fc.integer({ min: 16, max: 300 }), (number, bits) => {
@@ -51,7 +51,7 @@ test('has as many bits as are asked for', () => {
   );
 });
 
-test('keeps its places near one, on either side', () => {
+test('stays precise near one, on either side', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 330 }), fc.constantFrom(1, -1), (places, sign) => {
       const small = new Precise(sign).mul(new Precise(10).pow(-places));
@@ -60,7 +60,7 @@ test('keeps its places near one, on either side', () => {
         { numerator: denominator + BigInt(sign), denominator },
         300,
       );
-      // ln(1 + x) = x - x²/2 + …, of which 110 terms are enough below a tenth.
+      // ln(1 + x) = x - x²/2 + …; 110 terms are enough below a tenth.
       let expected = new Precise(0);
       for (let n = 110; n > 0; n -= 1) expected = small.mul(new Precise(1).div(n).sub(expected));
       expectNear(logarithm, expected);

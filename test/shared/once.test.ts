@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from '../../src/shared/once.ts';
 
-test.each([7, undefined])('builds %s at the first call, and gives it at all', (value) => {
+test.each([7, undefined])('builds %s on the first call, and returns it on every call', (value) => {
   const build = vi.fn(() => value);
   const built = once(build);
   expect(build).not.toHaveBeenCalled();

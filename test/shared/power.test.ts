@@ -21,7 +21,7 @@ const exactPower = ({ numerator, denominator }: BigRational, exponent: bigint): 
   denominator: denominator ** exponent,
 });
 
-test('is exact while it is short', () => {
+test('is exact if the result is short', () => {
   const longest = { numerator: (1n << BigInt(bits)) - 1n, denominator: 1n };
   expect(power(longest, 1n, bits, 256)).toEqual(longest);
   const two = { numerator: 2n, denominator: 1n };
@@ -38,7 +38,7 @@ test('is exact while it is short', () => {
   );
 });
 
-test('is off by less than 2^-bits of itself', () => {
+test('has a relative error below 2^-bits', () => {
   const exponents = fc.bigInt({ min: 2n, max: 190n });
   fc.assert(
     fc.property(aboveOne, exponents, fc.integer({ min: 2, max: 256 }), (base, exponent, few) => {
@@ -54,14 +54,14 @@ test('is off by less than 2^-bits of itself', () => {
 
 const Precise = Decimal.clone({ precision: 420, minE: -9e15, maxE: 9e15 });
 
-test('agrees with decimal.js near one and over any exponent', () => {
+test('agrees with decimal.js near one and for any exponent', () => {
   const digits = fc.bigInt({ min: 1n, max: 999n });
   const places = fc.integer({ min: 10, max: 300 });
   fc.assert(
     fc.property(digits, digits, places, fc.integer({ min: -9, max: 0 }), (gain, times, of, by) => {
       const denominator = 10n ** BigInt(of);
       const exponent = times * 10n ** BigInt(of + by);
-      // ln(1 + x) = x - x²/2 + …, of which sixty terms are enough below 1e-7.
+      // ln(1 + x) = x - x²/2 + …; 60 terms are enough below 1e-7.
       const x = new Precise(gain.toString()).div(denominator.toString());
       let logarithm = new Precise(0);
       for (let n = 60; n > 0; n -= 1) logarithm = x.mul(new Precise(1).div(n).sub(logarithm));
@@ -79,7 +79,7 @@ test('agrees with decimal.js near one and over any exponent', () => {
   );
 });
 
-test('takes exponents of any size', () => {
+test('accepts exponents of any size', () => {
   const two = { numerator: 2n, denominator: 1n };
   expect(toNumber(divide(1, power(two, 10n ** 300n, bits, 256)))).toBe(0);
   const nearlyOne = { numerator: 10n ** 40n + 1n, denominator: 10n ** 40n };

@@ -16,7 +16,7 @@ function* endlessly(...words: bigint[]): Generator<bigint, never> {
   for (;;) yield* words;
 }
 
-test('draws from 0 to below the limit', () => {
+test('draws from 0 to just below the limit', () => {
   const words = secureWords();
   fc.assert(
     fc.property(limit, (below) => {
@@ -26,7 +26,7 @@ test('draws from 0 to below the limit', () => {
   );
 });
 
-test('is the remainder of the first word below the largest multiple of the limit', () => {
+test('takes the remainder of the first word below the largest multiple of the limit', () => {
   fc.assert(
     fc.property(limit, word, (below, first) => {
       const largestMultiple = (wordRange / BigInt(below)) * BigInt(below);
@@ -44,7 +44,7 @@ test.each([
   [2 ** 52 + 1, wordRange - 1n, 7],
   [2, wordRange - 1n, 1],
   [1, wordRange - 1n, 0],
-])('below %d the word %d gives %d', (below, first, expected) => {
+])('below %d, the word %d gives %d', (below, first, expected) => {
   expect(randomBelow(below, endlessly(first, 7n))).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ test('secure words are uniform in every byte, across refills', () => {
     });
   }
   for (const row of counts) {
-    // 255 of the 256 deviations are free; one degree more only raises the tail a little.
+    // 255 of the 256 deviations are independent; one degree more only raises the tail a little.
     const statistic = row.reduce((sum, seen) => sum + (seen - draws / 256) ** 2, 0) / (draws / 256);
     expect(chiSquareTail(statistic, 256)).toBeGreaterThan(1e-9);
   }
@@ -85,7 +85,7 @@ test('secure words do not repeat', () => {
   expect(secureWords().next().value).not.toBe(secureWords().next().value);
 });
 
-/** What the draws below a limit are made of where the source gives these words, and then 7. */
+/** Draws below a limit from a source with these words, and then 7. */
 function drawFrom(limit: number, ...words: number[]): number {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array.fill(7).set(words);
@@ -116,7 +116,7 @@ test.each([
   [2 ** 31 + 1, 2 ** 31, 2 ** 31],
   [2 ** 31 + 1, 2 ** 31 + 1, 7],
   [2 ** 32, 2 ** 32 - 1, 2 ** 32 - 1],
-])('below %d a draw makes of the word %d %d', (limit, first, expected) => {
+])('below %d, a draw turns the word %d into %d', (limit, first, expected) => {
   expect(drawFrom(limit, first)).toBe(expected);
 });
 
@@ -131,6 +131,6 @@ test('draws are uniform across refills, and do not repeat', () => {
   const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   expect(chiSquareTail(statistic, 256)).toBeGreaterThan(1e-9);
   const words = Array.from({ length: 2000 }, () => draw(2 ** 32));
-  // Two of 2000 words are equal once in two thousand runs, and three pairs never.
+  // Among 2,000 words, one equal pair occurs in one of two thousand runs, and three never do.
   expect(new Set(words).size).toBeGreaterThan(words.length - 3);
 });

@@ -21,14 +21,14 @@ import {
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 const bits = new DataView(new ArrayBuffer(8));
 
-/** The neighbour of a positive double, one step up or down. */
+/** The next positive double above or below. */
 function neighbour(value: number, step: 1n | -1n): number {
   bits.setFloat64(0, value);
   bits.setBigUint64(0, bits.getBigUint64(0) + step);
   return bits.getFloat64(0);
 }
 
-/** The value of a positive double as the fraction of two integers that its bits say. */
+/** The exact value of a positive double, from its bits, as a fraction of two integers. */
 function fractionOfBits(value: number): { numerator: bigint; denominator: bigint } {
   bits.setFloat64(0, value);
   const pattern = bits.getBigUint64(0);
@@ -40,7 +40,7 @@ function fractionOfBits(value: number): { numerator: bigint; denominator: bigint
     : { numerator: significand << power, denominator: 1n };
 }
 
-test('a number is the decimal that is written', () => {
+test('a number is the decimal as written', () => {
   expect(toRational(0.1)).toEqual({ numerator: 1, denominator: 10 });
   expect(toRational(-1.25)).toEqual({ numerator: -125, denominator: 100 });
   expect(toRational(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
@@ -59,7 +59,7 @@ describe('a number with few places', () => {
     [123456789.012345, 123_456_789_012_345, 1_000_000],
     [0.00000000000001, 1, 100_000_000_000_000],
     [4.92892159375, 492_892_159_375, 100_000_000_000],
-  ])('is read as a fraction of doubles, which are faster: %f', (value, numerator, denominator) => {
+  ])('becomes a fraction of doubles, which are faster: %f', (value, numerator, denominator) => {
     const write = vi.spyOn(Number.prototype, 'toExponential');
     expect(toRational(value)).toEqual({ numerator, denominator });
     expect(write).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a number with few places', () => {
     [1e15, 10n ** 15n, 1n],
     [-1234567890.123456, -1_234_567_890_123_456n, 1_000_000n],
     [1e-16, 1n, 10n ** 16n],
-  ])('has at most 15 digits and places, other than %f', (value, numerator, denominator) => {
+  ])('has at most 15 digits and places, unlike %f', (value, numerator, denominator) => {
     const write = vi.spyOn(Number.prototype, 'toExponential');
     expect(toRational(value)).toEqual({ numerator, denominator });
     expect(write).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ describe('a number with few places', () => {
     value: divide(integer, 10 ** places),
   }));
 
-  test('is the decimal that is written, where that has at most 15 digits', () => {
+  test('is the decimal as written, up to 15 digits', () => {
     fc.assert(
       fc.property(decimal, ({ written, value }) => {
         fc.pre(/^-?\d{1,15}e/.test(written));
@@ -89,7 +89,7 @@ describe('a number with few places', () => {
     );
   });
 
-  test('is the shortest decimal that reads as it, where more digits are written', () => {
+  test('is the shortest decimal for its double, beyond 15 digits', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -112,7 +112,7 @@ describe('a number with few places', () => {
 
 const whole = (fraction: Rational) => toBigInts(fraction).numerator;
 
-test('stays exact where the integers outgrow doubles, in every order of operations', () => {
+test('stays exact when integers outgrow doubles, in every order of operations', () => {
   const integer = fc.maxSafeInteger();
   fc.assert(
     fc.property(integer, integer, integer, (a, b, c) => {
@@ -123,7 +123,7 @@ test('stays exact where the integers outgrow doubles, in every order of operatio
       expect(whole(add(fromInteger(x * x), fromInteger(-x * x + z)))).toBe(z);
     }),
   );
-  // 2^53 + 1 and -2^53, which a double takes for 0.
+  // 2^53 + 1 and -2^53, whose sum is 0 in doubles.
   expect(whole(add(fromInteger(2n ** 53n + 1n), fromInteger(-(2n ** 53n))))).toBe(1n);
 });
 
@@ -140,11 +140,11 @@ test('decimals add, subtract, multiply and divide as on paper', () => {
 });
 
 describe('toNumber', () => {
-  test('gives every number back', () => {
+  test('returns every number unchanged', () => {
     fc.assert(fc.property(finite, (value) => toNumber(toRational(value)) === value + 0));
   });
 
-  test('divides integers as the processor does', () => {
+  test('divides integers like the processor', () => {
     const integer = fc.maxSafeInteger();
     fc.assert(
       fc.property(integer, integer.filter(Boolean), (dividend, divisor) => {
@@ -153,7 +153,7 @@ describe('toNumber', () => {
     );
   });
 
-  test('rounds small integers as it does large ones', () => {
+  test('rounds small integers like large ones', () => {
     const positive = fc.bigInt(1n, 2n ** 54n);
     const factor = 3n ** 80n;
     fc.assert(
@@ -164,7 +164,7 @@ describe('toNumber', () => {
     );
   });
 
-  test('rounds to the nearer of two neighbours, a tie to the even one', () => {
+  test('rounds to the nearer neighbour, and a tie to the even one', () => {
     const positive = fc.double({ min: 5e-324, max: 1e308, noNaN: true });
     fc.assert(
       fc.property(positive, (value) => {
@@ -184,7 +184,7 @@ describe('toNumber', () => {
     );
   });
 
-  test('knows every power of two', () => {
+  test('handles every power of two', () => {
     for (let power = -1074; power <= 1023; power += 1) {
       const fraction =
         power < 0
@@ -194,7 +194,7 @@ describe('toNumber', () => {
     }
   });
 
-  test('vanishes below half the least double and refuses what no double holds', () => {
+  test('rounds to 0 below half the smallest double, and refuses what is too large', () => {
     expect(toNumber({ numerator: 1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: -1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: 3n, denominator: 1n << 1076n })).toBe(5e-324);
@@ -210,7 +210,7 @@ describe('toNumber', () => {
 describe('squareRoot', () => {
   const positive = fc.double({ min: 5e-324, max: 1e308, noNaN: true });
 
-  test('gives the root of every square back', () => {
+  test('returns the root of every square', () => {
     fc.assert(
       fc.property(positive, (value) => {
         const root = toRational(value);
@@ -220,7 +220,7 @@ describe('squareRoot', () => {
     expect(squareRoot({ numerator: 0n, denominator: 7n })).toBe(0);
   });
 
-  test('rounds to the nearer of two neighbours, a tie to the even one', () => {
+  test('rounds to the nearer neighbour, and a tie to the even one', () => {
     fc.assert(
       fc.property(positive, (value) => {
         const [low, high] = [fractionOfBits(value), fractionOfBits(neighbour(value, 1n))];
@@ -235,7 +235,7 @@ describe('squareRoot', () => {
     );
   });
 
-  test('takes integers to the root that the processor does', () => {
+  test('agrees with the processor on integers', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger().map(Math.abs), (value) => {
         expect(squareRoot({ numerator: BigInt(value), denominator: 1n })).toBe(Math.sqrt(value));
@@ -244,7 +244,7 @@ describe('squareRoot', () => {
   });
 });
 
-test('counts binary digits, by four', () => {
+test('counts binary digits in groups of four', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 2n ** 2000n), (value) => {
       const digits = value.toString(2).length;
@@ -259,7 +259,7 @@ test.each([
   [18n, 24n, 3n, 4n],
   [7n, 9n, 7n, 9n],
   [0n, 5n, 0n, 1n],
-])('%d / %d in lowest terms is %d / %d', (numerator, denominator, top, bottom) => {
+])('reduces %d / %d to %d / %d', (numerator, denominator, top, bottom) => {
   expect(lowestTerms({ numerator, denominator })).toEqual({ numerator: top, denominator: bottom });
 });
 
@@ -276,7 +276,7 @@ describe('roundHalfUp', () => {
     [1e300, 10n ** 300n],
   ])('%f → %d', (value, rounded) => expect(roundHalfUp(toRational(value))).toBe(rounded));
 
-  test('rounds quarters as Math.round does', () => {
+  test('rounds quarters like Math.round', () => {
     fc.assert(
       fc.property(fc.integer(), (quarters) => {
         expect(roundHalfUp(divide(quarters, 4))).toBe(BigInt(Math.round(quarters / 4)));

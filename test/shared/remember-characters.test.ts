@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rememberCharacters } from '../../src/shared/remember-characters.ts';
 
-test('a character is asked for once, then its answer is remembered', () => {
+test('asks once for each character, then remembers the answer', () => {
   const find = vi.fn((character: string) => character.length - 1);
   const lengthOf = rememberCharacters(find);
   expect([0x61, 0x1f600, 0x61, 0x1f600, 0xd800].map(lengthOf)).toEqual([0, 1, 0, 1, 0]);

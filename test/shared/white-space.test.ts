@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBlank, trimWhiteSpace } from '../../src/shared/white-space.ts';
 
-// White_Space in the Unicode Character Database, PropList.txt; unchanged since Unicode 6.3.
+// White_Space in PropList.txt of the Unicode Character Database; unchanged since Unicode 6.3.
 const whiteSpace = [
   ...[0x9, 0xa, 0xb, 0xc, 0xd, 0x20, 0x85, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004],
   ...[0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
 ];
 
-test('takes away the white space of Unicode and no other character', () => {
+test('removes exactly the white space of Unicode', () => {
   const trimmed: number[] = [];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
@@ -40,11 +40,11 @@ test.each([
   ['many runs', `x${' '.repeat(5000)}`.repeat(1000), 5_001_000 - 5000],
   ['white space alone', ' \n'.repeat(2_500_000), 0],
   ['a run at the end', `x${'\u3000'.repeat(5_000_000)}`, 1],
-])('takes megabytes: %s', (_, text, length) => {
+])('handles megabytes: %s', (_, text, length) => {
   expect(trimWhiteSpace(text) === text.slice(0, length)).toBe(true);
 });
 
-test('a text of nothing but white space is blank', () => {
+test('a text of only white space is blank', () => {
   const characters = whiteSpace.map((one) => String.fromCodePoint(one));
   expect(isBlank('')).toBe(true);
   expect(isBlank(characters.join(''))).toBe(true);
@@ -52,7 +52,7 @@ test('a text of nothing but white space is blank', () => {
 });
 
 test.each(['\ufeff', '\u200b', '\u180e', '\u2060', '\0', '.', '\ud800', '\u0301'])(
-  'a text that holds %j is not blank',
+  'a text that contains %j is not blank',
   (character) => {
     expect(isBlank(` ${character} `)).toBe(false);
   },

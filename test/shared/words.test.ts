@@ -25,13 +25,13 @@ describe.each(Object.entries(texts))('%s', (_, text) => {
     expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
   });
 
-  test('counts a run of many windows as if it were segmented at once', () => {
+  test('counts a run of many windows as if segmented at once', () => {
     const long = text.repeat(Math.ceil(5000 / text.length));
     expect(numberOfWords(long)).toBe(segmentedAtOnce(long));
   });
 });
 
-test('segments a run wherever its words are cut and whatever stands between them', () => {
+test('segments a run wherever its words are cut and whatever is between them', () => {
   const pieces = Object.values(texts).flatMap((text) =>
     Array.from(segmenter.segment(text), ({ segment }) => segment),
   );
@@ -46,7 +46,7 @@ test('segments a run wherever its words are cut and whatever stands between them
   );
 });
 
-// A dictionary finds other words in a part of a run.
+// A dictionary splits a part of a run differently.
 test.each(Object.entries(texts))('cuts between runs of any characters in %s', (_, text) => {
   const character = fc.constantFrom(...text.replaceAll(/[\p{P}\p{N}]/gu, ''));
   const run = fc.string({ unit: character, minLength: 1, maxLength: 60 });
@@ -78,7 +78,7 @@ test.each([
   ['a digit', '漢', '1'],
   ['a mark', 'ก', '่'],
   ['a mark after punctuation', '漢a.', '\u0301'],
-])('takes a word of 100,000 times %s for one', (_, start, character) => {
+])('counts a word of 100,000 times %s as one', (_, start, character) => {
   const text = `${start}${character.repeat(100_000)}`;
   expect(numberOfWords(`${text} ${text}`)).toBe(2 * segmentedAtOnce(text));
 });
@@ -101,7 +101,7 @@ test.each([
   ['a run', '漢'.repeat(500_000)],
   ['runs with a space between two', `${'漢字 '.repeat(166_666)}漢字`],
   ['a run with letters of other scripts', `ア${'abcdefgh-'.repeat(55_555)}漢字漢字`],
-])('takes half a million characters in %s, and no more', (_, most) => {
+])('accepts half a million characters in %s, and no more', (_, most) => {
   const limit = 'text: expected at most 500,000 characters in scripts without spaces';
   const error = new ToolError(`${limit}, got "${most.slice(0, 39)}…"`);
   expect(numberOfWords(`${most} ${'Ab. '.repeat(300_000)}`)).toBeGreaterThan(300_000);
@@ -109,7 +109,7 @@ test.each([
   expect(() => numberOfWords(`${most} 漢`)).toThrow(error);
 });
 
-test('runs of one text do not touch each other', () => {
+test('runs of one text do not affect each other', () => {
   expect(numberOfWords('東 京 東\u2014京 東京')).toBe(5);
   expect(numberOfWords('ไทย\u00a0Thai\n泰 \u0301漢')).toBe(4);
   expect(numberOfWords('a\uffff \uffffb')).toBe(2);
@@ -117,7 +117,7 @@ test('runs of one text do not touch each other', () => {
   expect(numberOfWords('漢 aーb')).toBe(2);
 });
 
-// Letters and digits of many kinds, and what is none.
+// Letters and digits of many kinds, and other characters.
 const words = [
   'a',
   'é',
@@ -135,7 +135,7 @@ const words = [
 const signs = ['-', '–', '...', '&', '😀', '\u0301', '\ud800', '\u200b', '\ufeff'];
 const separators = [' ', '\n', '\r\n', '\t', '\u0085', '\u00a0', '\u3000', '\u2028', '\u2014'];
 
-test('counts the runs between white space and em dashes that hold a letter or digit', () => {
+test('counts runs between white space and em dashes that contain a letter or digit', () => {
   const run = fc.array(fc.constantFrom(...words, ...signs), { minLength: 1, maxLength: 4 });
   const gap = fc.array(fc.constantFrom(...separators), { minLength: 1, maxLength: 3 });
   fc.assert(

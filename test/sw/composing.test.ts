@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('startToolWorker() is the whole worker file with the tools of a list', async () => {
+test('startToolWorker() makes a whole worker file from a list of tools', async () => {
   const worker = fakeScope('https://app.test/toolworker.js');
   startToolWorker({ tools });
   await expectAnswers(worker);

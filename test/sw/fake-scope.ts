@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Listener = (event: object) => void;
 
-/** A service worker's global scope as its listeners see it, put in place of `self`. */
+/** Replaces `self` with a service worker's global scope, as its listeners see it. */
 export function fakeScope(href: string) {
   const listeners: { readonly type: string; readonly listener: Listener }[] = [];
   const scope = {
@@ -10,7 +10,7 @@ export function fakeScope(href: string) {
     addEventListener: (type: string, listener: Listener) => listeners.push({ type, listener }),
     skipWaiting: vi.fn(async () => {}),
     clients: { claim: vi.fn(async () => {}) },
-    // A development build of Workbox prints what it does.
+    // Development builds of Workbox print to the console.
     __WB_DISABLE_DEV_LOGS: true,
   };
   vi.stubGlobal('self', scope);
@@ -36,7 +36,7 @@ export function fakeScope(href: string) {
     dispatch,
     listensTo: () => listeners.map(({ type }) => type),
 
-    /** Resolves to what the worker answers, or to `undefined` if it ignores the request. */
+    /** Resolves to the worker's response, or to `undefined` if it ignores the request. */
     async fetch(path: string, init: RequestInit = {}): Promise<Response | undefined> {
       const respondWith = vi.fn<(response: Promise<Response>) => void>();
       await dispatch('fetch', { request: requestOf(new URL(path, href), init), respondWith });
@@ -63,7 +63,7 @@ export function fakeScope(href: string) {
   };
 }
 
-/** No constructor makes a request of the mode `navigate`, as a visit is. */
+/** A `Request` with mode `navigate`, as in a visit, cannot be constructed. */
 function requestOf(url: URL, { mode, ...init }: RequestInit): Request {
   const request = new Request(url, init);
   return mode ? Object.defineProperty(request, 'mode', { value: mode }) : request;

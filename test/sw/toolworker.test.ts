@@ -8,7 +8,7 @@ const origin = 'https://app.test';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Starts the ready-made file in the worker that a page has registered at this URL. */
+/** Runs the ready-made file in a worker registered at this URL. */
 async function start(path: string) {
   vi.resetModules();
   const worker = fakeScope(origin + path);
@@ -27,11 +27,11 @@ describe('the ready-made worker', () => {
     ['/toolworker.js?base=%2Ftools', '/tools/'],
     ['/toolworker.js?unmatched=network', '/api/'],
     ['/toolworker.js?unmatched=nonsense', '/api/'],
-  ])('%s answers below %s, and nothing else', async (path, base) => {
+  ])('%s only answers below %s', async (path, base) => {
     await expectAnswers(await start(path), base);
   });
 
-  test('answers unknown paths as well if the page asks for it, but for visits', async () => {
+  test('answers unknown paths on request, except visits', async () => {
     const worker = await start('/toolworker.js?unmatched=error');
     expect((await worker.fetch('/api/users', post))?.status).toBe(404);
     expect(await worker.fetch('/api/guide', { mode: 'navigate' })).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the ready-made worker', () => {
     ['/toolworker.js', '/api', '/api/*'],
     ['/app/toolworker.js', '/app/api', '/app/api/*'],
     ['/toolworker.js?base=%2Fmy-tools%2Fv1.2~%2F', '/my-tools/v1.2~', '/my-tools/v1.2~/*'],
-  ])('%s has the browser load pages itself, but for %s', async (path, index, below) => {
+  ])('%s lets the browser load pages itself, except %s', async (path, index, below) => {
     const worker = await start(path);
     expect(await worker.install()).toEqual([
       { condition: { ...visits, urlPattern: index }, source: 'fetch-event' },
@@ -68,7 +68,7 @@ describe('the ready-made worker', () => {
   });
 
   test.each(['/a:b/', '/a*/', '/(a)/', '/a+/'])(
-    'has no such routes for the base %s, which would mean another one in a pattern',
+    'has no such routes for the base %s, which has another meaning in a pattern',
     async (base) => {
       const worker = await start(`/toolworker.js?base=${encodeURIComponent(base)}`);
       expect(await worker.install()).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the ready-made worker', () => {
     },
   );
 
-  test('rests when it is retired', async () => {
+  test('waits once it is retired', async () => {
     const worker = await start('/toolworker.js?retired=');
     expect(await worker.install()).toBeUndefined();
     expect(await worker.fetch('/api/percentage-of', post)).toBeUndefined();
@@ -84,14 +84,14 @@ describe('the ready-made worker', () => {
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: true });
   });
 
-  test('takes control of pages that ask for it, with its version', async () => {
+  test('takes control of pages that ask for it, and tells its version', async () => {
     const worker = await start('/toolworker.js');
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: true });
     expect(worker.clients.claim).toHaveBeenCalledOnce();
   });
 
   test.each([undefined, null, '', 'claim', { type: claimMessage }])(
-    'does nothing about the message %j',
+    'ignores the message %j',
     async (data) => {
       const worker = await start('/toolworker.js');
       expect(await worker.message(data)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('the ready-made worker', () => {
     },
   );
 
-  test('waits until it has control before it says so', async () => {
+  test('waits until it has control before it replies', async () => {
     const worker = await start('/toolworker.js');
     worker.clients.claim.mockRejectedValue(new Error('not active'));
     await expect(worker.message(claimMessage)).rejects.toThrow('not active');
@@ -107,7 +107,7 @@ describe('the ready-made worker', () => {
 });
 
 describe("the same file in an app's own worker", () => {
-  test('lets pages that are open have the API once the app has it activated', async () => {
+  test('gives open pages the API once the app has activated it', async () => {
     const worker = await start('/sw.js');
     await worker.dispatch('install');
     expect(worker.skipWaiting).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe("the same file in an app's own worker", () => {
     ['/app/ngsw.js', '/app/api/'],
     ['/sw.js?base=%2F&retired&unmatched=error', '/api/'],
     ['/my-toolworker.js', '/api/'],
-  ])('%s answers below %s, and leaves all else to the app', async (path, base) => {
+  ])('%s answers below %s, and leaves everything else to the app', async (path, base) => {
     const worker = await start(path);
     await expectAnswers(worker, base);
     expect(worker.listensTo()).toEqual(['fetch', 'message', 'activate']);

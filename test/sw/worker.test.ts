@@ -17,7 +17,7 @@ async function startListener(options?: HandlerOptions) {
   return worker;
 }
 
-/** Starts a worker with the router of Workbox, which checks its routes outside production. */
+/** Starts a worker with Workbox's router, which checks its routes in development builds. */
 async function startWorkbox(options?: HandlerOptions) {
   const worker = fakeScope(href);
   const { Route, Router } = await import('workbox-routing');
@@ -34,15 +34,15 @@ describe.each([
   ['addToolListener', startListener],
   ['registerToolRoutes', startWorkbox],
 ])('%s', (_, start) => {
-  test('answers the API and leaves all else to the app', async () => {
+  test('answers the API, and leaves everything else to the app', async () => {
     await expectAnswers(await start());
   });
 
-  test.each(['/app/rest/', '/app/rest'])('takes the base %s', async (base) => {
+  test.each(['/app/rest/', '/app/rest'])('accepts the base %s', async (base) => {
     await expectAnswers(await start({ base }), '/app/rest/');
   });
 
-  test('answers unknown paths if asked', async () => {
+  test('answers unknown paths if asked to', async () => {
     const worker = await start({ unmatched: 'error' });
     expect((await worker.fetch('/api/users', post))?.status).toBe(404);
     expect((await worker.fetch('/api/users', { method: 'OPTIONS' }))?.status).toBe(204);
@@ -57,7 +57,7 @@ describe.each([
     await expect(start({ base })).rejects.toThrow(new TypeError(message));
   });
 
-  test('lets a page have control, and nothing more than that', async () => {
+  test('lets a page take control, and does nothing more', async () => {
     const worker = await start();
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
     expect(worker.listensTo()).not.toContain('install');
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('registerToolRoutes() has a route for every method that Workbox and Serwist let it have', () => {
+test('registerToolRoutes() adds a route for every method that Workbox and Serwist allow', () => {
   fakeScope(href);
   const registerRoute = vi.fn();
   registerToolRoutes(registerRoute);

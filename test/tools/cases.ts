@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 
 type Tool = (request: never) => object;
 
-/** What is expected of a tool through every door: the function, the handler, the worker. */
+/** What to expect of a tool through the function, the handler and the worker. */
 export interface ToolCases<Run extends Tool = Tool> {
   readonly run: Run;
   readonly answers: readonly Answer<Run>[];
-  /** Refused with the same message by the function and by the API. */
+  /** Requests that the function and the API refuse with the same message. */
   readonly refusals: readonly Refusal[];
 }
 
 export interface Answer<Run extends Tool = Tool> {
   readonly request: Parameters<Run>[0];
   readonly result: Awaited<ReturnType<Run>>;
-  /** Where the expected result comes from, outside this project's code. */
+  /** The source of the expected result, outside this project's code. */
   readonly source: string;
-  /** The relative error allowed to the numbers; none where it is left out. */
+  /** The relative error allowed for numbers; 0 by default. */
   readonly tolerance?: number;
 }
 
@@ -35,7 +35,7 @@ export const casesBySlug: ReadonlyMap<string, ToolCases> = new Map(
   Object.entries(modules).map(([path, cases]) => [path.split('/')[1] ?? path, cases]),
 );
 
-/** Holds the result to the expected one: strictly, or its numbers within the case's tolerance. */
+/** Compares a result with the expected one: exactly, or within the case's tolerance. */
 export function expectResult(actual: unknown, { result, tolerance = 0 }: Answer): void {
   expect(actual).toStrictEqual(tolerance === 0 ? result : withTolerance(result, tolerance));
 }

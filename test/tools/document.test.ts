@@ -9,7 +9,7 @@ const built = documentedTools.filter(({ slug }) => tools.some((tool) => tool.slu
 
 const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
 
-test('the registry has tools of the document alone, in its order', () => {
+test("the registry has only the document's tools, in its order", () => {
   const documented = built.map(({ slug }) => slug);
   expect(
     tools.map(({ slug }) => slug),
@@ -18,7 +18,7 @@ test('the registry has tools of the document alone, in its order', () => {
   expect(tools.map(({ operation }) => operation)).toEqual(built.map(({ operation }) => operation));
 });
 
-test('families stand together, in their order', () => {
+test("tools are grouped by category, in the document's order", () => {
   const families = [...new Set(tools.map(({ category }) => category))];
   expect(families).toEqual(categories.filter((category) => families.includes(category)));
   const places = tools.map(({ category }) => categories.indexOf(category));
@@ -33,12 +33,12 @@ test('every tool has one folder, and every folder one tool', () => {
 });
 
 describe.each(built)('$slug', ({ slug, operation, request, result }) => {
-  test('keeps its function in a file named after its operation', () => {
+  test('has its function in a file named after its operation', () => {
     const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
     expect(existsSync(`src/tools/${slug}/${file}.ts`)).toBe(true);
   });
 
-  test('describes itself with the keys of the document', async () => {
+  test("describes itself with the document's keys", async () => {
     const schema = await get(slug);
     const { description, parameters, response, example } = schema;
     const tool = tools.find((one) => one.slug === slug);
@@ -61,7 +61,7 @@ describe.each(built)('$slug', ({ slug, operation, request, result }) => {
     expect(example.request).toBeInstanceOf(Object);
   });
 
-  test('takes the fields of the document', async () => {
+  test("has the document's fields", async () => {
     const { parameters, parametersSummary } = await get(slug);
     const required = Object.keys(request).filter((name) => request[name]?.required);
     expect(parameters.type).toBe('object');
@@ -86,7 +86,7 @@ describe.each(built)('$slug', ({ slug, operation, request, result }) => {
     expect(parametersSummary.split('\n')).toHaveLength(Object.keys(request).length);
   });
 
-  test('answers its example with the keys of the document', async () => {
+  test("answers its example with the document's keys", async () => {
     const { response, example } = await get(slug);
     expect(Object.keys(response.properties)).toEqual(result);
     expect(response.required).toEqual(result);

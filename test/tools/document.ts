@@ -1,4 +1,4 @@
-/** What the API's public description says of a field of a request. */
+/** A field of a request in the API's public description. */
 export interface DocumentedField {
   readonly type: string | readonly string[];
   readonly required?: true;
@@ -36,7 +36,7 @@ const volumes = ['ml', 'teaspoon', 'tablespoon', 'floz', 'cup', 'pint', 'quart',
 
 /**
  * The tools of the API's public description, in its order: names, fields, enums, defaults and keys
- * hold to the letter. Where it says number and only integers make sense, integer is stated here.
+ * must match exactly. If it says number but only integers make sense, this table says integer.
  */
 export const documentedTools: readonly DocumentedTool[] = [
   {

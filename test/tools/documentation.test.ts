@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../src/json-schema.ts';
 import { registry } from '../../src/tools/registry.ts';
 
-// An editor shows the TSDoc of a field, a document its description: they say the same.
+// Editors show a field's TSDoc, schema documents its description. Both must say the same.
 
 const tools = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 
@@ -24,7 +24,7 @@ function interfacesOf(slug: string): Interfaces {
   return new Map(exported.map(({ name, members }) => [name.text, members]));
 }
 
-/** The only interface of a tool whose name ends so. */
+/** The only interface of a tool whose name ends like this. */
 function interfaceEnding(ending: string, interfaces: Interfaces): ts.NodeArray<ts.TypeElement> {
   const found = [...interfaces].filter(([name]) => name.endsWith(ending));
   expect(found.map(([name]) => name)).toEqual([expect.any(String)]);
@@ -37,7 +37,7 @@ interface Statement {
   readonly text: string | undefined;
 }
 
-/** What TSDoc says of each field, those of nested objects too. */
+/** The TSDoc of each field, including nested ones. */
 function documented(
   members: ts.NodeArray<ts.TypeElement>,
   interfaces: Interfaces,
@@ -52,7 +52,7 @@ function documented(
   });
 }
 
-/** The fields of an object, of the items of an array, or of either or `null`. */
+/** The fields of an object, of an array's items, or of either or `null`. */
 function membersOf(
   type: ts.TypeNode,
   interfaces: Interfaces,
@@ -67,7 +67,7 @@ function membersOf(
   return ts.isTypeReferenceNode(type) ? interfaces.get(type.typeName.getText()) : undefined;
 }
 
-/** What a schema says of each field, those of nested objects too. */
+/** The description of each field in a schema, including nested ones. */
 function described({ properties = {}, items }: JsonSchema, parent = ''): readonly Statement[] {
   if (items) return described(items, parent);
   return Object.entries(properties).flatMap(([name, property]) => [
@@ -79,17 +79,17 @@ function described({ properties = {}, items }: JsonSchema, parent = ''): readonl
 describe.each(registry)('$slug', ({ slug, parameters, response }) => {
   const interfaces = interfacesOf(slug);
 
-  test('says the same of its request in TSDoc and in its schema', () => {
+  test('describes its request alike in TSDoc and schema', () => {
     const stated = documented(interfaceEnding('Request', interfaces), interfaces);
     expect(stated).toEqual(described(parameters()));
   });
 
-  test('says the same of its result in TSDoc and in its schema', () => {
+  test('describes its result alike in TSDoc and schema', () => {
     const stated = documented(interfaceEnding('Result', interfaces), interfaces);
     expect(stated).toEqual(described(response()));
   });
 
-  test('says a sentence of each field', () => {
+  test('describes each field in a sentence', () => {
     for (const { path, text } of [...described(parameters()), ...described(response())]) {
       expect(text, path).toMatch(/^\S(?:.*\S)?\.$/);
     }

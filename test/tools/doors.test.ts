@@ -6,14 +6,14 @@ import { casesBySlug } from './cases.ts';
 
 import { requestsFor } from './requests.ts';
 
-// A function and the API give a request the same result, or refuse it in the same words.
+// A function and the API must answer a request with the same result or the same error.
 
 /** More than 20,000 over all tools. */
 const runsOfEach = 700;
 const handle = createHandler();
 
 beforeEach(() => {
-  // The age of a person is asked twice, and must not change at midnight.
+  // An age is computed twice and must not change at midnight in between.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 1, 29, 12) });
 });
 
@@ -29,7 +29,7 @@ async function throughApi(slug: string, body: string): Promise<unknown> {
   return response.ok ? { result } : { error };
 }
 
-/** Any error but a `ToolError` fails the test. */
+/** Any error except a `ToolError` fails the test. */
 async function throughFunction(slug: string, request: unknown): Promise<unknown> {
   try {
     return { result: await casesBySlug.get(slug)?.run(request as never) };
@@ -39,10 +39,10 @@ async function throughFunction(slug: string, request: unknown): Promise<unknown>
   }
 }
 
-/** The tools that draw, unless they are given a seed. */
+/** Tools with random results, unless a seed is given. */
 const random: readonly string[] = ['randomizer', 'random-number-generator', 'dice-roller'];
 
-/** What is left of an answer that cannot be foreseen. */
+/** The predictable part of an answer. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -57,7 +57,7 @@ async function expectSame(slug: string, request: unknown): Promise<void> {
   else expect(answer).toStrictEqual(answered);
 }
 
-/** The request, some of whose fields are there without a value. */
+/** The request, with some fields present but undefined. */
 function withUndefined(requests: Arbitrary<object>, names: readonly string[]): Arbitrary<object> {
   const emptied = fc.subarray([...names], { maxLength: 2 });
   return fc
@@ -71,14 +71,14 @@ describe.each(registry)('$slug', (tool) => {
   const { slug, example } = tool;
   const names = Object.keys(tool.parameters().properties);
 
-  test('answers what the API answers', async () => {
+  test('returns what the API returns', async () => {
     const requests = requestsFor(tool);
     const either = fc.oneof({ weight: 5, arbitrary: requests }, withUndefined(requests, names));
     const property = fc.asyncProperty(either, (request) => expectSame(slug, request));
     await fc.assert(property, { numRuns: runsOfEach });
   });
 
-  test('refuses what is no object as the API does', async () => {
+  test('refuses what is not an object, like the API', async () => {
     for (const request of [null, true, 0, '', 'x'.repeat(100), [], [example], [[]]]) {
       await expectSame(slug, request);
     }
@@ -90,7 +90,7 @@ describe.each(registry)('$slug', (tool) => {
     }
   });
 
-  test.each(names)('answers or refuses whatever %s is', async (name) => {
+  test.each(names)('answers or refuses any %s', async (name) => {
     for (const value of [undefined, ...hostileValues()]) {
       await throughFunction(slug, { ...example, [name]: value });
     }
@@ -101,7 +101,7 @@ function throwing(): never {
   throw new TypeError('hostile');
 }
 
-/** Objects that are no requests, or only look like one. */
+/** Objects that are not requests, or only look like one. */
 function hostileObjects(example: object): readonly unknown[] {
   const { proxy, revoke } = Proxy.revocable(example, {});
   revoke();

@@ -16,7 +16,7 @@ test('every tool has cases', () => {
   expect([...casesBySlug.keys()].sort(), 'test/tools/<slug>/cases.ts').toEqual(slugs);
 });
 
-/** Tools whose function refuses more than their fields and relations do. */
+/** Tools whose function refuses more than its fields and relations do. */
 const computedRefusals = [
   'age-calculator',
   'base-converter',
@@ -26,14 +26,14 @@ const computedRefusals = [
   'color-converter',
 ];
 
-/** Whether an omitted field follows one of the request, rather than its default. */
+/** Whether an omitted field follows another field of the request instead of its default. */
 function followsOthers(slug: string, request: object): boolean {
   return slug === 'fuel-cost-calculator' && Object.keys(request).some((name) => /Unit$/.test(name));
 }
 
-// Each tool's own test runs its cases; these hold for all of them.
+// Each tool's own test runs its cases; the tests here apply to all tools.
 describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals }) => {
-  test('its schema has the relations of its function', async () => {
+  test('has the relations of its function in its schema', async () => {
     const schema = registry.find((tool) => tool.slug === slug)?.request['~standard'];
     const byFields = refusals.filter(({ error }) => !error.includes(' within ±1.8e308'));
     for (const { request, error } of computedRefusals.includes(slug) ? [] : byFields) {

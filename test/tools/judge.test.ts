@@ -8,8 +8,8 @@ import { registry } from '../../src/tools/registry.ts';
 import { casesBySlug } from './cases.ts';
 import { requestsFor } from './requests.ts';
 
-// Zod reads the schema of each document, and judges requests by it. What it blames, the API blames,
-// and nothing else, or there is a reason.
+// Zod judges requests by each tool's published schema. The API must blame the same fields, unless
+// there is a reason to differ.
 
 const runsOfEach = 2000;
 const handle = createHandler();
@@ -18,25 +18,25 @@ type Request = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /**
- * Why the API blames a field of each tool that its schema accepts: forms of text and relations of
- * fields, which the document tells in words.
+ * Reasons why the API refuses fields that their schema accepts: text formats and relations of
+ * fields, which the schema states in words.
  */
 const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'age-calculator': { birthDate: 'it is not after targetDate' },
-  'base-converter': { value: 'its digits are those of the base' },
+  'base-converter': { value: 'its digits are valid in the base' },
   'bmi-calculator': {
-    height: 'it is greater than 0 unless feet replace it, and of its unit',
-    weight: 'it is of its unit',
-    feet: 'a height in feet and inches is greater than 0, and they are feet',
-    inches: 'they are inches',
+    height: 'it is greater than 0 unless feet replace it, and in the right unit',
+    weight: 'it is in the right unit',
+    feet: 'a height in feet and inches is greater than 0, in the right units',
+    inches: 'they are in the right unit',
   },
   'bmr-calculator': { weight: 'the formula gives more than 0' },
   'body-fat-calculator': {
-    height: 'with the other measures it gives a percentage from 0 to 100',
-    waist: 'it is greater than neck, and fits the other measures as height does',
-    hip: 'women give it, and with waist it is greater than neck',
+    height: 'it gives a percentage from 0 to 100 with the other measures',
+    waist: 'it is greater than neck, and gives such a percentage, too',
+    hip: 'it is given for females, and together with waist greater than neck',
   },
-  'color-converter': { color: 'it is a hexadecimal or an RGB color' },
+  'color-converter': { color: 'it is a hexadecimal or RGB color' },
   'cron-generator': {
     minute: 'it is a field of cron',
     hour: 'it is a field of cron',
@@ -53,13 +53,13 @@ const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> 
     url: 'it is an absolute URL',
     image: 'it is an absolute URL',
   },
-  'percentage-change': { from: 'nothing but 0 is a change of 0' },
+  'percentage-change': { from: 'only 0 is a change from 0' },
   'random-number-generator': {
     min: 'it is at most max',
     max: 'it is at least min',
-    count: 'unique numbers are no more than there are',
+    count: 'unique numbers are at most as many as the range has',
   },
-  randomizer: { items: 'there is at least one' },
+  randomizer: { items: 'there is at least one item' },
   'retirement-calculator': { retirementAge: 'it is greater than currentAge' },
   'scientific-notation-converter': { value: 'it is a number in either notation' },
   'sleep-cycle-calculator': {
@@ -67,15 +67,17 @@ const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> 
     minCycles: 'it is at most maxCycles',
     maxCycles: 'it is at least minCycles',
   },
-  'slope-calculator': { x2: 'the points are two' },
-  'standard-deviation-calculator': { numbers: 'a string holds numbers, and a sample two of them' },
+  'slope-calculator': { x2: 'the points differ' },
+  'standard-deviation-calculator': {
+    numbers: 'a string contains numbers, and a sample at least two',
+  },
   'token-counter': { model: 'it is not blank' },
 };
 
-/** What may be wrong with no field, but with the result or the request as a whole. */
+/** Faults of the result or of the whole request, which belong to no field. */
 const wholeRequest = ['result', 'request body'];
 
-/** The first word of each part of an error, which names the field that is to blame. */
+/** The first word of each part of an error, which names the field to blame. */
 function blamedBy(error: string, names: readonly string[]): readonly string[] {
   return names.filter((name) =>
     ['expected', 'required', 'unknown field'].some((verb) =>
@@ -134,7 +136,7 @@ const blamedByZodAlone: readonly Reason[] = [
   },
 ];
 
-/** Why the API blames a field, or more than one, that Zod does not. */
+/** Why the API blames fields that Zod does not. */
 const blamedByApiAlone: readonly Reason[] = [
   {
     name: 'it is a misspelt one',
@@ -182,7 +184,7 @@ function hasAny(request: Request, properties: Properties): boolean {
 
 type Judge = (request: object) => Promise<readonly string[]>;
 
-/** Returns the names of the reasons for all differences; one without a reason fails the test. */
+/** Returns the reasons for all differences; a difference without a reason fails the test. */
 function judgeOf({ slug, parameters }: Tool): Judge {
   const { properties, required } = parameters();
   const schema = schemaOf(parameters());
@@ -211,7 +213,7 @@ function judgeOf({ slug, parameters }: Tool): Judge {
 }
 
 function schemaOf(parameters: ObjectSchema): z.ZodType {
-  // Zod's type of a schema has no readonly arrays.
+  // Zod's type of a schema does not allow readonly arrays.
   return z.fromJSONSchema(parameters as z.core.JSONSchema.JSONSchema);
 }
 
@@ -228,7 +230,7 @@ describe.each(registry)('$slug', (tool) => {
   const { slug, parameters } = tool;
   const judge = judgeOf(tool);
 
-  test('takes what its schema takes, and no more', async () => {
+  test('accepts exactly what its schema accepts', async () => {
     const property = fc.asyncProperty(requestsFor(tool), async (request) => {
       await judge(request);
     });

@@ -8,7 +8,7 @@ type Edit = readonly [name: string, value?: unknown];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names that apps send for purposes of their own, and such as JavaScript knows itself. */
+/** Names that apps use for their own purposes, and names of JavaScript itself. */
 const foreignNames = ['id', 'note', 'comment', 'unknown', '__proto__', 'constructor', 'toJSON', ''];
 
 const texts = [
@@ -64,12 +64,12 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Requests that JSON can express: right ones, wrong ones, and such as lie on the border. */
+/** Requests that JSON can express: valid, invalid and borderline. */
 export function requestsFor(tool: Tool): Arbitrary<Fields> {
   const { properties } = tool.parameters();
   const names = Object.keys(properties);
   const right = [tool.example, ...(casesBySlug.get(tool.slug)?.answers ?? []).map(requestOf)];
-  // What is right of a text often depends on the others.
+  // Whether a text is valid often depends on other fields.
   const usual = fc.constantFrom(
     ...right.filter((request) => JSON.stringify(request).length < 1000),
   );
@@ -113,7 +113,7 @@ function requestOf({ request }: { readonly request: object }): object {
   return request;
 }
 
-/** The request with some fields changed, and those without a value omitted. */
+/** The request with some fields changed, and without those that have no value. */
 function edit(request: object, edits: readonly Edit[]): Fields {
   const entries = new Map<string, unknown>(Object.entries(request));
   for (const [name, value] of edits) entries.set(name, value);
@@ -121,7 +121,7 @@ function edit(request: object, edits: readonly Edit[]): Fields {
   return JSON.parse(JSON.stringify(Object.fromEntries(given)));
 }
 
-/** Names as people misspell them. */
+/** Common misspellings of a name. */
 function slipsFor(names: readonly string[]): Arbitrary<{ name: string; slip: string }> {
   const spellings = [
     (name: string) => name.toUpperCase(),
@@ -136,7 +136,7 @@ function slipsFor(names: readonly string[]): Arbitrary<{ name: string; slip: str
     .map(([name, misspell]) => ({ name, slip: misspell(name) }));
 }
 
-/** A value as the schema has it, or one beside its limits. */
+/** A value that fits the schema, or one just beyond its limits. */
 function fitting(schema: JsonSchema): Arbitrary<unknown> {
   const { type, enum: options, items, examples = [] } = schema;
   if (options) return fc.constantFrom(...options, ...options.map((option) => `${option} `));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema, ObjectSchema } from '../../src/json-schema.ts';
 import { casesBySlug } from './cases.ts';
 
-// What a schema document states is asked of the API itself.
+// Checks the statements of a schema document against the API itself.
 
 const origin = 'https://example.com';
 const handle = createHandler();
@@ -42,7 +42,7 @@ function expectValid(schema: ObjectSchema, value: object) {
 describe.each(documents)('%s', (slug, { parameters, response, example, parametersSummary }) => {
   const properties = Object.entries(parameters.properties);
 
-  test('an example that succeeds and fits both schemas', async () => {
+  test('has an example that succeeds and fits both schemas', async () => {
     expectValid(parameters, example.request);
     const { status, answer } = await post(slug, example.request);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
 
   const answers = casesBySlug.get(slug)?.answers ?? [];
 
-  test.each(answers)('a result of $request that fits its schema', async ({ request }) => {
+  test.each(answers)('has a result of $request that fits its schema', async ({ request }) => {
     const { answer } = await post(slug, request);
     expectValid(response, answer.result);
     expect(Object.keys(answer.result)).toEqual(response.required);
@@ -77,7 +77,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
     expect(await post(slug, { ...without, [field]: null })).toMatchObject({ status: 200 });
   });
 
-  test.each(properties)('%s takes what its schema takes and no more', async (field, schema) => {
+  test.each(properties)('accepts for %s exactly what its schema accepts', async (field, schema) => {
     const errors = new Set<string>();
     for (const value of excludedBy(schema)) {
       const request = { ...example.request, [field]: value };
@@ -94,14 +94,14 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
     }
   });
 
-  test.each(properties)('%s has a title and a description', (field, schema) => {
+  test.each(properties)('has a title and a description for %s', (field, schema) => {
     expect(schema.title).toMatch(/^\S/);
     expect(schema.description).toMatch(/^\S.*\.$/);
     expect(parametersSummary).toContain(`${field} (`);
   });
 });
 
-/** Values that a schema excludes, each for another reason. */
+/** Values that a schema excludes, each for a different reason. */
 function excludedBy(schema: JsonSchema): readonly unknown[] {
   const { enum: options, format, minLength, maxLength, maxItems } = schema;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
@@ -130,7 +130,7 @@ function excludedBy(schema: JsonSchema): readonly unknown[] {
   ].filter((value) => value !== undefined && value !== false);
 }
 
-/** The outermost values that a schema includes. */
+/** The extreme values that a schema includes. */
 function limitsOf(schema: JsonSchema): readonly unknown[] {
   const { enum: options = [], minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   return [

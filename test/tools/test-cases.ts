@@ -4,7 +4,7 @@ import { expectResult, type ToolCases } from './cases.ts';
 
 const handleAll = createHandler();
 
-/** What the API answers to a POST. */
+/** The API's response to a POST. */
 export async function post(slug: string, request: object, handle = handleAll) {
   const response = await handle(
     new Request(`https://example.com/api/${slug}`, {
@@ -15,7 +15,7 @@ export async function post(slug: string, request: object, handle = handleAll) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Asks the function and the API each case of a tool. */
+/** Runs each case of a tool through the function and the API. */
 export function testCases(
   slug: string,
   { run, answers, refusals }: ToolCases,

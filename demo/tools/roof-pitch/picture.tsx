@@ -5,7 +5,7 @@ const widest = 180;
 const highest = 130;
 const [middle, ground] = [165, 165];
 
-/** One side of the roof, with the same scale both ways. */
+/** One side of the roof, on axes of equal scale. */
 export function Picture({ request: { rise, run }, result }: Shown<'roof-pitch'>) {
   const width = Math.min(widest, (highest / rise) * run);
   const height = Math.min(highest, (widest / run) * rise);

@@ -9,18 +9,18 @@ const length = (description: string) =>
 const request = z.strictObject(
   {
     rise: length('How far the roof rises.'),
-    run: length('The level distance over which it rises, in the unit of rise.'),
+    run: length('The level distance over which it rises, in the same unit as the rise.'),
   },
-  'expected no fields but rise and run',
+  'expected only the fields rise and run',
 );
 
 const figure = (description: string, words: { 'x-unit'?: string; title?: string } = {}) =>
   z.number().check(z.meta({ description, ...words }));
 
 const result = z.object({
-  pitch: figure('Rise for 12 of run: 6 is a pitch of 6:12.', { 'x-unit': 'in 12' }),
-  percent: figure('Rise for 100 of run.', { 'x-unit': '%', title: 'Slope' }),
-  angle: figure('Angle with the level.', { 'x-unit': '°' }),
+  pitch: figure('Rise for every 12 of run: 6 is a pitch of 6:12.', { 'x-unit': 'in 12' }),
+  percent: figure('Rise as a percentage of the run.', { 'x-unit': '%', title: 'Slope' }),
+  angle: figure('Angle to the horizontal.', { 'x-unit': '°' }),
   rafter: figure('Length along the slope, in the unit of rise and run.'),
 });
 
@@ -29,8 +29,8 @@ const result = z.object({
  * pitch = 12 · rise / run, percent = 100 · rise / run, angle = arctan(rise / run) in degrees,
  * rafter = √(rise² + run²) (Pythagoras).
  *
- * Pitch and percent are within 5 · 10⁻¹⁶ of their value, relatively, and exact if rise, run and result
- * are whole numbers. Angle and rafter are within 10⁻¹⁵. Figures below 10⁻³⁰⁰ may have fewer digits.
+ * The relative error of pitch and percent is at most 5 · 10⁻¹⁶, and 0 if rise, run and result are whole
+ * numbers. That of angle and rafter is at most 10⁻¹⁵. Results below 10⁻³⁰⁰ may have fewer digits.
  * Throws a `ToolError` if a result is beyond the range of a number.
  *
  * @example
@@ -45,7 +45,7 @@ export function calculateRoofPitch({ rise, run }: z.infer<typeof request>): Roof
     rafter: Math.hypot(rise, run),
   };
   if (Object.values(roof).every(Number.isFinite)) return roof;
-  throw new ToolError(`rise: expected less for a run of ${run}, got ${rise}`);
+  throw new ToolError(`rise: expected a smaller number for a run of ${run}, got ${rise}`);
 }
 
 export type RoofPitch = z.infer<typeof result>;
@@ -55,7 +55,7 @@ export const roofPitchTool = defineTool({
   operation: 'calculate-roof-pitch',
   name: 'Roof Pitch',
   category: 'Building',
-  description: 'Computes pitch, slope and angle of a roof from its rise and run, and its rafter.',
+  description: 'Computes the pitch, slope, angle and rafter of a roof from its rise and run.',
   request,
   parameters: z.toJSONSchema(request),
   result,

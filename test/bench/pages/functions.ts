@@ -34,7 +34,7 @@ function shift(letter: string): string {
   return String.fromCharCode(((letter.charCodeAt(0) - a + 3) % 26) + a);
 }
 
-/** The formula in doubles is what most would write; a library stands for what they would pick. */
+/** Most people would write the formula in doubles; a library stands for one they would pick. */
 const contests: readonly Contest[] = [
   {
     name: 'calculateAge',

@@ -5,7 +5,7 @@ import { estimateTokenCount } from 'tokenx';
 import * as toolworker from 'toolworker';
 import { type Contest, hold, type Outcome, timeCall } from './measure.ts';
 
-/** The length of each text, in characters of one byte. */
+/** The length of each text, in one-byte characters. */
 export const length = 10_000_000;
 
 const words = 'It was late, and 3 of the 12 shops were still open when Dr. Smith waved “Hello!” at'

@@ -1,27 +1,27 @@
 import { measure } from 'mitata/src/lib.mjs';
 import { interleave } from '../statistics.ts';
 
-/** Something to time; it gets another number with each call, so that no result can be kept. */
+/** A function to time. Each call gets another number, so that no result can be cached. */
 type Run = (turn: number) => unknown;
 
-/** A function of the package, and what a user would write or pick in its place. */
+/** A function of the package, and what a user would write or pick instead. */
 export interface Contest {
   readonly name: string;
   readonly ours: Run;
   readonly others: Readonly<Record<string, Run>>;
 }
 
-/** Times in ms a call, one a round. */
+/** Times per call in ms, one for each round. */
 export interface Outcome {
   readonly name: string;
   readonly ours: readonly number[];
   readonly others: readonly { readonly name: string; readonly times: readonly number[] }[];
 }
 
-// As much work as the clock, which has steps of 5 µs, tells to a thousandth.
+// Enough work for a precision of a thousandth with a clock of 5 µs steps.
 const batchTime = 5e6;
 
-/** The median time of a call that is made again and again. */
+/** The median time of a repeated call. */
 export async function timeCalls(run: Run): Promise<number> {
   let turn = 0;
   const call = () => {
@@ -51,7 +51,7 @@ export async function timeCall(run: Run): Promise<number> {
   return performance.now() - start;
 }
 
-/** Has the contenders of each contest take turns. */
+/** Runs the contenders of each contest in turns. */
 export async function hold(
   contests: readonly Contest[],
   rounds: number,

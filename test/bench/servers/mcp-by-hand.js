@@ -1,6 +1,6 @@
 import { runTool, toolDefinitions } from 'toolworker';
 
-// The least that a client of 2025-11-25 can work with.
+// The minimum that a client of 2025-11-25 can work with.
 const serverInfo = { name: 'by-hand', version: '1.0.0' };
 const methods = {
   initialize: ({ protocolVersion }) => ({

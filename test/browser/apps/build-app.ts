@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const builder = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 
-/** A built file by its path on the site. */
+/** The built files by their path on the site. */
 export type Release = ReadonlyMap<string, { readonly type: string; readonly text: string }>;
 
 const types: Readonly<Record<string, string>> = {
@@ -16,10 +16,10 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** Builds an app as its developer does, for a mode of its own. */
+/** Builds an app in production mode. */
 export async function buildApp(name: string, mode: string): Promise<Release> {
   const folder = await mkdtemp(join(tmpdir(), 'toolworker-app-'));
-  // A test run's own mode would give the development builds of the apps' libraries.
+  // Vitest's own mode would select development builds of the apps' libraries.
   const { NODE_ENV: _, ...environment } = process.env;
   try {
     await promisify(execFile)(

@@ -13,7 +13,7 @@ type Order = (typeof orders)[number];
 
 const recorder = readFileSync(new URL('../engines/pages/record.js', import.meta.url), 'utf8');
 
-/** Checks that apps which add the API to a worker of theirs keep what they had, and get it. */
+/** Checks that apps which add the API to their own worker get it and keep what they had. */
 export function describeApps({ launch }: Engine): void {
   const releases = new Map<string, Release>();
 
@@ -38,7 +38,7 @@ export function describeApps({ launch }: Engine): void {
     await browser.close();
   });
 
-  // Each test has an origin of its own, where no worker is left from another.
+  // Each test has its own origin, so that no worker is left from another.
   beforeEach(async () => {
     site = await openSite();
     page = await browser.newPage();
@@ -50,11 +50,11 @@ export function describeApps({ launch }: Engine): void {
     expect([...browser.messages.splice(0), ...site.messages]).toEqual([]);
   });
 
-  /** Puts a release on the site in place of the one before. */
+  /** Replaces the release on the site. */
   function deploy(app: App, order: Order): void {
     site.replies.clear();
     for (const [path, { type, text }] of releases.get(`${app} ${order}`) ?? []) {
-      // Tells the site what the pages print, which not every engine tells the test.
+      // Reports console messages to the site, since not every engine reports them to the test.
       const body = text.replace('<head>', `<head><script>${recorder}</script>`);
       const reply = { headers: { 'content-type': type }, body };
       site.replies.set(path, reply);
@@ -98,13 +98,13 @@ export function describeApps({ launch }: Engine): void {
       await expectApp(order);
     });
 
-    test('a hard reload gets the API back', async () => {
+    test('regains the API after a hard reload', async () => {
       await page.hardReload();
       await expectApp(order);
       await expectApi();
     });
 
-    test('offline, the app and the API are there at any address of theirs', async () => {
+    test('has the app and the API offline, at any of their addresses', async () => {
       site.setOffline(true);
       for (const path of ['/', '/index.html', '/a/route/of/the/app', '/apis']) {
         await visit(path);
@@ -117,7 +117,7 @@ export function describeApps({ launch }: Engine): void {
       expect(JSON.parse(await page.text())).toMatchObject({ ok: true, tool: 'BMI Calculator' });
     });
 
-    test('online, files of the app come from its cache', async () => {
+    test("serves the app's files from its cache when online", async () => {
       site.requests.length = 0;
       await visit();
       await expectApp(order);
@@ -125,7 +125,7 @@ export function describeApps({ launch }: Engine): void {
       expect(site.requests.filter(({ path }) => files.includes(path))).toEqual([]);
     });
 
-    test('other requests arrive as they do without a worker', async () => {
+    test('passes other requests on as without a worker', async () => {
       const other = await openSite();
       const send = async () => {
         site.requests.length = 0;
@@ -148,7 +148,7 @@ export function describeApps({ launch }: Engine): void {
       await other.close();
     });
 
-    test('uninstall() leaves the worker of the app alone', async () => {
+    test("uninstall() leaves the app's worker alone", async () => {
       const refusal = page.evaluate(() => installation.uninstall().catch(String));
       expect(await refusal).toContain('/sw.js has other tasks, too; remove it yourself.');
       await expectApi();
@@ -158,11 +158,11 @@ export function describeApps({ launch }: Engine): void {
     });
   });
 
-  test.each(apps)('a new release of %s takes over with the API in it', async (app) => {
+  test.each(apps)('a new release of %s takes over, with the API', async (app) => {
     deploy(app, 'tools-first');
     await visit();
     await expectApp('tools-first');
-    // A page that has its worker from the start is one that the plugin reloads below.
+    // The plugin reloads pages that have a worker from the start.
     await visit();
     await expectApp('tools-first');
     await page.evaluate(() => {
@@ -174,7 +174,7 @@ export function describeApps({ launch }: Engine): void {
       await registration?.update();
       return sessionStorage.getItem('updated');
     });
-    // The plugin's own registration reloads the page.
+    // The plugin's registration reloads the page.
     if (app !== 'vite-pwa') await visit();
     await expectApp('tools-last');
     site.setOffline(true);
@@ -184,7 +184,7 @@ export function describeApps({ launch }: Engine): void {
   });
 }
 
-/** Sends requests that are neither an app's nor the API's, from a page. */
+/** Sends requests that belong neither to the app nor to the API. */
 async function sendOthers(otherOrigin: string): Promise<void> {
   const headers = { 'x-own': 'kept', range: 'bytes=0-9' };
   await fetch('/echo?query=1', { headers });

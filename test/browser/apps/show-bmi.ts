@@ -1,6 +1,6 @@
 import { install } from 'toolworker';
 
-/** What the page of each app does. */
+/** Each app's page runs this. */
 export async function showBmi(): Promise<void> {
   const installation = await install({ worker: '/sw.js' });
   const response = await fetch('/api/bmi-calculator', {

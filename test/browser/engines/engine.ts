@@ -4,14 +4,14 @@ export interface Engine {
   readonly name: string;
   /** What this engine cannot be made to do, and why. */
   readonly cannot: Readonly<Partial<Record<Ability, string>>>;
-  /** Starts a browser with a profile of its own, so that no worker is left from another test. */
+  /** Starts a browser with its own profile, so that no worker is left from another test. */
   readonly launch: () => Promise<Browser>;
 }
 
 export type Ability =
-  /** `messages` has what the pages print; without it, the site has what `record.js` reports. */
+  /** `messages` contains what pages print; otherwise `record.js` reports it to the site. */
   | 'hearPages'
-  /** `messages` has what the workers print; of what fails in them no engine tells. */
+  /** `messages` contains what workers print; no engine reports what fails in them. */
   | 'hearWorkers'
   /** A hard reload leaves the page without its worker. */
   | 'reloadPastWorker';
@@ -19,27 +19,27 @@ export type Ability =
 export interface Browser {
   readonly newPage: () => Promise<Page>;
   /**
-   * Stops the workers as the browser does after some idle time; the pages stay as they are. Where
-   * the engine has no command, this takes seconds, and only the worker can tell whether it was so.
+   * Stops the workers as the browser does when they are idle; pages stay as they are. If the engine
+   * has no command for it, this takes seconds, and only the worker can tell whether it worked.
    */
   readonly stopWorkers: () => Promise<void>;
   /**
-   * What was printed and what failed, as far as the engine tells. A test that expects a message
-   * takes it out.
+   * What was printed and what failed, as far as the engine reports it. A test removes the messages
+   * it expects.
    */
   readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
-/** What each engine does in its own way. */
+/** What differs between the engines. */
 export interface Tab {
-  /** Visits as the address bar does. */
+  /** Visits like the address bar. */
   readonly goto: (url: string) => Promise<void>;
-  /** Gives the string to which an expression of JavaScript in the page resolves. */
+  /** Resolves an expression of JavaScript in the page to a string. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** Reloads past the cache, as Shift and the reload button do. */
+  /** Reloads past the cache, like Shift and the reload button. */
   readonly hardReload: () => Promise<void>;
-  /** A PNG. */
+  /** Returns a PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface Page extends Omit<Tab, 'evaluate'> {
     <Result>(inPage: InPage<undefined, Result>): Promise<Result>;
     <Argument, Result>(inPage: InPage<Argument, Result>, argument: Argument): Promise<Result>;
   };
-  /** Calls a function in the page until it gives something truthy, through reloads as well. */
+  /** Calls a function in the page until it returns something truthy, also across reloads. */
   readonly waitFor: <Argument = undefined>(
     inPage: InPage<Argument, unknown>,
     argument?: Argument,
@@ -64,7 +64,7 @@ export interface Page extends Omit<Tab, 'evaluate'> {
 
 const longestWait = 30_000;
 
-/** What all engines do alike. */
+/** What all engines have in common. */
 export function pageOf(tab: Tab): Page {
   async function evaluate<Argument, Result>(
     inPage: InPage<Argument, Result>,
@@ -87,21 +87,22 @@ export function pageOf(tab: Tab): Page {
     const end = Date.now() + longestWait;
     let fault: unknown;
     while (Date.now() < end) {
-      // A page on its way to another one cannot be asked.
+      // A page that is navigating away cannot be asked.
       const found = await evaluate(inPage, argument).catch((thrown) => {
         fault = thrown;
       });
       if (found) return;
       await rest(20);
     }
-    throw new Error(`Waited in vain for ${inPage}`, { cause: fault });
+    throw new Error(`Gave up waiting for ${inPage}`, { cause: fault });
   }
 
   const loaded = () => waitFor(() => document.readyState === 'complete');
 
   async function travel(steps: number): Promise<void> {
     const from = await evaluate(() => location.href);
-    // The engines' own commands wait for a load, and a page kept in memory does not load.
+    // The engines' own commands wait for a load event, which a page from the back/forward cache
+    // lacks.
     await evaluate((by) => setTimeout(() => history.go(by)), steps);
     await waitFor((left) => location.href !== left, from);
     await loaded();

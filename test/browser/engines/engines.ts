@@ -8,5 +8,5 @@ export type EngineName = keyof typeof engines;
 
 const engines = { chromium, firefox, webkit };
 
-/** The engine that this run is for. */
+/** The engine of this run. */
 export const engine: Engine = engines[inject('engine')];

@@ -11,7 +11,7 @@ export const firefox: Engine = {
 
 const idleTime = 300;
 
-// Firefox prints a line of its own when a sandboxed frame asks for workers.
+// Firefox's own message when a sandboxed frame asks for workers.
 const ofFirefox = /Failed to get service worker registration\(s\): Storage access is restricted/;
 
 async function launch(): Promise<Browser> {
@@ -20,7 +20,7 @@ async function launch(): Promise<Browser> {
     executablePath: inject('firefox'),
     extraPrefsFirefox: {
       'dom.serviceWorkers.idle_timeout': idleTime,
-      // Its viewer of JSON is a page that scripts of a test cannot read.
+      // Scripts of a test cannot read the page of Firefox's JSON viewer.
       'devtools.jsonview.enabled': false,
     },
   });
@@ -40,7 +40,7 @@ async function launch(): Promise<Browser> {
           await page.goto(url);
         },
         evaluate: async (expression) => String(await page.evaluate(expression)),
-        // BiDi's reload cannot pass the cache in Firefox; this argument is known to Firefox alone.
+        // BiDi's reload cannot bypass Firefox's cache; only Firefox knows this argument.
         hardReload: async () => {
           await page.evaluate('void setTimeout(() => location.reload(true))');
         },

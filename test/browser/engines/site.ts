@@ -9,18 +9,20 @@ import type { AddressInfo } from 'node:net';
 import { arrayBuffer, text } from 'node:stream/consumers';
 import { type Mount, staticHost } from '../site.ts';
 
-/** What a path answers instead of its file; without `status` and `body`, the file with `headers`. */
+/**
+ * The response of a path instead of its file; without `status` and `body`, the file with `headers`.
+ */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Keeps the connection and never answers. */
+  /** Keeps the connection open and never answers. */
   readonly isSilent?: boolean;
 }
 
 export interface Arrival {
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -34,9 +36,9 @@ const mounts: readonly Mount[] = ['/app/', '/'].flatMap((path) => [
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * An origin of its own: a static host, with Range, of the test's pages and the built files at `/`
- * and at `/app/`. Beside them, `/echo` sends the body back, and `/events` is a stream of
- * server-sent events, which starts with `open`. Open two for requests to another origin.
+ * A site with its own origin: a static host, with Range, of the test's pages and of the built files
+ * at `/` and `/app/`. `/echo` returns the body, and `/events` is a stream of server-sent events
+ * that starts with `open`. Open two sites for requests to another origin.
  */
 export async function openSite(hostname = '127.0.0.1') {
   const replies = new Map<string, Reply>();
@@ -59,9 +61,9 @@ export async function openSite(hostname = '127.0.0.1') {
       request.socket.destroy();
       return;
     }
-    // The host's own choice, no-store, would keep pages out of the back/forward cache.
+    // The host's default, no-store, would keep pages out of the back/forward cache.
     response.setHeader('cache-control', 'no-cache');
-    // A sandboxed frame has no origin, and imports nothing without this.
+    // A sandboxed frame has no origin, so it cannot import anything without this header.
     response.setHeader('access-control-allow-origin', '*');
     const [path = ''] = url.split('?');
     const reply = replies.get(path) ?? {};
@@ -84,7 +86,7 @@ export async function openSite(hostname = '127.0.0.1') {
   };
 
   const server = createServer((request, response) => {
-    // A page that is left may break off what it sends.
+    // Leaving a page may abort its requests.
     answer(request, response).catch(() => response.destroy());
   });
   server.listen(0, hostname);
@@ -94,15 +96,18 @@ export async function openSite(hostname = '127.0.0.1') {
   return {
     origin: `http://${hostname}:${port}`,
     replies,
-    /** What has reached the network, or would have; a test may empty it. */
+    /** Requests that reached the network, or would have; a test may clear it. */
     requests,
-    /** What the pages have reported by `record.js`. */
+    /** What pages reported through `record.js`. */
     messages,
-    /** Sends an event to all who listen at `/events`. */
+    /** Sends an event to all listeners of `/events`. */
     emit: (data: string) => {
       for (const stream of streams) stream.write(`data: ${data}\n\n`);
     },
-    /** Drops connections instead of answering, alike for all engines; `/message` stays. */
+    /**
+     * Drops connections instead of answering, which works alike in all engines; `/message` still
+     * answers.
+     */
     setOffline: (offline: boolean) => {
       online = !offline;
       if (offline) server.closeAllConnections();

@@ -55,7 +55,7 @@ const unmatched: typeof refused = [
   ],
 ];
 
-// Their results differ each time.
+// Their results are random.
 const drawing = ['randomizer', 'random-number-generator', 'dice-roller'];
 
 export const answering: readonly Scenario[] = [
@@ -107,7 +107,7 @@ export const answering: readonly Scenario[] = [
     },
   },
   {
-    name: 'bad requests get one line of plain English, whatever their method',
+    name: 'bad requests get a one-line error, whatever their method',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       await expectRefused(page, site, refused);
@@ -122,7 +122,7 @@ export const answering: readonly Scenario[] = [
     },
   },
   {
-    name: 'unknown paths get an error where the app asks for it, but for visits',
+    name: 'unknown paths get an error if the app asks for it, except visits',
     play: async ({ page, site }) => {
       await expectInstalled(page, { unmatched: 'error' });
       await expectRefused(page, site, [...refused, ...unmatched]);
@@ -149,7 +149,7 @@ export const answering: readonly Scenario[] = [
     },
   },
   {
-    name: 'the address bar shows a document, offline as well',
+    name: 'the address bar opens a document, also offline',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       const shown = { ok: true, tool: 'BMI Calculator' };
@@ -165,12 +165,12 @@ export const answering: readonly Scenario[] = [
     },
   },
   {
-    name: 'a page that comes back from the back/forward cache is still answered',
+    name: 'a page restored from the back/forward cache is still answered',
     play: async ({ page, site, openSite, openPage }) => {
       const other = await openSite();
       await expectInstalled(page);
       const leaveAndReturn = async (away: string, isOffline: boolean) => {
-        // One journey a page: after the first, the driver of Firefox waits for the second in vain.
+        // One navigation per page: Firefox's driver waits in vain for a second one.
         const traveller = await openPage(`${site.origin}/`);
         await traveller.evaluate(() => document.body.append('as it was'));
         site.setOffline(isOffline);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Site } from '../engines/site.ts';
 
-/** Puts on the site, under the same name, what an app's build makes of a worker of this folder. */
+/** Bundles a worker of this folder, as an app's build does, and puts it on the site. */
 export async function serveBuilt(site: Site, name: string): Promise<void> {
   const input = fileURLToPath(new URL(name, import.meta.url));
   const built = await build({

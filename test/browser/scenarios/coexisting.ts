@@ -24,7 +24,7 @@ async function expectApp(page: Page): Promise<void> {
   expect(await call(page, '/whoami')).toEqual({ status: 200, body: 'the app' });
 }
 
-/** A worker of the app that takes pages over at once and answers some paths. */
+/** An app's worker that takes over pages at once and answers some paths. */
 function appWorkerFor(paths: readonly string[]): string {
   return `
     addEventListener('install', () => skipWaiting());
@@ -49,7 +49,7 @@ const importingWorkers = [
   ['last', `${cacheFirst()} importScripts('toolworker.js');`],
 ] as const;
 
-/** The worker of an app that keeps its page, as text: it is served as it stands. */
+/** The code of an app's worker that stores its page. */
 function cacheFirst(): string {
   const modules = ['chunks', 'tools'].flatMap((folder) =>
     readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -72,7 +72,7 @@ const asScript = (body: string) => ({ headers: { 'content-type': 'text/javascrip
 
 export const coexisting: readonly Scenario[] = [
   {
-    name: 'a worker of the app on the same scope is left alone',
+    name: "an app's worker with the same scope is left alone",
     play: async ({ page, site }) => {
       await registerAppWorker(page);
       expect(await install(page)).toEqual(foreign(site.origin));
@@ -85,7 +85,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: 'a worker of the app on a wider scope is left alone',
+    name: "an app's worker with a wider scope is left alone",
     play: async ({ page, site }) => {
       await registerAppWorker(page);
       await page.goto(`${site.origin}/app/`);
@@ -99,7 +99,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "an app's own worker that adds the API answers both, after a hard reload as well",
+    name: "an app's worker that adds the API answers both, also after a hard reload",
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);
@@ -114,7 +114,7 @@ export const coexisting: readonly Scenario[] = [
   },
   ...importingWorkers.map(
     ([place, code]): Scenario => ({
-      name: `an app's own worker that imports the ready-made file ${place} keeps its pages offline`,
+      name: `an app's worker that imports the ready-made file ${place} keeps its pages offline`,
       play: async ({ page, site }) => {
         site.replies.set('/sw.js', asScript(code));
         await page.evaluate(async () => {
@@ -141,7 +141,7 @@ export const coexisting: readonly Scenario[] = [
     }),
   ),
   {
-    name: "an app's own worker that is a module is registered as one",
+    name: "an app's worker that is a module is registered as one",
     cannot: { firefox: 'its long-term version has no module workers' },
     play: async ({ page, site }) => {
       const code = "import { addToolListener } from '/worker.js'; addToolListener();";
@@ -151,7 +151,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "an app's own worker that takes the page over is announced, and gets all its requests",
+    name: "an app's worker that takes over the page is reported, and gets all requests",
     play: async ({ page, site, expectPrinted }) => {
       await expectInstalled(page);
       await page.goto(`${site.origin}/`);
@@ -168,7 +168,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: 'a page in a folder is told which base the worker of a wider scope has',
+    name: 'a page in a folder learns the base of a worker with a wider scope',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       await page.goto(`${site.origin}/app/`);
@@ -184,7 +184,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "an app's own worker stays as the app has registered it",
+    name: "an app's worker stays as the app registered it",
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       await page.goto(`${site.origin}/app/`);
@@ -203,7 +203,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "an app's own worker that has the API at another base is told apart",
+    name: "an app's worker with the API at another base is reported",
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       expect(await install(page, { ...composed, base: '/tools/' })).toEqual({
@@ -215,7 +215,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "uninstall() leaves an app's own worker alone and says so",
+    name: "uninstall() leaves an app's worker alone and says so",
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);

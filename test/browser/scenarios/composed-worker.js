@@ -1,4 +1,4 @@
-// The worker of an app, which answers the API and a path of the app's own.
+// An app's worker that answers the API and a path of the app's own.
 import { addToolListener } from '../../../dist/worker.js';
 
 addToolListener();

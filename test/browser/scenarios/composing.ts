@@ -26,7 +26,7 @@ function names(document: { readonly body: string }): readonly string[] {
 
 export const composing: readonly Scenario[] = [
   {
-    name: 'one worker has tools of the package and of its own below two bases',
+    name: "one worker serves the package's tools and its own below two bases",
     play: async ({ page, site }) => {
       await installShop(page, site);
       await expectInstalled(page, { worker, base: '/shop/api/' });
@@ -38,7 +38,7 @@ export const composing: readonly Scenario[] = [
     },
   },
   {
-    name: 'the claim of a page is answered once, whatever the number of bases',
+    name: "a page's claim is answered once, however many bases there are",
     play: async ({ page, site }) => {
       await installShop(page, site);
       const replies = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ export const composing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a tool of a host asks the network, and says what is wrong with a request',
+    name: "a host's tool uses the network, and refuses a wrong request",
     play: async ({ page, site }) => {
       await installShop(page, site);
       site.replies.set('/stock/slate', { body: '7' });
@@ -69,7 +69,7 @@ export const composing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a tool of a host that waits for the network is given up with its request',
+    name: "a host's tool stops waiting for the network when its request is aborted",
     play: async ({ page, site }) => {
       await installShop(page, site);
       site.replies.set('/stock/slow', { isSilent: true });
@@ -93,7 +93,7 @@ export const composing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a tool of a host keeps things in IndexedDB',
+    name: "a host's tool stores data in IndexedDB",
     play: async ({ page, site }) => {
       await installShop(page, site);
       for (const articles of [1, 2, 3]) {

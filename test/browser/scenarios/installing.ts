@@ -18,7 +18,7 @@ declare const toolworker: typeof import('toolworker');
 
 export const installing: readonly Scenario[] = [
   {
-    name: 'the very next fetch after a fresh install is answered by the worker',
+    name: 'the worker answers the first fetch after a fresh install',
     play: async ({ page, site }) => {
       await expectServer(page, site);
       const outcome = await page.evaluate(async (body) => {
@@ -31,7 +31,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a second call finds the worker in place',
+    name: 'a second call finds the worker installed',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       await expectInstalled(page);
@@ -49,7 +49,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a visit after the first one is answered before install() is called',
+    name: 'later visits are answered before install() is called',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       await page.goto(`${site.origin}/`);
@@ -58,7 +58,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a hard reload gets its worker back without another reload',
+    name: 'install() regains control after a hard reload',
     play: async ({ page, site, engine }) => {
       await expectInstalled(page);
       site.requests.length = 0;
@@ -73,7 +73,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'tabs opened before and after install() are answered as well',
+    name: 'tabs opened before and after install() are answered, too',
     play: async ({ page, site, openPage }) => {
       const before = await openPage(`${site.origin}/`);
       await expectInstalled(page);
@@ -87,7 +87,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'an app in a subfolder has the API below it, by one option',
+    name: 'an app in a subfolder has the API below it with one option',
     play: async ({ page, site }) => {
       await page.goto(`${site.origin}/app/`);
       await expectInstalled(page, { base: '/app/api/' });
@@ -99,7 +99,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'the API lives at a base elsewhere',
+    name: 'the API can have a base elsewhere',
     play: async ({ page, site }) => {
       await expectInstalled(page, { base: '/tools/v1/', worker: '/toolworker.js' });
       await expectBmi(page, site, '/tools/v1/bmi-calculator');
@@ -109,7 +109,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: "paths of the app's own server below the base still reach it",
+    name: "the app's own server still gets its paths below the base",
     play: async ({ page, site }) => {
       await expectInstalled(page);
       for (const path of ['/api/users.json', '/api/orders', '/api/bmi-calculator/orders']) {
@@ -126,7 +126,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'the base moves: the open page is answered there, a later one as well',
+    name: 'after the base changes, open and later pages are answered at the new one',
     play: async ({ page, site }) => {
       const bases = ['/api/', '/tools/v1/', '/a:b/(c)*+/', '/ümläut/', '/api/'];
       for (const base of bases) {
@@ -154,7 +154,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a base that takes in the page or the worker file is refused, and nothing is registered',
+    name: 'a base that contains the page or the worker file is refused, and nothing is registered',
     play: async ({ page, site }) => {
       const inFolder = [
         ['/', '/app/'],
@@ -190,7 +190,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a worker file that a page registers with such a base by hand does not start',
+    name: 'a worker file registered by hand with such a base does not start',
     play: async ({ page }) => {
       const register = page.evaluate(() =>
         navigator.serviceWorker.register('/toolworker.js?base=/').then(
@@ -215,10 +215,10 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'page and worker need no more than a strict Content-Security-Policy allows',
+    name: 'page and worker run under a strict Content-Security-Policy',
     play: async ({ page, site }) => {
       const reported = 'report-uri /message';
-      // The page of the test has an icon, so that browsers look for none.
+      // The page has an icon, so that browsers request none.
       const ofPage =
         "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:; " +
         "require-trusted-types-for 'script'; trusted-types toolworker";

@@ -5,7 +5,7 @@ import { bmiAnswer, bmiBody, bmiPath } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
 
-/** The answers to what a frame fetches by paths, first of the API and then of its server. */
+/** Returns a frame's responses from paths of the API and of its server. */
 async function fetchInFrame(page: Page, attribute: 'src' | 'srcdoc', value: string) {
   return page.evaluate(
     async ([name, text, path, body]) => {
@@ -45,7 +45,7 @@ const frames = [
 export const intercepting: readonly Scenario[] = [
   ...frames.map(
     ([frame, attribute, value]): Scenario => ({
-      name: `interceptFetch() answers in ${frame}, whose other fetches by path go on`,
+      name: `interceptFetch() answers in ${frame}, and passes other paths on`,
       play: async ({ page, site }) => {
         expect(await fetchInFrame(page, attribute, value)).toEqual({
           url: site.origin + bmiPath,
@@ -57,7 +57,7 @@ export const intercepting: readonly Scenario[] = [
     }),
   ),
   {
-    name: 'interceptFetch() follows the base of the document',
+    name: "interceptFetch() follows the document's base",
     play: async ({ page, openSite }) => {
       const other = await openSite();
       const answers = await page.evaluate(

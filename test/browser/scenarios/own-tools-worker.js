@@ -1,4 +1,4 @@
-// The worker of a shop: a tool of the package below one base, the shop's own tools below another.
+// A shop's worker: a tool of the package below one base, the shop's own tools below another.
 import { addToolListener, defineTool } from '../../../dist/core.js';
 import { integer, object, text } from '../../../dist/fields.js';
 import { bmiCalculatorTool } from '../../../dist/tools/bmi-calculator.js';

@@ -11,7 +11,7 @@ const picture = {
 
 type Act = (page: Page, site: Site, other: Site) => Promise<unknown>;
 
-/** What the page got and the servers saw must be the same without and with the worker. */
+/** Pages and servers must see the same with and without the worker. */
 async function expectUnchanged({ page, site, openSite }: Stage, act: Act): Promise<void> {
   const other = await openSite();
   other.replies.set('/picture', picture);
@@ -28,12 +28,12 @@ async function expectUnchanged({ page, site, openSite }: Stage, act: Act): Promi
   expect(without.saw).not.toEqual([]);
 }
 
-/** Browsers look for a new version of the worker when they like. */
+/** Browsers check for a new version of the worker whenever they like. */
 function isOfPage({ headers }: Arrival): boolean {
   return headers['service-worker'] !== 'script';
 }
 
-/** Browsers choose the boundary of a form's parts at random, some its length as well. */
+/** Browsers choose the boundary of a multipart form at random, some also its length. */
 function comparable({ method, path, headers, body }: Arrival) {
   const [, boundary = 'none'] = /boundary=(.+)$/.exec(headers['content-type'] ?? '') ?? [];
   const { 'content-length': _, ...others } = headers;
@@ -46,7 +46,7 @@ const withoutRoutes = 'it has no static routes (InstallEvent.addRoutes)';
 
 export const passing: readonly Scenario[] = [
   {
-    name: 'server-sent events are as they were',
+    name: 'server-sent events are unchanged',
     play: (stage) =>
       expectUnchanged(stage, async (page, site) => {
         await page.evaluate(() => {
@@ -67,7 +67,7 @@ export const passing: readonly Scenario[] = [
       }),
   },
   {
-    name: 'a request for a range is as it was',
+    name: 'a range request is unchanged',
     play: (stage) =>
       expectUnchanged(stage, (page) =>
         page.evaluate(async () => {
@@ -80,7 +80,7 @@ export const passing: readonly Scenario[] = [
       ),
   },
   {
-    name: 'an image of another origin is as it was',
+    name: 'an image from another origin is unchanged',
     play: (stage) =>
       expectUnchanged(stage, (page, _, { origin }) =>
         page.evaluate(async (src) => {
@@ -91,7 +91,7 @@ export const passing: readonly Scenario[] = [
       ),
   },
   {
-    name: 'an upload of several parts is as it was',
+    name: 'a multipart upload is unchanged',
     play: (stage) =>
       expectUnchanged(stage, (page) =>
         page.evaluate(async () => {
@@ -105,7 +105,7 @@ export const passing: readonly Scenario[] = [
       ),
   },
   {
-    name: 'the worker is not started for a visit to a page',
+    name: 'visiting a page does not start the worker',
     cannot: { firefox: withoutRoutes, webkit: withoutRoutes },
     play: async ({ page, site, browser }) => {
       await expectInstalled(page);

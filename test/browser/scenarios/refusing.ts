@@ -10,7 +10,7 @@ interface BadWorker {
   readonly options?: InstallOptions;
   readonly code: Extract<InstallFailure, { readonly code: unknown }>['code'];
   readonly message: (origin: string) => string;
-  /** Whether `install()` gives up only after some time; the clock of the page then runs fast. */
+  /** Whether `install()` waits before it gives up; the page's clock is then sped up. */
   readonly isSlow?: boolean;
   readonly cannot?: Scenario['cannot'];
 }
@@ -32,7 +32,7 @@ const badWorkers: readonly BadWorker[] = [
     message: (origin) => `${origin}${file} has status 404. ${copy}`,
   },
   {
-    name: 'is a page of HTML',
+    name: 'is an HTML page',
     prepare: ({ replies }) =>
       replies.set(file, { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' }),
     code: 'worker-not-script',
@@ -47,27 +47,27 @@ const badWorkers: readonly BadWorker[] = [
       `${origin}${file} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
   },
   {
-    name: 'lies on a server that cannot be reached',
+    name: 'is on a server that cannot be reached',
     prepare: (site) => site.setOffline(true),
     code: 'worker-unreachable',
     message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
   },
   {
-    name: 'lies on a server that keeps silent',
+    name: 'is on a server that never answers',
     isSlow: true,
     prepare: ({ replies }) => replies.set(file, { isSilent: true }),
     code: 'worker-unreachable',
     message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
   },
   {
-    name: 'lies in a folder beside the page',
+    name: 'is in a folder beside the page',
     options: { base: '/app/api/' },
     code: 'outside-scope',
     message: (origin) =>
       `A worker at ${origin}/app/toolworker.js serves pages below ${origin}/app/ only. Put the file into a folder above this page.`,
   },
   {
-    name: 'lies on another origin',
+    name: 'is at another origin',
     options: { worker: 'https://cdn.test/toolworker.js' },
     code: 'outside-scope',
     message: () =>
@@ -81,7 +81,7 @@ const badWorkers: readonly BadWorker[] = [
     message: notAccepted,
   },
   {
-    name: 'is not JavaScript, though it says so',
+    name: 'is not JavaScript, despite its type',
     prepare: ({ replies }) => replies.set(file, { headers: script, body: '<!doctype html>' }),
     code: 'worker-broken',
     message: notAccepted,
@@ -97,7 +97,7 @@ const badWorkers: readonly BadWorker[] = [
     message: broken,
   },
   {
-    name: 'never ends to install',
+    name: 'never finishes installing',
     isSlow: true,
     cannot: { firefox: 'its short idle time, for the tests, ends the worker first' },
     prepare: ({ replies }) =>
@@ -135,7 +135,7 @@ export const refusing: readonly Scenario[] = badWorkers.map(
       expect(await active).toBe(0);
       if (isSlow) return;
 
-      // Once the cause is removed, the same page can have the API.
+      // Once the cause is removed, the same page can install the worker.
       site.setOffline(false);
       site.replies.clear();
       await expectInstalled(page);
@@ -144,7 +144,7 @@ export const refusing: readonly Scenario[] = badWorkers.map(
   }),
 );
 
-/** Has the clock of the page run ten times as fast. */
+/** Makes the page's clock run ten times as fast. */
 function hurry(): void {
   const { setTimeout } = globalThis;
   Object.assign(globalThis, {

@@ -5,7 +5,7 @@ import { openSite, type Site } from '../engines/site.ts';
 
 export interface Scenario {
   readonly name: string;
-  /** The engines that cannot be made to play it, and why. */
+  /** Engines that cannot run the scenario, and why. */
   readonly cannot?: Readonly<Partial<Record<EngineName, string>>>;
   readonly play: (stage: Stage) => Promise<void>;
 }
@@ -14,15 +14,15 @@ export interface Stage {
   readonly engine: Engine;
   readonly browser: Browser;
   readonly site: Site;
-  /** Shows the site's index. */
+  /** Opens the site's index. */
   readonly page: Page;
   readonly openSite: (hostname?: string) => Promise<Site>;
   readonly openPage: (url: string) => Promise<Page>;
-  /** Waits for what a page prints, in this order; what nobody expects fails the scenario. */
+  /** Waits for messages in this order; any other message fails the scenario. */
   readonly expectPrinted: (...messages: readonly unknown[]) => Promise<void>;
 }
 
-/** Plays a scenario on a site of its own, whose origin keeps its workers from the other scenarios. */
+/** Runs a scenario on its own site, whose origin keeps its workers apart from other scenarios. */
 export async function play(
   scenario: Scenario,
   engine: Engine,
@@ -31,7 +31,7 @@ export async function play(
 ): Promise<void> {
   const pages = new Set<Page>();
 
-  // Sites are closed after the last scenario, so that none gets the port of a former one.
+  // Sites close after the last scenario, so that none reuses the port of another.
   const openSiteHere = async (hostname?: string) => {
     const site = await openSite(hostname);
     sites.push(site);

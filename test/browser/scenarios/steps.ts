@@ -11,7 +11,7 @@ type Outcome = { readonly status: 'controlled' } | InstallFailure;
 
 export const controlled: Outcome = { status: 'controlled' };
 
-/** Calls `install()` in the page, which keeps what it gives as `installation`. */
+/** Calls `install()` in the page, which stores the outcome as `installation`. */
 export async function install(page: Page, options: InstallOptions = {}): Promise<Outcome> {
   return page.evaluate(async (given) => {
     const installation = await toolworker.install(given);
@@ -26,7 +26,7 @@ export async function expectInstalled(page: Page, options: InstallOptions = {}):
 
 declare const installation: import('toolworker').Installation;
 
-/** Takes away what `install` has installed; gives the message where that is refused. */
+/** Uninstalls what `install` installed; returns the message if that fails. */
 export async function uninstall(page: Page): Promise<string> {
   return page.evaluate(() =>
     installation.uninstall().then(
@@ -40,7 +40,7 @@ export const bmiPath = '/api/bmi-calculator';
 export const bmiBody = '{"unit":"metric","height":180,"weight":81}';
 export const bmiAnswer = { ok: true, result: { bmi: 25, category: 'Overweight' } };
 
-/** What `fetch` in the page gives. */
+/** Calls `fetch` in the page. */
 export async function call(page: Page, path: string, init: RequestInit = {}) {
   return page.evaluate(
     async ([url, options]) => {
@@ -51,7 +51,7 @@ export async function call(page: Page, path: string, init: RequestInit = {}) {
   );
 }
 
-/** The API answers in the page, and nothing of it reaches the network. */
+/** The API answers in the page, and none of its requests reach the network. */
 export async function expectBmi(page: Page, site: Site, path = bmiPath): Promise<void> {
   const { status, body } = await call(page, path, { method: 'POST', body: bmiBody });
   expect({ status, answer: JSON.parse(body) }).toEqual({ status: 200, answer: bmiAnswer });
@@ -60,7 +60,7 @@ export async function expectBmi(page: Page, site: Site, path = bmiPath): Promise
 
 const fromServer = 'from the server';
 
-/** The network answers where the worker would. */
+/** The network answers instead of the worker. */
 export async function expectServer(page: Page, site: Site, path = bmiPath): Promise<void> {
   site.replies.set(path, { body: fromServer });
   expect(await call(page, path)).toEqual({ status: 200, body: fromServer });
@@ -69,7 +69,7 @@ export async function expectServer(page: Page, site: Site, path = bmiPath): Prom
   site.requests.length = 0;
 }
 
-/** What has reached the network at a path. */
+/** Returns the requests of a path that reached the network. */
 export function arrivals(site: Site, path: string) {
   return site.requests.filter((request) => request.path.split('?')[0] === path);
 }
@@ -81,7 +81,7 @@ export async function controller(page: Page): Promise<string | undefined> {
 
 export const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
 
-/** Has the site serve the ready-made worker as if it were of another version. */
+/** Makes the site serve another version of the ready-made worker. */
 export function serveVersion(site: Site, version: string): void {
   const body = builtWorker.replaceAll(ownVersion, version);
   site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });

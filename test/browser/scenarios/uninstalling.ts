@@ -8,7 +8,7 @@ const registrations = (page: Page) =>
 
 export const uninstalling: readonly Scenario[] = [
   {
-    name: 'uninstall() takes effect at once in all open tabs, and for good',
+    name: 'uninstall() takes effect at once in all open tabs, and permanently',
     play: async ({ page, site, browser, openPage }) => {
       const tabs = [page, await openPage(`${site.origin}/`)];
       await expectInstalled(page);
@@ -39,7 +39,7 @@ export const uninstalling: readonly Scenario[] = [
     },
   },
   {
-    name: 'uninstall() without network says so, keeps the open page answered, and can be tried again',
+    name: 'uninstall() without network says so, keeps answering the open page, and can be repeated',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       site.setOffline(true);
@@ -56,7 +56,7 @@ export const uninstalling: readonly Scenario[] = [
     },
   },
   {
-    name: 'uninstall() where the file is gone from the server removes the worker for later visits',
+    name: 'uninstall() removes the worker for later visits if its file is gone',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       site.replies.set('/toolworker.js', { status: 404 });

@@ -9,7 +9,7 @@ import { expectBmi, expectInstalled, serveVersion } from './steps.ts';
 declare const installation: import('toolworker').Installation;
 declare const seen: { updates: number; calls: number; failures: string[]; isDone: boolean };
 
-/** Calls the API again and again, and counts `update` events, until told that it is done. */
+/** Calls the API repeatedly and counts `update` events until told to stop. */
 async function startCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counted = { updates: 0, calls: 0, failures: [] as string[], isDone: false };
@@ -35,9 +35,9 @@ async function startCalls(page: Page): Promise<void> {
 }
 
 /**
- * Has the browser find another version of the worker; gives the version that took over. Where the old
- * worker is at work in that very moment, Chromium lets the new one wait, and looks again only when the
- * next one is found.
+ * Makes the browser find another version of the worker; returns the version that took over. If the
+ * old worker is busy at that moment, Chromium lets the new one wait, and only tries again when it
+ * finds another version.
  */
 async function replaceWorker(page: Page, site: Site): Promise<string> {
   for (let patch = 0; ; patch += 1) {
@@ -62,7 +62,7 @@ const warning = (worker: string) =>
 
 export const updating: readonly Scenario[] = [
   {
-    name: 'an update takes over two open tabs: one event each, no reload, no failed call',
+    name: 'an update takes over two open tabs with one event each, no reload, and no failed call',
     play: async ({ page, site, openPage, expectPrinted }) => {
       const tabs = [page, await openPage(`${site.origin}/`)];
       for (const tab of tabs) {
@@ -94,7 +94,7 @@ export const updating: readonly Scenario[] = [
     },
   },
   {
-    name: 'a page and a worker of different versions are told apart on the console',
+    name: 'different versions of page and worker are reported on the console',
     play: async ({ page, site, expectPrinted }) => {
       serveVersion(site, '0.0.9');
       await expectInstalled(page);

@@ -24,7 +24,7 @@ const absent = unsupported(
   'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
 );
 
-/** The address that others call this machine by, which browsers do not trust without https. */
+/** This machine's network address, which browsers do not trust without https. */
 function outerAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((some = []) => some);
   const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
@@ -32,7 +32,7 @@ function outerAddress(): string {
   return outer.address;
 }
 
-/** What a frame that calls `install()` tells the page around it. */
+/** What a frame reports to its parent page after `install()`. */
 function installInFrame(page: Page, attributes: Readonly<Record<string, string>> = {}) {
   return page.evaluate((given) => {
     const frame = document.createElement('iframe');
@@ -80,7 +80,7 @@ async function expectCallsInPage(
 
 export const withoutWorkers: readonly Scenario[] = [
   {
-    name: 'calls are answered in a page that is served over http from another machine',
+    name: 'calls are answered in a page served over http from another machine',
     play: async (stage) => {
       const site = await stage.openSite(outerAddress());
       const page = await stage.openPage(`${site.origin}/`);
@@ -90,7 +90,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'calls are answered in a page whose browser has no service workers',
+    name: 'calls are answered in a browser without service workers',
     play: async (stage) => {
       const { page, site } = stage;
       await page.goto(`${site.origin}/without-workers.html`);
@@ -99,7 +99,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'a sandboxed frame is told so',
+    name: 'a sandboxed frame is told the reason',
     play: async ({ page }) => {
       expect(await installInFrame(page, { sandbox: 'allow-scripts', src: '/frame.html' })).toEqual(
         absent,
@@ -107,7 +107,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'a frame without an address has the worker of the page around it, or is told so',
+    name: 'a frame without an address uses the worker of its parent page, or is told the reason',
     play: async ({ page, site }) => {
       const script = `<script type="module" src="/frame.js"></script>`;
       const frames = [{ srcdoc: `<!doctype html>${script}` }, { src: 'about:blank' }];
@@ -123,7 +123,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'the console is silent unless asked',
+    name: 'nothing is printed to the console by default',
     play: async ({ page, site, expectPrinted }) => {
       await install(page);
       await install(page, { debug: true });

@@ -1,4 +1,4 @@
-/** Asks the API for the body mass index. */
+/** Asks the API for a body mass index. */
 export async function fetchBmi(height, weight, signal) {
   const response = await fetch('/api/bmi-calculator', {
     method: 'POST',

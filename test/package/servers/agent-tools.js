@@ -5,7 +5,7 @@ console.log('loaded: a message that is none of the protocol’s');
 
 const nothing = object({}, {});
 
-/** A tool without a request and a result, by its name. */
+/** A tool without fields in its request and result. */
 function tool(slug, run) {
   const operation = `run-${slug}`;
   const words = { name: slug, category: 'Test', description: `The tool ${slug}.` };
@@ -20,14 +20,14 @@ function tool(slug, run) {
   });
 }
 
-/** Prints, as a tool does that was written for a terminal. */
+/** Prints to standard output, like a tool written for a terminal. */
 export const chattyTool = tool('chatty', () => {
   console.log('{"jsonrpc":"2.0","id":1,"result":{}}');
   process.stdout.write('a line\n');
   return {};
 });
 
-/** Ends only when its call is given up. */
+/** Only ends when its call is cancelled. */
 export const waitingTool = tool('waiting', (_, { signal }) => {
   process.stderr.write('waiting\n');
   return new Promise((_, reject) => {
@@ -38,7 +38,7 @@ export const waitingTool = tool('waiting', (_, { signal }) => {
   });
 });
 
-/** Goes on, whatever its caller does. */
+/** Continues whatever its caller does. */
 export const deafTool = tool('deaf', () => {
   process.stderr.write('working\n');
   return new Promise((done) => setTimeout(done, 3_600_000, {}));

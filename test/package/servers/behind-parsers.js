@@ -1,4 +1,4 @@
-// Hosts whose own code reads the body before the API does; the argument says which.
+// Hosts that read the body before the API does; the argument selects one.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import express from 'express';

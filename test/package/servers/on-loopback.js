@@ -1,4 +1,4 @@
-// Has a recipe listen on the port of the test, and on this machine alone.
+// Makes a recipe listen on the test's port, on this machine only.
 import { Server } from 'node:net';
 
 const { listen } = Server.prototype;

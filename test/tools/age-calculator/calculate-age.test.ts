@@ -8,7 +8,7 @@ import { expectAge, expectedParts, pair } from './expect-age.ts';
 
 testCases('age-calculator', cases);
 
-test('counts as Temporal does, between any two dates', () => {
+test('agrees with Temporal for any two dates', () => {
   fc.assert(fc.property(pair, ([birth, target]) => expectAge(birth, target)));
 });
 
@@ -22,7 +22,7 @@ const edges = [1896, 1900, 1999, 2000, 2001, 2003, 2004].flatMap((year) =>
   ),
 );
 
-test('counts as Temporal does, between ends of months', () => {
+test('agrees with Temporal at ends of months', () => {
   const pairs = edges.flatMap((birth) =>
     edges
       .filter((target) => Temporal.PlainDate.compare(birth, target) <= 0)
@@ -36,14 +36,14 @@ test('counts as Temporal does, between ends of months', () => {
   expect(different.map(String)).toEqual([]);
 });
 
-test('has a birthday on 1 March in common years for those born on 29 February', () => {
+test('has birthdays on 1 March in common years for people born on 29 February', () => {
   const birth = Temporal.PlainDate.from('1896-02-29');
   // 1900 is a common year, 1904 a leap year.
   const first = Temporal.PlainDate.from('1899-12-01');
   for (let days = 0; days < 4.3 * 366; days += 1) expectAge(birth, first.add({ days }));
 });
 
-test('counts to the date on the clock where no other is given', () => {
+test('uses the local date by default', () => {
   vi.useFakeTimers({ now: new Date(2024, 2, 1), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   // Two months end on 29 February.
@@ -54,7 +54,7 @@ test('counts to the date on the clock where no other is given', () => {
 const padded = (length: number, max: number) =>
   fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, '0'));
 
-test('takes exactly the dates that exist', () => {
+test('accepts exactly the dates that exist', () => {
   fc.assert(
     fc.property(padded(4, 9999), padded(2, 15), padded(2, 35), (year, month, dayOfMonth) => {
       const targetDate = `${year}-${month}-${dayOfMonth}`;

@@ -9,14 +9,17 @@ const day = fc
   .integer({ min: 0, max: firstDay.until(lastDay).days })
   .map((days) => firstDay.add({ days }));
 
-/** A date and one that is not before it. */
+/** A date, and one on or after it. */
 export const pair = fc
   .tuple(day, day)
   .map(([one, other]) =>
     Temporal.PlainDate.compare(one, other) <= 0 ? ([one, other] as const) : ([other, one] as const),
   );
 
-/** Years, months and days: as Temporal counts them, but from the last birthday of a leap day. */
+/**
+ * Years, months and days as Temporal counts them, except that leap-day births count from the last
+ * birthday.
+ */
 export function expectedParts(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
   const isLeapDay = birth.month === 2 && birth.day === 29;
   const start = isLeapDay ? target.subtract({ days: daysSinceBirthday(birth, target) }) : birth;
@@ -49,7 +52,7 @@ function isBirthday(birth: Temporal.PlainDate, date: Temporal.PlainDate): boolea
     : date.month === birth.month && date.day === birth.day;
 }
 
-/** Holds the age on a date to what Temporal makes of it. */
+/** Compares the age on a date with Temporal's. */
 export function expectAge(birth: Temporal.PlainDate, target: Temporal.PlainDate): void {
   const request = { birthDate: birth.toString(), targetDate: target.toString() };
   expect(calculateAge(request), JSON.stringify(request)).toEqual(expectedAge(birth, target));

@@ -34,8 +34,8 @@ const units: AngleUnit[] = ['degrees', 'radians', 'gradians', 'turns'];
 const unit = fc.constantFrom(...units);
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-test('is the double nearest to the exact angle', () => {
-  // Decimals of up to 15 digits read as different doubles, so each is the shortest of its own.
+test('returns the double nearest to the exact angle', () => {
+  // Decimals of up to 15 digits are distinct doubles, so each is its double's shortest form.
   const fifteenDigits = fc.integer({ min: 1 - 1e15, max: 1e15 - 1 });
   fc.assert(
     fc.property(fifteenDigits, fc.nat(30), unit, unit, (digits, exponent, from, to) => {
@@ -47,7 +47,7 @@ test('is the double nearest to the exact angle', () => {
   );
 });
 
-test('an angle in its own unit stays as it is', () => {
+test('keeps an angle in its own unit', () => {
   fc.assert(
     fc.property(finite, unit, (value, name) => {
       expect(convertAngle({ value, from: name, to: name }).result).toBe(value + 0);
@@ -55,7 +55,7 @@ test('an angle in its own unit stays as it is', () => {
   );
 });
 
-test('turns its sign with the angle', () => {
+test('changes its sign with the angle', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e305, noNaN: true }), unit, unit, (value, from, to) => {
       const { result } = convertAngle({ value, from, to });

@@ -8,7 +8,7 @@ testCases('base-converter', cases);
 
 const base = fc.integer({ min: 2, max: 36 });
 
-/** Up to as many digits of the base, in either case. */
+/** Up to `length` digits of the base, in either case. */
 function digitsOf(radix: number, maxLength: number) {
   const digit = fc.tuple(fc.nat(radix - 1), fc.boolean()).map(([value, upper]) => {
     const character = value.toString(radix);
@@ -26,7 +26,7 @@ function numeralOf(radix: number, maxLength = 40) {
   );
 }
 
-/** The contract by the methods of the school: one digit after the other, rounded with a carry. */
+/** The contract in school arithmetic: digit by digit, rounded with a carry. */
 function byHand(numeral: string, from: number, to: number): string {
   const [whole = '', fraction = ''] = numeral.split('.');
   const units = [...(whole + fraction)].reduce(
@@ -50,7 +50,7 @@ function integerDigits(value: bigint, base: bigint): number[] {
   return digits.length > 0 ? digits : [0];
 }
 
-/** The digits of a fraction below 1 until nothing is left of it, at most so many. */
+/** The digits of a fraction below 1, until nothing is left or the limit is reached. */
 function fractionDigits(numerator: bigint, denominator: bigint, base: bigint, most: number) {
   const digits: number[] = [];
   let rest = numerator;
@@ -74,7 +74,7 @@ function write(integer: readonly number[], fraction: readonly number[], base: nu
   return `${symbols(integer)}.${symbols(fraction)}`.replace(/\.?0*$/, '');
 }
 
-test('agrees with the methods of the school in all five bases', () => {
+test('agrees with school arithmetic in all five bases', () => {
   const conversion = base.chain((from) =>
     fc.record({ value: numeralOf(from), from: fc.constant(from), to: base }),
   );
@@ -110,7 +110,7 @@ test('agrees with BigInt on integers of any size', () => {
   );
 });
 
-test('agrees with Number on the doubles, whose fractions all terminate', () => {
+test('agrees with Number on doubles, whose fractions all end', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
       const { decimal } = convertBase({ value: value.toString(2), from: 2, to: 10 });
@@ -119,7 +119,7 @@ test('agrees with Number on the doubles, whose fractions all terminate', () => {
   );
 });
 
-test('comes back from a base that holds every prime of the other', () => {
+test('converts back from a base that has every prime factor of the other', () => {
   fc.assert(
     fc.property(numeralOf(6, 200), fc.constantFrom(12, 18, 24, 30, 36), (value, to) => {
       const { result } = convertBase({ value, from: 6, to });
@@ -129,7 +129,7 @@ test('comes back from a base that holds every prime of the other', () => {
   );
 });
 
-test('does not see case, leading zeros, a plus sign or white space', () => {
+test('ignores case, leading zeros, a plus sign and white space', () => {
   fc.assert(
     fc.property(numeralOf(36), base, (value, to) => {
       const { input: _, ...plain } = convertBase({ value, from: 36, to });
@@ -142,7 +142,7 @@ test('does not see case, leading zeros, a plus sign or white space', () => {
   );
 });
 
-test('answers any string or refuses it in words of its own', () => {
+test('answers any string or refuses it with an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), base, (value, from) => {
       try {
@@ -161,7 +161,8 @@ test('answers any string or refuses it in words of its own', () => {
 });
 
 describe.each([
-  // 32 = 2^5 gives the most digits where it ends; an odd base never ends an even one.
+  // In base 34, a fraction in base 32 = 2^5 has five times as many digits; in base 31, one in base 35
+  // never ends.
   { from: 32, to: 34 },
   { from: 35, to: 31 },
   { from: 10, to: 2 },
@@ -173,14 +174,14 @@ describe.each([
     `.${highest.repeat(9999)}`,
     `.${'0'.repeat(9998)}1`,
     `-${'1'.repeat(4999)}.${highest.repeat(4999)}`,
-  ])('come out without zeros at the end', (value) => {
+  ])('has no trailing zeros', (value) => {
     const { input, result } = convertBase({ value, from, to });
     expect(input).toBe(value);
     expect(result).not.toMatch(/\.\d*0$/);
   });
 });
 
-test('an expansion that ends is exact, however long it is', () => {
+test('is exact if its digits end, however many there are', () => {
   const value = `0.${'0'.repeat(9997)}1`;
   const { decimal, hexadecimal } = convertBase({ value, from: 2 });
   const digits = (5n ** 9998n).toString().padStart(9998, '0');

@@ -9,10 +9,10 @@ testCases('bmi-calculator', cases);
 const millimetres = fc.integer({ min: 800, max: 2500 });
 const grams = fc.integer({ min: 10_000, max: 500_000 });
 
-test('metric BMI is the double nearest to kg / m²', () => {
+test('returns the double nearest to kg / m²', () => {
   fc.assert(
     fc.property(millimetres, grams, (height, weight) => {
-      // With integers below 2^53 one division rounds once, as the definition does.
+      // With integers below 2^53, one division rounds once, like the definition.
       const expected = (weight * 1000) / (height * height);
       const { bmi } = calculateBmi({ unit: 'metric', height: height / 10, weight: weight / 1000 });
       expect(bmi).toBe(expected);
@@ -20,7 +20,7 @@ test('metric BMI is the double nearest to kg / m²', () => {
   );
 });
 
-test('imperial is metric through 1 in = 2.54 cm and 1 lb = 0.45359237 kg', () => {
+test('converts 1 in to 2.54 cm and 1 lb to 0.45359237 kg', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 36, max: 100 }),

@@ -17,7 +17,7 @@ const equations = [
 describe.each(equations)('%s, %s', (formula, gender, constant, byWeight, byHeight, byAge) => {
   const tenths = fc.integer({ min: 1, max: 5000 });
 
-  test('is exact on decimals with one place', () => {
+  test('is exact for decimals with one place', () => {
     fc.assert(
       fc.property(tenths, tenths, tenths, (weight, height, age) => {
         const units = constant + byWeight * weight + byHeight * height - byAge * age;

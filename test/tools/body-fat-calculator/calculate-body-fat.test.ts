@@ -44,7 +44,7 @@ test('agrees with decimal.js at 60 digits', () => {
   );
 });
 
-test('a wider waist or hip is more fat, a wider neck or a greater height less', () => {
+test('grows with waist and hip, and shrinks with neck and height', () => {
   const step = fc.double({ min: 0.1, max: 20, noNaN: true });
   fc.assert(
     fc.property(measures, step, ({ gender }, more) => {
@@ -61,7 +61,7 @@ test('a wider waist or hip is more fat, a wider neck or a greater height less', 
   );
 });
 
-/** The girth at which the formula gives the percentage for a height of 170 cm. */
+/** The girth in the formula's logarithm that gives the percentage for a height of 170 cm. */
 function girthAt(percent: number, gender: 'male' | 'female'): Decimal {
   const formula = gender === 'male' ? male : female;
   const density = new Precise(495).div(percent + 450);
@@ -83,7 +83,7 @@ describe.each([
     const waist = girth.add(20).toNumber();
     return calculateBodyFat({ gender, height: 170, neck: 30, waist, hip: 10 }).category;
   };
-  // A male has no hip to take 10 of the 20 + 10 centimetres.
+  // The formula adds the hip's 10 cm for females only.
   const girth = girthAt(percent, gender).add(gender === 'male' ? 10 : 0);
 
   test(`is the end of ${below}`, () => expect(categoryAt(girth.sub('1e-12'))).toBe(below));

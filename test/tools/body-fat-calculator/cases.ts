@@ -15,7 +15,7 @@ const waistUnfit = 'waist: expected centimetres that fit height and neck';
 const heightUnfit = 'height: expected centimetres that fit waist and neck';
 const method = 'US Navy';
 
-/** Measures whose percentage is nearer to a bound between two categories than to any other double. */
+/** Measures whose percentage is closer to the bound of a category than to any other double. */
 const bounds = [
   [6, 'Athletes', { gender: 'male', height: 159.03751948075677, neck: 40, waist: 72 }],
   [14, 'Fitness', { gender: 'male', height: 188.33869070272945, neck: 37, waist: 83 }],
@@ -28,7 +28,7 @@ const bounds = [
 ] as const;
 
 /**
- * Measures beyond the formula, and the one that is blamed; in the comment the percentage that it gives
+ * Measures beyond the formula, and the one to blame; the comments give the percentage, computed
  * with 400 digits in Python.
  */
 const outOfRange = [

@@ -8,7 +8,7 @@ testCases('caesar-cipher', cases);
 
 const alphabets = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-// Any UTF-16 with lone surrogates, and enough letters.
+// Any UTF-16 including lone surrogates, and enough letters.
 const unit = fc.oneof(
   fc.constantFrom(...alphabets.join('')),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -16,7 +16,7 @@ const unit = fc.oneof(
 const text = fc.array(unit).map((units) => units.join(''));
 const shift = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100, max: 100 }));
 
-test('looks every letter up in its alphabet', () => {
+test('shifts every letter in its alphabet', () => {
   fc.assert(
     fc.property(text, shift, (plain, places) => {
       const remainder = Number(((BigInt(places) % 26n) + 26n) % 26n);
@@ -29,7 +29,7 @@ test('looks every letter up in its alphabet', () => {
   );
 });
 
-test('decrypting undoes encrypting and is encrypting by the opposite shift', () => {
+test('decrypting undoes encrypting, and equals encrypting by the opposite shift', () => {
   fc.assert(
     fc.property(text, shift, (plain, places) => {
       const { result } = caesarCipher({ text: plain, shift: places });
@@ -40,7 +40,7 @@ test('decrypting undoes encrypting and is encrypting by the opposite shift', () 
   );
 });
 
-test('takes a text of megabytes', () => {
+test('handles a text of megabytes', () => {
   const sentence = 'Gur dhvpx oebja sbk, naq \ud800. ';
   const { result } = caesarCipher({ text: sentence.repeat(100_000), shift: 13 });
   expect(result === 'The quick brown fox, and \ud800. '.repeat(100_000)).toBe(true);

@@ -4,7 +4,7 @@ import { fromCodeUnits } from '../../../src/tools/caesar-cipher/from-code-units.
 
 const lengths = [0, 1, 4095, 4096, 4097, 8192, 100_001];
 
-test.each(lengths)('asks for %i units in their order', (length) => {
+test.each(lengths)('reads %i units in order', (length) => {
   const asked: number[] = [];
   const text = fromCodeUnits(length, (index) => {
     asked.push(index);
@@ -15,7 +15,7 @@ test.each(lengths)('asks for %i units in their order', (length) => {
   expect(asked.every((index) => text.charCodeAt(index) === index % 65_536)).toBe(true);
 });
 
-test('makes any text of its units', () => {
+test('makes any text from its units', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (first, second) => {
       const text = `${first}\ud83d${second}`;

@@ -6,7 +6,7 @@ import { cases } from './cases.ts';
 
 testCases('color-converter', cases);
 
-// The sixteen colours of HTML 4, with their HSL as Wikipedia lists them under "Web colors".
+// The sixteen colors of HTML 4, with their HSL from Wikipedia's "Web colors".
 const basicColors = [
   ['white', '#ffffff', 'hsl(0, 0%, 100%)'],
   ['silver', '#c0c0c0', 'hsl(0, 0%, 75%)'],
@@ -52,7 +52,7 @@ describe('any color', () => {
       fc.property(thousandths, thousandths, thousandths, (...parts) => {
         const [r, g, b] = parts.map((part) => `${(part / 1000).toFixed(3)}%`);
         const result = convertColor({ color: `rgb(${r} ${g} ${b} / 100%)`, from: 'rgb' });
-        // Integers, of which each quotient is rounded down.
+        // Integer arithmetic that rounds each quotient down.
         const channels = parts.map((part) => Math.floor((255 * part + 50_000) / 100_000));
         expect([result.r, result.g, result.b]).toEqual(channels);
         expect(convertColor({ color: `${r},${g},${b}`, from: 'rgb' })).toEqual(result);
@@ -70,7 +70,7 @@ describe('any color', () => {
     );
   });
 
-  test('has the hsl of the textbook, rounded half up', () => {
+  test("has the textbook's HSL, rounded half up", () => {
     const levels = [0, 1, 2, 17, 39, 41, 64, 100, 119, 120, 121, 127, 128, 129, 200, 254, 255];
     const colors = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => [r, g, b])));
     const different = colors.filter(([r = 0, g = 0, b = 0]) => {
@@ -103,12 +103,14 @@ function textbookHsl(r: number, g: number, b: number): string {
   return `hsl(${hue}, ${halfUp(100 * saturation)}%, ${halfUp(100 * lightness)}%)`;
 }
 
-/** The exact figures lie on a half or more than a thousandth from it; the doubles stray by less. */
+/**
+ * Exact values are on a half or more than a thousandth away from one; the doubles deviate by less.
+ */
 function halfUp(figure: number): number {
   return Math.floor(figure + 0.5 + 1e-9);
 }
 
-test('answers any string or refuses it in words of its own', () => {
+test('answers any string or refuses it with an error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

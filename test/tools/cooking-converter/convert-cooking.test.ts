@@ -7,7 +7,7 @@ import { cases } from './cases.ts';
 
 testCases('cooking-converter', cases);
 
-/** A gallon is 231 cubic inches of 2.54³ ml each; here in units of 1 / 768,000,000 ml. */
+/** A gallon is 231 cubic inches of 2.54³ ml each; in units of 1 / 768,000,000 ml. */
 const gallon = 231n * 254n ** 3n * 768n;
 const millilitre = 768_000_000n;
 const sizes = {
@@ -34,7 +34,7 @@ const names: CookingUnit[] = [
 ];
 const unit = fc.constantFrom(...names);
 
-test('every amount is the double nearest to the exact one', () => {
+test('returns the double nearest to the exact amount', () => {
   fc.assert(
     fc.property(fc.nat(1e9), unit, unit, (thousandths, from, to) => {
       const amountIn = (name: CookingUnit) =>
@@ -48,12 +48,12 @@ test('every amount is the double nearest to the exact one', () => {
   );
 });
 
-test('lists the units in the order of the document', () => {
+test("lists the units in the document's order", () => {
   const { units } = convertCooking({ value: 1, from: 'cup', to: 'ml' });
   expect(Object.keys(units)).toEqual(names);
 });
 
-test('an amount in its own unit is the value', () => {
+test('keeps an amount in its own unit', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e300, noNaN: true }), unit, (value, name) => {
       const { result, units } = convertCooking({ value, from: name, to: name });
@@ -62,7 +62,7 @@ test('an amount in its own unit is the value', () => {
   );
 });
 
-test('a negative zero is zero', () => {
+test('returns a negative zero as zero', () => {
   const none = convertCooking({ value: 0, from: 'cup', to: 'ml' });
   expect(convertCooking({ value: -0, from: 'cup', to: 'ml' })).toStrictEqual(none);
 });

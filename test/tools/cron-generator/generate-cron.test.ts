@@ -8,8 +8,8 @@ import { readDescription } from './read-description.ts';
 
 testCases('cron-generator', cases);
 
-test('null counts as omitted, and a field of the caller has no meaning', () => {
-  // What plain JavaScript may pass.
+test('treats null as omitted, and ignores unknown fields', () => {
+  // Values that plain JavaScript may pass.
   const request = { minute: '5', day: null, name: 'backup' } as never;
   expect(generateCron(request)).toEqual({
     cron: '5 * * * *',
@@ -39,7 +39,7 @@ function fieldBetween(lowest: number, highest: number, names: readonly string[] 
       fc.tuple(spelt(Math.min(one, other)), spelt(Math.max(one, other)), step),
     )
     .map(([first, last, every]) => `${first}-${last}${every}`)
-    // The other cron takes the second Sunday for 7 and so the range for a week.
+    // The other cron reads the second Sunday as 7, and so the range as a week.
     .filter((text) => !/^(0+|sun)-sun/i.test(text));
   const star = step.map((every) => `*${every}`);
   const item = fc.oneof(value.chain(spelt), range, star);
@@ -69,8 +69,8 @@ function schedule(
     job.match(new Date(Date.UTC(year, month - 1, day, 0, minute)));
 }
 
-describe('the description is read as the schedule that another cron runs', () => {
-  test('at the same minutes of the day', () => {
+describe('the description, read as a schedule, agrees with another cron', () => {
+  test('on the minutes of the day', () => {
     fc.assert(
       fc.property(anyRequest, ({ minute, hour, ...date }) => {
         const { times } = readDescription(generateCron({ minute, hour, ...date }).description);
@@ -83,7 +83,7 @@ describe('the description is read as the schedule that another cron runs', () =>
     );
   });
 
-  test('in the same months', () => {
+  test('on the months', () => {
     fc.assert(
       fc.property(anyRequest, ({ month, ...others }) => {
         const { months } = readDescription(generateCron({ month, ...others }).description);
@@ -96,7 +96,7 @@ describe('the description is read as the schedule that another cron runs', () =>
     );
   });
 
-  test('on the days that fit both fields where one starts with *, else on those that fit either', () => {
+  test('on the days: those that match both fields if one starts with *, otherwise either field', () => {
     fc.assert(
       fc.property(anyRequest, ({ day, weekday, ...others }) => {
         const { description } = generateCron({ day, weekday, ...others });
@@ -107,7 +107,7 @@ describe('the description is read as the schedule that another cron runs', () =>
           schedule(`0 0 ${day} * *`),
           schedule(`0 0 * * ${weekday}`),
         ];
-        // Seven months of 31 days, the first of which start on different weekdays.
+        // Seven months of 31 days whose first days are different weekdays.
         const months = [
           [2024, 1],
           [2024, 3],
@@ -130,7 +130,7 @@ describe('the description is read as the schedule that another cron runs', () =>
   });
 });
 
-test('the fields come back as given', () => {
+test('returns the fields as given', () => {
   fc.assert(
     fc.property(anyRequest, ({ minute, hour, day, month, weekday }) => {
       const { cron } = generateCron({ minute, hour, day, month, weekday });
@@ -139,7 +139,7 @@ test('the fields come back as given', () => {
   );
 });
 
-test('the description is one sentence of clean English', () => {
+test('describes the schedule in one clean sentence', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       const { description } = generateCron(request);
@@ -149,11 +149,11 @@ test('the description is one sentence of clean English', () => {
   );
 });
 
-test('takes of any characters what another cron takes', () => {
+test('accepts what another cron accepts, from any characters', () => {
   const noise = fc.string({ unit: fc.constantFrom(...'0123456789*-/,JAN'), maxLength: 8 });
   fc.assert(
     fc.property(noise, (minute) => {
-      // A step on a single value, which the other takes and standard cron does not.
+      // A step on a single value, which the other cron accepts and standard cron does not.
       fc.pre(!/(^|,)\d+\//.test(minute));
       expect(accepts(() => generateCron({ minute }), ToolError)).toBe(
         accepts(() => new Cron(`${minute} * * * *`), Error),

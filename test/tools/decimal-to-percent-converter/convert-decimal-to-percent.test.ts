@@ -7,7 +7,7 @@ import { cases } from './cases.ts';
 
 testCases('decimal-to-percent-converter', cases);
 
-/** units / 10^places, in plain decimals without trailing zeros. */
+/** Writes units / 10^places as a plain decimal without trailing zeros. */
 function write(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const point = digits.length - places;
@@ -20,7 +20,7 @@ const decimal = fc.record({
   places: fc.integer({ min: 0, max: 60 }),
 });
 
-test('a decimal is a hundredth of its percentage, by integers of any size', () => {
+test('divides a percentage by a hundred, for integers of any size', () => {
   fc.assert(
     fc.property(decimal, ({ units, places }) => {
       const denominator = 10n ** BigInt(places);
@@ -40,7 +40,7 @@ test('a decimal is a hundredth of its percentage, by integers of any size', () =
   );
 });
 
-test('direction from reads a percentage, with or without its sign', () => {
+test('reads a percentage in direction from, with or without its sign', () => {
   fc.assert(
     fc.property(decimal, ({ units, places }) => {
       const value = write(units, places);
@@ -58,7 +58,7 @@ test('direction from reads a percentage, with or without its sign', () => {
   );
 });
 
-test('reads what it writes', () => {
+test('reads its own output', () => {
   fc.assert(
     fc.property(decimal, ({ units, places }) => {
       const result = convertDecimalToPercent({ value: `${units}e-${places}` });
@@ -67,7 +67,7 @@ test('reads what it writes', () => {
   );
 });
 
-test('answers any string or refuses it in words of its own', () => {
+test('answers any string or refuses it with an error', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'012345+-.e% ') }),

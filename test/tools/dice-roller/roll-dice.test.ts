@@ -8,8 +8,8 @@ import { cases } from './cases.ts';
 
 testCases('dice-roller', cases);
 
-// Outputs of Vigna's splitmix64.c: for 1234567 as Rosetta Code publishes them under
-// "Pseudo-random numbers/Splitmix64", for 0 and 2^64 - 1 as many test suites hold them.
+// Outputs of Vigna's splitmix64.c: for 1234567 from "Pseudo-random numbers/Splitmix64" at Rosetta
+// Code, for 0 and 2^64 - 1 as in many test suites.
 const published = [
   [
     1234567n,
@@ -31,7 +31,7 @@ test.each(published)('SplitMix64 of %d gives the published words', (seed, words)
   expect(words.map(() => generator.next().value)).toEqual(words);
 });
 
-test('a seeded face is the word modulo the sides, plus 1', () => {
+test('a seeded roll is the word modulo the sides, plus 1', () => {
   for (const [seed, words] of published.slice(0, 3)) {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 1_000_000 }), (sides) => {
@@ -55,12 +55,12 @@ test.each([
   expect(rollDice({ count: 5, sides: 1000, seed }).rolls).toEqual(expected);
 });
 
-test('takes a negative zero for zero', () => {
+test('treats a negative zero as zero', () => {
   const request = { count: 20, sides: 1000 };
   expect(rollDice({ ...request, seed: -0 })).toEqual(rollDice({ ...request, seed: 0 }));
 });
 
-test('a seed gives the same rolls again, and more dice go on where fewer ended', () => {
+test('repeats its rolls for the same seed, and continues them for more dice', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true })),
@@ -105,7 +105,7 @@ describe.each([['with a seed', { seed: 20_240_229 }] as const, ['without a seed'
     });
 
     // With an odd number of sides, the degrees of freedom are even and the tail is a finite sum.
-    test.each([7, 21, 101])('a die of %d sides is fair', (sides) => {
+    test.each([7, 21, 101])('is fair with %d sides', (sides) => {
       const { rolls } = rollDice({ count: 10_000, sides, ...seed });
       const frequency = new Map<number, number>();
       for (const roll of rolls) frequency.set(roll, (frequency.get(roll) ?? 0) + 1);
@@ -117,7 +117,7 @@ describe.each([['with a seed', { seed: 20_240_229 }] as const, ['without a seed'
   },
 );
 
-test('unseeded rolls come from the cryptographic source', () => {
+test('uses the cryptographic source without a seed', () => {
   const words = BigUint64Array.of(11n, 5n, 2n ** 64n - 1n, 6n);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof BigUint64Array) array.set(words);
@@ -127,11 +127,11 @@ test('unseeded rolls come from the cryptographic source', () => {
   expect(rollDice({ count: 3 }).rolls).toEqual([6, 6, 1]);
 });
 
-test('rolls one die of six sides unless told otherwise', () => {
+test('rolls one die of six sides by default', () => {
   expect(rollDice({})).toMatchObject({ count: 1, sides: 6, rolls: [expect.any(Number)] });
 });
 
-test('rolls differ from call to call without a seed', () => {
+test('differs from call to call without a seed', () => {
   const roll = () => rollDice({ count: 50, sides: 1_000_000 }).rolls;
   expect(roll()).not.toEqual(roll());
 });

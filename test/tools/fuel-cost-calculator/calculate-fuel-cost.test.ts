@@ -12,7 +12,7 @@ const notNegative = fc.integer({ min: 0, max: 1e6 });
 
 /** Fuel in gallons, from a distance and an efficiency in tenths. */
 const gallons = {
-  // A gallon takes a car as many miles as its efficiency says.
+  // The efficiency is the distance in miles for one gallon.
   'miles mpg': (distance: bigint, efficiency: bigint) => [distance, efficiency],
   'km mpg': (distance: bigint, efficiency: bigint) => [
     distance * 1_000_000n,
@@ -33,7 +33,7 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
   const isMpg = units.endsWith('mpg');
 
   test.each(['gallon', 'liter'] as const)(
-    'is the double nearest, priced by the %s',
+    'returns the nearest double, priced by the %s',
     (priceUnit) => {
       fc.assert(
         fc.property(notNegative, positive, notNegative, (distance, efficiency, mills) => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
   );
 });
 
-test('a unit that is null counts as omitted', async () => {
+test('treats a unit of null as omitted', async () => {
   const trip = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
   const units = { distanceUnit: null, efficiencyUnit: 'L/100km', priceUnit: null };
   expect(await post('fuel-cost-calculator', { ...trip, ...units })).toMatchObject({
@@ -71,7 +71,7 @@ test('a unit that is null counts as omitted', async () => {
   });
 });
 
-test('a negative zero is zero', () => {
+test('returns a negative zero as zero', () => {
   expect(calculateFuelCost({ distance: -0, efficiency: 1, fuelPrice: -0 })).toStrictEqual({
     cost: 0,
     fuelUsedGallons: 0,

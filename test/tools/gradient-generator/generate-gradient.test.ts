@@ -13,7 +13,7 @@ const color = fc
   .map((chosen) => chosen.join(''));
 const angle = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-test('the css is its shape, an angle without exponent that reads as the one given, two colours', () => {
+test('writes shape, colors, and an angle without exponent that reads as given', () => {
   fc.assert(
     fc.property(color, color, angle, (from, to, degrees) => {
       const { css } = generateGradient({ from, to, angle: degrees });
@@ -25,7 +25,7 @@ test('the css is its shape, an angle without exponent that reads as the one give
   );
 });
 
-test('# and capitals make no difference', () => {
+test('ignores # and capitals', () => {
   fc.assert(
     fc.property(color, color, (from, to) => {
       const request = { from: `#${from}`, to: to.toUpperCase(), type: 'conic' } as const;
@@ -34,7 +34,7 @@ test('# and capitals make no difference', () => {
   );
 });
 
-test('what is not a hex colour never reaches the css', () => {
+test('never writes anything but hex colors into the CSS', () => {
   const digitsOf = (text: string) =>
     text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '').replace(/^#/, '');
   const isColor = (text: string) =>

@@ -9,7 +9,7 @@ testCases('hmac-generator', cases);
 
 afterEach(() => vi.unstubAllGlobals());
 
-// Any UTF-16, lone surrogates and keys longer than a block (64 or 128 bytes) among them.
+// Any UTF-16, including lone surrogates and keys longer than a block (64 or 128 bytes).
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -20,7 +20,7 @@ const key = text.filter((candidate) => candidate !== '');
 const algorithm = fc.constantFrom('sha-1', 'sha-256', 'sha-384', 'sha-512');
 const encoding = fc.constantFrom('hex', 'base64');
 
-test("agrees with Node's own HMAC of the UTF-8 of any strings", async () => {
+test("agrees with Node's HMAC of any strings in UTF-8", async () => {
   await fc.assert(
     fc.asyncProperty(text, key, algorithm, encoding, async (message, secret, hash, form) => {
       const node = createHmac(hash.replace('-', ''), Buffer.from(secret, 'utf8'));
@@ -36,13 +36,13 @@ test("agrees with Node's own HMAC of the UTF-8 of any strings", async () => {
   );
 });
 
-test('takes a message of megabytes', async () => {
+test('handles a message of megabytes', async () => {
   const message = '€'.repeat(1_000_000);
   const hmac = createHmac('sha256', 'k').update(message).digest('hex');
   expect((await generateHmac({ message, key: 'k' })).hmac).toBe(hmac);
 });
 
-test('keeps the key from scripts that would read it', async () => {
+test('hides the key from scripts', async () => {
   const importKey = vi.spyOn(crypto.subtle, 'importKey');
   await generateHmac({ message: 'm', key: 'k' });
   expect(await importKey.mock.results[0]?.value).toMatchObject({ extractable: false });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([{}, { message: 'm', key: '' }, null, undefined])('rejects %j', async (request) => {
-  // What plain JavaScript may pass.
+  // Values that plain JavaScript may pass.
   const answer = generateHmac(request as never);
   await expect(answer).rejects.toBeInstanceOf(ToolError);
 });

@@ -35,15 +35,15 @@ describe('published examples', () => {
 const cents = (max: number) => fc.integer({ min: 1, max });
 const basisPoints = fc.integer({ min: 0, max: 6000 });
 
-/** A fraction as the double nearest to its first forty digits or more. */
+/** The double nearest to the first forty or more digits of a fraction. */
 function toDouble(numerator: bigint, denominator: bigint): number {
   const places = 40 + denominator.toString().length;
   return Number(`${(numerator * 10n ** BigInt(places)) / denominator}e-${places}`);
 }
 
 /**
- * Pays a loan off month by month in exact integers: amounts in cents, the rate in hundredths of
- * a per cent a year, so that a month multiplies what is owed by (120,000 + rate) / 120,000.
+ * Pays off a loan month by month in exact integers: amounts in cents, the rate in hundredths of a
+ * percent per year, so that each month multiplies the debt by (120,000 + rate) / 120,000.
  */
 function payMonthly(principal: number, rate: number, payment: number) {
   let owed = BigInt(principal);
@@ -88,7 +88,7 @@ test('agrees with an exact account of every month', () => {
   );
 });
 
-/** principal · r / (1 − (1 + r)^−n) in cents, the power multiplied up month by month. */
+/** principal · r / (1 − (1 + r)^−n) in cents; the power is multiplied month by month. */
 function annuity(principal: number, rate: number, months: number) {
   const scale = 120_000n ** BigInt(months);
   const grown = BigInt(120_000 + rate) ** BigInt(months);
@@ -122,8 +122,9 @@ test('agrees with the annuity formula in exact integers', () => {
   );
 });
 
-// Up to 500 months, for at 60 % a year a payment of much longer terms is interest to the last digit.
-test('a scheduled payment gives its own number of months back', () => {
+// Up to 500 months: at 60 % a year, the payment of a much longer term is interest to the last
+// digit.
+test('recovers the number of months from a scheduled payment', () => {
   fc.assert(
     fc.property(cents(1e10), basisPoints, cents(500), (principal, rate, months) => {
       const loan = { principal: principal / 100, annualRate: rate / 100 };
@@ -135,7 +136,7 @@ test('a scheduled payment gives its own number of months back', () => {
   );
 });
 
-/** What a loan of integer · 10^exponent is scheduled to pay, and what a unit every month becomes. */
+/** The scheduled payment of a loan of integer · 10^exponent, and the factor of one month. */
 function smallLoan(integer: number, exponent: number, rate: number, months: number) {
   const { numerator, denominator } = annuity(integer, rate, months);
   const scheduled = toDouble(numerator, denominator * 10n ** BigInt(-exponent));
@@ -145,13 +146,13 @@ function smallLoan(integer: number, exponent: number, rate: number, months: numb
   return { principal: Number(`${integer}e${exponent}`), scheduled, units };
 }
 
-test('a payment too small for all digits of a double gives its own number of months back', () => {
+test('recovers the number of months from a payment too small for all digits of a double', () => {
   const integers = cents(1e6);
   const exponents = fc.integer({ min: -323, max: -300 });
   fc.assert(
     fc.property(integers, exponents, basisPoints, cents(400), (integer, exponent, rate, months) => {
       const { principal, scheduled, units } = smallLoan(integer, exponent, rate, months);
-      // The last place of such a payment is 2^-1074, and explains less than half a payment.
+      // The last place of such a payment is 2^-1074, which accounts for less than half a payment.
       fc.pre(scheduled < 2 ** -1022 && 2 * Number(units + 1n) * 5e-324 < scheduled);
       const loan = { principal, annualRate: rate / 100 };
       const { scheduledPayment } = calculateLoanPayoff({ ...loan, years: months / 12 });
@@ -163,8 +164,8 @@ test('a payment too small for all digits of a double gives its own number of mon
   );
 });
 
-test('counts what 300 % a year leave to be paid to the month', () => {
-  // 4 · (1 − 0.8^n) pays n months of 1 back; all in whole numbers below 2^53.
+test('counts every month at 300 % a year', () => {
+  // n monthly payments of 1 repay 4 · (1 − 0.8^n); all are whole numbers below 2^53.
   for (let months = 1; months <= 14; months += 1) {
     const payment = 10 ** 14;
     const principal = 4 * (payment - 8 ** months * 10 ** (14 - months));
@@ -182,7 +183,7 @@ const loans = fc.record({
   annualRate: fc.double({ min: 0, max: 100, noNaN: true }),
 });
 
-test('a higher payment never takes longer nor costs more', () => {
+test('never takes longer or costs more with a higher payment', () => {
   fc.assert(
     fc.property(loans, fc.double({ min: 1e-9, max: 2, noNaN: true }), (loan, share) => {
       const least = (loan.principal * loan.annualRate) / 1200;
@@ -195,7 +196,7 @@ test('a higher payment never takes longer nor costs more', () => {
   );
 });
 
-test('no extra payment makes no difference', () => {
+test('makes no difference without an extra payment', () => {
   fc.assert(
     fc.property(loans, cents(10_000), (loan, months) => {
       const result = calculateLoanPayoff({ ...loan, years: months / 12, extraPayment: 0 });
@@ -205,7 +206,7 @@ test('no extra payment makes no difference', () => {
   );
 });
 
-test('the amounts scale with the currency', () => {
+test('scales its amounts with the currency', () => {
   fc.assert(
     fc.property(cents(1e8), basisPoints, cents(600), cents(1e4), (units, rate, months, extra) => {
       const terms = { annualRate: rate / 100, years: months / 12 };

@@ -7,7 +7,7 @@ import { cases } from './cases.ts';
 
 testCases('meta-tag-generator', cases);
 
-/** What a reader of the page finds in its head, whatever was written there. */
+/** What a reader of the page finds in its head. */
 function readHead(html: string): unknown[] {
   const { childNodes } = parseFragment(html);
   return childNodes.map((node) => ('tagName' in node ? readElement(node) : readText(node)));
@@ -26,7 +26,7 @@ function readText(node: DefaultTreeAdapterTypes.ChildNode): string {
   throw new Error(`${node.nodeName} where only text is expected`);
 }
 
-/** The elements that a page is to have, with a line break between them. */
+/** The expected elements, separated by line breaks. */
 function intendedHead({ url, image, ...words }: MetaTagsRequest): unknown[] {
   const [title = '', description = '', siteName] = [
     words.title,
@@ -104,7 +104,7 @@ const attempts = [
 ];
 
 describe.each(attempts)('%j', (attempt) => {
-  test('stays a value', () => {
+  test('remains a value', () => {
     expectIntendedHead({ title: attempt, description: attempt, siteName: attempt });
   });
 });

@@ -8,12 +8,12 @@ testCases('percentage-change', cases);
 
 const hundredths = fc.integer({ min: -1e9, max: 1e9 });
 
-test('is the double nearest to the exact change of decimals with two places', () => {
+test('returns the double nearest to the exact change of decimals with two places', () => {
   fc.assert(
     fc.property(hundredths, hundredths, (from, to) => {
       fc.pre(from !== 0);
-      // A ratio does not change when both values are taken in hundredths; of integers below 2^53
-      // one division rounds once.
+      // The ratio is the same if both values are in hundredths; with integers below 2^53, one
+      // division rounds once.
       const expected = (100 * (to - from)) / Math.abs(from);
       const { percentChange, direction } = percentageChange({ from: from / 100, to: to / 100 });
       expect(percentChange).toBe(expected);
@@ -22,7 +22,7 @@ test('is the double nearest to the exact change of decimals with two places', ()
   );
 });
 
-test('turns its sign with the signs of both values', () => {
+test('changes its sign with the signs of both values', () => {
   const value = fc.double({ min: 1e-150, max: 1e150, noNaN: true });
   fc.assert(
     fc.property(value, value, (from, to) => {
@@ -32,12 +32,12 @@ test('turns its sign with the signs of both values', () => {
   );
 });
 
-test('sees the least change of a double', () => {
+test('detects the smallest change of a double', () => {
   expect(percentageChange({ from: 1, to: 1 + 2 ** -52 }).direction).toBe('increase');
   expect(percentageChange({ from: -1, to: -1 - 2 ** -52 }).direction).toBe('decrease');
 });
 
-test('takes a negative zero for zero', () => {
+test('treats a negative zero as zero', () => {
   expect(percentageChange({ from: -0, to: 0 })).toStrictEqual({
     percentChange: 0,
     direction: 'none',

@@ -9,14 +9,14 @@ testCases('random-number-generator', cases);
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** How likely counts stray as far from equal ones; odd degrees of freedom count as one more. */
+/** The probability of counts this far from equal; odd degrees of freedom count as one more. */
 function likelihood(counts: readonly number[]): number {
   const expected = counts.reduce((sum, seen) => sum + seen, 0) / counts.length;
   const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   return chiSquareTail(statistic, 2 * Math.ceil((counts.length - 1) / 2));
 }
 
-/** How often each of so many classes comes; outside them fails. */
+/** Counts how often each class occurs; fails if a value is in none. */
 function countClasses(classes: readonly number[], size: number): number[] {
   const counts = new Array<number>(size).fill(0);
   for (const one of classes) {
@@ -26,7 +26,7 @@ function countClasses(classes: readonly number[], size: number): number[] {
   return counts;
 }
 
-test('draws as many safe integers as asked for, within bounds', () => {
+test('draws the requested number of safe integers within bounds', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger(),
@@ -45,7 +45,7 @@ test('draws as many safe integers as asked for, within bounds', () => {
   );
 });
 
-test('draws one number from 1 to 100 unless told otherwise', () => {
+test('draws one number from 1 to 100 by default', () => {
   expect(generateRandomNumber({})).toEqual({
     results: [expect.any(Number)],
     min: 1,
@@ -66,7 +66,7 @@ describe.each([
   { min: largest - 10, max: largest },
   { min: -largest, max: -largest + 100 },
 ])('from $min to $max', ({ min, max }) => {
-  test('every number is equally likely, the bounds included', () => {
+  test('draws every number with the same probability, including the bounds', () => {
     const { results } = generateRandomNumber({ min, max, count: 10_000 });
     const counts = countClasses(
       results.map((number) => number - min),
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('both bounds can be drawn, wherever they are', () => {
+test('can draw both bounds, wherever they are', () => {
   const drawWithWord = (word: bigint, min: number, max: number, unique: boolean) => {
     const source = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof BigUint64Array) array.fill(word);
@@ -99,19 +99,19 @@ describe.each([false, true])('over all safe integers, unique %s', (unique) => {
   const draw = () =>
     generateRandomNumber({ min: -largest, max: largest, count: 10_000, unique }).results;
 
-  test('numbers are spread evenly', () => {
+  test('spreads numbers evenly', () => {
     const sixteenth = 2 ** 50;
     const classes = draw().map((number) => Math.floor(number / sixteenth) + 8);
     expect(likelihood(countClasses(classes, 16))).toBeGreaterThan(1e-9);
   });
 
-  test('no remainder is preferred, odd numbers included', () => {
+  test('prefers no remainder, and neither odd nor even numbers', () => {
     const classes = draw().map((number) => ((number % 32) + 32) % 32);
     expect(likelihood(countClasses(classes, 32))).toBeGreaterThan(1e-9);
   });
 });
 
-test('unique numbers are all different', () => {
+test('draws different numbers if they are unique', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),
@@ -128,7 +128,7 @@ test('unique numbers are all different', () => {
   );
 });
 
-test('as many unique numbers as there are make the whole range', () => {
+test('draws the whole range if as many unique numbers are requested', () => {
   const { results } = generateRandomNumber({ min: -4999, max: 5000, count: 10_000, unique: true });
   const range = Array.from({ length: 10_000 }, (_, index) => index - 4999);
   expect([...results].sort((a, b) => a - b)).toEqual(range);
@@ -152,7 +152,7 @@ describe.each([
   });
 });
 
-test('are the first of the whole range, shuffled in full with the same random words', () => {
+test('are the first of the whole range, shuffled with the same random words', () => {
   const words = fc.array(fc.bigInt({ min: 0n, max: 2n ** 64n - 2n ** 20n }), {
     minLength: 1,
     maxLength: 60,

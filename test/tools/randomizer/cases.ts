@@ -11,7 +11,7 @@ const separatorError = 'separator: expected one of newline, comma';
 const one = { mode: 'shuffle', separator: 'newline', unique: false } as const;
 const shuffled = { pickedCount: null, requestedCount: null };
 
-// Lists that have one order only; those of random order are in the test beside this table.
+// Lists with only one possible order; the test beside this table covers random orders.
 export const cases = defineCases({
   run: randomizeList,
   answers: [

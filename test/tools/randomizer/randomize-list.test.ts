@@ -9,7 +9,7 @@ testCases('randomizer', cases);
 
 const list = fc.array(fc.stringMatching(/^[a-c]{1,3}$/), { minLength: 1, maxLength: 30 });
 
-test('a shuffle keeps every item as often as it came', () => {
+test('a shuffle keeps every item as often as it occurs', () => {
   fc.assert(
     fc.property(list, (items) => {
       const { result, inputCount } = randomizeList({ items: items.join('\n') });
@@ -19,7 +19,7 @@ test('a shuffle keeps every item as often as it came', () => {
   );
 });
 
-test('a pick takes no place twice', () => {
+test('a pick takes no position twice', () => {
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 40 }), fc.boolean(), (items, count, unique) => {
       const { result, inputCount, pickedCount, requestedCount } = randomizeList({
@@ -76,13 +76,13 @@ describe.each([
       (sum, seen) => sum + (seen - expected) ** 2 / expected,
       0,
     );
-    // Made even where it is odd; one degree more only raises the tail a little.
+    // Rounded up to an even number; one degree more only raises the tail a little.
     const degreesOfFreedom = 2 * Math.ceil((outcomes - 1) / 2);
     expect(chiSquareTail(statistic, degreesOfFreedom)).toBeGreaterThan(1e-9);
   });
 });
 
-test('an item ends up in any place of a long list', () => {
+test('an item ends up anywhere in a long list', () => {
   const items = Array.from({ length: 100 }, (_, index) => index).join('\n');
   const places = new Array<number>(10).fill(0);
   for (let draw = 0; draw < 5000; draw += 1) {
@@ -93,7 +93,7 @@ test('an item ends up in any place of a long list', () => {
   expect(chiSquareTail(statistic, 10)).toBeGreaterThan(1e-9);
 });
 
-test('the order comes from the cryptographic source alone', () => {
+test('the order depends only on the cryptographic source', () => {
   const items = Array.from({ length: 200 }, (_, index) => index).join(',');
   const shuffle = () => randomizeList({ items, separator: 'comma' }).result;
   expect(shuffle()).not.toBe(shuffle());
@@ -118,13 +118,13 @@ describe('a million items', () => {
     expect(() => inputCount(list + list)).toThrow('items: expected at most 1,000,000 items');
   });
 
-  test('are all there', () => {
+  test('are all returned', () => {
     const sorted = Float64Array.from(order).sort();
     expect(sorted.every((item, index) => item === index)).toBe(true);
     expect(sorted).toHaveLength(count);
   });
 
-  test('go from any part of the list to any part of it', () => {
+  test('move from any part of the list to any other', () => {
     const parts = 17;
     const partOf = (place: number) => Math.floor((place * parts) / count);
     const moves = new Array<number>(parts * parts).fill(0);
@@ -137,8 +137,8 @@ describe('a million items', () => {
     expect(chiSquareTail(statistic, (parts - 1) ** 2)).toBeGreaterThan(1e-9);
   });
 
-  test('stand behind a smaller one as often as behind a greater one', () => {
-    // The Eulerian numbers have the mean (n − 1) / 2 and the variance (n + 1) / 12.
+  test('follow a smaller one as often as a greater one', () => {
+    // The Eulerian numbers have mean (n − 1) / 2 and variance (n + 1) / 12.
     const ascents = order.filter((item, place) => item > (order[place - 1] ?? count)).length;
     const deviation = Math.abs(ascents - (count - 1) / 2) / Math.sqrt((count + 1) / 12);
     expect(deviation).toBeLessThan(6);

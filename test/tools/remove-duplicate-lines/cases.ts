@@ -7,7 +7,7 @@ const flagError = 'expected true or false';
 const contract = 'the rules for lines, applied by hand';
 const folding = 'CaseFolding.txt of the Unicode Character Database, status C and F';
 
-/** Two lines that full case folding makes the same. */
+/** Lines that are equal after full case folding. */
 const equalFolded = [
   ['straße', 'STRASSE'],
   ['ẞ', 'ss'],
@@ -36,7 +36,7 @@ const equalFolded = [
   ['ᲀ', 'В'],
 ] as const;
 
-/** Two lines that it does not. */
+/** Lines that are not. */
 const different = [
   ['ı', 'i'],
   ['ı', 'I'],

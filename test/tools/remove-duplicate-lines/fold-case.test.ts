@@ -3,9 +3,9 @@ import { caseFold } from 'unicode-case-folding';
 import { expect, test } from 'vitest';
 import { foldCase } from '../../../src/tools/remove-duplicate-lines/fold-case.ts';
 
-// Two mappings that go character by character make the same distinctions among all texts, if each
-// sees no difference between a character and what the other makes of it.
-test('makes the distinctions of CaseFolding.txt, no more and no fewer, for every character', () => {
+// Two mappings that work character by character distinguish the same texts if each maps a character
+// and the other's image of it alike.
+test('distinguishes characters exactly like CaseFolding.txt', () => {
   const wrong: string[] = [];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 1) {
     const character = String.fromCodePoint(codePoint);
@@ -19,7 +19,7 @@ test('makes the distinctions of CaseFolding.txt, no more and no fewer, for every
   expect(wrong).toEqual([]);
 });
 
-test('makes the same distinctions among texts', () => {
+test('distinguishes texts like it', () => {
   const letter = fc.constantFrom(...'sSßẞſσςΣiIıİ\u0307kK\u212afFﬀﬁﬃιΙᾳᾼ\u0345ʼŉnN \ud800');
   const text = fc.string({ unit: letter, maxLength: 4 });
   fc.assert(
@@ -30,7 +30,7 @@ test('makes the same distinctions among texts', () => {
   );
 });
 
-test('makes the same of a long text as of its parts', () => {
+test('folds a long text like its parts', () => {
   for (const part of ['ßa', 'Σ', '𐐨', 'İ', 'aı\ud83d', '\n']) {
     expect(foldCase(part.repeat(10_000)) === foldCase(part).repeat(10_000)).toBe(true);
     expect(foldCase(`-${part.repeat(10_000)}`) === `-${foldCase(part).repeat(10_000)}`).toBe(true);

@@ -31,7 +31,7 @@ const flags = fc.record({
   keepEmptyLines: fc.boolean(),
 });
 
-/** The lines, read character by character. */
+/** Splits a text into lines character by character. */
 function readLines(written: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,7 +50,7 @@ function readLines(written: string): string[] {
 
 const trim = (line: string) => line.replace(/^[ \u0085]+/, '').replace(/[ \u0085]+$/, '');
 
-test('keeps the lines that no earlier one equals, compared one with another', () => {
+test('keeps lines without an equal line before them, compared one by one', () => {
   fc.assert(
     fc.property(text, flags, (written, { caseSensitive, trimWhitespace, keepEmptyLines }) => {
       const key = (line: string) => {
@@ -80,7 +80,7 @@ test('keeps the lines that no earlier one equals, compared one with another', ()
   );
 });
 
-test('has only the first line end of the text, and one at the end where the text has', () => {
+test("uses the text's first line end, and ends with one if the text does", () => {
   fc.assert(
     fc.property(text, flags, (written, options) => {
       const { result } = removeDuplicateLines({ text: written, ...options });
@@ -93,7 +93,7 @@ test('has only the first line end of the text, and one at the end where the text
   );
 });
 
-test('has nothing more to do in its own result', () => {
+test('changes nothing in its own result', () => {
   fc.assert(
     fc.property(text, flags, (written, options) => {
       const { result, uniqueCount } = removeDuplicateLines({ text: written, ...options });
@@ -107,7 +107,7 @@ test('has nothing more to do in its own result', () => {
   );
 });
 
-test('takes half a million lines and no more', () => {
+test('accepts half a million lines and no more', () => {
   const lines = 'a\n'.repeat(500_000);
   expect(removeDuplicateLines({ text: lines }).originalCount).toBe(500_000);
   expect(removeDuplicateLines({ text: lines.slice(0, -1) }).originalCount).toBe(500_000);
@@ -116,7 +116,7 @@ test('takes half a million lines and no more', () => {
   }
 });
 
-describe('takes a long text:', () => {
+describe('handles a long text:', () => {
   const numbered = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
   test.each([
     ['distinct lines', numbered.join('\n'), 200_000],

@@ -31,8 +31,8 @@ describe('published examples', () => {
 });
 
 /**
- * Saves month by month in exact integers: cents, and a return in hundredths of a per cent a year,
- * so that a month multiplies the savings by (120,000 + annualReturn) / 120,000.
+ * Saves month by month in exact integers: cents, and a return in hundredths of a percent per year,
+ * so that each month multiplies the savings by (120,000 + annualReturn) / 120,000.
  */
 function saveMonthly(savings: number, contribution: number, annualReturn: number, months: number) {
   let saved = BigInt(savings);
@@ -69,7 +69,7 @@ test('agrees with an exact account of every month', () => {
   );
 });
 
-test('requires what the account of every month lacks', () => {
+test('requires the amount that the monthly account lacks', () => {
   fc.assert(
     fc.property(cents, cents, basisPoints, terms, (savings, target, annualReturn, months) => {
       const { saved, scale } = saveMonthly(savings, 0, annualReturn, months);
@@ -95,10 +95,10 @@ test('requires what the account of every month lacks', () => {
   );
 });
 
-// Terms of up to 12 million months and returns down to 1e-300 cancel up to 620 places.
+// With terms of up to 12 million months and returns down to 1e-300, up to 620 places cancel.
 const Precise = Decimal.clone({ precision: 760, minE: -9e15, maxE: 9e15 });
 
-test('agrees with decimal.js at 760 digits over any term and return', () => {
+test('agrees with decimal.js at 760 digits for any term and return', () => {
   const size = fc.integer({ min: -300, max: 1 });
   const annualReturns = fc
     .tuple(fc.integer({ min: -99, max: 99 }).filter(Boolean), size)
@@ -138,7 +138,7 @@ test('agrees with decimal.js at 760 digits over any term and return', () => {
   );
 });
 
-test('the required contribution reaches the target', () => {
+test('reaches the target with the required contribution', () => {
   fc.assert(
     fc.property(cents, basisPoints, terms, (target, annualReturn, months) => {
       const plan = {
@@ -150,8 +150,8 @@ test('the required contribution reaches the target', () => {
       const { requiredMonthlyContribution } = calculateRetirement(plan);
       const monthlyContribution = requiredMonthlyContribution ?? Number.NaN;
       const { projectedSavings } = calculateRetirement({ ...plan, monthlyContribution });
-      // Half a unit in the last place for the contribution's double, half for the decimal that
-      // stands for it, and half for the savings.
+      // Half a unit in the last place each for the contribution's double, its decimal, and the
+      // savings.
       expect(Math.abs(projectedSavings - target)).toBeLessThanOrEqual(target * 1.5 * 2 ** -52);
     }),
   );

@@ -18,7 +18,7 @@ describe('published examples', () => {
   });
 });
 
-// Enough for the 340 places that a power next to 1 has in common with it.
+// Enough for a power that equals 1 in its first 340 places.
 const Precise = Decimal.clone({ precision: 440, minE: -9e15, maxE: 9e15 });
 
 function exactly(cost: number, returnValue: number, years: number): number {
@@ -42,7 +42,7 @@ test('agrees with decimal.js at 440 digits', () => {
   );
 });
 
-test('agrees with decimal.js where hardly anything was won or lost', () => {
+test('agrees with decimal.js for small gains and losses', () => {
   const units = fc.integer({ min: 1, max: 1000 });
   const term = fc
     .integer({ min: 0, max: 300 })
@@ -70,18 +70,18 @@ test('recovers the return of every year', () => {
 
 const cents = fc.integer({ min: 0, max: 1e11 });
 
-test('roi and netProfit are exact on cents', () => {
+test('is exact for cents', () => {
   fc.assert(
     fc.property(cents.filter(Boolean), cents, (cost, returnValue) => {
       const result = calculateRoi({ cost: cost / 100, returnValue: returnValue / 100 });
       expect(result.netProfit).toBe((returnValue - cost) / 100);
-      // Of integers below 2^53 one division rounds once.
+      // With integers below 2^53, one division rounds once.
       expect(result.roi).toBe((100 * (returnValue - cost)) / cost + 0);
     }),
   );
 });
 
-test('over one year the annualized return is the return', () => {
+test('annualizes a return over one year to itself', () => {
   fc.assert(
     fc.property(amount, amount, (cost, growth) => {
       const returnValue = cost * growth;
@@ -91,7 +91,7 @@ test('over one year the annualized return is the return', () => {
   );
 });
 
-test('takes a negative zero for zero', () => {
+test('treats a negative zero as zero', () => {
   const result = calculateRoi({ cost: 5, returnValue: -0, years: 2 });
   expect(result).toStrictEqual({
     cost: 5,

@@ -6,7 +6,7 @@ import { cases } from './cases.ts';
 
 testCases('salary-calculator', cases);
 
-test('every figure is the double nearest to the exact value', () => {
+test('returns the doubles nearest to the exact values', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e7 }),
@@ -18,7 +18,7 @@ test('every figure is the double nearest to the exact value', () => {
           hoursPerWeek: hours / 10,
           weeksPerYear: weeks / 10,
         };
-        // Of integers below 2^53 one division rounds once.
+        // With integers below 2^53, one division rounds once.
         expect(calculateSalary(request)).toEqual({
           hourlyRate: cents / 100,
           annual: (cents * hours * weeks) / 10_000,
@@ -31,7 +31,7 @@ test('every figure is the double nearest to the exact value', () => {
   );
 });
 
-test('a negative zero is paid as zero', () => {
+test('returns a negative zero as zero', () => {
   expect(calculateSalary({ hourlyRate: -0 })).toStrictEqual(calculateSalary({ hourlyRate: 0 }));
 });
 

@@ -9,9 +9,9 @@ testCases('sales-tax-calculator', cases);
 const cents = fc.integer({ min: 0, max: 1e9 });
 const basisPoints = fc.integer({ min: 0, max: 1e4 });
 
-// In the first two tests, of integers below 2^53 one division rounds once.
+// In the first two tests, one division of integers below 2^53 rounds once.
 
-test('adds the tax to the last digit', () => {
+test('adds the tax exactly', () => {
   fc.assert(
     fc.property(cents, basisPoints, (price, rate) => {
       expect(calculateSalesTax({ price: price / 100, taxRate: rate / 100 })).toEqual({
@@ -23,7 +23,7 @@ test('adds the tax to the last digit', () => {
   );
 });
 
-test('takes the tax out to the last digit', () => {
+test('removes the tax exactly', () => {
   fc.assert(
     fc.property(cents, basisPoints, (price, rate) => {
       const request = { price: price / 100, taxRate: rate / 100, taxIncluded: true };
@@ -36,7 +36,7 @@ test('takes the tax out to the last digit', () => {
   );
 });
 
-test('the price given comes back as it is', () => {
+test('returns the given price unchanged', () => {
   const amount = fc.double({ min: 0, max: 1e300, noNaN: true });
   const rate = fc.double({ min: 0, max: 1e6, noNaN: true });
   fc.assert(
@@ -47,7 +47,7 @@ test('the price given comes back as it is', () => {
   );
 });
 
-test('a negative zero is zero', () => {
+test('returns a negative zero as zero', () => {
   const nothing = { priceBeforeTax: 0, taxAmount: 0, finalPrice: 0 };
   expect(calculateSalesTax({ price: -0, taxRate: -0 })).toStrictEqual(nothing);
   expect(calculateSalesTax({ price: -0, taxRate: 5, taxIncluded: true })).toStrictEqual(nothing);

@@ -8,7 +8,7 @@ import { cases } from './cases.ts';
 
 testCases('scientific-notation-converter', cases);
 
-/** Numbers as a person may write them, with a point anywhere and maybe an exponent. */
+/** Numbers as people write them, with a point anywhere and perhaps an exponent. */
 function decimals(exponent: { min: number; max: number }) {
   const digits = fc.string({ unit: fc.constantFrom(...'0001234567899'), maxLength: 40 });
   return fc
@@ -55,7 +55,7 @@ function nearest(value: string): number | null {
   }
 }
 
-test('numeric is the double nearest to all the digits', () => {
+test('returns the double nearest to all digits as numeric', () => {
   fc.assert(
     fc.property(decimals({ min: -350, max: 320 }), (value) => {
       expect(convertScientificNotation({ value }).numeric).toBe(nearest(value));
@@ -64,7 +64,7 @@ test('numeric is the double nearest to all the digits', () => {
   );
 });
 
-test('numeric sees the last of many digits between two doubles', () => {
+test('considers the last of many digits between two doubles', () => {
   const significand = fc.bigInt({ min: 2n ** 52n, max: 2n ** 53n - 2n });
   fc.assert(
     fc.property(significand, fc.bigInt({ min: 1n, max: 900n }), (low, exponent) => {
@@ -78,7 +78,7 @@ test('numeric sees the last of many digits between two doubles', () => {
   );
 });
 
-test('either direction reads what the other writes', () => {
+test('reads in either direction what the other writes', () => {
   fc.assert(
     fc.property(decimals({ min: -9000, max: 9000 }), (value) => {
       const { input: _, direction, result, ...fields } = convertScientificNotation({ value });
@@ -99,7 +99,7 @@ test('either direction reads what the other writes', () => {
   );
 });
 
-test('mantissa and exponent are those that a double prints', () => {
+test('splits mantissa and exponent like a printed double', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       const [significand, power] = number.toExponential().split('e');
@@ -112,7 +112,7 @@ test('mantissa and exponent are those that a double prints', () => {
   );
 });
 
-test('answers any string or refuses it in words of its own', () => {
+test('answers any string or refuses it with an error', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'012345+-.eExX×^ %\t') }),

@@ -9,12 +9,12 @@ testCases('sleep-cycle-calculator', cases);
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
 const cycles = fc.integer({ min: 1, max: 24 });
 
-/** The clock in UTC; half a minute ahead, cutting off rounds half up. */
+/** The UTC clock half a minute ahead, so that truncating rounds half up. */
 function clockAt(milliseconds: number): string {
   return new Date(milliseconds + 30_000).toISOString().slice(11, 16);
 }
 
-test('agrees with the calendar of dates, to a hundredth of a minute', () => {
+test('agrees with Date to a hundredth of a minute', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('wake-at', 'sleep-now'),
@@ -53,7 +53,7 @@ test('agrees with the calendar of dates, to a hundredth of a minute', () => {
   );
 });
 
-test('who goes to bed when wake-at says wakes up in time', () => {
+test('bedtimes of wake-at lead back to the wake time', () => {
   const minutes = fc.integer({ min: 1, max: 1440 });
   fc.assert(
     fc.property(minuteOfDay, minutes, minutes, (minute, cycleLength, fallAsleepMinutes) => {
@@ -69,7 +69,7 @@ test('who goes to bed when wake-at says wakes up in time', () => {
   );
 });
 
-test('takes a negative zero for zero', () => {
+test('treats a negative zero as zero', () => {
   const result = calculateSleepCycle({ mode: 'wake-at', time: '07:00', fallAsleepMinutes: -0 });
   expect(result.fallAsleepMinutes).toBe(0);
   expect(result.results.map(({ clockTime }) => clockTime)).toEqual([

@@ -10,13 +10,13 @@ testCases('slope-calculator', cases);
 const coordinate = fc.integer({ min: -3e7, max: 3e7 });
 const finite = fc.double({ min: -1e150, max: 1e150, noNaN: true });
 
-test('slope, intercept and length are the doubles nearest to the exact values', () => {
+test('returns the doubles nearest to slope, intercept and length', () => {
   fc.assert(
     fc.property(coordinate, coordinate, coordinate, coordinate, (x1, y1, x2, y2) => {
       fc.pre(x1 !== x2);
       const [run, rise] = [x2 - x1, y2 - y1];
       const { slope, intercept, length } = calculateSlope({ x1, y1, x2, y2 });
-      // One division, or one root, of integers below 2^53 rounds once.
+      // One division or root of integers below 2^53 rounds once.
       expect(slope).toBe(rise / run + 0);
       expect(intercept).toBe((x2 * y1 - x1 * y2) / run + 0);
       expect(length).toBe(Math.sqrt(run * run + rise * rise));
@@ -24,7 +24,7 @@ test('slope, intercept and length are the doubles nearest to the exact values', 
   );
 });
 
-test('a decimal point that moves takes nothing away', () => {
+test('is as exact with the decimal point elsewhere', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 4, maxLength: 4 }),
@@ -45,7 +45,7 @@ test('a decimal point that moves takes nothing away', () => {
   );
 });
 
-test('lengths of Pythagorean triples are exact at any scale', () => {
+test('returns exact lengths of Pythagorean triples at any scale', () => {
   fc.assert(
     fc.property(
       fc.constantFrom([3, 4, 5], [5, 12, 13], [8, 15, 17], [20, 21, 29]),
@@ -64,8 +64,8 @@ const pi = 3_141_592_653_589_793_238_462_643_383_279_502_884_197n;
 const scale = 10n ** 39n;
 
 /**
- * arctan(rise / run) in degrees, for 0 < rise ≤ run, by Euler's series
- * Σ 2^2n · (n!)² / (2n + 1)! · t^(2n + 1) / (1 + t²)^(n + 1), whose terms shrink by half or more.
+ * arctan(rise / run) in degrees for 0 < rise ≤ run, by Euler's series Σ 2^2n · (n!)² / (2n + 1)! ·
+ * t^(2n + 1) / (1 + t²)^(n + 1), whose terms shrink by at least half.
  */
 function arctangent(rise: bigint, run: bigint): number {
   const square = rise * rise + run * run;
@@ -78,7 +78,7 @@ function arctangent(rise: bigint, run: bigint): number {
   return nearest(sum * 180n, scale * pi);
 }
 
-test('the angle is the arctangent of the slope', () => {
+test('returns the arctangent of the slope as the angle', () => {
   const side = fc.integer({ min: 1, max: 1e9 });
   fc.assert(
     fc.property(side, side, (one, other) => {
@@ -92,7 +92,7 @@ test('the angle is the arctangent of the slope', () => {
   );
 });
 
-test('an angle near 0 is the slope times 180 / π, also where the slope has lost its digits', () => {
+test('returns slope · 180 / π as an angle near 0, even if the slope loses digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 17, max: 310 }), (y, zeros) => {
       const { angle } = calculateSlope({
@@ -107,7 +107,7 @@ test('an angle near 0 is the slope times 180 / π, also where the slope has lost
   );
 });
 
-/** The numbers of an equation: of the slope, or of nothing but the intercept. */
+/** Reads slope and intercept from an equation, which may have no slope. */
 function read(equation: string): { slope: number; intercept: number } {
   const pattern = /^y = (?:(-?)([\d.]*)x)?(?:(?: ([+-]) |(?<= )(-?))([\d.]+))?$/;
   const [, sign = '', coefficient, plus, minus, constant = '0'] = pattern.exec(equation) ?? [];
@@ -118,7 +118,7 @@ function read(equation: string): { slope: number; intercept: number } {
 }
 
 describe('the equation', () => {
-  test('holds the very numbers of slope and intercept in plain decimals', () => {
+  test('contains slope and intercept as plain decimals', () => {
     const small = fc.integer({ min: -3, max: 3 });
     for (const each of [finite, small]) {
       fc.assert(
@@ -131,7 +131,7 @@ describe('the equation', () => {
     }
   });
 
-  test('of a vertical line holds its x', () => {
+  test('contains x for a vertical line', () => {
     fc.assert(
       fc.property(finite, finite, finite, (x, y1, y2) => {
         fc.pre(y1 !== y2);
@@ -143,7 +143,7 @@ describe('the equation', () => {
   });
 });
 
-test('the order of the points does not matter', () => {
+test('ignores the order of the points', () => {
   fc.assert(
     fc.property(finite, finite, finite, finite, (x1, y1, x2, y2) => {
       fc.pre(x1 !== x2 && Math.abs((y2 - y1) / (x2 - x1)) < 1e100);
@@ -153,13 +153,13 @@ test('the order of the points does not matter', () => {
   );
 });
 
-test('only a vertical line is at 90 degrees', () => {
+test('has 90 degrees for vertical lines only', () => {
   const steep = calculateSlope({ x1: 0, y1: 0, x2: 1, y2: 1e308 });
   expect(steep.angle).toBe(90 - 2 ** -46);
   expect(calculateSlope({ x1: 0, y1: 0, x2: 0, y2: -5e-324 }).angle).toBe(90);
 });
 
-test('takes a negative zero for zero', () => {
+test('treats a negative zero as zero', () => {
   const request = { x1: -0, y1: -0, x2: 1, y2: -0 };
   const positive = { x1: 0, y1: 0, x2: 1, y2: 0 };
   expect(calculateSlope(request)).toStrictEqual(calculateSlope(positive));

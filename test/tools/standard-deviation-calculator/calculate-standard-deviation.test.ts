@@ -8,7 +8,7 @@ import nist from './nist-univariate.json';
 
 testCases('standard-deviation-calculator', cases);
 
-/** NumAcc2 to NumAcc4 are a middle value and 500 times one just below it and one just above. */
+/** NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one just above it. */
 const aroundThe = (middle: string, below: string, above: string) => ({
   mean: middle,
   standardDeviation: '0.1',
@@ -28,7 +28,7 @@ function logRelativeError(actual: number, certified: number): number {
   return actual === certified ? 15 : -Math.log10(Math.abs(actual / certified - 1));
 }
 
-test.each(Object.entries(referenceSets))('certified values of NIST: %s', (_, set) => {
+test.each(Object.entries(referenceSets))('matches certified values of NIST: %s', (_, set) => {
   const { mean, standardDeviation } = calculateStandardDeviation({ numbers: set.numbers });
   expect(logRelativeError(mean, Number(set.mean))).toBeGreaterThan(14.9);
   expect(logRelativeError(standardDeviation, Number(set.standardDeviation))).toBeGreaterThan(14.9);
@@ -41,7 +41,10 @@ function decimalPlaces(numerator: bigint, denominator: bigint): number {
   return 41 + Math.max(0, denominator.toString().length - numerator.toString().length);
 }
 
-/** The double nearest to the root of a fraction: forty digits, found bit by bit, one for the rest. */
+/**
+ * The double nearest to the root of a fraction: forty digits found bit by bit, and one for the
+ * rest.
+ */
 function rootToDouble(numerator: bigint, denominator: bigint): number {
   const places = decimalPlaces(numerator, denominator);
   const square = (numerator * 100n ** BigInt(places)) / denominator;
@@ -55,7 +58,7 @@ function rootToDouble(numerator: bigint, denominator: bigint): number {
 
 const byValue = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** All figures by their definitions, in integers that count 10^-360. */
+/** All results by definition, in integers that count 10^-360. */
 function byDefinition(decimals: readonly string[], sample: boolean) {
   const unit = 10n ** 360n;
   const integers = decimals.map((decimal) => {
@@ -109,7 +112,7 @@ describe.each([
   ],
   ['any doubles', listOf(fc.double({ min: -1e150, max: 1e150, noNaN: true }).map(String))],
 ])('%s', (_, lists) => {
-  test('have the figures that the definitions give in exact integers', () => {
+  test('agree with the definitions in exact integers', () => {
     fc.assert(
       fc.property(lists, fc.boolean(), (decimals, sample) => {
         const expected = byDefinition(decimals, sample);
@@ -125,7 +128,7 @@ describe.each([
 
 const amounts = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 2, maxLength: 100 });
 
-test('the order does not matter', () => {
+test('ignores the order', () => {
   const permutations = amounts.chain((numbers) =>
     fc.tuple(
       fc.constant(numbers),
@@ -141,7 +144,7 @@ test('the order does not matter', () => {
   );
 });
 
-test('a shift moves the mean and leaves the deviation', () => {
+test('shifts the mean with the numbers, and keeps the deviation', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: -1e14, max: 1e14 }), (numbers, shift) => {
       const shifted = numbers.map((number) => number + shift);
@@ -153,7 +156,7 @@ test('a shift moves the mean and leaves the deviation', () => {
   );
 });
 
-test('a power of ten scales all alike, whichever way the numbers are added up', () => {
+test('scales all results by a power of ten, however the numbers are summed', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: -40, max: 40 }), (numbers, exponent) => {
       const scaled = numbers.map((number) => `${number}e${exponent}`);
@@ -171,9 +174,9 @@ test('a power of ten scales all alike, whichever way the numbers are added up', 
 describe('a million numbers', () => {
   const million = 1_000_000;
 
-  // The first has the largest limbs that are added up in doubles.
+  // The first list has the largest limbs that are summed in doubles.
   test.each([499_994_322_862_080, 4_999_999_999_999_999, -0.1234567890123])(
-    'that are all %d add up without rounding',
+    'that are all %d are summed without rounding',
     (number) => {
       const numbers = Array(million).fill(number);
       expect(calculateStandardDeviation({ numbers })).toMatchObject({
@@ -186,7 +189,7 @@ describe('a million numbers', () => {
 
   test('from 1 on in hundredths have the deviation of the uniform distribution', () => {
     const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
-    // Σ 1 … n is n (n + 1) / 2, and their variance is (n² - 1) / 12.
+    // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
     expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
       sum: 5000005000,
       mean: 5000.005,
@@ -212,7 +215,7 @@ describe('a million numbers', () => {
   });
 });
 
-describe('an array that JSON cannot say', () => {
+describe('an array that JSON cannot express', () => {
   test.each([
     [[1, Number.NaN], 'a number as item 2, got NaN'],
     [[1, Number.POSITIVE_INFINITY], 'a number as item 2, got Infinity'],
@@ -226,13 +229,13 @@ describe('an array that JSON cannot say', () => {
   });
 
   test('is refused if it is typed', () => {
-    // What plain JavaScript may pass.
+    // Values that plain JavaScript may pass.
     const request = { numbers: Float64Array.of(1, 2, 3) } as never;
     expect(() => calculateStandardDeviation(request)).toThrow(/, got an object$/);
   });
 });
 
-test('leaves the array of the caller as it is', () => {
+test("leaves the caller's array unchanged", () => {
   const numbers = Object.freeze([3, -0, 1, 2]);
   expect(calculateStandardDeviation({ numbers }).sum).toBe(6);
   expect(numbers).toStrictEqual([3, -0, 1, 2]);

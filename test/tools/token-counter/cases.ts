@@ -3,13 +3,13 @@ import { defineCases } from '../cases.ts';
 
 const textRequired = 'text: required, a string';
 const modelError = 'model: expected the name of a model';
-/** Tokens that a test counts with gpt-tokenizer, an implementation of o200k_base and cl100k_base. */
+/** Tokens counted with gpt-tokenizer, an implementation of o200k_base and cl100k_base. */
 const counted = 'tokens by gpt-tokenizer';
 /** Tokens by the published tokenizer, which test/tools/token-counter/fit/tokenizers.ts names. */
 const published = 'tokens by the tokenizer of';
 const window = 'the window as the vendor gives it';
 
-/** The figures in the order in which a result has them. */
+/** The result's fields in order. */
 function counts(
   tokens: number,
   characters: number,

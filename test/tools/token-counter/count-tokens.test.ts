@@ -17,7 +17,7 @@ test.each(cases.answers.filter(isCounted))('has as many tokens: $source', ({ req
   expect(result.tokens).toBe((isCl100k ? countCl100k : countO200k)(request.text));
 });
 
-test('a model counts with its own family, an unknown one as gpt-4o', () => {
+test("counts with a model's own family, and with gpt-4o's for unknown models", () => {
   const text = 'मैं हिंदी में एक छोटी कहानी लिखना चाहता हूँ।';
   const tokensFor = (model: string) => countTokens({ text, model }).tokens;
   expect(tokensFor('gpt-4')).toBeGreaterThan(3 * countO200k(text));
@@ -26,7 +26,7 @@ test('a model counts with its own family, an unknown one as gpt-4o', () => {
   expect(tokensFor('my-model')).toBe(tokensFor('gpt-4o'));
 });
 
-test('counts characters and words as the word counter does', () => {
+test('counts characters and words like the word counter', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.lorem({ mode: 'sentences' }),
@@ -55,7 +55,7 @@ test.each(['token-counter', 'word-counter'])('%s refuses what its document says'
   expect(await response.json()).toEqual({ ok: false, error });
 });
 
-test('the share of the context is the nearest double, and what remains is never negative', () => {
+test('returns the nearest double as the share, and never a negative remainder', () => {
   const model = fc.constantFrom('gpt-4', 'gpt-3.5-turbo', 'gpt-4.1', 'gemini-2.5-pro', 'grok-4');
   fc.assert(
     fc.property(fc.nat(20_000), model, (count, name) => {
@@ -71,12 +71,12 @@ test('the share of the context is the nearest double, and what remains is never 
   );
 });
 
-test.each(['gpt-', '/', '-fp8', ':', 'a.', ' '])('reads a long name of %j in no time', (part) => {
+test.each(['gpt-', '/', '-fp8', ':', 'a.', ' '])('reads a long name of %j quickly', (part) => {
   const model = `a${part.repeat(1_000_000)}a`;
   expect(countTokens({ text: 'a', model }).contextWindow).toBeNull();
 });
 
-test('the document lists the known names', async () => {
+test('lists the known names in the document', async () => {
   const handle = createHandler();
   const { parameters } = await (
     await handle(new Request('https://example.com/api/token-counter'))

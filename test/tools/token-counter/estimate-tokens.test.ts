@@ -84,7 +84,7 @@ const bounds: readonly (readonly [Family, number, number, number])[] = [
   ['claude47', 0.06, 0.18, 0.13],
 ];
 
-test('bounds are known of every family', () => {
+test('every family has bounds', () => {
   expect(bounds.map(([family]) => family)).toEqual(Object.keys(corrections));
 });
 
@@ -100,12 +100,12 @@ test.each(bounds)(
   },
 );
 
-test('is several times better than a token for four characters', () => {
+test('is several times better than four characters per token', () => {
   const simple = kinds.map((file) => errorOf(file, 'o200k', (text) => text.length / 4));
   expect(mean(simple)).toBeGreaterThan(4 * mean(kinds.map((file) => errorOf(file, 'o200k'))));
 });
 
-test.each(bounds.slice(1))('%s is better off with its own corrections than as o200k', (family) => {
+test.each(bounds.slice(1))('%s is better with its own corrections than as o200k', (family) => {
   const asO200k = kinds.map((file) => errorOf(file, family, (text) => estimateTokens(text)));
   expect(mean(kinds.map((file) => errorOf(file, family)))).toBeLessThan(0.85 * mean(asO200k));
 });

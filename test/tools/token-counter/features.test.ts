@@ -78,7 +78,7 @@ test.each([
   expect(featuresOf(piece, undefined)).toEqual(features);
 });
 
-test('characters count each for itself up to U+052F, then by blocks, the last for all others', () => {
+test('counts characters one by one up to U+052F, then by blocks, and all others together', () => {
   expect(characterFeature(0)).toBe(character('\0'));
   expect(characterFeature(0x52f)).toBe(character('\u052f'));
   expect(characterFeature(0x530)).toBe(block(0x500));
@@ -89,12 +89,12 @@ test('characters count each for itself up to U+052F, then by blocks, the last fo
   expect(characterFeature(0x10ffff)).toBe(block(0x1ff80));
 });
 
-test('every feature has a weight', () => {
+test('has a weight for every feature', () => {
   expect(featureCount).toBe(furtherCapital + 1);
   expect(weights).toHaveLength(featureCount);
 });
 
-test('every family but o200k has a slope and an extra for each group of features, in their order', () => {
+test('has a slope and an extra for each group of features in every family except o200k', () => {
   expect(groupStarts).toEqual(groupStarts.toSorted((a, b) => a - b));
   expect(groupStarts[0]).toBe(0);
   const { o200k, ...others } = corrections;

@@ -152,7 +152,7 @@ for (const [name, contextWindow] of [...llmZoo, ...openAi, ...prices]) {
   stated.set(listed, (stated.get(listed) ?? new Set()).add(contextWindow));
 }
 
-test.each(modelNames())('gives %s the window that is stated or published', (name) => {
+test.each(modelNames())('gives %s the stated or published window', (name) => {
   const [only, ...others] = stated.get(name) ?? [];
   const pinned = published.filter(([, , names]) => names.test(name)).map(([, window]) => window);
   const expected = pinned.length === 0 && others.length === 0 ? [only] : pinned;
@@ -322,7 +322,7 @@ test.each([
   expect(names).toEqual(modelNames().filter((name) => new RegExp(`^(?:${pattern})`).test(name)));
 });
 
-test('counts with o200k for the other models of OpenAI, xAI and Meta', () => {
+test('counts other models of OpenAI, xAI and Meta with o200k', () => {
   const names = modelNames().filter((name) => modelOf(name)?.family === 'o200k');
   expect(names.length).toBeGreaterThan(50);
   const others =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachPiece } from '../../../src/tools/token-counter/pieces.ts';
 
-/** The regular expression of o200k_base, as OpenAI's tiktoken publishes it. */
+/** The regular expression of o200k_base in OpenAI's tiktoken. */
 const pattern = new RegExp(
   [
     "[^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?:'[sS]|'[tT]|'[rR][eE]|'[vV][eE]|'[mM]|'[lL][lL]|'[dD])?",
@@ -25,7 +25,7 @@ function piecesOf(text: string) {
   return pieces;
 }
 
-// Every kind of character, in one and in two code units, and what the expression names.
+// Every kind of character, in one and in two code units, and those that the expression names.
 const units = fc.constantFrom(
   ..."aBéÉßǅʰªк漢कา\u0301\u0941_'/.=-*\u200d😀👍🏽1٣½²²𝟎𐐀𐐨𠀀𝅥 \t\u00a0\u3000\u2028\n\r\u0085\uffff\ud800\udc00",
   "'s",
@@ -42,7 +42,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-test('are those of the regular expression of o200k_base', () => {
+test('agree with the regular expression of o200k_base', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(piecesOf(text).map(({ piece }) => piece)).toEqual(text.match(pattern) ?? []);
@@ -51,7 +51,7 @@ test('are those of the regular expression of o200k_base', () => {
   );
 });
 
-test('are words with their letters, or none', () => {
+test('are words with their letters, or contain none', () => {
   expect(piecesOf("It's “naïve”, 漢字 42\n")).toEqual([
     { piece: "It's", word: "It's" },
     { piece: ' “', word: undefined },

@@ -5,7 +5,7 @@ const textRequired = 'text: required, a string';
 const modeError = 'mode: expected one of normalize, trim, remove';
 
 const poem = '\u3000 Shall I\t compare \r\n\r\n thee?\u2003\n';
-// Left out of White_Space by Unicode: zero width space, joiner, word joiner, byte order mark, fillers.
+// Not White_Space in Unicode: zero width space and joiner, word joiner, byte order mark, fillers.
 const notSpace = '\ufeff\u200b\u200d \u2060\u180e\u2800\u3164\ufeff';
 
 export const cases = defineCases({

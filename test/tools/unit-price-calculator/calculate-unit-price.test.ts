@@ -6,13 +6,13 @@ import { cases } from './cases.ts';
 
 testCases('unit-price-calculator', cases);
 
-test('is the double nearest to price / quantity', () => {
+test('returns the double nearest to price / quantity', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
       fc.integer({ min: 1, max: 1e9 }),
       (cents, thousandths) => {
-        // Of integers below 2^53 one division rounds once.
+        // With integers below 2^53, one division rounds once.
         const expected = (10 * cents) / thousandths;
         const request = { price: cents / 100, quantity: thousandths / 1000 };
         expect(calculateUnitPrice(request)).toEqual({
@@ -24,7 +24,7 @@ test('is the double nearest to price / quantity', () => {
   );
 });
 
-test('the label changes nothing', () => {
+test('ignores the label', () => {
   const label = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(label, (unit) => {
@@ -34,7 +34,7 @@ test('the label changes nothing', () => {
   );
 });
 
-test('a negative zero is zero', () => {
+test('returns a negative zero as zero', () => {
   const free = { unitPrice: 0, pricePerUnit: 0 };
   expect(calculateUnitPrice({ price: -0, quantity: 2 })).toStrictEqual(free);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAbbreviations } from '../../../src/tools/word-counter/abbreviations.ts';
 
-/** Whether a full stop between the two ends an abbreviation. */
+/** Whether a full stop between the two texts ends an abbreviation. */
 function joins(before: string, after: string): boolean {
   const isAbbreviation = findAbbreviations(`So ${before}. ${after}`);
   return isAbbreviation(before.length + 3, before.length + 5);
@@ -27,32 +27,32 @@ const namesakes = listOf(
   'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq Ph.D al U.S a.m J',
 );
 
-test.each([...titles, ...leads])('%s. leads on to what follows', (word) => {
+test.each([...titles, ...leads])('%s. belongs to what follows', (word) => {
   expect(joins(word, 'Nobody')).toBe(true);
   expect(joins(word, 'The')).toBe(true);
 });
 
-// Where single letters end a word, they are initials whatever comes before them.
+// Single letters at the end of a word are initials, whatever comes before them.
 const wholeWords = [...titles, ...leads, ...namesakes].filter((word) => !word.includes('.'));
 
-test.each(wholeWords)('words that hold %s and more end a sentence', (word) => {
+test.each(wholeWords)('words that contain %s and more end a sentence', (word) => {
   expect(joins(`x${word}`, 'Nobody')).toBe(false);
   expect(joins(`${word}x`, 'Nobody')).toBe(false);
 });
 
-test.each(counters)('%s. leads on to a number alone, longer words do not', (word) => {
+test.each(counters)('%s. belongs to a number only; longer words do not', (word) => {
   expect(joins(word, '5')).toBe(true);
   expect(joins(word, 'Nobody')).toBe(false);
   expect(joins(`x${word}`, '5')).toBe(false);
   expect(joins(`${word}x`, '5')).toBe(false);
 });
 
-describe('after a word that counts', () => {
+describe('after a word that takes a number', () => {
   test.each(['5', '5th', 'A5', 'IV', 'IV of it', 'C', 'I'])('%s is a number', (after) => {
     expect(joins('No', after)).toBe(true);
   });
 
-  test.each(['Room 5', 'x5', 'I think', 'Ives', 'Civil', 'Of IV'])('%s is none', (after) => {
+  test.each(['Room 5', 'x5', 'I think', 'Ives', 'Civil', 'Of IV'])('%s is not', (after) => {
     expect(joins('No', after)).toBe(false);
   });
 });
@@ -80,7 +80,7 @@ test.each([
   expect(joins(before, after)).toBe(expected);
 });
 
-test.each(namesakes)('%s. goes on but before a word that opens a sentence', (word) => {
+test.each(namesakes)('%s. ends a sentence only before a word that opens one', (word) => {
   expect(joins(word, 'Nobody')).toBe(true);
   for (const opener of ['The', 'A cat', 'An owl', '“They']) expect(joins(word, opener)).toBe(false);
   for (const other of ['Thebes', 'Ann', 'A.M.', 'Of The']) expect(joins(word, other)).toBe(true);

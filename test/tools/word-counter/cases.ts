@@ -6,7 +6,7 @@ const speedError = 'wordsPerMinute: expected a number greater than 0';
 
 const byHand = 'counted by hand';
 
-/** The counts in the order in which a result has them. */
+/** The counts in the order of a result's fields. */
 function counts(
   words: number,
   characters: number,

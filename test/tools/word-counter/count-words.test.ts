@@ -21,7 +21,7 @@ const sentence = fc
 const line = fc.array(sentence, { minLength: 1, maxLength: 4 });
 const paragraph = fc.array(line, { minLength: 1, maxLength: 4 });
 
-test('counts what a text was made of', () => {
+test('counts what a text was made from', () => {
   const blanks = fc.array(blankLine, { minLength: 1, maxLength: 3 });
   const part = fc.tuple(paragraph, blanks);
   fc.assert(
@@ -44,12 +44,12 @@ test('counts what a text was made of', () => {
   );
 });
 
-test('counts characters as Intl.Segmenter does, and those that are no white space', () => {
+test('counts characters like Intl.Segmenter, with and without white space', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const units = ['a', 'é', ' ', '\r', '\n', '\t', '\u0085', '\u00a0', '\u2029', '\u3000', '\u0301'];
   const rare = ['\u0600', '\u200d', '👩', '🏽', '🇫', '\u200b', '\ud800', 'क', '\u094d', '각', 'ᆨ'];
   const text = fc.array(fc.constantFrom(...units, ...rare)).map((chosen) => chosen.join(''));
-  // A trimmed cluster is empty if it was white space alone, but trimming ignores U+0085.
+  // A trimmed cluster is empty if it was only white space, but trimming ignores U+0085.
   const isWhite = (cluster: string) => cluster.replaceAll('\u0085', ' ').trim() === '';
   fc.assert(
     fc.property(text, (value) => {
@@ -62,24 +62,27 @@ test('counts characters as Intl.Segmenter does, and those that are no white spac
   );
 });
 
-test('reading time is exact on the decimals as written', () => {
+test('returns an exact reading time for decimals as written', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 100_000 }), (count, hundredths) => {
       const { readingTimeMinutes } = countWords({
         text: 'word '.repeat(count),
         wordsPerMinute: hundredths / 100,
       });
-      // Both operands are integers below 2⁵³, so that this quotient is rounded once.
+      // Both operands are integers below 2⁵³, so this quotient is rounded once.
       expect(readingTimeMinutes).toBe((count * 100) / hundredths);
     }),
   );
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s words a minute', (wordsPerMinute) => {
-  expect(() => countWords({ text: 'a', wordsPerMinute })).toThrow(
-    new ToolError(`wordsPerMinute: expected a number greater than 0, got ${wordsPerMinute}`),
-  );
-});
+test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  'refuses %s words per minute',
+  (wordsPerMinute) => {
+    expect(() => countWords({ text: 'a', wordsPerMinute })).toThrow(
+      new ToolError(`wordsPerMinute: expected a number greater than 0, got ${wordsPerMinute}`),
+    );
+  },
+);
 
 describe('a text of a million code units, or half of that without spaces, takes no more than linear time', () => {
   const size = 1_000_000;
@@ -130,7 +133,9 @@ describe('a text of a million code units, or half of that without spaces, takes 
     expect(countWords({ text })).toMatchObject(expected);
   });
 
-  test('ten million letters of two bytes overflow no stack', { timeout: 60_000 }, () => {
+  test('counts ten million two-byte letters without overflowing the stack', {
+    timeout: 60_000,
+  }, () => {
     expect(countWords({ text: 'Ж'.repeat(10_000_000) })).toMatchObject({ words: 1, sentences: 1 });
   });
 });

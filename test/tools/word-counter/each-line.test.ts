@@ -18,11 +18,11 @@ test.each([
   ['\n\r', ['', '']],
   ['\r\r\n', ['', '']],
   ['a\u0085b\u2028c\u2029d\ve\ff', ['a\u0085b\u2028c\u2029d\ve\ff']],
-])('the lines of %j', (text, lines) => {
+])('splits %j into lines', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);
 });
 
-test('lines that each get an end come back', () => {
+test('restores the text if each line gets its end', () => {
   const line = fc.string({ unit: fc.constantFrom('a', ' ', '\u2028', '\ud800') });
   const end = fc.constantFrom('\n', '\r\n');
   fc.assert(

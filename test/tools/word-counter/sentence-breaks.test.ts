@@ -30,7 +30,7 @@ describe('the examples of Unicode Standard Annex #29, section 5', () => {
   });
 });
 
-// One or more characters of every value of Sentence_Break but CR and LF, and their exceptions.
+// Characters of every value of Sentence_Break except CR and LF, and the exceptions.
 const characters = [
   ...'...!?。｡؟।․﹒．',
   ...'aBǅªßчЖ漢กعǃაᲐ׳',
@@ -49,10 +49,10 @@ const characters = [
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-// The properties and the rules differ a little from one version of Unicode to the next.
+// The properties and rules differ slightly between versions of Unicode.
 const testOfUnicode17 = test.runIf(process.versions.unicode === '17.0');
 
-/** Where `Intl.Segmenter` breaks a text, but not between a full stop and an upper-case letter. */
+/** Where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case letter. */
 function expectedBreaks(text: string): number[] {
   return Array.from(segmenter.segment(text), ({ index }) => index).filter(
     (index) =>
@@ -77,7 +77,7 @@ testOfUnicode17('finds the sentences that Intl.Segmenter finds', () => {
 testOfUnicode17(
   'gives a character the value of Sentence_Break that Intl.Segmenter gives it',
   () => {
-    // Each pair breaks or not as the value of the character between its halves decides.
+    // Each pair breaks or not, depending on the value of the character between its halves.
     const probes = [
       ['a.', 'b'],
       ['a. ', 'b'],
@@ -92,20 +92,20 @@ testOfUnicode17(
     ];
     for (let codePoint = 0; codePoint < 0x20000; codePoint += 1) {
       const character = String.fromCodePoint(codePoint);
-      // The scripts of many thousand letters, all alike, and what the rules here take for another.
+      // The scripts of many thousand letters, all alike, and what the rules here treat differently.
       if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Cn}\r\n…]/u.test(character))
         continue;
       const text = probes.map((probe) => probe.join(character)).join('\u2029');
       const expected = expectedBreaks(text);
       const breaks = breaksOf(text);
-      // Not an `expect` for each, which would take minutes.
+      // An `expect` for each would take minutes.
       if (String(breaks) !== String(expected)) expect({ character, breaks }).toEqual({ expected });
     }
   },
   60_000,
 );
 
-test('takes a line end for a space', () => {
+test('treats a line end like a space', () => {
   expect(sentencesOf('One\r\ntwo. Three.\nFour.\rfive.\u2029six')).toEqual([
     'One\r\ntwo. ',
     'Three.\n',
@@ -114,7 +114,7 @@ test('takes a line end for a space', () => {
   ]);
 });
 
-test('names what ended a sentence, if anything did, and what decided that', () => {
+test('reports what ended a sentence, if anything, and what decided it', () => {
   const calls: unknown[] = [];
   eachSentenceBreak('A b.) "C!?\u2029d\u2028e… F. (1\u0301. 漢 i. 5', (...call) =>
     calls.push(call),

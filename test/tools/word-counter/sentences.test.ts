@@ -7,7 +7,7 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Texts, each split where a reader would split it. */
+/** Texts, split like a reader would split them. */
 const texts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   titles: [
     ['Mr. Smith and Mrs. Jones met Ms. Lee. ', 'They talked to Prof. Dr. Hans Huber.'],
@@ -62,12 +62,12 @@ describe.each(Object.entries(texts))('%s', (_, cases) => {
   });
 });
 
-test('a line end of two characters stands in a name as a space does', () => {
+test('treats a line end of two characters in a name like a space', () => {
   expect(sentencesOf('Albert\r\nI. Jones met d.\r\nh. Äpfel')).toHaveLength(1);
   expect(sentencesOf('Albert\n\nI. Jones')).toHaveLength(2);
 });
 
-test('a line end follows an abbreviation as a space does', () => {
+test('treats a line end after an abbreviation like a space', () => {
   expect(sentencesOf('Dr.\r\nSmith met Mr.  \t\u00a0Jones.\nHe')).toEqual([
     'Dr.\r\nSmith met Mr.  \t\u00a0Jones.\n',
     'He',

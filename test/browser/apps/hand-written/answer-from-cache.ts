@@ -2,13 +2,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 const files = ['/', '/main.js'];
 
-/** Keeps the app's files, and has this worker take over at once. */
+/** Stores the app's files and takes over at once. */
 export function keepFiles(event: ExtendableEvent): void {
   const kept = caches.open('app').then((cache) => cache.addAll(files));
   event.waitUntil(Promise.all([kept, self.skipWaiting()]));
 }
 
-/** Answers the app's files, and any other visit with the app's page. */
+/** Answers with the app's files, and with its page for any other visit. */
 export function answerFromCache(event: FetchEvent): void {
   const { origin, pathname } = new URL(event.request.url);
   const isOurs = origin === self.location.origin && files.includes(pathname);

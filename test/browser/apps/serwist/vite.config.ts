@@ -1,7 +1,7 @@
 import { serwist } from '@serwist/vite';
 import { defineConfig } from 'vite';
 
-// The packages of Serwist ask for each other's exact release, so package.json names theirs exactly.
+// Serwist's packages depend on each other's exact release, so package.json pins them.
 export default defineConfig(({ mode }) => ({
   plugins: [
     serwist({
@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
       swDest: 'sw.js',
       globDirectory: 'dist',
       integration: {
-        // The command line may name another folder.
+        // The command line may set another folder.
         configureOptions: ({ build }, options) => {
           options.globDirectory = build.outDir;
         },

@@ -1,4 +1,4 @@
-// Tells the site what this page prints and what fails in it: not every engine tells the test.
+// Reports what the page prints and what fails to the site, since not every engine tells the test.
 function report(...parts) {
   navigator.sendBeacon('/message', parts.map(String).join(' '));
 }

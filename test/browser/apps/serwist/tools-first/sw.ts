@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[];
 };
 
-// The routes in `defaultCache` come before any that are registered later, and match /api/ as well.
+// Routes of `defaultCache` match /api/, too, and win over any that are registered later.
 addToolListener();
 
 const serwist = new Serwist({
