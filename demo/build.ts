@@ -29,7 +29,7 @@ function typeOf(path: string) {
 
 /** Other hosts find a folder's page without the slash at its end, too. */
 const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
-  if (!/^\/(?:tools\/[\w-]+|console|docs(?:\/[\w-]+)*)$/.test(url)) return next();
+  if (!/^\/(?:tools\/[\w-]+|console|tables|docs(?:\/[\w-]+)*)$/.test(url)) return next();
   response.writeHead(301, { Location: `${url}/` }).end();
 };
 
@@ -109,8 +109,8 @@ export function precacheManifest(): Plugin {
   };
 }
 
-/** Licenses, the tools for a page that has no worker, what agents read, and what docstrings say. */
-const isLeftOut = /\.md$|^\/sw\.js$|\/in-page-|^\/llms|^\/docs\/reference\//;
+/** Licenses, what agents read, and what docstrings say. */
+const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/docs\/reference\//;
 
 function revised(outDir: string, path: string) {
   const url = path.replaceAll('\\', '/');

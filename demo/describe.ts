@@ -1,4 +1,4 @@
-import type { ObjectSchema, ToolInfo } from 'toolworker';
+import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import type { Entry } from './catalogue.ts';
 import { handle } from './in-page.ts';
@@ -28,19 +28,37 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   const { slug, name, example } = info;
   const answer = await handle(new Request(`https://example.com/api/${slug}`));
   const { parameters, response }: SchemaDocument = await answer.json();
-  const { headline, headlineItem, options, hints } = words[slug];
+  const { headline, headlineItem, duration, money = [], options, hints } = words[slug];
   return {
     slug,
     name,
-    parameters: plainSchema(parameters),
-    response: plainSchema(response),
+    parameters: { ...plainSchema(parameters), properties: marked(plainSchema(parameters), money) },
+    response: { ...plainSchema(response), properties: marked(plainSchema(response), money) },
     example: { ...example },
     headline,
     headlineItem,
+    duration,
     options,
     hints,
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+/** The fields of a schema, with the format `money` on those that are amounts. */
+function marked(
+  { properties = {} }: JsonSchema,
+  money: readonly string[],
+): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      {
+        ...field,
+        ...(field.properties && { properties: marked(field, money) }),
+        ...(money.includes(name) && { format: 'money' }),
+      },
+    ]),
+  );
 }
 
 function functionOf({ operation, example }: ToolInfo): PackageFunction {

@@ -1,8 +1,13 @@
-import { createHandler } from 'toolworker/core';
-import { tools } from './tools.ts';
+import { createHandler, runTool } from 'toolworker/core';
+import { type ToolName, tools } from './tools.ts';
 
 /**
  * Answers the API in a page without a worker. All tools are in this module, so a page loads it only
- * when needed, and the worker does not keep it.
+ * when needed.
  */
 export const handle = createHandler({ tools });
+
+/** Runs a tool in the page: for a whole table, hundreds of times as fast as a `fetch` for each row. */
+export function run(slug: ToolName, request: unknown): Promise<object> {
+  return runTool(slug, request, { tools });
+}

@@ -39,7 +39,8 @@ function isUnit({ name, kind }: Field): boolean {
   return kind === 'choice' && name.endsWith('Unit');
 }
 
-function typedValue({ kind, schema }: Field, input: string): unknown {
+/** The value of a field that was filled in so; `undefined` if it is empty. */
+export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
   if (kind === 'number') return Number(input);

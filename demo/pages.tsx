@@ -1,4 +1,5 @@
 import { Api } from './content/api.tsx';
+import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
 import { catalogue, describeTool } from './describe.ts';
@@ -25,6 +26,7 @@ export async function renderSite(project: string): Promise<RenderedSite> {
     ['index.html', home()],
     ['404.html', notFound()],
     ['console/index.html', api()],
+    ['tables/index.html', await tablesPage()],
     ...toolPages,
     ...guides.pages,
   ] as const;
@@ -86,5 +88,16 @@ function api(): string {
     description:
       'The status of the worker, a console for every endpoint, and the reference of the API.',
     children: <Api />,
+  });
+}
+
+async function tablesPage(): Promise<string> {
+  return renderPage({
+    path: '/tables/',
+    script: '/tables.tsx',
+    title: 'Tables · Toolworker',
+    description:
+      'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
+    children: <Tables tools={await Promise.all(tools.map(describeTool))} />,
   });
 }

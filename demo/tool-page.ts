@@ -1,6 +1,5 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
 import { withLabels } from './labels.ts';
-import { meaningOf } from './limits.ts';
 import type { ToolName } from './tools.ts';
 
 /** The data of a tool's page, taken from its schema document when the site is built. */
@@ -14,6 +13,8 @@ export interface ToolPage {
   readonly headline: string;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem: string | undefined;
+  /** Fields of the result that are read together as one length of time. */
+  readonly duration?: readonly string[] | undefined;
   /** Labels of options, by the option. */
   readonly options: Readonly<Record<string, string>> | undefined;
   /** Hints that replace the schema's descriptions, by field. */
@@ -72,10 +73,7 @@ export function fieldsOf({ parameters, example, options, hints }: ToolPage): rea
       name,
       title,
       unit,
-      hint: withLabels(
-        meaningOf({ ...schema, description: hints?.[name] ?? schema.description ?? '' }),
-        parameters.properties,
-      ),
+      hint: withLabels(hints?.[name] ?? schema.description ?? '', parameters.properties),
       options: (schema.enum ?? [])
         .map(String)
         .map((value) => ({ value, label: options?.[value] ?? value })),

@@ -1,3 +1,5 @@
+import { useContext } from 'preact/hooks';
+import { Currency } from '../currency.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
@@ -5,7 +7,9 @@ const mostButtons = 4;
 /** A field of the form with its label, hint and error. */
 export function FormField(properties: ControlProperties) {
   const { field, error } = properties;
-  const { name, title, unit, hint, options, kind, isOptional } = field;
+  const currency = useContext(Currency);
+  const { name, title, hint, options, kind, schema, isOptional } = field;
+  const unit = schema.format === 'money' ? currency : field.unit;
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { JsonSchema } from 'toolworker';
+import { formatDuration } from '../format.ts';
 import { withLabels } from '../labels.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -17,18 +18,25 @@ interface Properties {
  * is a result, the figures are empty, so that nothing shifts.
  */
 export function ResultView({ tool, result, children }: Properties) {
-  const { parameters, response, headline, headlineItem, options } = tool;
+  const { parameters, response, headline, headlineItem, duration = [], options } = tool;
   const main = response.properties[headline] ?? {};
-  const { title = headline } = main;
-  const answer = itemsOf(result?.[headline], headlineItem);
+  const isDuration = duration.length > 0;
+  const title = isDuration ? tool.name.replace(' Calculator', '') : (main.title ?? headline);
+  const answer = isDuration
+    ? result && durationOf(result, duration)
+    : itemsOf(result?.[headline], headlineItem);
   const others = Object.entries(response.properties).filter(
-    ([name]) => name !== headline && name !== 'input' && !(name in parameters.properties),
+    ([name]) =>
+      name !== headline &&
+      name !== 'input' &&
+      !duration.includes(name) &&
+      !(name in parameters.properties),
   );
   return (
     <>
       <div class="headline" aria-live="polite">
         <span class="label">{title}</span>
-        <Value label={title} schema={main} options={options} value={answer} />
+        <Value label={title} schema={isDuration ? {} : main} options={options} value={answer} />
       </div>
       <CopyValue value={answer} subject={title} />
       {children}
@@ -46,6 +54,10 @@ export function ResultView({ tool, result, children }: Properties) {
       </dl>
     </>
   );
+}
+
+function durationOf(result: Readonly<Record<string, unknown>>, units: readonly string[]): string {
+  return formatDuration(units.map((unit) => [unit, Number(result[unit])] as const));
 }
 
 function itemsOf(value: unknown, field: string | undefined): unknown {

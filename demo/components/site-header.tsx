@@ -49,6 +49,9 @@ export function SiteHeader({ catalogue, path }: Properties) {
           <a href="/" {...here('/')}>
             Tools
           </a>
+          <a href="/tables/" {...here('/tables/')}>
+            Tables
+          </a>
           <a href="/docs/" {...(isGuide ? { 'aria-current': true } : here('/docs/'))}>
             Guides
           </a>

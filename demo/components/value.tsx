@@ -1,10 +1,12 @@
+import { useContext, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
-import { formatNumber } from '../format.ts';
+import { Currency } from '../currency.ts';
+import { formatInFull, formatMoney, formatMonths, formatNumber, isRounded } from '../format.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
 /** Shorter texts are shown in the large type of numbers. */
-const longestBrief = 24;
+const longestBrief = 40;
 
 interface ValueProperties {
   readonly label: string;
@@ -17,14 +19,7 @@ interface ValueProperties {
 /** A value of a result, formatted for people. */
 export function Value({ label, schema, options, value }: ValueProperties) {
   if (value === undefined || value === null) return <span class="value none">–</span>;
-  if (typeof value === 'number') {
-    return (
-      <span class="value number" title={String(value)}>
-        {formatNumber(value)}
-        <Unit label={label} schema={schema} />
-      </span>
-    );
-  }
+  if (typeof value === 'number') return <Figure label={label} schema={schema} value={value} />;
   if (typeof value === 'boolean') return <span class="value">{value ? 'Yes' : 'No'}</span>;
   if (Array.isArray(value)) {
     return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
@@ -39,6 +34,42 @@ export function Value({ label, schema, options, value }: ValueProperties) {
     <Scrollable label={label}>
       <span class="value text">{shown}</span>
     </Scrollable>
+  );
+}
+
+interface FigureProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly value: number;
+}
+
+/** A number as people read it; if that rounds it, a press shows all its digits. */
+function Figure({ label, schema, value }: FigureProperties) {
+  const currency = useContext(Currency);
+  const [isExact, setExact] = useState(false);
+  const isMoney = schema.format === 'money';
+  const rounded = isMoney ? formatMoney(value, currency) : formatNumber(value);
+  const exact = formatInFull(value);
+  const duration = schema['x-unit'] === 'months' ? formatMonths(value) : undefined;
+  const shown = isExact ? exact : rounded;
+  const unit = <Unit label={label} schema={schema} />;
+  return (
+    <span class="value number">
+      {isRounded(value, rounded) ? (
+        <button
+          type="button"
+          class="digits"
+          title={isExact ? 'Round' : 'Show all digits'}
+          onClick={() => setExact(!isExact)}
+        >
+          {shown}
+        </button>
+      ) : (
+        shown
+      )}
+      {unit}
+      {duration && <small> ({duration})</small>}
+    </span>
   );
 }
 

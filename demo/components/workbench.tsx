@@ -1,12 +1,16 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { JsonSchema } from 'toolworker';
+import { Currency, chooseCurrency, chosenCurrency } from '../currency.ts';
 import { type Errors, splitErrors } from '../errors.ts';
 import { exampleInputs, type Inputs, initialInputs, isReady, requestOf } from '../inputs.ts';
 import { withLabels } from '../labels.ts';
 import { hasPicture, usePicture } from '../pictures/pictures.ts';
 import { remember } from '../storage.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import { useExtras } from '../tools/extras.ts';
 import { CopyButton } from './copy-button.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { FormField } from './form-field.tsx';
 import { LiveCalls } from './live-calls.tsx';
 import { ResultView } from './result-view.tsx';
@@ -23,6 +27,10 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const isComplete = inputs !== undefined && isReady(fields, inputs, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Picture = usePicture(tool.slug);
+  const { Shortcuts, More } = useExtras(tool.slug);
+  const [currency, setCurrency] = useState<string>();
+  // The page was built without what this browser remembers.
+  useLayoutEffect(() => setCurrency(chosenCurrency()), []);
   useEffect(() => remember('recent', tool.slug), [tool]);
 
   const { outcome } = exchange ?? {};
@@ -46,7 +54,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const shown = inputs ?? initialInputs(fields);
 
   return (
-    <>
+    <Currency.Provider value={currency}>
       <div class="bench">
         <form id={tool.slug} class="card" noValidate onSubmit={submit} aria-label={tool.name}>
           <div class="buttons">
@@ -57,6 +65,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               Clear
             </button>
           </div>
+          {Shortcuts && <Shortcuts fill={(some) => fill({ ...initialInputs(fields), ...some })} />}
           {fields.map((field) => (
             <FormField
               key={field.name}
@@ -73,37 +82,53 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             Run
           </button>
         </form>
-        <section class="card result" aria-label="Your result" aria-busy={isBusy}>
-          <ResultView tool={tool} result={result}>
-            <p class="state" role="status">
-              {stateOf(
-                readable(errors.others),
-                shownErrors.length,
-                result && exchange?.answer.by,
-                isBusy,
-              )}
+        <div class="stack">
+          <section class="card result" aria-label="Your result" aria-busy={isBusy}>
+            <ResultView tool={tool} result={result}>
+              <p class="state" role="status">
+                {stateOf(
+                  readable(errors.others),
+                  shownErrors.length,
+                  result && exchange?.answer.by,
+                  isBusy,
+                )}
+              </p>
+            </ResultView>
+            {hasPicture(tool.slug) && (
+              <div class={`picture ${tool.slug}`}>
+                {Picture && exchange && result && (
+                  <Picture request={exchange.request} result={result} />
+                )}
+              </div>
+            )}
+            {Object.values(tool.response.properties).some(isMoney) && (
+              <CurrencyChoice
+                currency={currency}
+                onChange={(chosen) => {
+                  chooseCurrency(chosen);
+                  setCurrency(chosen);
+                }}
+              />
+            )}
+            <p class="share">
+              <span>{hash === undefined ? 'Too long for a link' : 'Link to this calculation'}</span>
+              <CopyButton
+                text={() => location.href}
+                subject="link to this calculation"
+                isDisabled={hash === undefined}
+              />
             </p>
-          </ResultView>
-          {hasPicture(tool.slug) && (
-            <div class={`picture ${tool.slug}`}>
-              {Picture && exchange && result && (
-                <Picture request={exchange.request} result={result} />
-              )}
-            </div>
-          )}
-          <p class="share">
-            <span>{hash === undefined ? 'Too long for a link' : 'Link to this calculation'}</span>
-            <CopyButton
-              text={() => location.href}
-              subject="link to this calculation"
-              isDisabled={hash === undefined}
-            />
-          </p>
-        </section>
+          </section>
+          {More && exchange && result && <More request={exchange.request} result={result} />}
+        </div>
       </div>
       <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
-    </>
+    </Currency.Provider>
   );
+}
+
+function isMoney({ format }: JsonSchema): boolean {
+  return format === 'money';
 }
 
 function stateOf(others: string, wrong: number, by: string | undefined, isBusy: boolean): string {

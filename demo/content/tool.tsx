@@ -33,6 +33,9 @@ export function Tool({ tool, info, related }: Properties) {
         </p>
         <h1>{name}</h1>
         <p>{description}</p>
+        <p class="note">
+          <a href={`/tables/#${tool.slug}`}>Compute a whole table</a>
+        </p>
         <div id="favourite">
           <FavouriteButton slug={tool.slug} />
         </div>

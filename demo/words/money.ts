@@ -21,6 +21,16 @@ export const moneyWords = {
   'retirement-calculator': {
     synonyms: 'pension savings 401k nest egg compound interest investment future value',
     headline: 'projectedSavings',
+    money: [
+      'currentSavings',
+      'monthlyContribution',
+      'targetNestEgg',
+      'projectedSavings',
+      'totalContributed',
+      'totalGrowth',
+      'shortfall',
+      'requiredMonthlyContribution',
+    ],
     formula: 'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r',
     explanation:
       'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. Inflation and tax are not included.',
@@ -34,6 +44,15 @@ export const moneyWords = {
     synonyms:
       'mortgage amortization debt interest monthly payment extra payment early payoff credit',
     headline: 'scheduledPayment',
+    money: [
+      'principal',
+      'monthlyPayment',
+      'extraPayment',
+      'scheduledPayment',
+      'totalInterest',
+      'totalPaid',
+      'interestSaved',
+    ],
     formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
     explanation:
       'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. Whatever you pay beyond a month’s interest reduces the debt, so an extra payment saves interest in every later month.',
@@ -48,6 +67,7 @@ export const moneyWords = {
   'salary-calculator': {
     synonyms: 'wage hourly pay income annual monthly weekly yearly hour to salary',
     headline: 'annual',
+    money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
     formula:
       'weekly = hourly rate × hours per week\nannual = weekly × weeks per year\nmonthly = annual / 12\ndaily = weekly / 5',
     explanation: 'All amounts are before tax. A week has five working days.',
@@ -56,6 +76,7 @@ export const moneyWords = {
   'roi-calculator': {
     synonyms: 'return on investment profit cagr annualized gain yield',
     headline: 'roi',
+    money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
     formula:
       'ROI = (value − cost) / cost · 100\nannualized = ((value / cost)^(1 / years) − 1) · 100',
     explanation:
@@ -66,6 +87,7 @@ export const moneyWords = {
   'sales-tax-calculator': {
     synonyms: 'vat gst tax gross net price with tax reverse tax',
     headline: 'finalPrice',
+    money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
     formula: 'final price = price before tax × (1 + rate / 100)',
     explanation:
       'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
@@ -75,6 +97,7 @@ export const moneyWords = {
   'unit-price-calculator': {
     synonyms: 'price per unit compare grocery cost per kilo ounce cheaper',
     headline: 'unitPrice',
+    money: ['price', 'unitPrice'],
     formula: 'unit price = price / quantity',
     explanation: 'The unit is only a label. Use the same one for all the products you compare.',
     source: 'Arithmetic.',
@@ -82,6 +105,7 @@ export const moneyWords = {
   'fuel-cost-calculator': {
     synonyms: 'gas petrol trip mileage mpg litres per 100 km road travel cost',
     headline: 'cost',
+    money: ['fuelPrice', 'cost'],
     formula:
       'mpg: fuel = distance / efficiency\nL/100km: fuel = distance × efficiency / 100\ncost = fuel × price',
     explanation:

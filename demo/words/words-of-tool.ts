@@ -9,6 +9,10 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly headline: keyof Result & string;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem?: string;
+  /** Fields that are read together with the headline, as one length of time. */
+  readonly duration?: readonly (keyof Result & string)[];
+  /** The fields of request and result that are amounts of money. */
+  readonly money?: readonly string[];
   /** The formula or rule, on one or more lines. */
   readonly formula: string;
   readonly explanation: string;

@@ -182,6 +182,7 @@ describe('offline, after one visit to the home page', () => {
   test.each([
     { path: '/', status: 200, heading: 'Everyday tools, exact and offline' },
     { path: '/console/', status: 200, heading: 'A JSON API without a server' },
+    { path: '/tables/', status: 200, heading: 'Compute a whole table' },
     { path: '/tools/none', status: 404, heading: 'There is no page at this address' },
   ])('opens $path without accessibility problems', async ({ path, status, heading }) => {
     const response = await page.goto(`${site.origin}${path}`);

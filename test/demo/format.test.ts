@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from '../../demo/format.ts';
+import { formatDuration, formatMoney, formatMonths, formatNumber } from '../../demo/format.ts';
 
 test.each([
   [0, '0'],
@@ -13,4 +13,55 @@ test.each([
   [1.5e-9, '1.5E-9'],
 ])('%d is shown as %s', (value, shown) => {
   expect(formatNumber(value)).toBe(shown);
+});
+
+test.each([
+  [1264.142, undefined, '1,264.14'],
+  [1264.142, 'USD', '$1,264.14'],
+  [1264.6, 'JPY', '¥1,265'],
+  [5, 'EUR', '€5.00'],
+  [0, undefined, '0.00'],
+  [-3.5, 'USD', '-$3.50'],
+  [0.00012, 'USD', '0.00012'],
+  [1e21, 'USD', '1E21'],
+])('%d is shown in the currency %s as %s', (amount, currency, shown) => {
+  expect(formatMoney(amount, currency)).toBe(shown);
+});
+
+test.each([
+  [
+    [
+      ['years', 33],
+      ['months', 9],
+      ['days', 13],
+    ],
+    '33 years, 9 months and 13 days',
+  ],
+  [
+    [
+      ['years', 1],
+      ['months', 0],
+      ['days', 1],
+    ],
+    '1 year and 1 day',
+  ],
+  [
+    [
+      ['years', 0],
+      ['months', 0],
+      ['days', 0],
+    ],
+    '0 days',
+  ],
+] as const)('%j is said as %s', (parts, said) => {
+  expect(formatDuration(parts)).toBe(said);
+});
+
+test.each([
+  [360, '30 years'],
+  [303, '25 years and 3 months'],
+  [13, '1 year and 1 month'],
+  [11, undefined],
+])('%d months are %s', (months, said) => {
+  expect(formatMonths(months)).toBe(said);
 });

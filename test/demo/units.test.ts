@@ -24,7 +24,7 @@ test.each([
   [12, undefined, 'Result', '12'],
   // The label names the unit.
   [24, 'years', 'Years', '24'],
-  [360, 'months', 'Standard · Months', '360'],
+  [360, 'months', 'Standard · Months', '360 (30 years)'],
 ])('shows %d with the unit %s, as %s: %s', (value, unit, label, shown) => {
   const schema: JsonSchema = { type: 'number', ...(unit && { 'x-unit': unit }) };
   render(h(Value, { label, schema, value }), page);

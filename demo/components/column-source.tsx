@@ -1,0 +1,57 @@
+import type { Source } from '../tables/requests.ts';
+import type { Field } from '../tool-page.ts';
+import { Control } from './control.tsx';
+
+interface Properties {
+  readonly field: Field;
+  readonly columns: readonly string[];
+  readonly source: Source;
+  /** The value with which the field of a form begins. */
+  readonly initial: string;
+  readonly onChange: (source: Source) => void;
+}
+
+const sameForAll = 'all';
+
+/** Chooses the column that a field is read from, or one value for all rows. */
+export function ColumnSource({ field, columns, source, initial, onChange }: Properties) {
+  const { name, title, isOptional, isRequired } = field;
+  const chosen = 'column' in source ? String(source.column) : sameForAll;
+  const id = `source-${name}`;
+  return (
+    <div class="field source">
+      <label for={id}>
+        {title} {isOptional && <span class="optional">optional</span>}
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === sameForAll ? { input: initial } : { column: Number(value) })
+        }
+      >
+        <option value={sameForAll} selected={chosen === sameForAll}>
+          {isRequired ? 'The same for all rows' : 'The same for all rows, or empty'}
+        </option>
+        {columns.map((column, index) => (
+          <option key={index} value={index} selected={chosen === String(index)}>
+            Column: {column}
+          </option>
+        ))}
+      </select>
+      {'input' in source && (
+        <>
+          <label class="hidden" for={name}>
+            {title} of all rows
+          </label>
+          <div class="control">
+            <Control field={field} value={source.input} onInput={(input) => onChange({ input })} />
+          </div>
+        </>
+      )}
+      <p class="hint" id={`${name}-hint`}>
+        {field.hint}
+      </p>
+    </div>
+  );
+}

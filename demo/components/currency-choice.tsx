@@ -1,0 +1,26 @@
+import { currencies } from '../currency.ts';
+
+interface Properties {
+  readonly currency: string | undefined;
+  readonly onChange: (currency: string | undefined) => void;
+}
+
+/** Chooses how amounts of money are shown. It converts nothing. */
+export function CurrencyChoice({ currency, onChange }: Properties) {
+  return (
+    <label class="currency">
+      <span>Amounts in</span>
+      <select
+        value={currency ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange(value || undefined)}
+      >
+        <option value="">no currency</option>
+        {currencies.map((code) => (
+          <option key={code} value={code} selected={code === currency}>
+            {code}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { numberInCell } from '../tables/cell-number.ts';
+import type { Table } from '../tables/read-table.ts';
+import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import { TableInput } from './table-input.tsx';
+import { TablePreview } from './table-preview.tsx';
+import { TableRun } from './table-run.tsx';
+
+interface LoadedTable extends Table {
+  readonly name: string;
+}
+
+const previewedRows = 3;
+
+/** Chooses a tool and a table, and computes each of the table's rows. */
+export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
+  const [slug, setSlug] = useState<string>(tools[0]?.slug ?? '');
+  const [table, setTable] = useState<LoadedTable>();
+  const [hasHeader, setHeader] = useState(true);
+  useEffect(() => {
+    const choose = () => {
+      const named = location.hash.slice(1);
+      if (tools.some((tool) => tool.slug === named)) setSlug(named);
+    };
+    choose();
+    addEventListener('hashchange', choose);
+    return () => removeEventListener('hashchange', choose);
+  }, [tools]);
+  const tool = tools.find((one) => one.slug === slug) ?? tools[0];
+  const fields = useMemo(() => (tool ? fieldsOf(tool) : []), [tool]);
+  if (!tool) return null;
+
+  const load = (read: Table, name: string) => {
+    setTable({ ...read, name });
+    setHeader(looksLikeHeader(read.rows));
+  };
+  const example = () => {
+    const shown = fields.filter(({ sample }) => sample !== '');
+    const rows = [shown.map(({ title }) => title), shown.map(({ sample }) => sample)];
+    load({ rows, delimiter: ',' }, 'the example');
+  };
+  const [first = []] = table?.rows ?? [];
+  const columns = first.map((cell, index) => (hasHeader && cell) || `Column ${index + 1}`);
+  const rows = table?.rows.slice(hasHeader ? 1 : 0) ?? [];
+
+  return (
+    <>
+      <div class="card step">
+        <h2>1. Tool and table</h2>
+        <div class="field">
+          <label for="tool">Tool</label>
+          <select
+            id="tool"
+            value={slug}
+            onChange={({ currentTarget }) => {
+              history.replaceState(null, '', `#${currentTarget.value}`);
+              setSlug(currentTarget.value);
+            }}
+          >
+            {tools.map(({ slug: value, name }) => (
+              <option key={value} value={value} selected={value === slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <TableInput onTable={load} onExample={example} />
+        {table && (
+          <>
+            <p class="state" role="status">
+              {countOf(rows.length, 'row')} and {countOf(columns.length, 'column')} from{' '}
+              {table.name}.
+            </p>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={hasHeader}
+                onChange={({ currentTarget }) => setHeader(currentTarget.checked)}
+              />{' '}
+              The first row names the columns
+            </label>
+            <TablePreview
+              label="Beginning of the table"
+              header={columns}
+              rows={rows.slice(0, previewedRows)}
+            />
+          </>
+        )}
+      </div>
+      {table && rows.length > 0 && (
+        <TableRun
+          key={[slug, table.name, table.rows.length, ...columns].join('\n')}
+          tool={tool}
+          fields={fields}
+          columns={columns}
+          rows={rows}
+          delimiter={table.delimiter}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the first row has names and no number, and others follow it. */
+function looksLikeHeader([first = [], ...others]: Table['rows']): boolean {
+  const isNumber = (cell: string) =>
+    numberInCell(cell, '.') !== undefined || numberInCell(cell, ',') !== undefined;
+  return others.length > 0 && !first.some(isNumber) && first.some((cell) => cell.trim() !== '');
+}
+
+function countOf(count: number, unit: string): string {
+  return `${count.toLocaleString()} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,80 @@
+import type { TargetedDragEvent, TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Table } from '../tables/read-table.ts';
+
+interface Properties {
+  readonly onTable: (table: Table, name: string) => void;
+  readonly onExample: () => void;
+}
+
+/** Takes a table that is pasted, opened or dropped. */
+export function TableInput({ onTable, onExample }: Properties) {
+  const [state, setState] = useState('');
+  const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
+    setState('Reading…');
+    try {
+      const { decodeText, readTable } = await import('../tables/read-table.ts');
+      const isText = typeof bytesOrText === 'string';
+      const table = await readTable(isText ? bytesOrText : decodeText(await bytesOrText));
+      if (table.rows.length === 0) return setState(`There are no cells in ${name}.`);
+      onTable(table, name);
+      setState('');
+    } catch (error) {
+      setState(error instanceof Error ? error.message : `${name} cannot be read.`);
+    }
+  };
+  const open = (file: File | undefined) => {
+    if (file)
+      read(
+        file.name,
+        file.arrayBuffer().then((buffer) => new Uint8Array(buffer)),
+      );
+  };
+  const type = ({ currentTarget: { value } }: TargetedEvent<HTMLTextAreaElement>) => {
+    if (value.trim() !== '') read('the pasted cells', value);
+  };
+  const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    open(event.dataTransfer?.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button.
+    <div class="table-input" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div class="field">
+        <label for="cells">Cells</label>
+        <textarea
+          id="cells"
+          rows={4}
+          spellcheck={false}
+          placeholder="Paste cells from a spreadsheet, or comma-separated values"
+          aria-describedby="cells-hint"
+          onInput={type}
+        />
+        <p class="hint" id="cells-hint">
+          Or open a file, or drop one here: CSV, TSV or text.
+        </p>
+      </div>
+      <div class="buttons">
+        <label class="button">
+          Open a file
+          <input
+            class="hidden"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            onChange={({ currentTarget }) => {
+              open(currentTarget.files?.[0]);
+              // The same file can be opened again after a change.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button type="button" onClick={onExample}>
+          Try an example
+        </button>
+      </div>
+      <p class="state" role="status">
+        {state}
+      </p>
+    </div>
+  );
+}

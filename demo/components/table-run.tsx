@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { initialInputs } from '../inputs.ts';
+import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../tables/cell-number.ts';
+import { computeRows, type RowOutcome } from '../tables/compute-rows.ts';
+import { requestOfRow, type Sources, sourcesFor } from '../tables/requests.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
+import { ColumnSource } from './column-source.tsx';
+import { TableResult } from './table-result.tsx';
+
+interface Properties {
+  readonly tool: ToolPage;
+  readonly fields: readonly Field[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly delimiter: string;
+}
+
+/** As many rows tell which decimal mark a table uses. */
+const rowsToJudge = 1_000;
+
+interface Computed {
+  readonly outcomes: readonly RowOutcome[];
+  readonly mark: DecimalMark;
+}
+
+/** Says which column is which field, computes the rows, and shows the result. */
+export function TableRun({ tool, fields, columns, rows, delimiter }: Properties) {
+  const initial = useMemo(() => initialInputs(fields), [fields]);
+  const [sources, setSources] = useState<Sources>(() => sourcesFor(fields, columns, initial));
+  const [mark, setMark] = useState<DecimalMark>(() =>
+    decimalMarkIn(rows.slice(0, rowsToJudge).flat(), usualDecimalMark()),
+  );
+  const [done, setDone] = useState<number>();
+  const [computed, setComputed] = useState<Computed>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (changed: Sources) => {
+    setSources(changed);
+    setComputed(undefined);
+  };
+  const compute = async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setComputed(undefined);
+    setDone(0);
+    const { run } = await import('../in-page.ts');
+    const outcomes = await computeRows({
+      count: rows.length,
+      compute: (index) => run(tool.slug, requestOfRow(fields, sources, rows[index] ?? [], mark)),
+      onProgress: setDone,
+      signal: controller.signal,
+    });
+    if (running.current !== controller) return;
+    setDone(undefined);
+    if (!controller.signal.aborted) setComputed({ outcomes, mark });
+  };
+
+  return (
+    <>
+      <form
+        class="card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          compute();
+        }}
+      >
+        <h2>2. Columns</h2>
+        <div class="sources">
+          {fields.map((field) => (
+            <ColumnSource
+              key={field.name}
+              field={field}
+              columns={columns}
+              source={sources[field.name] ?? { input: '' }}
+              initial={initial[field.name] ?? ''}
+              onChange={(source) => change({ ...sources, [field.name]: source })}
+            />
+          ))}
+        </div>
+        <div class="field">
+          <label for="decimal-mark">Decimals are written with</label>
+          <select
+            id="decimal-mark"
+            value={mark}
+            onChange={({ currentTarget }) => {
+              setMark(currentTarget.value === ',' ? ',' : '.');
+              setComputed(undefined);
+            }}
+          >
+            <option value="." selected={mark === '.'}>
+              a point: 1,234.5
+            </option>
+            <option value="," selected={mark === ','}>
+              a comma: 1.234,5
+            </option>
+          </select>
+        </div>
+        {done === undefined ? (
+          <button type="submit" class="primary">
+            Compute {rows.length.toLocaleString()} {rows.length === 1 ? 'row' : 'rows'}
+          </button>
+        ) : (
+          <div class="progress">
+            <progress max={rows.length} value={done} aria-label="Rows computed" />
+            <button type="button" onClick={() => running.current?.abort()}>
+              Cancel
+            </button>
+          </div>
+        )}
+      </form>
+      {computed && (
+        <TableResult
+          tool={tool}
+          columns={columns}
+          rows={rows}
+          delimiter={delimiter}
+          outcomes={computed.outcomes}
+          mark={computed.mark}
+        />
+      )}
+    </>
+  );
+}

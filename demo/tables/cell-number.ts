@@ -1,0 +1,44 @@
+/** The character between the whole and the decimal digits of a number. */
+export type DecimalMark = '.' | ',';
+
+const spaces = /[\s'’_]/g;
+const ornaments = /\p{Sc}|%/gu;
+
+/**
+ * The number in a cell, or `undefined`. Takes grouping, currency signs, per cent, a true minus and the
+ * parentheses of accountants: `(1.234,50 €)` is -1234.5 with a decimal comma.
+ */
+export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
+  const plain = cell.replace(ornaments, '').replace(spaces, '').replace('\u2212', '-');
+  const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
+  const written = negated === undefined ? plain : `-${negated}`;
+  const numeral = mark === '.' ? decimalPoint : decimalComma;
+  if (!numeral.test(written)) return undefined;
+  const grouping = mark === '.' ? ',' : '.';
+  return Number(written.replaceAll(grouping, '').replace(mark, '.'));
+}
+
+const decimalPoint = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+|(?<=\d)\.?)(?:e[+-]?\d+)?$/i;
+const decimalComma = /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d+|(?<=\d),?)(?:e[+-]?\d+)?$/i;
+
+/**
+ * The decimal mark that a table uses, from the cells that can be read in one way alone: `1,5` has a
+ * comma, `1,234.5` a point, `1,234` either.
+ */
+export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): DecimalMark {
+  let balance = 0;
+  for (const cell of cells) {
+    if (!/[.,]/.test(cell)) continue;
+    const point = numberInCell(cell, '.') !== undefined;
+    const comma = numberInCell(cell, ',') !== undefined;
+    if (point !== comma) balance += point ? 1 : -1;
+  }
+  if (balance === 0) return usual;
+  return balance > 0 ? '.' : ',';
+}
+
+/** The decimal mark of the visitor's language. */
+export function usualDecimalMark(): DecimalMark {
+  const parts = new Intl.NumberFormat().formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}

@@ -1,0 +1,44 @@
+import { pause } from './pause.ts';
+
+/** What became of a row: its result, or why it was refused. */
+export type RowOutcome =
+  | { readonly result: Readonly<Record<string, unknown>> }
+  | { readonly error: string };
+
+interface Options {
+  readonly count: number;
+  /** Computes the row with this index. */
+  readonly compute: (index: number) => Promise<object>;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A page that is busy for less answers within 50 ms, also on a slow device. */
+const sliceMilliseconds = 12;
+
+/** Computes all rows in slices, between which the page stays responsive. Stops when it is aborted. */
+export async function computeRows({
+  count,
+  compute,
+  onProgress,
+  signal,
+}: Options): Promise<readonly RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  let end = performance.now() + sliceMilliseconds;
+  while (outcomes.length < count && !signal.aborted) {
+    outcomes.push(await outcomeOf(compute, outcomes.length));
+    if (performance.now() < end) continue;
+    onProgress(outcomes.length);
+    await pause();
+    end = performance.now() + sliceMilliseconds;
+  }
+  return outcomes;
+}
+
+async function outcomeOf(compute: Options['compute'], index: number): Promise<RowOutcome> {
+  try {
+    return { result: { ...(await compute(index)) } };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,76 @@
+import Papa from 'papaparse';
+import type { ObjectSchema } from 'toolworker';
+import type { DecimalMark } from './cell-number.ts';
+import type { RowOutcome } from './compute-rows.ts';
+import { pause } from './pause.ts';
+
+/** A column of the result: a field, or one within a field, with its heading. */
+export interface ResultColumn {
+  readonly heading: string;
+  readonly path: readonly string[];
+}
+
+/** The columns of a tool's results; a nested object has one for each of its fields. */
+export function resultColumns({ properties }: ObjectSchema): readonly ResultColumn[] {
+  return columnsOf(properties, [], '');
+}
+
+function columnsOf(
+  properties: NonNullable<ObjectSchema['properties']>,
+  path: readonly string[],
+  prefix: string,
+): readonly ResultColumn[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { title = name, properties: inner, 'x-unit': unit } = schema;
+    const heading = prefix + title;
+    const here = [...path, name];
+    if (inner && Object.keys(inner).length > 0) return columnsOf(inner, here, `${heading}: `);
+    const isNamed = unit === undefined || title.toLowerCase().includes(unit.toLowerCase());
+    return [{ heading: isNamed ? heading : `${heading} (${unit})`, path: here }];
+  });
+}
+
+/** The cell of a result in a column: a number in full, a list as JSON, nothing for what is missing. */
+export function resultCell(
+  outcome: RowOutcome,
+  path: readonly string[],
+  mark: DecimalMark,
+): string {
+  if ('error' in outcome) return '';
+  const value = path.reduce<unknown>(memberOf, outcome.result);
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', mark);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A table with the results beside its rows. */
+export interface ResultTable {
+  readonly header: readonly string[];
+  readonly rowCount: number;
+  readonly rowAt: (index: number) => readonly string[];
+}
+
+const rowsInPart = 500;
+
+/** The table as delimited text in parts, between which the page stays responsive. */
+export async function writeTable(
+  { header, rowCount, rowAt }: ResultTable,
+  delimiter: string,
+): Promise<readonly string[]> {
+  const write = (rows: string[][]) => `${Papa.unparse(rows, { delimiter })}\r\n`;
+  const parts = [write([[...header]])];
+  for (let start = 0; start < rowCount; start += rowsInPart) {
+    const length = Math.min(rowsInPart, rowCount - start);
+    parts.push(write(Array.from({ length }, (_, index) => [...rowAt(start + index)])));
+    await pause();
+  }
+  return parts;
+}
