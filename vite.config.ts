@@ -52,7 +52,11 @@ function chunkOf(module: string): string | null {
   if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
   if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
   if (path.includes('src/client')) return 'install';
-  if (/src\/(tool\.ts|fields\/(re(quest|sponse)-schema|shapes|standard-schema|words))/.test(path)) {
+  if (
+    /src\/(tool\.ts|fields\/(re(quest|sponse)-schema|shapes|standard-schema|field-description))/.test(
+      path,
+    )
+  ) {
     return 'define-tool';
   }
   if (/src\/(tool-error\.ts|fields\/)/.test(path)) return 'fields';
@@ -112,6 +116,8 @@ function openApiFile(): Plugin {
   };
 }
 
+const ofEveryPage = /\/preact\/|demo\/(?:hydrate-page|storage)/;
+
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
@@ -137,6 +143,10 @@ export default defineConfig({
         license: { fileName: 'licenses.md' },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // Nearly every page loads these, so they are one file instead of three.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'page', test: ofEveryPage }] } },
+        },
       },
     },
     site: {

@@ -1,4 +1,4 @@
-// Everything that takes a list of tools, and none of them.
+// Everything that takes a list of tools, but no tool.
 export { addToolListener } from '../sw/listeners.ts';
 export { startToolWorker } from '../sw/ready-made.ts';
 export { type RegisterRoute, registerToolRoutes } from '../sw/routes.ts';

@@ -1,20 +1,20 @@
-import { errorOf } from './fields/parse.ts';
+import { toToolError } from './fields/parse.ts';
 import { isJsonObject, wholeRequest } from './fields/validate.ts';
-import { faultsOf } from './issues.ts';
+import { fieldErrorsOf } from './issues.ts';
 import type { ObjectSchema } from './json-schema.ts';
 import type { DescribedSchema, InputOf, OutputOf, StandardSchema } from './standard-schema.ts';
 import type { RunContext, Tool } from './tool.ts';
 import type { ToolInfo } from './tool-info.ts';
 
-/** An object as JSON has it, which an array is not. */
+/** A JSON object, not an array. */
 type JsonObject = object & { readonly [Symbol.iterator]?: never };
 
-/** The JSON Schema of a schema, which one that describes itself may leave out. */
+/** A JSON Schema, optional for a schema that describes itself. */
 type Described<Schema, Name extends string> = Schema extends DescribedSchema
   ? { readonly [Key in Name]?: object }
   : { readonly [Key in Name]: object };
 
-/** A function may return more than its type says; this makes the compiler name it. */
+/** Makes the compiler reject a function that returns fields which the result lacks, and name them. */
 type WithoutOthers<Computed, Result> = unknown extends Result
   ? unknown
   : string extends KeyOfEach<Computed>
@@ -29,13 +29,13 @@ type Refused<Names extends string> = {
 
 type KeyOfEach<Union> = Union extends unknown ? keyof Union : never;
 
-/** Computes the result of what the request's schema has read. */
+/** Computes a result from the output of the request's schema. */
 type RunOf<Request extends StandardSchema, Result extends StandardSchema> = (
   request: OutputOf<Request>,
   context: RunContext,
 ) => InputOf<Result> | Promise<InputOf<Result>>;
 
-/** What a host's tool is made of. */
+/** The definition of a tool of your own. */
 export type ToolDefinition<
   Slug extends string,
   Request extends StandardSchema,
@@ -43,19 +43,19 @@ export type ToolDefinition<
   Run extends RunOf<Request, Result> = RunOf<Request, Result>,
 > = Omit<ToolInfo, 'example'> & {
   readonly slug: Slug;
-  /** Reads a request. */
+  /** Validates a request. */
   readonly request: Request;
-  /** Describes a result. Each result is held to it before it leaves. */
+  /** Validates a result before it is returned. */
   readonly result: Result;
   /** A request that succeeds. */
   readonly example: NoInfer<InputOf<Request>>;
-  /** Computes the result of what `request` has read. */
+  /** Computes a result from the output of `request`. */
   readonly run: Run;
 } & Described<Request, 'parameters'> &
   Described<Result, 'response'> &
   WithoutOthers<Awaited<ReturnType<Run>>, InputOf<Result>>;
 
-/** A tool with the schema that its host has given it. */
+/** A tool made by `defineTool()`, with its request's schema. */
 export interface DefinedTool<
   Slug extends string,
   Request extends StandardSchema<object, unknown>,
@@ -65,17 +65,17 @@ export interface DefinedTool<
 }
 
 /**
- * Makes a tool of a function and two schemas. The schemas are Standard Schemas of any validator, such
- * as zod, valibot or ArkType, or come from `object()` of `toolworker/fields`. The compiler refuses a
- * function or an example that disagrees with them.
+ * Returns a tool made from a function and two schemas. The schemas are Standard Schemas of any validator,
+ * such as zod, valibot or ArkType, or come from `object()` of `toolworker/fields`. The compiler rejects a
+ * function or an example that does not match them.
  *
- * A schema that cannot describe itself needs its JSON Schema beside it, as `parameters` for the request
- * and as `response` for the result. Those of valibot and zod/mini are such schemas:
- * `parameters: z.toJSONSchema(request, { io: 'input' })`. Throws a `TypeError` if it is missing.
+ * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON Schema
+ * as `parameters` for the request and `response` for the result:
+ * `parameters: z.toJSONSchema(request, { io: 'input' })`. Throws a `TypeError` if one is missing.
  *
- * A request that its schema refuses, and a `ToolError` that `run` throws, are answered with status 400.
- * Everything else that `run` throws, and a result that its schema refuses or that has a number JSON
- * cannot hold, are answered with status 500; the console gets the cause.
+ * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers status
+ * 500 if `run` throws anything else, or if the result is invalid or contains a number that JSON cannot
+ * represent; the console shows the cause.
  *
  * @example
  * const roofPitchTool = defineTool({
@@ -103,34 +103,37 @@ export function defineTool<
     parameters: documentOf('parameters', request, 'input', parameters),
     response: documentOf('response', result, 'output', response),
     run: async (given, context = new AbortController()) => {
-      const own = ownFieldsOf(given);
-      const read = await request['~standard'].validate(own);
-      if (read.issues) throw errorOf(faultsOf(read.issues, wholeRequest, own));
-      const computed = await run(read.value, context);
-      const held = await result['~standard'].validate(computed);
-      const fault = (line: string) => new TypeError(`${info.slug}: ${line}`);
-      if (held.issues) throw fault(errorOf(faultsOf(held.issues, 'result', computed)).message);
-      JSON.stringify(held.value, (name, value) => {
-        // JSON would say `null`.
+      const copy = copyFields(given);
+      const input = await request['~standard'].validate(copy);
+      if (input.issues) throw toToolError(fieldErrorsOf(input.issues, wholeRequest, copy));
+      const computed = await run(input.value, context);
+      const output = await result['~standard'].validate(computed);
+      const invalidResult = (line: string) => new TypeError(`${info.slug}: ${line}`);
+      if (output.issues) {
+        const errors = fieldErrorsOf(output.issues, 'result', computed);
+        throw invalidResult(toToolError(errors).message);
+      }
+      JSON.stringify(output.value, (name, value) => {
+        // JSON would write `null`.
         if (typeof value !== 'number' || Number.isFinite(value)) return value;
-        throw fault(`${name}: expected a finite number, got ${value}`);
+        throw invalidResult(`${name}: expected a finite number, got ${value}`);
       });
-      return held.value;
+      return output.value;
     },
   };
 }
 
-/** Copies the request, so that a validator meets no getter of the caller's that throws. */
-function ownFieldsOf(given: unknown): object {
+/** Copies the request, so that no getter of the caller throws inside a validator. */
+function copyFields(given: unknown): object {
   try {
     if (isJsonObject(given)) return { ...given };
   } catch {}
-  throw errorOf([[wholeRequest, 'expected a JSON object']]);
+  throw toToolError([[wholeRequest, 'expected a JSON object']]);
 }
 
 /**
- * Returns the schema as documents hold it: of an object, without a dialect of its own, and with
- * references that start at its place in the document.
+ * Returns a function that makes the schema part of a larger document: without `$schema`, and with
+ * references that start at `place`.
  */
 function documentOf(
   name: string,

@@ -13,11 +13,12 @@ import {
 import type { ToolList } from './tool.ts';
 import { registry } from './tools/registry.ts';
 
-// What takes a list of tools, with all tools of this package as the default.
+// The functions that take a list of tools, with all tools of this package as the default.
 
 /**
- * The JSON API as a function from `Request` to `Response`, for a service worker, a page, a server
- * or an edge runtime. Whatever the request holds, the answer is an envelope with a status.
+ * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
+ * server or an edge runtime. Errors are answered with an envelope and a
+ * status, too. Throws a `TypeError` if an option is invalid.
  *
  * @example
  * const handle = createHandler();
@@ -32,11 +33,11 @@ export function createHandler(options: Partial<ToolList> & HandlerOptions = {}):
 }
 
 /**
- * Runs a tool by its name as the API would: validates the request, applies the defaults, and
- * resolves to what the API answers as `result`. It is for calls whose name and arguments come from
- * elsewhere, such as a language model, and makes `createClient` compute in the page.
+ * Runs a tool by name and resolves to its result. Use it for calls whose name and arguments come from
+ * elsewhere, such as a language model, or as the transport of `createClient()` to compute in the page.
  *
- * Rejects with a `ToolError` for an unknown name and for a request that the tool refuses.
+ * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if the
+ * name is unknown or the request is invalid.
  *
  * @example
  * await runTool('percentage-of', { x: 7, y: 100 }); // { result: 7 }
@@ -50,14 +51,14 @@ export function runTool(
 }
 
 /**
- * Answers the API in `fetch` itself: in tests of an app, and in pages where no service worker can
- * run. Other requests go to the `fetch` that was there. Only `fetch` is intercepted, not links,
- * images or `XMLHttpRequest`.
+ * Replaces `fetch` with one that answers the API itself, for tests of an app and for pages where no service
+ * worker can run. It passes other requests to the original `fetch`. Links, images and `XMLHttpRequest`
+ * are not intercepted.
  *
- * Relative URLs and paths belong to the page; without a page, as in Node, to `http://localhost`.
+ * Relative URLs and paths belong to the page, or to `http://localhost` without a page, as in Node.
  *
- * Returns a function that puts the former `fetch` back. Throws a `TypeError` if `base` contains the
- * page, and in environments without `Request` and `Response`.
+ * Returns a function that restores the original `fetch`. Throws a `TypeError` if `base` contains the
+ * page, or if the environment lacks `Request` and `Response`.
  *
  * @example
  * const { status } = await install();
@@ -71,11 +72,11 @@ export function interceptFetch(options: Partial<ToolList> & InterceptOptions = {
 }
 
 /**
- * The tools as definitions that a language model can call by name; `runTool` executes a call.
+ * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`.
  *
- * - `mcp`, unless told otherwise: `tools/list` of the Model Context Protocol
- * - `chat-completions`: OpenAI's Chat Completions, which Mistral, DeepSeek, Qwen, xAI and local
- *   servers speak, too
+ * - `mcp`, the default: `tools/list` of the Model Context Protocol
+ * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and local
+ *   servers
  * - `responses`: OpenAI's Responses
  * - `anthropic`: Anthropic's Messages
  * - `gemini`: `functionDeclarations` of Google's Gemini

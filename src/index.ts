@@ -123,7 +123,7 @@ export {
 export {
   type ApiResponse,
   type BuiltInTools,
-  /** Every tool, in the order of the API's index. */
+  /** All tools of this package, in the order in which the API lists them. */
   registry as tools,
   type ToolName,
   type ToolRequest,

@@ -1,20 +1,20 @@
-/** The part of JSON Schema 2020-12 in which the API describes its fields. */
+/** The keywords of JSON Schema 2020-12 that describe the API's fields. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
-  /** The name of a field as people read it: `Annual rate`. */
+  /** The display name of a field: `Annual rate`. */
   readonly title?: string;
   readonly description?: string;
-  /** The unit of a number as people write it: `kg/m²`. This keyword is Toolworker's own. */
+  /** The unit of a number: `kg/m²`. A keyword of Toolworker. */
   readonly 'x-unit'?: string;
-  /** The field that can stand in for a required one. This keyword is Toolworker's own. */
+  /** The field that can replace this required one. A keyword of Toolworker. */
   readonly 'x-replaced-by'?: string;
   readonly enum?: readonly (string | null)[];
   readonly default?: unknown;
   readonly examples?: readonly string[];
   readonly format?: string;
-  /** `text/plain`: the string may have many lines. */
+  /** `text/plain` for a string that may have many lines. */
   readonly contentMediaType?: string;
-  /** Whether the value is a secret: no answer repeats it, and no one should keep it. */
+  /** Whether the value is a secret, which should be neither shown nor stored. */
   readonly writeOnly?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -30,6 +30,7 @@ export interface JsonSchema {
   readonly additionalProperties?: JsonSchema;
 }
 
+/** The JSON Schema of an object. */
 export interface ObjectSchema extends JsonSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, JsonSchema>>;

@@ -8,14 +8,14 @@ import type { Handler } from './api/handler.ts';
 import type { ToolList } from './tool.ts';
 import { registry } from './tools/registry.ts';
 
-// The server of the Model Context Protocol, with all tools of this package as the default.
+// The servers for the Model Context Protocol, with all tools of this package as the default.
 
 /**
- * The tools for clients of the Model Context Protocol over HTTP (Streamable HTTP, without sessions), as
- * a function from `Request` to `Response`. Mount it at one path, such as `/mcp`.
+ * Returns a function from `Request` to `Response` that serves the tools to clients of the Model Context
+ * Protocol over HTTP (Streamable HTTP, without sessions). Mount it at one path, such as `/mcp`.
  *
- * It refuses requests of pages on other origins than `origins`, as the protocol demands. That protects
- * a server on your own machine from pages that have their name point to it.
+ * It refuses requests from pages on origins other than this machine and `origins`, as the protocol
+ * requires. Therefore, other sites cannot call a server on your own machine.
  *
  * @example
  * const handle = createMcpHandler({ origins: ['https://chat.example'] });
@@ -27,9 +27,9 @@ export function createMcpHandler(
 }
 
 /**
- * Serves the tools to a client of the Model Context Protocol over standard input and output; resolves
- * when the client has closed its end, or on SIGTERM or SIGINT. What else the program prints goes to
- * standard error from then on.
+ * Serves the tools to a client of the Model Context Protocol over standard input and output. Resolves
+ * once the client closes its end, or on SIGTERM or SIGINT. Until then, anything else that the program
+ * prints goes to standard error.
  *
  * @example
  * await serveStdio();
@@ -41,8 +41,8 @@ export function serveStdio(
 }
 
 /**
- * The tools for clients of the Model Context Protocol, on servers and edge runtimes that take a module
- * with a `fetch` function.
+ * Serves the tools to clients of the Model Context Protocol, for servers and edge runtimes that expect a
+ * module with a `fetch` function.
  *
  * @example
  * // worker.js of a Cloudflare Worker

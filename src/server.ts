@@ -1,7 +1,7 @@
 import { createHandler } from './every-tool.ts';
 
 /**
- * The API for servers and edge runtimes that take a module with a `fetch` function: Cloudflare
+ * Serves the API on servers and edge runtimes that expect a module with a `fetch` function: Cloudflare
  * Workers, Deno, Bun, and Node through an adapter. It keeps no state.
  *
  * @example

@@ -1,9 +1,10 @@
-/** What is wrong with a value, as a Standard Schema says it. */
+/** An error that a Standard Schema reports about a value. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
+/** The outcome of a validation: the value, or its issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -15,7 +16,7 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
-    /** Since version 1.1, which not all validators have. */
+    /** Part of version 1.1, which not all validators support. */
     readonly jsonSchema?: {
       readonly input: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
       readonly output: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
@@ -23,17 +24,17 @@ export interface StandardSchema<Input = unknown, Output = Input> {
   };
 }
 
-/** A schema that says in JSON Schema what it takes and returns. */
+/** A schema that can describe its input and output in JSON Schema. */
 export interface DescribedSchema extends StandardSchema {
   readonly '~standard': StandardSchema['~standard'] & { readonly jsonSchema: object };
 }
 
-/** What a schema takes. */
+/** The type that a schema accepts. */
 export type InputOf<Schema extends StandardSchema> = NonNullable<
   Schema['~standard']['types']
 >['input'];
 
-/** What a schema makes of it. */
+/** The type that a schema returns. */
 export type OutputOf<Schema extends StandardSchema> = NonNullable<
   Schema['~standard']['types']
 >['output'];

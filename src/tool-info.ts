@@ -1,4 +1,4 @@
-/** The families of the tools of this package, in the order in which the API lists them. */
+/** The categories of this package's tools, in the order in which the API lists them. */
 export const categories = [
   'Date, body and health',
   'Percentages and money',
@@ -8,31 +8,31 @@ export const categories = [
   'Statistics and geometry',
 ] as const;
 
-/** What a client of the Model Context Protocol may tell its user of a tool; each is a hint, not a promise. */
+/** Hints about a tool's behavior that clients of the Model Context Protocol may show their user. */
 export interface ToolAnnotations {
-  /** Whether the tool leaves everything outside it as it is. */
+  /** Whether the tool changes nothing outside itself. */
   readonly readOnlyHint?: boolean;
-  /** Whether the tool may destroy something, rather than only add to it. */
+  /** Whether the tool may delete or overwrite something. */
   readonly destructiveHint?: boolean;
-  /** Whether calling the tool again with the same request comes to the same. */
+  /** Whether repeating a call with the same request has no further effect. */
   readonly idempotentHint?: boolean;
   /** Whether the tool reaches anything outside this program, such as the web. */
   readonly openWorldHint?: boolean;
 }
 
-/** What anyone may know of a tool: its names, its words and a request that works. */
+/** The names and texts that present a tool, and a request that works. */
 export interface ToolInfo {
   /** The last segment of the tool's path and the name of its folder: `bmi-calculator`. */
   readonly slug: string;
-  /** The API's identifier of the operation: `calculate-bmi`. */
+  /** The operation identifier in the API: `calculate-bmi`. */
   readonly operation: string;
   /** The display name: `BMI Calculator`. */
   readonly name: string;
-  /** The family that the tool is listed in. */
+  /** The category that lists the tool. */
   readonly category: string;
   /** One sentence that says what the tool does. */
   readonly description: string;
-  /** What agents may tell their user of it. Without them, they expect the worst. */
+  /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;
   /** A request that succeeds. */
   readonly example: object;

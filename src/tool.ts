@@ -2,13 +2,13 @@ import type { ObjectSchema } from './json-schema.ts';
 import type { StandardSchema } from './standard-schema.ts';
 import type { ToolInfo } from './tool-info.ts';
 
-/** What a tool may use beside its request. */
+/** The second argument of a tool's `run`. */
 export interface RunContext {
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted once nobody waits for the result any more. */
   readonly signal: AbortSignal;
 }
 
-/** A tool as the API serves it. */
+/** A tool that the API can serve. */
 export interface Tool<
   Slug extends string = string,
   Request extends object = object,
@@ -16,20 +16,23 @@ export interface Tool<
 > extends ToolInfo {
   readonly slug: Slug;
   readonly example: Request;
-  /** The request, for libraries that take a Standard Schema. */
+  /** The request as a Standard Schema, for form libraries, routers and agent frameworks. */
   readonly request: StandardSchema<Request, unknown>;
-  /** The schema of a request. Its references start at `place`, by default `#`, the schema itself. */
+  /**
+   * Returns the JSON Schema of a request. References in it start at `place`, the position of the schema
+   * in a document, by default `#`.
+   */
   readonly parameters: (place?: string) => ObjectSchema;
-  /** The schema of a result. `place` means the same. */
+  /** Returns the JSON Schema of a result. References in it start at `place`, by default `#`. */
   readonly response: (place?: string) => ObjectSchema;
   /**
-   * Validates a request, whatever it is, applies the defaults and computes the result, or rejects with
-   * a `ToolError` that names every fault.
+   * Validates any value as a request, applies the defaults and computes the result. Rejects with a
+   * `ToolError` that names every invalid field.
    */
   readonly run: (request: unknown, context?: RunContext) => Promise<Result>;
 }
 
-/** The tools that something serves, calls or describes, in the order in which it lists them. */
+/** The tools to serve, call or describe, in the order in which they are listed. */
 export interface ToolList {
   readonly tools: readonly Tool[];
 }

@@ -1,6 +1,11 @@
-import { keepClear } from '../src/api/base.ts';
+import { assertOutsideBase } from '../src/api/base.ts';
 import { handleRequest } from '../src/api/handler.ts';
-import { type HandlerOptions, ownsPath, type Placement, placementOf } from '../src/api/paths.ts';
+import {
+  answersRequest,
+  type HandlerOptions,
+  type ResolvedOptions,
+  resolveOptions,
+} from '../src/api/paths.ts';
 import { type ClaimReply, claimMessage } from '../src/client/messages.ts';
 import type { ToolList } from '../src/tool.ts';
 import { version } from '../src/version.ts';
@@ -9,10 +14,11 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 
 /**
- * Makes an app's own worker answer the API in its pages: the tools below the base on its own origin.
- * It ignores every other request, so the app's caches and its server keep working. Call it before
- * any listener of the app that answers every request, and once for each base if there are several.
- * Throws a `TypeError` if an option is wrong.
+ * Makes an app's own worker answer the API in its pages. It ignores all other requests, so the app's
+ * caches and its server keep working.
+ *
+ * Call it before any listener of the app that answers every request, and once for each base if there are
+ * several. Throws a `TypeError` if an option is invalid.
  *
  * @example
  * import { addToolListener } from 'toolworker/core';
@@ -21,29 +27,29 @@ declare const self: WorkerScope;
  * addToolListener({ tools: [bmiCalculatorTool] });
  */
 export function addToolListener(options: ToolList & HandlerOptions): void {
-  addFetchListener(placementInWorker(options));
+  addFetchListener(resolveWorkerOptions(options));
   addClaimListener(false);
 }
 
-/** Returns what is served where in this worker. Throws a `TypeError` if the options are wrong. */
-export function placementInWorker(options: ToolList & HandlerOptions): Placement {
-  const placement = placementOf(options, 'network');
-  keepClear(placement.base, self.location.pathname);
-  return placement;
+/** Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid. */
+export function resolveWorkerOptions(options: ToolList & HandlerOptions): ResolvedOptions {
+  const resolved = resolveOptions(options, 'network');
+  assertOutsideBase(resolved.base, self.location.pathname);
+  return resolved;
 }
 
-/** Answers the API's requests with these methods, all by default, and ignores every other request. */
+/** Answers the API's requests with these methods, by default all, and ignores other requests. */
 export function addFetchListener(
-  placement: Placement,
+  resolved: ResolvedOptions,
   hasMethod: (method: string) => boolean = () => true,
 ): void {
   const { origin } = self.location;
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    const isOurs = url.origin === origin && ownsPath(request, url.pathname, placement);
+    const isOurs = url.origin === origin && answersRequest(request, url.pathname, resolved);
     if (isOurs && hasMethod(request.method)) {
-      event.respondWith(handleRequest(request, url, placement));
+      event.respondWith(handleRequest(request, url, resolved));
     }
   });
 }
@@ -52,7 +58,7 @@ export function addFetchListener(
 export function addClaimListener(isReadyMade: boolean): void {
   self.addEventListener('message', (event) => {
     if (event.data !== claimMessage) return;
-    // An API below another base of this worker would answer as well.
+    // Another API of this worker, below another base, would reply as well.
     event.stopImmediatePropagation();
     const reply: ClaimReply = { version, isReadyMade };
     event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(reply)));

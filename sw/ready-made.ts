@@ -5,15 +5,15 @@ import {
   unmatchedParameter,
 } from '../src/client/messages.ts';
 import type { ToolList } from '../src/tool.ts';
-import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
+import { addClaimListener, addFetchListener, resolveWorkerOptions } from './listeners.ts';
 import { addStaticRoutes } from './static-routes.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
 /**
- * Makes a script the whole worker file that `install()` registers, `toolworker.js`, with the tools of
- * your choice. It takes its place at once, and where the API lives from the URL it is registered with.
+ * Turns a script into the worker file that `install()` registers, `toolworker.js`, with the tools of your
+ * choice. The worker becomes active at once. It reads the base of the API from its own URL.
  *
  * @example
  * // toolworker.js, before it is bundled
@@ -25,21 +25,21 @@ declare const self: WorkerScope;
 export function startToolWorker({ tools }: ToolList): void {
   const { location } = self;
   const isReadyMade = isReadyMadeFile(location);
-  // In an app's own worker, the parameters are the app's.
+  // In an app's own worker, the parameters belong to the app.
   const parameters = new URLSearchParams(isReadyMade ? location.search : '');
   const isRetired = parameters.has(retiredParameter);
-  const placement = placementInWorker({
+  const resolved = resolveWorkerOptions({
     tools,
     base: new URL(parameters.get(baseParameter) ?? 'api/', location.href).pathname,
     unmatched: parameters.get(unmatchedParameter) === 'error' ? 'error' : 'network',
   });
 
-  if (!isRetired) addFetchListener(placement);
+  if (!isRetired) addFetchListener(resolved);
   addClaimListener(isReadyMade);
 
   if (isReadyMade) {
     self.addEventListener('install', (event) => {
-      if (!isRetired) event.waitUntil(addStaticRoutes(event, placement.base));
+      if (!isRetired) event.waitUntil(addStaticRoutes(event, resolved.base));
       event.waitUntil(self.skipWaiting());
     });
   }

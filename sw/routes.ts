@@ -1,7 +1,7 @@
 import { handleRequest } from '../src/api/handler.ts';
-import { type HandlerOptions, ownsPath } from '../src/api/paths.ts';
+import { answersRequest, type HandlerOptions } from '../src/api/paths.ts';
 import type { ToolList } from '../src/tool.ts';
-import { addClaimListener, addFetchListener, placementInWorker } from './listeners.ts';
+import { addClaimListener, addFetchListener, resolveWorkerOptions } from './listeners.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -10,20 +10,19 @@ interface RouteContext {
   readonly request: Request;
 }
 
-/** `registerRoute` of workbox-routing, or `registerCapture` of a Serwist. */
+/** `registerRoute` of workbox-routing, or `registerCapture` of a `Serwist`. */
 export type RegisterRoute = (
   match: (context: RouteContext & { readonly sameOrigin: boolean }) => boolean,
   handler: (context: RouteContext) => Promise<Response>,
   method: Method,
 ) => unknown;
 
-// All that development builds of Workbox and Serwist let a route have.
+// The methods that development builds of Workbox and Serwist accept for a route.
 const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Registers the API as routes of an app's own worker, which its pages reach as they reach the
- * ready-made one. If the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist. Throws
- * a `TypeError` if an option is wrong.
+ * Registers the API as routes of an app's own worker. If the app has a `NavigationRoute`, add
+ * `apiPathPattern()` to its denylist. Throws a `TypeError` if an option is invalid.
  *
  * @example
  * import { registerRoute } from 'workbox-routing';
@@ -35,14 +34,15 @@ export function registerToolRoutes(
   registerRoute: RegisterRoute,
   options: ToolList & HandlerOptions,
 ): void {
-  const placement = placementInWorker(options);
+  const resolved = resolveWorkerOptions(options);
   for (const method of routedMethods) {
     registerRoute(
-      ({ url, request, sameOrigin }) => sameOrigin && ownsPath(request, url.pathname, placement),
-      ({ url, request }) => handleRequest(request, url, placement),
+      ({ url, request, sameOrigin }) =>
+        sameOrigin && answersRequest(request, url.pathname, resolved),
+      ({ url, request }) => handleRequest(request, url, resolved),
       method,
     );
   }
-  addFetchListener(placement, (method) => !routedMethods.some((routed) => routed === method));
+  addFetchListener(resolved, (method) => !routedMethods.some((routed) => routed === method));
   addClaimListener(false);
 }

@@ -10,11 +10,11 @@ interface RoutedInstallEvent extends LastingEvent {
 }
 
 /**
- * Has the browser load pages from the network by itself, without starting the worker first. Browsers
- * without static routes start the worker, which then ignores those requests.
+ * Makes the browser load pages from the network without starting the worker first. Browsers without
+ * static routes start the worker, which then ignores these requests.
  *
- * Only visits are routed. Chromium keeps an open page's routes when another worker takes the page
- * over, so a route for its other requests would keep them from that worker.
+ * Only navigations are routed: in Chromium, the routes of an open page remain when another worker takes
+ * over, and would withhold the page's other requests from that worker.
  */
 export async function addStaticRoutes(event: LastingEvent, base: string): Promise<void> {
   if (!hasStaticRoutes(event) || !isPlain(base)) return;
@@ -26,7 +26,7 @@ export async function addStaticRoutes(event: LastingEvent, base: string): Promis
   ]);
 }
 
-/** Other characters mean something in a pattern, and engines differ in how they are escaped. */
+/** Other characters are special in URL patterns, and engines differ in how to escape them. */
 function isPlain(path: string): boolean {
   return /^[\w/.~%-]+$/.test(path);
 }

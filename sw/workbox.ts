@@ -4,9 +4,9 @@ import { registry } from '../src/tools/registry.ts';
 import { type RegisterRoute, registerToolRoutes as registerRoutesOf } from './routes.ts';
 
 /**
- * Registers the API as routes of an app's own worker, with all tools of this package unless told
- * otherwise. If the app has a `NavigationRoute`, give it `apiPathPattern()` as denylist. Throws a
- * `TypeError` if an option is wrong.
+ * Registers the API as routes of an app's own worker, by default with all tools of this package. If the
+ * app has a `NavigationRoute`, add `apiPathPattern()` to its denylist. Throws a `TypeError` if an option is
+ * invalid.
  *
  * @example
  * import { registerRoute } from 'workbox-routing';

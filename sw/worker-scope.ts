@@ -1,4 +1,4 @@
-/** The part of a service worker that is used here. The types of pages, with which all is compiled, lack it. */
+/** The part of a service worker that is used here. TypeScript's types for pages lack it. */
 export interface WorkerScope {
   readonly location: Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -9,7 +9,7 @@ export interface WorkerScope {
   ) => void;
 }
 
-/** An event that keeps the worker alive until what it has begun is done. */
+/** An event that keeps the worker alive until the promises passed to `waitUntil` settle. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (done: Promise<unknown>) => void;
 }

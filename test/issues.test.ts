@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../src/issues.ts';
+import { fieldErrorsOf } from '../src/issues.ts';
 import type { StandardIssue } from '../src/standard-schema.ts';
 
 const secretSymbol = Symbol('secret');
 const long = 'x'.repeat(1_000_000);
 
 function lineOf(issues: readonly StandardIssue[], value: unknown = {}) {
-  return faultsOf(issues, 'request body', value)
+  return fieldErrorsOf(issues, 'request body', value)
     .map((fault) => fault.join(': '))
     .join('; ');
 }
@@ -83,7 +83,7 @@ describe('a field', () => {
     ['an inherited name', ['constructor'], 'constructor'],
     ['a very long name', [long], 'x'.repeat(40)],
   ])('is named by %s', (_, path, name) => {
-    expect(faultsOf([{ message, path }], 'request body', {})).toEqual([[name, 'wrong']]);
+    expect(fieldErrorsOf([{ message, path }], 'request body', {})).toEqual([[name, 'wrong']]);
   });
 
   test('has only its first error', () => {
@@ -104,5 +104,5 @@ describe('a field', () => {
 
 test('names ten of a thousand errors', () => {
   const issues = Array.from({ length: 1000 }, (_, index) => ({ message: 'bad', path: [index] }));
-  expect(faultsOf(issues, 'request body', [])).toHaveLength(10);
+  expect(fieldErrorsOf(issues, 'request body', [])).toHaveLength(10);
 });

@@ -1,8 +1,8 @@
-import { titleOf } from '../fields/words.ts';
+import { titleOf } from '../fields/field-description.ts';
 import type { ObjectSchema } from '../json-schema.ts';
 
-/** More would take a model longer to read than they help it. */
-const mostExamples = 5;
+/** More examples would cost a model more tokens than they help. */
+const maxExamples = 5;
 
 /** The keywords of JSON Schema whose values hold schemas by name. */
 const schemasByName = new Set([
@@ -31,7 +31,7 @@ const schemas = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Returns the schema with each schema in it replaced by what `change` makes of it, the innermost first. */
+/** Applies `change` to the schema and to every schema inside it, innermost first. */
 export function mapSchemas(schema: ObjectSchema, change: (schema: object) => object): ObjectSchema {
   const map = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(map);
@@ -46,9 +46,9 @@ export function mapSchemas(schema: ObjectSchema, change: (schema: object) => obj
 }
 
 /**
- * Leaves out what a language model has no use for: keywords of Toolworker's own, which some providers
- * refuse, hints for forms, the bounds of all integers, titles that repeat the name of their field, and
- * all but the first examples.
+ * Returns the schema without anything that does not help a language model: keywords of Toolworker, which
+ * some providers reject, hints for forms, the bounds of safe integers, titles that repeat a field's name,
+ * and all but the first examples.
  */
 export function agentSchema(schema: ObjectSchema): ObjectSchema {
   return mapSchemas(schema, (one) =>
@@ -57,7 +57,7 @@ export function agentSchema(schema: ObjectSchema): ObjectSchema {
         Object.entries(one).filter(([keyword, value]) => isForAgents(keyword, value)),
       ),
       (value, keyword) => {
-        if (keyword === 'examples' && Array.isArray(value)) return value.slice(0, mostExamples);
+        if (keyword === 'examples' && Array.isArray(value)) return value.slice(0, maxExamples);
         return keyword === 'properties' && isObject(value)
           ? mapValues(value, withoutOwnTitle)
           : value;

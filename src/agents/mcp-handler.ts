@@ -1,5 +1,5 @@
 import type { Handler } from '../api/handler.ts';
-import { maxBodyBytes, readBody, SpentBodyError } from '../api/read-body.ts';
+import { BodyUsedError, maxBodyBytes, readBody } from '../api/read-body.ts';
 import { isToolError } from '../tool-error.ts';
 import { isLocal } from './local.ts';
 import {
@@ -24,10 +24,11 @@ import {
   versionOf,
 } from './mcp-server.ts';
 
+/** Options of `createMcpHandler()`. */
 export interface McpHandlerOptions extends McpOptions {
   /**
-   * The origins of the pages that may call the tools, such as `https://chat.example`, beside those of
-   * this machine. Programs that are no browser send no origin and may always call them.
+   * The origins of pages that may call the tools, such as `https://chat.example`. Pages on this machine may
+   * always call them, and so may programs other than browsers, which send no origin.
    */
   readonly origins?: readonly string[];
 }
@@ -40,11 +41,11 @@ const preflight = {
 };
 
 /**
- * The tools for clients of the Model Context Protocol over HTTP (Streamable HTTP, without sessions), as
- * a function from `Request` to `Response`. Mount it at one path, such as `/mcp`.
+ * Returns a function from `Request` to `Response` that serves the tools to clients of the Model Context
+ * Protocol over HTTP (Streamable HTTP, without sessions). Mount it at one path, such as `/mcp`.
  *
- * It refuses requests of pages on other origins than `origins`, as the protocol demands. That protects
- * a server on your own machine from pages that have their name point to it.
+ * It refuses requests from pages on origins other than this machine and `origins`, as the protocol
+ * requires. Therefore, other sites cannot call a server on your own machine.
  *
  * @example
  * export default { fetch: createMcpHandler({ tools: [roofPitchTool] }) };
@@ -97,7 +98,7 @@ async function answer(request: Request, serve: McpServer): Promise<Response> {
   return respond(isRefused ? 400 : status, reply);
 }
 
-/** Throws a `MessageError` if the request and its headers disagree, or are of no version that is known. */
+/** Throws a `MessageError` if message and headers disagree, or if their version is unknown. */
 function checkHeaders({ method, params }: Message, headers: Headers, isInList: boolean): void {
   const version = headers.get('MCP-Protocol-Version');
   if (isStateless(params) || version === statelessVersion) {
@@ -120,7 +121,7 @@ function expectHeader(headers: Headers, name: string, expected: unknown): void {
   }
 }
 
-/** Decodes a value that would not fit a header as it is. */
+/** Decodes a header value, which is in Base64 if it has characters that headers cannot contain. */
 function decoded(value: string): string | undefined {
   const [, base64] = /^=\?base64\?(.*)\?=$/.exec(value) ?? [];
   if (base64 === undefined) return value;
@@ -138,7 +139,7 @@ async function readText(
     const text = await readBody(request, maxBodyBytes);
     return text === undefined ? { response: respond(413, tooLong) } : { text };
   } catch (error) {
-    if (error instanceof SpentBodyError) {
+    if (error instanceof BodyUsedError) {
       return { response: respond(500, failed(new MessageError('internalError', error.message))) };
     }
     if (!isToolError(error)) throw error;

@@ -2,24 +2,27 @@ import { parseJson } from '../api/parse-json.ts';
 import { isToolError } from '../tool-error.ts';
 import { isObject } from './agent-schema.ts';
 
-// JSON-RPC 2.0, as far as the Model Context Protocol speaks it.
+// The part of JSON-RPC 2.0 that the Model Context Protocol uses.
 
-/** What a request and its answer have in common. */
+/** Identifies a request and its reply. */
 export type MessageId = string | number;
 
+/** A request or a notification. */
 export interface Message {
-  /** Missing in a notification, which gets no answer. */
+  /** Missing in a notification, which gets no reply. */
   readonly id?: MessageId;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** The error of a reply. */
 export interface Failure {
   readonly code: number;
   readonly message: string;
   readonly data?: object;
 }
 
+/** A response to a request. */
 export interface Reply {
   readonly jsonrpc: '2.0';
   readonly id?: MessageId;
@@ -27,7 +30,7 @@ export interface Reply {
   readonly error?: Failure;
 }
 
-/** The codes of failures: those of JSON-RPC, and those of the Model Context Protocol from -32020 on. */
+/** Error codes of JSON-RPC and, from -32020 on, of the Model Context Protocol. */
 export const failureCodes = {
   parseError: -32_700,
   invalidRequest: -32_600,
@@ -38,7 +41,7 @@ export const failureCodes = {
   unsupportedProtocolVersion: -32_022,
 } as const;
 
-/** Thrown when a message cannot be answered with a result. */
+/** Thrown to answer a message with an error. */
 export class MessageError extends Error {
   readonly failure: Failure;
 
@@ -48,18 +51,19 @@ export class MessageError extends Error {
   }
 }
 
+/** Returns the reply for an error. */
 export function failed(error: MessageError, id?: MessageId): Reply {
   return { jsonrpc: '2.0', ...(id !== undefined && { id }), error: error.failure };
 }
 
 type Answer = (message: Message) => Promise<Reply | undefined>;
 
-/** The reply to a message that is longer than any that is read. */
+/** The reply to a message beyond the size limit. */
 export const tooLong = failed(
   new MessageError('invalidRequest', 'message: expected at most 10 MiB'),
 );
 
-/** Returns the value of a message's text, or the reply to a text that is no JSON. */
+/** Returns the value of a message's text, or the reply to a text that is not JSON. */
 export function parseMessage(
   text: string,
 ): { readonly value: unknown } | { readonly reply: Reply } {
@@ -67,14 +71,14 @@ export function parseMessage(
     return { value: parseJson(text) };
   } catch (error) {
     if (!isToolError(error)) throw error;
-    const words = error.message.replace('request body', 'message');
-    return { reply: failed(new MessageError('parseError', words)) };
+    const reason = error.message.replace('request body', 'message');
+    return { reply: failed(new MessageError('parseError', reason)) };
   }
 }
 
 /**
- * Answers a message or, as clients of 2025-03-26 may send it, a list of them. Resolves to `undefined`
- * if there is nothing to answer.
+ * Resolves to the reply to a message or to a list of messages, which version 2025-03-26 allows. Resolves to
+ * `undefined` if no reply is due.
  */
 export async function replyTo(
   value: unknown,
@@ -91,7 +95,7 @@ export async function replyTo(
 
 async function replyToOne(value: unknown, answer: Answer): Promise<Reply | undefined> {
   try {
-    // A response answers a request, and we send none.
+    // A response needs no reply. The server sends no requests that it could answer.
     return isResponse(value) ? undefined : await answer(readMessage(value));
   } catch (error) {
     if (error instanceof MessageError)

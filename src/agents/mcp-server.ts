@@ -9,36 +9,37 @@ import { isObject } from './agent-schema.ts';
 import { failed, type Message, MessageError, type Reply } from './mcp-messages.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 
+/** Options of a server for the Model Context Protocol. */
 export interface McpOptions extends ToolList {
-  /** The name by which clients know the server, `toolworker` by default. */
+  /** The server's name for clients, `toolworker` by default. */
   readonly name?: string;
-  /** The version of the server, which clients may show. By default that of this package. */
+  /** The server's version for clients, by default the version of this package. */
   readonly version?: string;
 }
 
-/** Resolves to the answer to a request. It never rejects. */
+/** Resolves to the reply to a request. It never rejects. */
 export type McpServer = (request: Required<Message>, signal: AbortSignal) => Promise<Reply>;
 
-/** The version in which every request says what it is. */
+/** The protocol version without a handshake: every request states its version. */
 export const statelessVersion = '2026-07-28';
 
-/** Those that begin with `initialize`, the newest first. */
+/** The protocol versions that start with `initialize`, newest first. */
 export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
 const versionKey = 'io.modelcontextprotocol/protocolVersion';
 const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities';
 const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 
-/** For as long a client may keep the list of tools, which changes with the program only. */
-const millisecondsFresh = 300_000;
+/** How long a client may cache the list of tools, which changes only when the program does. */
+const cacheLifetime = 300_000;
 
 type Method = (params: Message['params'], signal: AbortSignal) => object | Promise<object>;
 
-/** Answers the requests of the Model Context Protocol, in each of its versions, without any state. */
+/** Returns a stateless server for requests of all versions of the Model Context Protocol. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { name = 'toolworker', version = packageVersion } = options;
   const tools = [...toolsBySlug(options.tools).values()];
-  // A call needs no schema of its result, which would take a model a fourth more to read.
+  // Calls need no schema of the result, and the model would have to read it.
   const definitions = once(() =>
     toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition),
   );
@@ -82,7 +83,7 @@ export function createMcpServer(options: McpOptions): McpServer {
   ]);
 
   const complete = { resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } };
-  const cacheable = { ...complete, ttlMs: millisecondsFresh, cacheScope: 'public' };
+  const cacheable = { ...complete, ttlMs: cacheLifetime, cacheScope: 'public' };
 
   const stateless = new Map<string, Method>([
     [
@@ -105,21 +106,21 @@ export function createMcpServer(options: McpOptions): McpServer {
       return { jsonrpc: '2.0', id, result: await answer(params, signal) };
     } catch (error) {
       if (error instanceof MessageError) return failed(error, id);
-      // Nobody waits for a call that was cancelled, which a tool may say by any error.
-      // biome-ignore lint/suspicious/noConsole: a fault of our own must leave its cause somewhere.
+      // A tool may throw anything when its call is cancelled.
+      // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
       if (!signal.aborted) console.error(error);
       return failed(new MessageError('internalError', 'Internal error'), id);
     }
   };
 }
 
-/** Whether a request says of itself which version it is of, as those without a handshake do. */
+/** Whether a request states its own version, as requests without a handshake do. */
 export function isStateless(params: Message['params']): boolean {
   const meta = metaOf(params);
   return versionKey in meta || capabilitiesKey in meta;
 }
 
-/** The version that a request says it is of. */
+/** Returns the version that a request states. */
 export function versionOf(params: Message['params']): unknown {
   return metaOf(params)[versionKey];
 }
@@ -128,7 +129,7 @@ function metaOf({ _meta: meta }: Message['params']): Readonly<Record<string, unk
   return isObject(meta) ? { ...meta } : {};
 }
 
-/** Throws a `MessageError` unless the request says which version it is of, and that is known. */
+/** Throws a `MessageError` unless the request states a known version. */
 export function checkMeta(params: Message['params']): void {
   const { [versionKey]: requested, [capabilitiesKey]: capabilities } = metaOf(params);
   if (typeof requested !== 'string') throw invalidParams(`${versionKey}: required, a string`);

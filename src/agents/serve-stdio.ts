@@ -2,7 +2,7 @@ import { maxBodyBytes } from '../api/read-body.ts';
 import { type Message, parseMessage, replyTo, tooLong } from './mcp-messages.ts';
 import { createMcpServer, type McpOptions, type McpServer } from './mcp-server.ts';
 
-/** What Node, Deno and Bun have as `process`, as far as it is used here. */
+/** The part of `process` in Node, Deno and Bun that is used here. */
 declare const process: {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly destroy: () => void };
   readonly stdout: {
@@ -14,24 +14,24 @@ declare const process: {
   readonly off: (signal: string, listener: () => void) => void;
 };
 
-/** For as long calls may go on when the client has closed its end. */
-const millisecondsToFinish = 1_000;
+/** How long calls may continue after the client has closed its end. */
+const finishTimeout = 1_000;
 
 /**
- * Serves the tools to a client of the Model Context Protocol over standard input and output; resolves
- * when the client has closed its end, or on SIGTERM or SIGINT. What else the program prints goes to
- * standard error from then on.
+ * Serves the tools to a client of the Model Context Protocol over standard input and output. Resolves once
+ * the client closes its end, or on SIGTERM or SIGINT. Until then, anything else that the program prints goes
+ * to standard error.
  *
  * @example
  * await serveStdio({ tools: [roofPitchTool], name: 'roofs' });
  */
 export async function serveStdio(options: McpOptions): Promise<void> {
   const calls = callsOf(createMcpServer(options));
-  const { write, giveBack } = takeOutput();
+  const { write, release } = takeOutput();
   const ending = new AbortController();
   const end = () => {
     ending.abort();
-    calls.giveUp();
+    calls.abort();
     process.stdin.destroy();
   };
   const answerLine = async (line: string | undefined) => {
@@ -50,15 +50,15 @@ export async function serveStdio(options: McpOptions): Promise<void> {
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }
-  const patience = setTimeout(end, millisecondsToFinish);
+  const timer = setTimeout(end, finishTimeout);
   await Promise.all(answers);
-  clearTimeout(patience);
+  clearTimeout(timer);
   process.off('SIGTERM', end);
   process.off('SIGINT', end);
-  giveBack();
+  release();
 }
 
-/** Answers messages, and keeps the calls under way so that they can be given up. */
+/** Answers messages, and keeps track of pending calls so that they can be aborted. */
 function callsOf(serve: McpServer) {
   const underWay = new Map<unknown, AbortController>();
   const answer = async ({ id, method, params }: Message) => {
@@ -73,20 +73,20 @@ function callsOf(serve: McpServer) {
     if (underWay.get(id) === call) underWay.delete(id);
     return call.signal.aborted ? undefined : reply;
   };
-  const giveUp = () => {
+  const abort = () => {
     for (const call of underWay.values()) call.abort();
   };
-  return { answer, giveUp };
+  return { answer, abort };
 }
 
-/** Replaces standard output, to which any tool may print, by standard error. */
+/** Redirects standard output to standard error, since any tool may print. */
 function takeOutput() {
   const { stdout, stderr } = process;
   const { write } = stdout;
   stdout.write = (text) => stderr.write(text);
   return {
     write: (text: string) => write.call(stdout, text),
-    giveBack: () => {
+    release: () => {
       stdout.write = write;
     },
   };
@@ -101,14 +101,14 @@ async function replyToLine(line: string | undefined, answer: Answer) {
   return 'reply' in parsed ? parsed.reply : replyTo(parsed.value, answer);
 }
 
-/** Resolves when the call is given up, though its tool may go on. */
+/** Resolves when the call is aborted, even if its tool continues. */
 function abortOf(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
 }
 
-/** Yields the lines of a stream in UTF-8, and `undefined` for one that is too long to keep. */
+/** Yields the lines of a UTF-8 stream, and `undefined` for a line beyond the size limit. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
   const decoder = new TextDecoder();
   let line: string | undefined = '';

@@ -1,15 +1,15 @@
 import type { ObjectSchema } from '../json-schema.ts';
 import { isObject, mapSchemas, mapValues } from './agent-schema.ts';
 
-/** What a provider's strict mode understands of JSON Schema. */
+/** The part of JSON Schema that a provider's strict mode supports. */
 export interface StrictMode {
-  /** The keywords that it takes. Others that only narrow a value are left out; the tool checks them. */
+  /** The supported keywords. Others that only constrain a value are omitted, since the tool checks them. */
   readonly keywords: ReadonlySet<string>;
   readonly formats: ReadonlySet<string>;
-  /** Whether it takes an optional field, or wants it required and `null`. */
-  readonly takesOptional: boolean;
-  /** The most that `minItems` may be. */
-  readonly mostMinItems: number;
+  /** Whether fields may be optional. Otherwise, they are required and may be `null`. */
+  readonly allowsOptional: boolean;
+  /** The highest value of `minItems`. */
+  readonly maxMinItems: number;
 }
 
 const everyKeyword = [
@@ -51,19 +51,19 @@ export const openAiStrictMode: StrictMode = {
     'pattern',
   ]),
   formats: new Set(everyFormat),
-  takesOptional: false,
-  mostMinItems: Number.POSITIVE_INFINITY,
+  allowsOptional: false,
+  maxMinItems: Number.POSITIVE_INFINITY,
 };
 
 /** https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations */
 export const anthropicStrictMode: StrictMode = {
   keywords: new Set([...everyKeyword, 'default']),
   formats: new Set([...everyFormat, 'uri']),
-  takesOptional: true,
-  mostMinItems: 1,
+  allowsOptional: true,
+  maxMinItems: 1,
 };
 
-/** Keywords without which a schema would mean something else. */
+/** Keywords that cannot be omitted without changing what a schema means. */
 const indispensable = [
   '$dynamicRef',
   '$ref',
@@ -77,7 +77,7 @@ const indispensable = [
   'then',
 ];
 
-/** Returns the schema as the strict mode takes it, or `undefined` if it says more than that can. */
+/** Returns the schema for a strict mode, or `undefined` if the mode cannot express it. */
 export function strictSchema(schema: ObjectSchema, mode: StrictMode): ObjectSchema | undefined {
   let isExpressible = !('anyOf' in schema);
   const strict = mapSchemas(schema, (one) => {
@@ -95,17 +95,17 @@ export function strictSchema(schema: ObjectSchema, mode: StrictMode): ObjectSche
 
 function isKept(keyword: string, value: unknown, mode: StrictMode): boolean {
   if (keyword === 'format') return mode.formats.has(String(value));
-  if (keyword === 'minItems') return Number(value) <= mode.mostMinItems;
+  if (keyword === 'minItems') return Number(value) <= mode.maxMinItems;
   return mode.keywords.has(keyword);
 }
 
-/** The schema of an object without other fields than these. */
-function closed(schema: object, properties: object, { takesOptional }: StrictMode): object {
+/** Returns the schema of an object that allows no other fields. */
+function closed(schema: object, properties: object, { allowsOptional }: StrictMode): object {
   const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
-  const open = { ...schema, additionalProperties: false };
-  if (takesOptional) return { ...open, required };
+  const strict = { ...schema, additionalProperties: false };
+  if (allowsOptional) return { ...strict, required };
   return {
-    ...open,
+    ...strict,
     properties: mapValues(properties, (field, name) =>
       required.includes(name) || !isObject(field) ? field : orNull(field),
     ),

@@ -15,7 +15,7 @@ interface Named {
   readonly description: string;
 }
 
-/** A tool as each protocol spells it. */
+/** The definition of a tool in each protocol. */
 export interface ToolDefinitions {
   readonly mcp: Named & {
     readonly title: string;
@@ -36,18 +36,21 @@ export interface ToolDefinitions {
   readonly gemini: Named & { readonly parametersJsonSchema: ObjectSchema };
 }
 
+/** Options of `toolDefinitions()`. */
 export interface DefinitionOptions {
   /**
-   * Has the provider hold the model to the schema: `chat-completions`, `responses` and `anthropic` can.
-   * What strict mode does not know is left out of the schema, and the tool checks it; a tool of yours
-   * whose schema needs more, such as `oneOf`, is defined without strict mode. OpenAI then sends `null`
-   * for an optional field, which the schemas of your own tools must take. Anthropic accepts 20 strict
-   * tools and 24 optional fields in a request, so choose the tools.
+   * Whether the provider makes the model follow the schema strictly, which `chat-completions`, `responses`
+   * and `anthropic` support.
+   *
+   * Constraints that strict mode does not support are omitted from the schema; the tool still checks them.
+   * A tool of yours whose schema needs unsupported keywords, such as `oneOf`, is defined without strict
+   * mode. OpenAI then sends `null` for omitted optional fields, which schemas of your own tools must accept.
+   * Anthropic accepts at most 20 strict tools and 24 optional fields in a request, so select the tools.
    */
   readonly strict?: boolean;
 }
 
-type Spellings = {
+type Converters = {
   readonly [Protocol in keyof ToolDefinitions]: (
     named: Named,
     tool: Tool,
@@ -79,7 +82,7 @@ const geminiKeywords = new Set([
   'type',
 ]);
 
-const spellings: Spellings = {
+const converters: Converters = {
   mcp: (named, { name, parameters, response, annotations }) => ({
     ...named,
     title: name,
@@ -116,11 +119,11 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
 }
 
 /**
- * The tools as definitions that a language model can call by name; `runTool` executes a call.
+ * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`.
  *
  * - `mcp`: `tools/list` of the Model Context Protocol
- * - `chat-completions`: OpenAI's Chat Completions, which Mistral, DeepSeek, Qwen, xAI and local
- *   servers speak, too
+ * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and local
+ *   servers
  * - `responses`: OpenAI's Responses
  * - `anthropic`: Anthropic's Messages
  * - `gemini`: `functionDeclarations` of Google's Gemini
@@ -135,6 +138,6 @@ export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   { tools, ...options }: ToolList & DefinitionOptions,
 ): readonly ToolDefinitions[Protocol][] {
   return [...toolsBySlug(tools).values()].map((tool) =>
-    spellings[protocol]({ name: tool.slug, description: tool.description }, tool, options),
+    converters[protocol]({ name: tool.slug, description: tool.description }, tool, options),
   );
 }

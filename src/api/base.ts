@@ -1,11 +1,11 @@
 import { shorten } from './shorten.ts';
 
-/** The path below which the API lives unless a page or a server says otherwise. */
+/** The default path of the API. */
 export const defaultBase = '/api/';
 
 /**
- * Returns the path of a base as URLs have it: with its final slash, other characters escaped. Throws
- * a `TypeError` unless it is a path.
+ * Returns a base as it appears in URLs: with a final slash, and with other characters escaped. Throws a
+ * `TypeError` unless it is a path.
  *
  * @example
  * completeBase('/app/api'); // '/app/api/'
@@ -22,10 +22,10 @@ export function withFinalSlash(path: string): string {
 }
 
 /**
- * Throws a `TypeError` if the base contains a path that is not the API's: that of a page, which would
- * turn into JSON for good, or that of the worker file, which could no longer be updated.
+ * Throws a `TypeError` if a path is inside the base. The API would replace a page there with JSON, and
+ * prevent updates of a worker file.
  */
-export function keepClear(base: string, path: string): void {
+export function assertOutsideBase(base: string, path: string): void {
   const isInside = withFinalSlash(path).startsWith(base);
   if (isInside) throw unexpected(base, ` that does not contain ${path}`);
 }
@@ -36,8 +36,9 @@ function unexpected(base: string, condition = ''): TypeError {
 }
 
 /**
- * Matches the path of every request to the API, with or without a query. It is for the denylist of
- * a single-page app's fallback, which would answer a visit to `/api/…` with the app's page.
+ * Returns a pattern that matches the paths of the API, with or without a query. Add it to the denylist of
+ * a single-page app's navigation fallback, which would otherwise answer a visit to `/api/…` with the
+ * app's page.
  *
  * @example
  * new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [apiPathPattern()] });

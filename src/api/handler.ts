@@ -5,19 +5,20 @@ import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
   addressOf,
+  answersRequest,
   type HandlerOptions,
   openApiName,
-  ownsPath,
-  type Placement,
-  placementOf,
+  type ResolvedOptions,
+  resolveOptions,
   type ToolAddress,
   toolNameFrom,
 } from './paths.ts';
-import { maxBodyBytes, readBody, SpentBodyError } from './read-body.ts';
+import { BodyUsedError, maxBodyBytes, readBody } from './read-body.ts';
 import { fail, respond } from './responses.ts';
 import { schemaDocument } from './schema-document.ts';
 import { shorten } from './shorten.ts';
 
+/** Answers a request. */
 export type Handler = (request: Request) => Promise<Response>;
 
 const readMethods = 'GET, HEAD, OPTIONS';
@@ -30,8 +31,9 @@ const preflight = {
 };
 
 /**
- * The JSON API as a function from `Request` to `Response`, for a service worker, a page, a server
- * or an edge runtime. Whatever the request holds, the answer is an envelope with a status.
+ * Returns the JSON API as a function from `Request` to `Response`, for a service worker, a page, a
+ * server or an edge runtime. Errors are answered with an envelope and a status, too. Throws a `TypeError`
+ * if an option is invalid.
  *
  * @example
  * const handle = createHandler({ tools: [percentageOfTool] });
@@ -42,20 +44,20 @@ const preflight = {
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
 export function createHandler(options: ToolList & HandlerOptions): Handler {
-  const placement = placementOf(options, 'error');
+  const resolved = resolveOptions(options, 'error');
   return async (request) => {
     const url = urlOf(request);
     if (!url) {
       return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
     }
-    if (placement.unmatched === 'error' || ownsPath(request, url.pathname, placement)) {
-      return handleRequest(request, url, placement);
+    if (resolved.unmatched === 'error' || answersRequest(request, url.pathname, resolved)) {
+      return handleRequest(request, url, resolved);
     }
     return fetch(request);
   };
 }
 
-/** Adapters for servers make the URL from the `Host` header, which may hold anything. */
+/** Adapters for servers build the URL from the `Host` header, which may contain anything. */
 function urlOf(request: Request): URL | undefined {
   try {
     return new URL(request.url);
@@ -64,18 +66,18 @@ function urlOf(request: Request): URL | undefined {
   }
 }
 
-/** Like the handler, for callers that have parsed the URL and know that the request is the API's. */
+/** Answers a request to the API, for callers that have already parsed its URL. */
 export async function handleRequest(
   request: Request,
   { origin, pathname }: URL,
-  placement: Placement,
+  resolved: ResolvedOptions,
 ): Promise<Response> {
   try {
-    return await answer(request, origin, pathname, placement);
-  } catch (fault) {
-    // Nobody waits for a request that was aborted, which a tool may say by any error.
-    // biome-ignore lint/suspicious/noConsole: a fault of our own must leave its cause somewhere.
-    if (!request.signal.aborted) console.error(fault);
+    return await answer(request, origin, pathname, resolved);
+  } catch (error) {
+    // A tool may throw anything when its request is aborted.
+    // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
+    if (!request.signal.aborted) console.error(error);
     return fail(request, 500, 'Internal error');
   }
 }
@@ -84,7 +86,7 @@ async function answer(
   request: Request,
   origin: string,
   pathname: string,
-  { tools, base }: Placement,
+  { tools, base }: ResolvedOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
   const name = toolNameFrom(base, pathname);
@@ -125,12 +127,12 @@ async function answerTool(
     return respond(request, 200, { ok: true, result: await tool.run(given, request) });
   } catch (error) {
     if (isToolError(error)) return fail(request, 400, error.message);
-    if (error instanceof SpentBodyError) return fail(request, 500, error.message);
+    if (error instanceof BodyUsedError) return fail(request, 500, error.message);
     throw error;
   }
 }
 
-/** A function of its own, so that the text of the body is not kept while the tool runs. */
+/** A separate function, so that the body's text can be freed while the tool runs. */
 async function readJson(request: Request): Promise<unknown> {
   const body = await readBody(request, maxBodyBytes);
   return body === undefined ? undefined : parseJson(body);

@@ -1,20 +1,21 @@
 import type { Tool, ToolList } from '../tool.ts';
-import { type HandlerOptions, placementOf } from './paths.ts';
+import { type HandlerOptions, resolveOptions } from './paths.ts';
 
+/** Options of `openApiDocument()`. */
 export interface OpenApiOptions extends ToolList, Pick<HandlerOptions, 'base'> {
-  /** The URL at which paths start: an origin, or `/` for that of the document itself, the default. */
+  /** The server's URL: an origin, or `/` (the default) for the origin of the document. */
   readonly server?: string;
 }
 
 /**
- * The API as an OpenAPI 3.1 document: both methods of every tool.
+ * Returns the API as an OpenAPI 3.1 document, with GET and POST of every tool.
  *
  * @example
  * const { paths } = openApiDocument({ tools: [bmiCalculatorTool] });
  * Object.keys(paths); // ['/api/bmi-calculator']
  */
 export function openApiDocument({ server = '/', ...options }: OpenApiOptions) {
-  const { base, tools } = placementOf(options, 'error');
+  const { base, tools } = resolveOptions(options, 'error');
   const list = [...tools.values()];
   return {
     openapi: '3.1.0',

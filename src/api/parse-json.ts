@@ -1,15 +1,15 @@
 import { ToolError } from '../tool-error.ts';
 
-/** Far more than a request holds; a body of nothing else keeps an engine's parser for seconds. */
-const mostParts = 200_000;
+/** More fields, arrays and objects can keep an engine's parser busy for seconds. */
+const maxParts = 200_000;
 
-/** The value of a request's body; an empty one stands for a request without fields. */
+/** Returns the value of a request's body. An empty body is a request without fields. */
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return {};
-  // Each part takes a character at least.
-  if (body.length > mostParts && structureOf(body) > mostParts) {
-    const most = mostParts.toLocaleString('en');
-    throw new ToolError(`request body: expected at most ${most} fields, arrays and objects`);
+  // Each part takes at least one character.
+  if (body.length > maxParts && countParts(body) > maxParts) {
+    const limit = maxParts.toLocaleString('en');
+    throw new ToolError(`request body: expected at most ${limit} fields, arrays and objects`);
   }
   try {
     return JSON.parse(body);
@@ -20,11 +20,11 @@ export function parseJson(body: string): unknown {
 
 const [quote, colon, bracket, backslash, brace] = [0x22, 0x3a, 0x5b, 0x5c, 0x7b];
 
-/** How many fields, arrays and objects a JSON text has, counted no further than beyond the limit. */
-function structureOf(json: string): number {
+/** Counts the fields, arrays and objects of a JSON text, and stops beyond the limit. */
+function countParts(json: string): number {
   let count = 0;
   let isInString = false;
-  for (let index = 0; index < json.length && count <= mostParts; index += 1) {
+  for (let index = 0; index < json.length && count <= maxParts; index += 1) {
     const unit = json.charCodeAt(index);
     if (unit === backslash) index += 1;
     else if (unit === quote) isInString = !isInString;

@@ -3,27 +3,27 @@ import type { ToolInfo } from '../tool-info.ts';
 import { completeBase, defaultBase, withFinalSlash } from './base.ts';
 import { toolsBySlug } from './tools-by-slug.ts';
 
+/** Options of an API. */
 export interface HandlerOptions {
-  /** The path below which the tools live, `/api/` by default. A missing final slash is completed. */
+  /** The path of the API, `/api/` by default. A missing final slash is added. */
   readonly base?: string;
   /**
-   * What becomes of a path below `base` that is none of the API's: `network` leaves it to the app's
-   * own server, `error` answers status 404. `createHandler()` has `error` by default, for a server
-   * has no network below it; in pages and workers the default is `network`.
+   * What to do with other paths below `base`: `network` leaves them to the app's server, `error` answers
+   * status 404. The default is `error` for `createHandler()`, and `network` in pages and workers.
    */
   readonly unmatched?: 'error' | 'network';
 }
 
-/** The tools of an API, where it lives, and what it leaves to others there. */
-export interface Placement extends Required<HandlerOptions> {
+/** The options of an API with their defaults, and its tools by slug. */
+export interface ResolvedOptions extends Required<HandlerOptions> {
   readonly tools: ReadonlyMap<string, Tool>;
 }
 
-/** Returns the options with their defaults. Throws a `TypeError` that says which one is wrong. */
-export function placementOf(
+/** Returns the options with their defaults. Throws a `TypeError` that names an invalid option. */
+export function resolveOptions(
   { tools, base = defaultBase, unmatched }: ToolList & HandlerOptions,
-  defaultUnmatched: Placement['unmatched'],
-): Placement {
+  defaultUnmatched: ResolvedOptions['unmatched'],
+): ResolvedOptions {
   if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
     throw new TypeError('unmatched: expected one of error, network');
   }
@@ -34,10 +34,10 @@ export function placementOf(
   };
 }
 
-/** The name below the base that holds the OpenAPI document. */
+/** The file name of the OpenAPI document below the base. */
 export const openApiName = 'openapi.json';
 
-/** Where a tool is reached: its path, and URLs made of the origin that was asked. */
+/** The path of a tool, and its URLs on the origin of a request. */
 export interface ToolAddress {
   readonly endpoint: string;
   readonly url: string;
@@ -53,27 +53,30 @@ export function addressOf({ slug }: ToolInfo, origin: string, base: string): Too
   };
 }
 
-/** What follows the base in a path, without a trailing slash; `undefined` outside the base. */
+/** Returns the part of a path after the base, without a final slash, or `undefined` outside the base. */
 export function toolNameFrom(base: string, pathname: string): string | undefined {
   const path = withFinalSlash(pathname);
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
 
 /**
- * Whether a handler placed there answers the request itself. Of visits it answers those to a document
- * of the API alone: any other page is the app's, and a form that another site posts is refused.
+ * Whether the API answers a request itself. It answers navigations only to its own documents: other pages
+ * belong to the app, and forms posted by other sites are left to the app's server.
  */
-export function ownsPath(
+export function answersRequest(
   { method, mode }: Request,
   pathname: string,
-  placement: Placement,
+  resolved: ResolvedOptions,
 ): boolean {
-  if (mode !== 'navigate') return isPathAnswered(pathname, placement);
-  return method === 'GET' && isPathAnswered(pathname, { ...placement, unmatched: 'network' });
+  if (mode !== 'navigate') return answersPath(pathname, resolved);
+  return method === 'GET' && answersPath(pathname, { ...resolved, unmatched: 'network' });
 }
 
-/** Like `ownsPath`, of a path that a page fetches. */
-export function isPathAnswered(pathname: string, { tools, base, unmatched }: Placement): boolean {
+/** Whether the API answers a `fetch` of this path. */
+export function answersPath(
+  pathname: string,
+  { tools, base, unmatched }: ResolvedOptions,
+): boolean {
   const name = toolNameFrom(base, pathname);
   if (name === undefined) return false;
   const isOurs = name === '' || name === openApiName || tools.has(name);

@@ -4,7 +4,7 @@ const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A JSON answer to the request; HEAD gets its headers alone. */
+/** Returns a JSON response, without its body for HEAD. */
 export function respond(
   { method }: Request,
   status: number,
@@ -18,7 +18,7 @@ export function respond(
   });
 }
 
-/** The envelope of a failure. */
+/** Returns the envelope of an error. */
 export function fail(
   request: Request,
   status: number,

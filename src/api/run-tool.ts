@@ -3,14 +3,16 @@ import { ToolError } from '../tool-error.ts';
 import { closestTool } from './closest-tool.ts';
 import { toolsBySlug } from './tools-by-slug.ts';
 
+/** The tools to choose from, and a signal that aborts the call. */
 export type RunOptions = ToolList & Partial<RunContext>;
 
 /**
- * Runs one of the tools by its name as the API would: validates the request, applies the defaults, and
- * resolves to what the API answers as `result`. It is for calls whose name and arguments come from
- * elsewhere, such as a language model, and makes `createClient` compute in the page.
+ * Runs one of the tools by name and resolves to its result. Use it for calls whose name and arguments
+ * come from elsewhere, such as a language model, or as the transport of `createClient()` to compute in
+ * the page.
  *
- * Rejects with a `ToolError` for an unknown name and for a request that the tool refuses.
+ * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if the
+ * name is unknown or the request is invalid.
  *
  * @example
  * await runTool('percentage-of', { x: 7, y: 100 }, { tools: [percentageOfTool] }); // { result: 7 }

@@ -2,7 +2,7 @@ import type { ObjectSchema } from '../json-schema.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
 
-/** What GET on a tool answers: its names, its request and result in JSON Schema, and how to call it. */
+/** Returns the answer to GET: the tool's names, the JSON Schemas of request and result, and how to call it. */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
   const parameters = tool.parameters();
   const response = tool.response();
@@ -18,7 +18,7 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
     parameters,
     response,
     example: { request: tool.example, response_shape: response },
-    // A service worker answers a page's `fetch`; curl cannot reach it.
+    // First, since curl cannot reach a service worker.
     howToCall:
       `await (await fetch("${url}", { method: "POST", body: JSON.stringify(${body}) })).json()\n` +
       'answers {"ok":true,"result":{…}} or {"ok":false,"error":"…"}.',
@@ -27,14 +27,14 @@ export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddres
   };
 }
 
-/** A line for each field: `inches (number, default 0): Inches on top of feet.` */
+/** Returns a line for each field: `inches (number, default 0): Inches in addition to feet.` */
 function summarize({ properties, required }: ObjectSchema): string {
   return Object.entries(properties)
-    .map(([name, { type, enum: options, default: standard, description = '' }]) => {
+    .map(([name, { type, enum: options, default: defaultValue, description = '' }]) => {
       const kind = [options ?? type ?? 'any'].flat().join(' or ');
       const need = required.includes(name) ? 'required' : 'optional';
-      const standing = standard === undefined ? need : `default ${JSON.stringify(standard)}`;
-      return `${name} (${kind}, ${standing}): ${description}`;
+      const note = defaultValue === undefined ? need : `default ${JSON.stringify(defaultValue)}`;
+      return `${name} (${kind}, ${note}): ${description}`;
     })
     .join('\n');
 }

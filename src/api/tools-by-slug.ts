@@ -1,14 +1,14 @@
 import type { Tool } from '../tool.ts';
 
-/** A segment of a path that needs no escaping; language models take no longer names. */
+/** A path segment without escapes, no longer than language models accept as a name. */
 const validName = /^[\w-]{1,64}$/;
 
-/** Returns the tools by slug. Throws a `TypeError` that says which of them cannot be served. */
+/** Returns the tools by slug. Throws a `TypeError` that names a tool which cannot be served. */
 export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   const taken = new Set<string>();
   const list = [tools].flat();
   for (const tool of list) {
-    // Plain JavaScript may pass a function, a module or a definition.
+    // Callers in plain JavaScript may pass a function, a module or a definition instead.
     if (typeof tool?.response !== 'function') throw unexpected('tools such as bmiCalculatorTool');
     for (const name of new Set([tool.slug, tool.operation])) {
       if (!validName.test(name ?? '') || taken.has(name)) {

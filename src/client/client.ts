@@ -9,21 +9,22 @@ import type {
   ToolResult,
 } from '../tools/registry.ts';
 
-/** Carries a call to the API and resolves to its result. */
+/** Sends a call to the API and resolves to its result. */
 export type Transport<Tools extends readonly Tool[] = BuiltInTools> = (
   name: ToolName<Tools>,
   request: object,
 ) => Promise<object>;
 
-/** Where calls go: below a path or URL, default `/api/`, or through a transport. */
+/** Either the path or URL of the API, by default `/api/`, or a transport. */
 export type ClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
   | { readonly base?: string | URL }
   | { readonly transport: Transport<Tools> };
 
+/** Calls the API. */
 export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
   /**
-   * Calls a tool. Request and result have the types of the tool's function. Rejects with a
-   * `ToolError` that carries the API's message where the request is refused.
+   * Calls a tool. Request and result have the types of the tool's function. Rejects with a `ToolError`
+   * that has the API's message if the request is invalid.
    */
   readonly call: <Name extends ToolName<Tools>>(
     name: Name,
@@ -34,8 +35,8 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
 }
 
 /**
- * A typed client of the API. By default it asks `fetch`, which a service worker or a server
- * answers; with `runTool` as its transport it computes in the page and needs neither.
+ * Returns a typed client of the API. By default it calls `fetch`, which a service worker or a server
+ * answers. With `runTool` as its transport, it computes in the page and needs neither.
  *
  * @example
  * const api = createClient();
@@ -54,7 +55,7 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
   const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
   return {
     call: async <Name extends ToolName<Tools>>(name: Name, request: object = {}) =>
-      // The API's answers are held to these types by the tests of every tool.
+      // Tests check that every tool answers with these types.
       (await transport(name, request)) as ToolResult<Name, Tools>,
   };
 }

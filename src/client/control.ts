@@ -4,40 +4,44 @@ import { failed, type InstallError, unsupported, withoutWorkers } from './instal
 import { type ClaimReply, claimMessage, isReadyMadeFile } from './messages.ts';
 import { trustedUrl } from './trusted-url.ts';
 
-/** A slow network, and an app's own worker that fills its caches, may take their time. */
-const longestStart = 30_000;
-const longestReply = 10_000;
-/** A worker that knows nothing of the API never replies. */
-const longestForeignReply = 2_000;
+/** Allows for a slow network, and for an app's own worker that fills its caches. */
+const startTimeout = 30_000;
+const replyTimeout = 10_000;
+/** A worker without the API never replies. */
+const foreignReplyTimeout = 2_000;
 
-/** WebKit does not always tell a page that its worker has become activated. */
+/** Includes `activating`, since WebKit does not always tell a page that its worker is activated. */
 const activeStates: readonly ServiceWorkerState[] = ['activating', 'activated'];
 
-/** The registration that serves an address, the page's by default. */
+/** Resolves to the registration for an address, by default that of the page. */
 export function findRegistration(address?: string): Promise<ServiceWorkerRegistration | undefined> {
   const found = navigator.serviceWorker.getRegistration(address).catch(() => {
     throw withoutWorkers();
   });
-  return inTime(found, longestReply, unsupported('The browser does not say which worker it has.'));
+  return withTimeout(
+    found,
+    replyTimeout,
+    unsupported('The browser does not say which worker it has.'),
+  );
 }
 
-/** The worker at this URL, if it controls the page. */
+/** Returns the worker at this URL if it controls the page. */
 export function controllerAt(href: string): ServiceWorker | null {
   const { controller } = navigator.serviceWorker;
   return controller?.scriptURL === href ? controller : null;
 }
 
-/** Registers a worker, new or there already, and resolves to it once it is active. */
+/** Registers a worker and resolves to it once it is active. */
 export async function activate(script: URL): Promise<ServiceWorker> {
   const { href } = script;
-  const registration = await inTime(register(script), longestStart, unreachable(href));
+  const registration = await withTimeout(register(script), startTimeout, unreachable(href));
   if (!registration) throw unsupported('An extension or a setting blocks service workers here.');
   const { active, waiting, installing } = registration;
   const worker = active?.scriptURL === href ? active : (installing ?? waiting ?? active);
   if (!worker) throw broken(href);
   const late = `The worker at ${href} is not active yet. Does it call skipWaiting()?`;
   const isActive = becomesActive(worker, href);
-  if (await inTime(isActive, longestStart, failed('worker-broken', late))) return worker;
+  if (await withTimeout(isActive, startTimeout, failed('worker-broken', late))) return worker;
   throw broken(href);
 }
 
@@ -70,14 +74,14 @@ function becomesActive(worker: ServiceWorker, href: string): Promise<boolean> {
   });
 }
 
-/** Has the worker take control of this page, and resolves once it has. */
+/** Makes the worker take control of this page, and resolves to its reply. */
 export async function takeControl(
   worker: ServiceWorker,
-  milliseconds = longestReply,
+  milliseconds = replyTimeout,
 ): Promise<ClaimReply> {
   const claim: Promise<ClaimReply> = messageSW(worker, claimMessage);
-  const silence = silent(worker.scriptURL);
-  const [reply] = await inTime(Promise.all([claim, controlBy(worker)]), milliseconds, silence);
+  const late = noReply(worker.scriptURL);
+  const [reply] = await withTimeout(Promise.all([claim, controlBy(worker)]), milliseconds, late);
   return reply;
 }
 
@@ -91,7 +95,7 @@ function controlBy({ scriptURL }: ServiceWorker): Promise<void> {
   });
 }
 
-/** Resolves to the index of the API. Rejects unless the API answers in this page. */
+/** Resolves to the index of the API. Rejects unless a worker answers the API in this page. */
 export async function expectAnswer(base: URL): Promise<object> {
   const index = await indexBelow(base);
   if (index) return index;
@@ -101,41 +105,41 @@ export async function expectAnswer(base: URL): Promise<object> {
   );
 }
 
-/** Whether the API is answered by a worker of the app's, which may import its listener. */
+/** Resolves to whether a worker, such as an app's own, answers the API. */
 export async function isAnsweredBy(worker: ServiceWorker, base: URL): Promise<boolean> {
   if (controllerAt(worker.scriptURL)) return isAnsweredBelow(base);
-  return takeControl(worker, longestForeignReply).then(
+  return takeControl(worker, foreignReplyTimeout).then(
     () => isAnsweredBelow(base),
     () => false,
   );
 }
 
-/** Whether the API is answered in this page without the network. */
+/** Resolves to whether a worker answers the API in this page. */
 export async function isAnsweredBelow(base: URL): Promise<boolean> {
   return Boolean(await indexBelow(base));
 }
 
-/** What the API answers at its base in this page without the network. */
+/** Resolves to the index of the API if a worker answers it in this page. */
 async function indexBelow(base: URL): Promise<object | undefined> {
   const index = new URL(base);
-  // Nothing is cached for an address that nobody has asked for, so only a worker can answer.
+  // Nothing is cached for a new URL, so only a worker can answer.
   index.search = `toolworker=${Math.random()}`;
   const asked = fetch(index, { cache: 'only-if-cached', mode: 'same-origin' });
-  const answer: unknown = await inTime(
+  const answer: unknown = await withTimeout(
     asked.then((response) => response.json()),
-    longestReply,
-    silent(base.href),
+    replyTimeout,
+    noReply(base.href),
   ).catch(() => undefined);
   return typeof answer === 'object' && answer && 'tools' in answer ? answer : undefined;
 }
 
-function silent(source: string): InstallError {
+function noReply(source: string): InstallError {
   const advice = "Is it a worker of Toolworker's? Reload the page once.";
-  return failed('not-answered', `${source} keeps silent. ${advice}`);
+  return failed('not-answered', `${source} does not reply. ${advice}`);
 }
 
-/** Nothing is waited for without end. */
-async function inTime<Value>(
+/** Rejects with the error `late` if the promise takes too long. */
+async function withTimeout<Value>(
   awaited: Promise<Value>,
   milliseconds: number,
   late: InstallError,

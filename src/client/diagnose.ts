@@ -4,7 +4,7 @@ export function unreachable(href: string): InstallError {
   return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
 }
 
-/** Finds out why a worker could not be registered; browser errors are vague and inconsistent. */
+/** Finds out why a worker cannot be registered, since browser errors are vague and inconsistent. */
 export async function diagnose({ href }: URL): Promise<InstallError> {
   const copy =
     'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
@@ -13,7 +13,7 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   if (response.type === 'opaqueredirect') {
     return failed(
       'worker-redirected',
-      `${href} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+      `${href} redirects, which browsers do not allow for a worker file. Serve the file itself at this URL.`,
     );
   }
   const type = response.headers.get('Content-Type') ?? 'nothing known';

@@ -1,4 +1,4 @@
-// The doors to the API alone: none of the tools is in them.
+// What a page needs to call the API, without any tool.
 export { apiPathPattern } from '../api/base.ts';
 export { type Client, type ClientOptions, createClient, type Transport } from './client.ts';
 export { type Installation, type InstallOptions, install } from './install.ts';

@@ -1,12 +1,12 @@
+/** Why the worker does not control this page. The message says what to do. */
 export type InstallFailure =
   | {
-      /** The browser has no service workers in this page, or does not let it have one. */
+      /** The browser offers this page no service workers. */
       readonly status: 'unsupported';
-      /** A sentence that says what to do. */
       readonly message: string;
     }
   | {
-      /** The app has a worker of its own here, which was left alone. */
+      /** Another worker of the app is registered for this page, and remains unchanged. */
       readonly status: 'foreign-worker';
       readonly message: string;
     }
@@ -16,25 +16,26 @@ export type InstallFailure =
       readonly message: string;
     };
 
+/** Why an installation has failed. */
 export type InstallFailureCode =
-  /** `base` is no path, or one that contains the page or the worker file. */
+  /** `base` is not a path, or contains the page or the worker file. */
   | 'invalid-base'
-  /** Nothing is at the URL of the worker file. */
+  /** The server has no file at the URL of the worker. */
   | 'worker-missing'
-  /** Something else is there, often a page of HTML. */
+  /** The URL of the worker serves something else, often an HTML page. */
   | 'worker-not-script'
-  /** The URL leads to another one; browsers take no worker from there. */
+  /** The URL of the worker redirects, which browsers do not allow. */
   | 'worker-redirected'
-  /** The server cannot be reached, and no worker has been installed yet. */
+  /** The server cannot be reached, and no worker is installed yet. */
   | 'worker-unreachable'
   /** The browser does not accept the file, or the worker fails to start. */
   | 'worker-broken'
-  /** The page does not lie in the folder of the worker file. */
+  /** The page is not below the folder of the worker file. */
   | 'outside-scope'
-  /** The worker runs, but the page cannot reach the API. */
+  /** The worker runs, but does not answer the API in this page. */
   | 'not-answered';
 
-/** Ends an installation; `install` turns it into a status. */
+/** Ends an installation. `install()` turns it into a status. */
 export class InstallError extends Error {
   readonly failure: InstallFailure;
 
@@ -53,7 +54,7 @@ export function unsupported(reason: string): InstallError {
   return new InstallError({ status: 'unsupported', message: `${reason} ${advice}` });
 }
 
-/** Browsers do not say which of these it is. */
+/** Names every possible reason, since browsers do not say which one applies. */
 export function withoutWorkers(): InstallError {
   return unsupported(
     'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
@@ -64,7 +65,7 @@ export function foreignWorker(message: string): InstallError {
   return new InstallError({ status: 'foreign-worker', message });
 }
 
-/** What became of an installation that ended with this error, whatever threw it. */
+/** Returns the failure of an installation that has thrown this error. */
 export function failureOf(error: unknown): InstallFailure {
   const known =
     error instanceof InstallError

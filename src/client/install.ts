@@ -16,23 +16,28 @@ import {
   unsupported,
   withoutWorkers,
 } from './install-error.ts';
+import {
+  type InstallOptions,
+  type InstallTarget,
+  requireScope,
+  resolveTarget,
+} from './install-target.ts';
 import { baseParameter, isReadyMadeFile, retiredParameter } from './messages.ts';
-import { type InstallOptions, type Place, placeOf, requireScope } from './place.ts';
 
-export type { InstallOptions } from './place.ts';
+export type { InstallOptions } from './install-target.ts';
 
-/** What became of an installation. Dispatches `update` when a new version of the worker takes over. */
+/** The result of `install()`. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
   /**
-   * Removes the worker: at once in all open pages, and for good. Rejects if the worker is the app's
-   * own, and if the network cannot be reached; open pages then keep the worker.
+   * Removes the worker permanently, in all open pages at once. Rejects if the worker is the app's own. If
+   * the network cannot be reached, it rejects too, and open pages keep the worker.
    */
   readonly uninstall: () => Promise<void>;
 } & ({ readonly status: 'controlled' } | InstallFailure);
 
-type Say = (step: string) => void;
+type Log = (step: string) => void;
 
-/** The Vite plugin replaces this with the names of the tools in the worker that it builds. */
+/** The Vite plugin replaces this with the names of the worker's tools. */
 declare const __TOOLWORKER_TOOLS__: readonly string[] | undefined;
 
 function toolsOfPlugin(): readonly string[] {
@@ -40,42 +45,41 @@ function toolsOfPlugin(): readonly string[] {
 }
 
 /**
- * Registers the ready-made worker and resolves once it answers the API in this page: the next
- * `fetch` below `base` needs no network. Call it on every load; it also regains control after a hard
+ * Registers the ready-made worker and resolves once it answers the API in this page. From then on, a
+ * `fetch` below `base` needs no network. Call it on every load: it also regains control after a hard
  * reload, which leaves a page without its worker. A prerendered page waits until it is shown.
  *
- * It never rejects. If the page cannot have the API, the status says so, with a sentence that tells
- * what to do. Another worker of the app's is left alone; the status is `controlled` if that one
- * answers the API.
+ * It never rejects. If the worker cannot answer the API, the status and the message say why. Another
+ * worker of the app remains unchanged; the status is `controlled` if that worker answers the API.
  *
  * @example
  * const installation = await install();
  * if (installation.status !== 'controlled') console.warn(installation.message);
  */
 export async function install(options: InstallOptions = {}): Promise<Installation> {
-  const say = options.debug ? sayOnConsole : () => {};
+  const log = options.debug ? logToConsole : () => {};
   let remove = async () => {};
   try {
     requireServiceWorkers();
-    await shown();
-    const place = placeOf(options);
+    await untilShown();
+    const place = resolveTarget(options);
     remove = () => uninstall(place);
     const worker = isWebAddress(location.href)
-      ? await controlPage(place, options.tools ?? toolsOfPlugin(), say)
+      ? await controlPage(place, options.tools ?? toolsOfPlugin(), log)
       : await inheritWorker(place.base);
-    say(`the API is answered below ${place.base.href}`);
+    log(`the API is answered below ${place.base.href}`);
     const controlled = installation({ status: 'controlled' }, remove);
     announceUpdates(controlled, worker, place.base);
     return controlled;
   } catch (error) {
     const failure = failureOf(error);
-    say(failure.message);
+    log(failure.message);
     return installation(failure, remove);
   }
 }
 
-/** A prerendered page cannot have a worker yet. */
-async function shown(): Promise<void> {
+/** Waits, since a prerendered page cannot have a worker yet. */
+async function untilShown(): Promise<void> {
   const page: Document & { readonly prerendering?: boolean } = document;
   if (!page.prerendering) return;
   await new Promise((resolve) => {
@@ -97,7 +101,7 @@ function hasServiceWorkers(): boolean {
   try {
     return Boolean(navigator.serviceWorker);
   } catch {
-    // A sandboxed frame may not even ask, and a server has no navigator.
+    // Access throws in a sandboxed frame, and a server has no `navigator`.
     return false;
   }
 }
@@ -114,34 +118,34 @@ function installation(
 }
 
 /**
- * Puts a worker that answers the API in control of this page, and resolves to it. A registration on
- * the scope of another worker would silently put that one out of service, and one on a narrower scope
- * would take its pages away.
+ * Makes a worker that answers the API control this page, and resolves to the worker. Another worker of
+ * the app keeps its pages: a registration on the same scope would silently replace it, and one on a
+ * narrower scope would take over some of its pages.
  */
 async function controlPage(
-  { base, script, scope }: Place,
+  { base, script, scope }: InstallTarget,
   tools: readonly string[],
-  say: Say,
+  log: Log,
 ): Promise<ServiceWorker> {
   const registration = await findRegistration();
   const owner = newest(registration);
-  const isReplaced = registration?.scope === scope && owner && givesWay(owner, script);
+  const isReplaced = registration?.scope === scope && owner && mayReplace(owner, script);
   if (owner && !isSameFile(owner, script) && !isReplaced) {
-    if (!(await isAnsweredBy(owner, base))) throw refusal(owner);
-    say(`${owner.scriptURL} answers the API already`);
+    if (!(await isAnsweredBy(owner, base))) throw foreignWorkerError(owner);
+    log(`${owner.scriptURL} answers the API already`);
     return owner;
   }
   if (!owner) requireScope(script, scope);
-  // One that is not active yet cannot take control.
+  // Only an active worker can take control.
   const active = owner && owner === registration?.active ? owner : undefined;
-  const present = active && (await isAsWanted(active, script)) ? active : undefined;
-  say(
+  const present = active && (await isUpToDate(active, script)) ? active : undefined;
+  log(
     present
       ? `${present.scriptURL} serves this page already`
       : `registering ${script.href} for ${scope}`,
   );
   const worker = present ?? (await activate(script));
-  say('taking control of the page');
+  log('taking control of the page');
   try {
     const reply = await takeControl(worker);
     const index = await expectAnswer(base);
@@ -149,18 +153,18 @@ async function controlPage(
     warnOfMissing(tools, base, script, index);
     return worker;
   } catch (error) {
-    // What was not there before, and does not serve, must not stay. An app's own has other tasks.
+    // Removes a new worker that does not work, unless it is the app's own, which has other tasks.
     if (!owner && isReadyMadeFile(script)) await (await findRegistration(scope))?.unregister();
     throw error;
   }
 }
 
-/** The ready-made worker has no other task than the API, so an app may get a worker of its own later. */
-function givesWay({ scriptURL }: ServiceWorker, script: URL): boolean {
+/** An app's own worker may replace the ready-made one, which does nothing but answer the API. */
+function mayReplace({ scriptURL }: ServiceWorker, script: URL): boolean {
   return isReadyMadeFile(new URL(scriptURL)) && !isReadyMadeFile(script);
 }
 
-/** A frame without an address, such as `about:srcdoc`, has the worker of the page around it. */
+/** A frame without an address, such as `about:srcdoc`, inherits the worker of its parent page. */
 async function inheritWorker(base: URL): Promise<ServiceWorker> {
   const { controller } = navigator.serviceWorker;
   if (controller && (await isAnsweredBelow(base))) return controller;
@@ -168,15 +172,15 @@ async function inheritWorker(base: URL): Promise<ServiceWorker> {
 }
 
 /**
- * Whether the worker can stay as it is. An app's own stays as the app has registered it, with its URL,
- * scope and type; the ready-made one is registered again if its parameters have changed.
+ * Resolves to whether the worker needs no new registration. The ready-made worker needs one if its
+ * parameters have changed. An app's own worker keeps the URL, scope and type of the app's registration.
  */
-async function isAsWanted(active: ServiceWorker, script: URL): Promise<boolean> {
+async function isUpToDate(active: ServiceWorker, script: URL): Promise<boolean> {
   const { isReadyMade } = await takeControl(active);
   return !isReadyMade || active.scriptURL === script.href;
 }
 
-function refusal({ scriptURL }: ServiceWorker): InstallError {
+function foreignWorkerError({ scriptURL }: ServiceWorker): InstallError {
   const script = new URL(scriptURL);
   if (!isReadyMadeFile(script)) {
     return foreignWorker(
@@ -215,11 +219,11 @@ function announceUpdates(target: EventTarget, { scriptURL }: ServiceWorker, base
 }
 
 /**
- * A worker that is only unregistered goes on serving the pages that are open. So one that answers
- * nothing takes its place first, from the same file.
+ * Replaces the worker with one from the same file that answers nothing, and unregisters it. A worker
+ * that is only unregistered continues to serve open pages.
  */
-async function uninstall({ script, scope }: Place): Promise<void> {
-  // After an attempt without network, the page still has its worker, and no registration.
+async function uninstall({ script, scope }: InstallTarget): Promise<void> {
+  // After a failed attempt without the network, the page still has its worker, but no registration.
   const worker = newest(await findRegistration(scope)) ?? controllerAt(script.href);
   if (!worker) return;
   const isReadyMade = isSameFile(worker, script) && (await takeControl(worker)).isReadyMade;
@@ -242,7 +246,7 @@ function warnOfVersions(script: URL, workerVersion: string): void {
   );
 }
 
-/** In the index, each tool has its path. */
+/** Warns of tools whose paths are missing in the API's index. */
 function warnOfMissing(
   tools: readonly string[],
   { pathname }: URL,
@@ -256,11 +260,11 @@ function warnOfMissing(
 }
 
 function warn(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: what is out of order goes unnoticed otherwise.
+  // biome-ignore lint/suspicious/noConsole: nobody would notice the problem otherwise.
   console.warn(`toolworker: ${message}`);
 }
 
-function sayOnConsole(step: string): void {
+function logToConsole(step: string): void {
   // biome-ignore lint/suspicious/noConsole: asked for by `debug`.
   console.debug(`toolworker: ${step}`);
 }

@@ -1,22 +1,28 @@
-import { defaultBase, keepClear } from '../api/base.ts';
+import { assertOutsideBase, defaultBase } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
-import { type HandlerOptions, isPathAnswered, type Placement, placementOf } from '../api/paths.ts';
+import {
+  answersPath,
+  type HandlerOptions,
+  type ResolvedOptions,
+  resolveOptions,
+} from '../api/paths.ts';
 import type { ToolList } from '../tool.ts';
 
+/** Options of `interceptFetch()`. */
 export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
-  /** Where the app calls the API: a path, or a URL on another origin; default `/api/`. */
+  /** The path of the API, `/api/` by default, or its URL on another origin. */
   readonly base?: string | URL;
 }
 
 /**
- * Answers the API in `fetch` itself: in tests of an app, and in pages where no service worker can
- * run. Other requests go to the `fetch` that was there. Only `fetch` is intercepted, not links,
- * images or `XMLHttpRequest`.
+ * Replaces `fetch` with one that answers the API itself, for tests of an app and for pages where no service
+ * worker can run. It passes other requests to the original `fetch`. Links, images and `XMLHttpRequest`
+ * are not intercepted.
  *
- * Relative URLs and paths belong to the page; without a page, as in Node, to `http://localhost`.
+ * Relative URLs and paths belong to the page, or to `http://localhost` without a page, as in Node.
  *
- * Returns a function that puts the former `fetch` back. Throws a `TypeError` if `base` contains the
- * page, and in environments without `Request` and `Response`.
+ * Returns a function that restores the original `fetch`. Throws a `TypeError` if `base` contains the
+ * page, or if the environment lacks `Request` and `Response`.
  *
  * @example
  * const { status } = await install();
@@ -33,15 +39,15 @@ export function interceptFetch({
   const page = new URL(pageAddress());
   const { href, origin } = new URL(base, page);
   const path = isWebAddress(base) ? href.slice(origin.length) : `${base}`;
-  const placement = placementOf({ ...options, base: path }, 'network');
-  if (origin === page.origin) keepClear(placement.base, page.pathname);
+  const resolved = resolveOptions({ ...options, base: path }, 'network');
+  if (origin === page.origin) assertOutsideBase(resolved.base, page.pathname);
   const original: typeof fetch | undefined = globalThis.fetch;
   let isRestored = false;
 
   const intercepting: typeof fetch = async (input, init) => {
     const url = urlOf(input);
-    if (!isRestored && url?.origin === origin && isPathAnswered(url.pathname, placement)) {
-      return answer(new Request(isRequest(input) ? input : url, init), url, placement);
+    if (!isRestored && url?.origin === origin && answersPath(url.pathname, resolved)) {
+      return answer(new Request(isRequest(input) ? input : url, init), url, resolved);
     }
     if (!original) throw new TypeError('There is no fetch here that could ask the network.');
     return original(input, init);
@@ -49,7 +55,7 @@ export function interceptFetch({
 
   globalThis.fetch = intercepting;
   return () => {
-    // Another wrapper may still call it.
+    // A wrapper that was installed later may still call this function.
     isRestored = true;
     if (globalThis.fetch === intercepting) Object.assign(globalThis, { fetch: original });
   };
@@ -63,7 +69,7 @@ function requireFetchApi(): void {
   );
 }
 
-/** What relative URLs are resolved against. */
+/** Returns the address against which relative URLs are resolved. */
 function pageAddress(): string {
   const address = globalThis.document?.baseURI ?? globalThis.location?.href;
   return isWebAddress(address) ? address : 'http://localhost';
@@ -81,19 +87,19 @@ function urlOf(input: RequestInfo | URL): URL | undefined {
   }
 }
 
-/** Simulated pages have classes of their own beside those of Node. */
+/** Not `instanceof`, since simulated pages such as jsdom have their own `Request`. */
 function isRequest(input: RequestInfo | URL): input is Request {
   return typeof input === 'object' && 'url' in input;
 }
 
-/** Rejects on abort and has the request's URL, as an answer of the network. */
-async function answer(request: Request, url: URL, placement: Placement): Promise<Response> {
+/** Behaves like a network response: rejects on abort, and has the request's URL. */
+async function answer(request: Request, url: URL, resolved: ResolvedOptions): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const response = await Promise.race([handleRequest(request, url, placement), aborted]);
+  const response = await Promise.race([handleRequest(request, url, resolved), aborted]);
   url.hash = '';
   return Object.defineProperty(response, 'url', { value: url.href });
 }

@@ -1,15 +1,15 @@
-/** Asks a worker to take control of the pages in its scope; it replies with a `ClaimReply`. */
+/** Asks a worker to take control of the pages in its scope. It replies with a `ClaimReply`. */
 export const claimMessage = 'toolworker:claim';
 
 export interface ClaimReply {
   readonly version: string;
-  /** Whether the worker is the ready-made one, which has no other task. */
+  /** Whether the worker is the ready-made one, which does nothing but answer the API. */
   readonly isReadyMade: boolean;
 }
 
 /**
- * The file name by which the ready-made worker knows that the page has registered it, rather than a
- * worker of the app that imports it and has other tasks.
+ * The file name of the ready-made worker. Under any other name, the script runs inside an app's own
+ * worker that imports it.
  */
 export const workerFile = 'toolworker.js';
 
@@ -17,7 +17,7 @@ export function isReadyMadeFile({ pathname }: { readonly pathname: string }): bo
   return pathname.endsWith(`/${workerFile}`);
 }
 
-/** In the URL of the ready-made worker: where the API lives, what of it, and that it is to rest. */
+// Parameters in the URL of the ready-made worker. A retired worker answers nothing.
 export const baseParameter = 'base';
 export const unmatchedParameter = 'unmatched';
 export const retiredParameter = 'retired';

@@ -1,6 +1,6 @@
 import { once } from '../shared/once.ts';
 
-/** The part of Trusted Types that is used here; TypeScript takes a trusted URL for a string. */
+/** The part of Trusted Types that is used here. A trusted URL is typed as a string. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** A page may make a policy of a name only once. */
+// A page can create a policy of this name only once.
 const policy = once(() => {
   const page: object = globalThis;
   if (!hasTrustedTypes(page)) return undefined;
@@ -16,14 +16,14 @@ const policy = once(() => {
     const createScriptURL = (url: string) => url;
     return page.trustedTypes.createPolicy('toolworker', { createScriptURL });
   } catch {
-    // The page lists other policies; whether it insists on them shows when the URL is used.
+    // The page allows only other policies. Whether it enforces them shows when the URL is used.
     return undefined;
   }
 });
 
 /**
- * The URL of a worker in the form in which a page that requires Trusted Types takes it. The page
- * lists `toolworker` among its `trusted-types`.
+ * Returns the URL of a worker in a form that pages with Trusted Types accept. Such a page must list
+ * `toolworker` among its `trusted-types`.
  */
 export function trustedUrl({ href }: URL): string {
   return policy()?.createScriptURL(href) ?? href;

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** One of several strings. */
+/** Returns a field that takes one of several strings. */
 export function choice<const Option extends string>(options: readonly Option[]): Field<Option> {
   return {
     schema: { type: 'string', enum: options },
@@ -9,7 +9,7 @@ export function choice<const Option extends string>(options: readonly Option[]):
   };
 }
 
-/** `true` or `false`. */
+/** Returns a field that takes `true` or `false`. */
 export function boolean(): Field<boolean> {
   return {
     schema: { type: 'boolean' },

@@ -1,15 +1,16 @@
-/** Describes a value in an error: at most 40 characters of a text, or what kind of value it is. */
+/** Returns how an error message shows a value: at most 40 characters of a string, or the value's type. */
 export function echo(value: unknown): string {
   if (typeof value === 'string') {
-    // A surrogate pair is not cut.
+    // Never cuts a surrogate pair in half.
     return `"${value.length > 40 ? `${value.slice(0, 39).replace(/[\ud800-\udbff]$/, '')}…` : value}"`;
   }
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value) return 'an object';
+  // A bigint, a symbol or a function shows only its type.
   return /big|sym|fun/.test(typeof value) ? `a ${typeof value}` : `${value}`;
 }
 
-/** Writes characters that cannot be seen, or that move others, as `\u….` */
+/** Returns the text with invisible and bidirectional control characters escaped as `\u…`. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{C}\p{Zl}\p{Zp}]/gu,

@@ -1,53 +1,55 @@
 import type { JsonSchema } from '../json-schema.ts';
 
-/** What every field has, whatever the type of its values. */
+/** A field of a request, whatever the type of its values. */
 export interface AnyField {
-  /** The keywords of JSON Schema that say what the field takes. */
+  /** The JSON Schema of its values. */
   readonly schema: JsonSchema;
-  /** Completes "expected …" for a value that the field refuses, and "required, …" without one. */
+  /** Completes the error "expected …" for an invalid value, or "required, …" for a missing one. */
   readonly expected: (value?: unknown) => string;
-  /** Returns the value as the tool takes it, or `undefined` if the field refuses it. */
+  /** Returns the value that the tool receives, or `undefined` if the value is invalid. */
   readonly read: (value: unknown) => unknown;
-  /** Completes "got …" for a value that the field refuses, if the value as such does not. */
+  /** Completes the error "got …" for an invalid value. By default, the error shows the value itself. */
   readonly describe?: (value: unknown) => string;
   /** Whether a request may omit the field. */
   readonly isOptional?: true;
-  /** What an omitted field stands for. */
+  /** The value of an omitted field. */
   readonly default?: unknown;
-  /** Other names that people give the field, for "did you mean". */
+  /** Names that people use for the field by mistake; the error asks "did you mean …?". */
   readonly synonyms?: readonly string[];
 }
 
 interface TypedField<Input, Output> extends AnyField {
   readonly read: (value: unknown) => Output | undefined;
-  /** Never set; carries the type of the input, as `types` of a Standard Schema does. */
+  /** Never set. Carries the input's type, like `types` of a Standard Schema. */
   readonly input?: (value: Input) => Input;
 }
 
-/** A field that takes one type and maybe hands another to the tool. */
+/** A required field. `Input` is the type in a request, `Output` the type that the tool receives. */
 export interface Field<Input, Output = Input> extends TypedField<Input, Output> {
   readonly isOptional?: never;
 }
 
+/** A field that a request may omit. */
 export interface OptionalField<Input, Output = Input> extends TypedField<Input, Output> {
   readonly isOptional: true;
 }
 
+/** An optional field with a default. */
 export interface DefaultedField<Input, Output = Input> extends OptionalField<Input, Output> {
   readonly default: Output;
 }
 
-/** The fields of a request, in the order in which errors and documents name them. */
+/** The fields of a request by name. Errors and documents keep their order. */
 export type FieldTable = Readonly<Record<string, AnyField>>;
 
-/** The table that describes a request: the compiler refuses a missing, wrong or additional field. */
+/** The field table of a request type. The compiler rejects missing, mistyped and additional fields. */
 export type FieldsOf<Request> = {
   readonly [Name in keyof Request]-?: Record<never, never> extends Pick<Request, Name>
     ? OptionalField<Required<Request>[Name], unknown>
     : Field<Request[Name], unknown>;
 };
 
-/** A request after parsing: defaults applied, other omitted fields `undefined`. */
+/** A parsed request: defaults are applied, and other omitted fields are `undefined`. */
 export type Parsed<Table extends FieldTable> = {
   readonly [Name in keyof Table]: OutputOf<Table[Name]> | Omitted<Table[Name]>;
 };

@@ -1,4 +1,5 @@
 export { boolean, choice } from './choice.ts';
+export { type CrossFieldRuleDefinition, crossFieldRule } from './cross-field-rule.ts';
 export { date } from './date.ts';
 export type {
   AnyField,
@@ -9,12 +10,13 @@ export type {
   OptionalField,
   Parsed,
 } from './field.ts';
+export type { FieldDescription } from './field-description.ts';
 export { list } from './list.ts';
 export {
   above,
   between,
   integer,
-  notNegative,
+  nonNegative,
   number,
   positive,
   positiveTo,
@@ -22,9 +24,7 @@ export {
 } from './number.ts';
 export { object, type Unparsed } from './object.ts';
 export { optional } from './optional.ts';
-export { parse, refusal } from './parse.ts';
-export { type RelationRule, relation } from './relation.ts';
+export { invalidField, parse } from './parse.ts';
 export type { FieldsSchema } from './standard-schema.ts';
-export { anyText, multilineText, secret, type TextForm, text } from './text.ts';
-export type { Reading, Relation } from './validate.ts';
-export type { Words } from './words.ts';
+export { anyText, multilineText, secret, type TextOptions, text } from './text.ts';
+export type { CrossFieldRule, FieldError, ValidationState } from './validate.ts';

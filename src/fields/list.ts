@@ -1,19 +1,19 @@
 import { echo } from './echo.ts';
 import type { AnyField, Field } from './field.ts';
-import { figureOf } from './number.ts';
+import { formatNumber } from './number.ts';
 
 type ListField<Item> = Field<readonly Item[]> & Required<Pick<AnyField, 'describe'>>;
 
-/** An array of values that a field takes. */
+/** Returns a field that takes an array of values, each valid for `item`. */
 export function list<Item>(
   item: Field<Item>,
   { minItems, maxItems }: { readonly minItems: number; readonly maxItems: number },
 ): ListField<Item> {
-  const limits = () => `${figureOf(minItems)} to ${figureOf(maxItems)} items`;
-  /** Reads the items up to the first wrong one. */
+  const limits = () => `${formatNumber(minItems)} to ${formatNumber(maxItems)} items`;
+  /** Returns the values of the items before the first invalid one. */
   const readItems = (items: readonly unknown[]) => {
     const values: Item[] = [];
-    // An iterator could be endless, and `map` skips holes.
+    // Not `for…of`, since a custom iterator might never end; not `map`, which skips holes.
     for (let index = 0; index < items.length; index += 1) {
       const value = item.read(items[index]);
       if (value === undefined) break;
@@ -21,7 +21,7 @@ export function list<Item>(
     }
     return values;
   };
-  /** Returns the index of the first wrong item, if the array has one and is not too long. */
+  /** Returns the index of the first invalid item, or `undefined` if all are valid or there are too many. */
   const wrongIndex = (items: readonly unknown[]) => {
     const index = items.length > maxItems ? items.length : readItems(items).length;
     return index < items.length ? index : undefined;
@@ -32,13 +32,13 @@ export function list<Item>(
       if (!Array.isArray(items)) return `an array of ${limits()}`;
       const index = wrongIndex(items);
       if (index === undefined) return limits();
-      return `${item.expected(items[index])} as item ${figureOf(index + 1)}`;
+      return `${item.expected(items[index])} as item ${formatNumber(index + 1)}`;
     },
     describe: (items) => {
       if (!Array.isArray(items)) return echo(items);
       const index = wrongIndex(items);
       if (index !== undefined) return (item.describe ?? echo)(items[index]);
-      return `${figureOf(items.length)} item${items.length === 1 ? '' : 's'}`;
+      return `${formatNumber(items.length)} item${items.length === 1 ? '' : 's'}`;
     },
     read: (items) => {
       if (!Array.isArray(items) || items.length > maxItems || items.length < minItems) return;

@@ -1,54 +1,62 @@
 import type { JsonSchema } from '../json-schema.ts';
 import type { Field } from './field.ts';
 
-/** The numbers that a field takes: as JSON Schema, in words after "a number", and as a check. */
+/** A range of numbers. */
 export interface Range {
+  /** The range as JSON Schema. */
   readonly schema: JsonSchema;
-  readonly words: () => string;
+  /** Completes the error "expected a number …". */
+  readonly expected: () => string;
+  /** Whether the range includes a number. */
   readonly includes: (value: number) => boolean;
 }
 
+/** Numbers greater than 0. */
 export const positive: Range = {
   schema: { exclusiveMinimum: 0 },
-  words: () => ' greater than 0',
+  expected: () => ' greater than 0',
   includes: (value) => value > 0,
 };
 
-export const notNegative: Range = {
+/** Numbers of at least 0. */
+export const nonNegative: Range = {
   schema: { minimum: 0 },
-  words: () => ' of at least 0',
+  expected: () => ' of at least 0',
   includes: (value) => value >= 0,
 };
 
+/** Returns the range of numbers greater than `limit`. */
 export function above(limit: number): Range {
   return {
     schema: { exclusiveMinimum: limit },
-    words: () => ` greater than ${figureOf(limit)}`,
+    expected: () => ` greater than ${formatNumber(limit)}`,
     includes: (value) => value > limit,
   };
 }
 
+/** Returns the range of numbers greater than 0 and at most `maximum`. */
 export function positiveTo(maximum: number): Range {
   return {
     schema: { ...positive.schema, maximum },
-    words: () => `${positive.words()} and at most ${figureOf(maximum)}`,
+    expected: () => `${positive.expected()} and at most ${formatNumber(maximum)}`,
     includes: (value) => value > 0 && value <= maximum,
   };
 }
 
+/** Returns the range of numbers from `minimum` to `maximum`, both included. */
 export function between(minimum: number, maximum: number): Range {
   return {
     schema: { minimum, maximum },
-    words: () => ` from ${figureOf(minimum)} to ${figureOf(maximum)}`,
+    expected: () => ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`,
     includes: (value) => value >= minimum && value <= maximum,
   };
 }
 
-/** A finite number. A negative zero is read as 0. */
+/** Returns a field that takes a finite number. It reads -0 as 0. */
 export function number(range?: Range): Field<number> {
   return {
     schema: { type: 'number', ...range?.schema },
-    expected: () => `a number${range?.words() ?? ''}`,
+    expected: () => `a number${range?.expected() ?? ''}`,
     read: (value) =>
       typeof value === 'number' && Number.isFinite(value) && range?.includes(value) !== false
         ? value + 0
@@ -56,18 +64,18 @@ export function number(range?: Range): Field<number> {
   };
 }
 
-/** An integer that a double holds exactly. */
+/** Returns a field that takes an integer, by default any safe integer. */
 export function integer(
   range = between(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 ): Field<number> {
   return {
     schema: { type: 'integer', ...range.schema },
-    expected: () => `a whole number${range.words()}`,
+    expected: () => `a whole number${range.expected()}`,
     read: (value) => (Number.isSafeInteger(value) ? number(range).read(value) : undefined),
   };
 }
 
-/** The figure with commas between its thousands: `10,000`. */
-export function figureOf(bound: number): string {
-  return bound.toLocaleString('en', { maximumFractionDigits: 20 });
+/** Formats a number with commas between thousands: `10,000`. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 20 });
 }

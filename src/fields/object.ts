@@ -1,10 +1,10 @@
 import type { FieldTable, Parsed } from './field.ts';
+import type { FieldDescription } from './field-description.ts';
 import { requestSchema } from './request-schema.ts';
 import { type FieldsSchema, standardSchema } from './standard-schema.ts';
-import type { Relation } from './validate.ts';
-import type { Words } from './words.ts';
+import type { CrossFieldRule } from './validate.ts';
 
-/** What an object of these fields holds before it is parsed. */
+/** The type of an object with these fields before it is parsed. */
 export type Unparsed<Table extends FieldTable> = {
   readonly [Name in keyof Table as Table[Name] extends Optional ? never : Name]: InputOf<
     Table[Name]
@@ -22,8 +22,9 @@ type InputOf<One> = One extends { readonly input?: (value: infer Input) => unkno
   : never;
 
 /**
- * The schema of a tool's request or result: its fields, and the words for those that their names do
- * not explain.
+ * Returns the schema of a request or a result for `defineTool()`, as a Standard Schema.
+ *
+ * `descriptions` explains fields, with their units. Each rule validates several fields together.
  *
  * @example
  * const request = object(
@@ -33,9 +34,9 @@ type InputOf<One> = One extends { readonly input?: (value: infer Input) => unkno
  */
 export function object<const Table extends FieldTable>(
   fields: Table,
-  words: { readonly [Name in keyof Table]?: Words } = {},
-  relations: readonly Relation[] = [],
+  descriptions: { readonly [Name in keyof Table]?: FieldDescription } = {},
+  rules: readonly CrossFieldRule[] = [],
 ): FieldsSchema<Unparsed<Table>, Parsed<Table>> {
-  const wordsByName: Readonly<Record<string, Words | undefined>> = words;
-  return standardSchema(fields, relations, () => requestSchema(fields, wordsByName), 'values');
+  const byName: Readonly<Record<string, FieldDescription | undefined>> = descriptions;
+  return standardSchema(fields, rules, () => requestSchema(fields, byName), 'values');
 }

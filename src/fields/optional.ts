@@ -1,14 +1,14 @@
 import type { DefaultedField, Field, OptionalField } from './field.ts';
 
-/** The field, which a request may omit; with a default, the omitted field stands for that. */
+/** Returns the field as optional. An omitted field has the default, or is `undefined` without one. */
 export function optional<Input, Output>(field: Field<Input, Output>): OptionalField<Input, Output>;
 export function optional<Input, Output>(
   field: Field<Input, Output>,
-  standard: NoInfer<Output>,
+  defaultValue: NoInfer<Output>,
 ): DefaultedField<Input, Output>;
 export function optional<Input, Output>(
   field: Field<Input, Output>,
-  standard?: Output,
+  defaultValue?: Output,
 ): OptionalField<Input, Output> {
-  return { ...field, isOptional: true, default: standard };
+  return { ...field, isOptional: true, default: defaultValue };
 }

@@ -1,25 +1,28 @@
 import { ToolError } from '../tool-error.ts';
 import { echo, printable } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
-import { type Fault, type Relation, validate } from './validate.ts';
+import { type CrossFieldRule, type FieldError, validate } from './validate.ts';
 
-/** Returns a valid request with its defaults, or throws a `ToolError` that names every fault. */
+/**
+ * Returns the values of a request with the defaults applied. Throws a `ToolError` that names every
+ * invalid field.
+ */
 export function parse<Table extends FieldTable>(
   request: unknown,
   fields: Table,
-  relations?: readonly Relation[],
+  rules?: readonly CrossFieldRule[],
 ): Parsed<Table> {
-  const validation = validate(request, fields, relations);
+  const validation = validate(request, fields, rules);
   if ('values' in validation) return validation.values;
-  throw errorOf(validation.faults);
+  throw toToolError(validation.errors);
 }
 
-/** The error for a value that is valid by itself, but not in its place. */
-export function refusal(name: string, expected: string, value: unknown): ToolError {
-  return errorOf([[name, `expected ${expected}, got ${echo(value)}`]]);
+/** Returns the error to throw for a value that only the tool itself can recognize as invalid. */
+export function invalidField(name: string, expected: string, value: unknown): ToolError {
+  return toToolError([[name, `expected ${expected}, got ${echo(value)}`]]);
 }
 
-/** The error that names every fault. */
-export function errorOf(faults: readonly Fault[]): ToolError {
-  return new ToolError(printable(faults.map((fault) => fault.join(': ')).join('; ')));
+/** Joins the errors of several fields into one. */
+export function toToolError(errors: readonly FieldError[]): ToolError {
+  return new ToolError(printable(errors.map((error) => error.join(': ')).join('; ')));
 }

@@ -1,21 +1,21 @@
 import type { ObjectSchema } from '../json-schema.ts';
 import type { FieldTable } from './field.ts';
+import { type FieldDescription, keywordsOf } from './field-description.ts';
 import { schemaOfShapes } from './shapes.ts';
-import { keywordsOf, type Words } from './words.ts';
 
-/** The schema of a request as a caller sends it: an optional field may be omitted. */
+/** Returns the JSON Schema of a request as a caller sends it, where optional fields may be missing. */
 export function requestSchema(
   fields: FieldTable,
-  words: Readonly<Record<string, Words | undefined>>,
+  descriptions: Readonly<Record<string, FieldDescription | undefined>>,
 ): ObjectSchema {
   const { type, properties } = schemaOfShapes(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { schema, default: standard }]) => [
+      Object.entries(fields).map(([name, { schema, default: defaultValue }]) => [
         name,
         {
-          ...keywordsOf(words[name]),
+          ...keywordsOf(descriptions[name]),
           ...schema,
-          ...(standard !== undefined && { default: standard }),
+          ...(defaultValue !== undefined && { default: defaultValue }),
         },
       ]),
     ),

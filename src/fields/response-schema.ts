@@ -1,9 +1,9 @@
 import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
 import type { FieldTable } from './field.ts';
+import { type FieldDescription, keywordsOf } from './field-description.ts';
 import { type Shape, schemaOfShapes } from './shapes.ts';
-import { keywordsOf, type Words } from './words.ts';
 
-/** The shapes of a result's fields; one that repeats a field of the request is `'as given'`. */
+/** The shapes of a result's fields. `'as given'` marks a field that repeats one of the request. */
 export type ResultShapes<Result, Request> = {
   readonly [Name in keyof Result]-?: Shape<Result[Name]> | GivenIn<Request, Name, Result[Name]>;
 };
@@ -14,17 +14,17 @@ type GivenIn<Request, Name, Value> = Name extends keyof Request
     : never
   : never;
 
-/** The schema of a result, which has all these fields. */
+/** Returns the JSON Schema of a result, in which every field is required. */
 export function responseSchema(
   shapes: Readonly<Record<string, JsonSchema | 'as given'>>,
   fields: FieldTable,
-  words: Readonly<Record<string, Words>>,
+  descriptions: Readonly<Record<string, FieldDescription>>,
 ): ObjectSchema {
   const complete = Object.entries(shapes).map(([name, shape]) => {
     if (shape !== 'as given') return [name, shape] as const;
     const { schema, isOptional } = fields[name] ?? {};
     const description = `As in the request${isOptional ? ', or the default' : ''}.`;
-    return [name, { ...keywordsOf(words[name]), description, ...schema }] as const;
+    return [name, { ...keywordsOf(descriptions[name]), description, ...schema }] as const;
   });
   return schemaOfShapes(Object.fromEntries(complete));
 }

@@ -1,45 +1,48 @@
 import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
-import { integer } from './number.ts';
-import { keywordsOf, titleOf, type Words } from './words.ts';
+import { type FieldDescription, keywordsOf, titleOf } from './field-description.ts';
+import { integer as integerField } from './number.ts';
 
-/** What a field of a result holds, as JSON Schema. */
+/** The JSON Schema of a result's field. */
 export interface Shape<Value> extends JsonSchema {
-  /** Never set; carries the type of the value, as `types` of a Standard Schema does. */
+  /** Never set. Carries the value's type, like `types` of a Standard Schema. */
   readonly value?: (value: Value) => Value;
 }
 
-/** The shapes of a result's fields: the compiler refuses a missing, wrong or additional one. */
+/** The shapes of a result's fields. The compiler rejects missing, mistyped and additional ones. */
 export type ShapesOf<Result> = { readonly [Name in keyof Result]-?: Shape<Result[Name]> };
 
-export function figure(words: Words): Shape<number> {
-  return { type: 'number', ...keywordsOf(words) };
+export function number(description: FieldDescription): Shape<number> {
+  return { type: 'number', ...keywordsOf(description) };
 }
 
-export function wholeNumber(words: Words): Shape<number> {
-  return { ...integer().schema, ...keywordsOf(words) };
+export function integer(description: FieldDescription): Shape<number> {
+  return { ...integerField().schema, ...keywordsOf(description) };
 }
 
-/** A whole number that is not negative, and at most a limit that the result cannot exceed. */
-export function count(words: Words, maximum = Number.MAX_SAFE_INTEGER): Shape<number> {
-  return { ...wholeNumber(words), minimum: 0, maximum };
+/** An integer from 0 to the highest value that the result can have. */
+export function nonNegativeInteger(
+  description: FieldDescription,
+  maximum = Number.MAX_SAFE_INTEGER,
+): Shape<number> {
+  return { ...integer(description), minimum: 0, maximum };
 }
 
-export function text(words: Words): Shape<string> {
-  return { type: 'string', ...keywordsOf(words) };
+export function text(description: FieldDescription): Shape<string> {
+  return { type: 'string', ...keywordsOf(description) };
 }
 
-export function boolean(words: Words): Shape<boolean> {
-  return { type: 'boolean', ...keywordsOf(words) };
+export function boolean(description: FieldDescription): Shape<boolean> {
+  return { type: 'boolean', ...keywordsOf(description) };
 }
 
 export function choice<const Option extends string>(
   options: readonly Option[],
-  words: Words,
+  description: FieldDescription,
 ): Shape<Option> {
-  return { type: 'string', enum: options, ...keywordsOf(words) };
+  return { type: 'string', enum: options, ...keywordsOf(description) };
 }
 
-/** The shape, or `null` if the field does not apply. */
+/** The shape, or `null` where the field does not apply. */
 export function orNull<Value>({ value: _, ...shape }: Shape<Value>): Shape<Value | null> {
   const { type = [], enum: options } = shape;
   return {
@@ -49,27 +52,30 @@ export function orNull<Value>({ value: _, ...shape }: Shape<Value>): Shape<Value
   };
 }
 
-/** An array, whether the result declares it readonly or not. */
+/** An array, for results that declare it as readonly or as mutable. */
 export function list<Item>(
   items: Shape<Item>,
-  words: Words,
+  description: FieldDescription,
 ): Shape<Item[]> & Shape<readonly Item[]> {
-  return { type: 'array', items, ...keywordsOf(words) };
+  return { type: 'array', items, ...keywordsOf(description) };
 }
 
-export function object<Fields>(shapes: ShapesOf<Fields>, words: Words): Shape<Fields> {
-  return { ...schemaOfShapes(shapes), ...keywordsOf(words) };
+export function object<Fields>(
+  shapes: ShapesOf<Fields>,
+  description: FieldDescription,
+): Shape<Fields> {
+  return { ...schemaOfShapes(shapes), ...keywordsOf(description) };
 }
 
-/** An object with any names. */
+/** An object with any property names. */
 export function dictionary<Item>(
   items: Shape<Item>,
-  words: Words,
+  description: FieldDescription,
 ): Shape<Readonly<Record<string, Item>>> {
-  return { ...schemaOfShapes({}), additionalProperties: items, ...keywordsOf(words) };
+  return { ...schemaOfShapes({}), additionalProperties: items, ...keywordsOf(description) };
 }
 
-/** The schema of an object that has all these fields. */
+/** Returns the schema of an object in which all these fields are required. */
 export function schemaOfShapes(shapes: Readonly<Record<string, JsonSchema>>): ObjectSchema {
   const properties = Object.entries(shapes).map(([name, shape]) => [
     name,

@@ -2,11 +2,11 @@ import type { ObjectSchema } from '../json-schema.ts';
 import type { StandardIssue, StandardResult } from '../standard-schema.ts';
 import { printable } from './echo.ts';
 import type { FieldTable } from './field.ts';
-import { type Relation, validate, wholeRequest } from './validate.ts';
+import { type CrossFieldRule, type FieldError, validate, wholeRequest } from './validate.ts';
 
 /**
- * A request that validates itself and describes itself, as forms, routers and agents take it
- * (https://standardschema.dev, version 1.1).
+ * A Standard Schema with JSON Schema (https://standardschema.dev, version 1.1), which many form
+ * libraries, routers and agent frameworks accept.
  */
 export interface FieldsSchema<Input, Output = Input> {
   readonly '~standard': {
@@ -21,15 +21,15 @@ export interface FieldsSchema<Input, Output = Input> {
   };
 }
 
-/** Makes a Standard Schema of a table of fields. */
+/** Returns the Standard Schema of a field table. Its output has the values as given, or as parsed. */
 export function standardSchema<Input, Output = Input>(
   fields: FieldTable,
-  relations: readonly Relation[],
+  rules: readonly CrossFieldRule[],
   schema: () => ObjectSchema,
-  reads: 'given' | 'values' = 'given',
+  output: 'given' | 'values' = 'given',
 ): FieldsSchema<Input, Output> {
   const inDialect = ({ target }: { readonly target: string }) => {
-    // Both mean the same by all that is used here.
+    // The keywords used here mean the same in both dialects.
     if (/^draft-(?:2020-12|07)$/.test(target)) return { ...schema() };
     throw new TypeError(`target: expected draft-2020-12 or draft-07, got "${target}"`);
   };
@@ -38,13 +38,13 @@ export function standardSchema<Input, Output = Input>(
       version: 1,
       vendor: 'toolworker',
       validate: (value) => {
-        const validation = validate(value, fields, relations);
-        if ('faults' in validation) return { issues: validation.faults.map(issueOf) };
-        const read: Readonly<Record<string, unknown>> = validation[reads];
+        const validation = validate(value, fields, rules);
+        if ('errors' in validation) return { issues: validation.errors.map(issueOf) };
+        const values: Readonly<Record<string, unknown>> = validation[output];
         const complete = Object.entries(fields)
-          .map(([name, field]) => [name, read[name] ?? field.default] as const)
-          .filter(([, field]) => field !== undefined);
-        // The compiler holds the table to the request.
+          .map(([name, field]) => [name, values[name] ?? field.default] as const)
+          .filter(([, value]) => value !== undefined);
+        // `FieldsOf` makes the compiler check the table against the type.
         return { value: Object.fromEntries(complete) as Output };
       },
       jsonSchema: {
@@ -60,7 +60,7 @@ export function standardSchema<Input, Output = Input>(
   };
 }
 
-function issueOf([name, message]: readonly [string, string]): StandardIssue {
-  const line = printable(message);
-  return name === wholeRequest ? { message: line } : { message: line, path: [name] };
+function issueOf([name, text]: FieldError): StandardIssue {
+  const message = printable(text);
+  return name === wholeRequest ? { message } : { message, path: [name] };
 }

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../json-schema.ts';
 import { echo } from './echo.ts';
 import type { Field } from './field.ts';
-import { figureOf } from './number.ts';
+import { formatNumber } from './number.ts';
 
-/** Any string, with further keywords of its JSON Schema. */
+/** Returns a field that takes any string; `keywords` are added to its JSON Schema. */
 export function anyText(keywords: JsonSchema = {}): Field<string> {
   return {
     schema: { type: 'string', ...keywords },
@@ -12,30 +12,34 @@ export function anyText(keywords: JsonSchema = {}): Field<string> {
   };
 }
 
-/** Any string of many lines. */
+/** Returns a field that takes any string, which may have many lines. */
 export function multilineText(keywords: JsonSchema = {}): Field<string> {
   return anyText({ contentMediaType: 'text/plain', ...keywords });
 }
 
-/** What a string must be; the rest are keywords of its JSON Schema. */
-export interface TextForm extends JsonSchema {
+/** The constraints of a string. JSON Schema keywords become part of the field's schema. */
+export interface TextOptions extends JsonSchema {
+  /** Whether a string is valid. */
   readonly accepts?: (text: string) => boolean;
-  /** Completes "expected …"; it may depend on the text. */
+  /** Completes the error "expected …"; a function receives the invalid string. */
   readonly expected?: string | ((text: string) => string);
-  /** Returns the part of a refused text that is wrong. */
+  /** Returns the invalid part of a string, which the error shows after "got". */
   readonly wrongPart?: (text: string) => string;
 }
 
-/** A string of a certain form; its lengths are UTF-16 code units, as `String.length`. */
-export function text(form: TextForm = {}): Field<string> {
-  const { accepts, expected = 'a string', wrongPart, ...keywords } = form;
+/**
+ * Returns a field that takes a string. `minLength` and `maxLength` count UTF-16 code units, like
+ * `String.length`.
+ */
+export function text(options: TextOptions = {}): Field<string> {
+  const { accepts, expected = 'a string', wrongPart, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const isTooLong = (value: string) => value.length > maxLength;
   return {
     schema: { type: 'string', ...keywords },
     expected: (value = '') => {
       if (typeof value !== 'string') return `a string${example ? ` such as "${example}"` : ''}`;
-      if (isTooLong(value)) return `at most ${figureOf(maxLength)} characters`;
+      if (isTooLong(value)) return `at most ${formatNumber(maxLength)} characters`;
       return typeof expected === 'string' ? expected : expected(value);
     },
     read: (value) =>
@@ -53,10 +57,11 @@ export function text(form: TextForm = {}): Field<string> {
   };
 }
 
-/** A string that nobody should show or keep; an error does not repeat it. */
-export function secret(form: TextForm = {}): Field<string> {
+/** Returns a field that takes a secret string, such as a key. Errors never repeat it. */
+export function secret(options: TextOptions = {}): Field<string> {
   return {
-    ...text({ writeOnly: true, ...form }),
+    ...text({ writeOnly: true, ...options }),
+    // A string or a number shows only its type.
     describe: (value) =>
       /^[sn]/.test(typeof value) && value !== '' ? `a ${typeof value}` : echo(value),
   };

@@ -1,65 +1,66 @@
 import { echo } from './echo.ts';
 import type { AnyField, FieldTable, Parsed } from './field.ts';
-import { distance } from './slip.ts';
+import { nameDistance } from './name-distance.ts';
 
-/** What is wrong with a request: a name as the request has it, and a message. */
-export type Fault = readonly [name: string, message: string];
+/** The name of a field as the request spells it, and the error message. */
+export type FieldError = readonly [name: string, message: string];
 
-/** A request while it is validated, by the names of the fields. */
-export interface Reading {
+/** The state of a validation, by field name. */
+export interface ValidationState {
   readonly fields: FieldTable;
-  /** The values that the request itself has. */
+  /** The values that the request contains. */
   readonly given: Record<string, unknown>;
-  /** The values as the tool takes them, with the defaults. */
+  /** The values that the tool receives, including defaults. */
   readonly values: Record<string, unknown>;
-  readonly faults: Record<string, Fault>;
+  readonly errors: Record<string, FieldError>;
 }
 
-/** Adds a fault if fields that are valid one by one do not fit together. */
-export type Relation = (reading: Reading) => void;
+/** Adds an error if fields that are valid one by one are invalid together. */
+export type CrossFieldRule = (state: ValidationState) => void;
 
 export type Validation<Values> =
   | { readonly values: Values; readonly given: Readonly<Record<string, unknown>> }
-  | { readonly faults: readonly Fault[] };
+  | { readonly errors: readonly FieldError[] };
 
-/** Nobody misspells more; a body may have a hundred times as many unknown fields. */
-const mostSlips = 1000;
+/** How many unknown fields are checked for misspellings; a body can have 200,000. */
+const maxUnknownFields = 1000;
 
-/** The name under which a request is refused as a whole. */
+/** Stands for a field name in errors about the request as a whole. */
 export const wholeRequest = 'request body';
 
 /**
- * Reads a request, whatever it is, as `JSON.stringify` would, and applies the defaults. `null` counts
- * as omitted. Returns the values, or every fault in the order of the fields.
+ * Validates any value as a request and applies the defaults. It reads the properties that
+ * `JSON.stringify` would write, and `null` counts as omitted. Returns the values, or all errors in the
+ * order of the fields.
  */
 export function validate<Table extends FieldTable>(
   request: unknown,
   fields: Table,
-  relations: readonly Relation[] = [],
+  rules: readonly CrossFieldRule[] = [],
 ): Validation<Parsed<Table>> {
-  // A plain object has a `constructor`, which a field may be called.
-  const reading: Reading = { fields, given: {}, values: {}, faults: Object.create(null) };
+  // Without a prototype, since a field may be named `constructor`.
+  const state: ValidationState = { fields, given: {}, values: {}, errors: Object.create(null) };
   try {
     if (!isJsonObject(request)) return refuse(`a JSON object, got ${echo(request)}`);
-    if (!readFields(request, reading))
+    if (!readFields(request, state))
       return refuse(`fields such as ${Object.keys(fields).join(', ')}`);
   } catch {
     // A getter or a Proxy has thrown.
     return refuse('an object that can be read as JSON');
   }
-  for (const relate of relations) relate(reading);
-  const { given, values } = reading;
-  const faults = Object.keys(fields)
-    .map((name) => reading.faults[name])
-    .filter((fault) => !!fault);
-  // The table has read these values.
-  return faults[0] ? { faults } : { values: values as Parsed<Table>, given };
+  for (const applyRule of rules) applyRule(state);
+  const { given, values } = state;
+  const errors = Object.keys(fields)
+    .map((name) => state.errors[name])
+    .filter((error) => !!error);
+  // The fields of the table have read these values.
+  return errors[0] ? { errors } : { values: values as Parsed<Table>, given };
 }
 
-/** Reads each value once. Returns whether the request is meant for these fields. */
+/** Reads each value once. Returns false if the request has fields, but none that the table knows. */
 function readFields(
   request: Readonly<Record<string, unknown>>,
-  { fields, given, values, faults }: Reading,
+  { fields, given, values, errors }: ValidationState,
 ): boolean {
   const keys = Object.keys(request);
   let known = 0;
@@ -70,44 +71,45 @@ function readFields(
     given[name] = value;
     values[name] = value === undefined ? field.default : field.read(value);
     if (values[name] === undefined && (value !== undefined || !field.isOptional)) {
-      faults[name] = faultOf(name, field, value, field.expected(value));
+      errors[name] = fieldErrorOf(name, field, value, field.expected(value));
     }
   }
   if (keys.length === known) return true;
   const isUnknown = (key: string) =>
     !Object.hasOwn(fields, key) && (request[key] ?? undefined) !== undefined;
-  const unknown = keys.filter(isUnknown).slice(0, mostSlips);
+  const unknown = keys.filter(isUnknown).slice(0, maxUnknownFields);
   for (const [name, { synonyms = [] }] of Object.entries(fields)) {
-    // No slips for synonyms: `dow` and `dom` are a letter apart.
-    const isAnyOf = (key: string) =>
-      distance(key, name) < 4 || synonyms.some((synonym) => distance(key, synonym) === 0);
-    const slip = given[name] === undefined && unknown.find(isAnyOf);
-    if (!slip) continue;
+    // Synonyms must match exactly: `dow` and `dom` differ by one letter.
+    const meansField = (key: string) =>
+      nameDistance(key, name) < 4 || synonyms.some((synonym) => nameDistance(key, synonym) === 0);
+    const misspelled = given[name] === undefined && unknown.find(meansField);
+    if (!misspelled) continue;
     known += 1;
-    // A name is a slip for one field alone.
-    unknown.splice(unknown.indexOf(slip), 1);
-    faults[name] = [slip, `unknown field, did you mean ${name}?`];
+    // Each unknown name is reported once.
+    unknown.splice(unknown.indexOf(misspelled), 1);
+    errors[name] = [misspelled, `unknown field, did you mean ${name}?`];
   }
   return known > 0 || unknown.length === 0;
 }
 
-/** Tells a missing value from a wrong one, and says what came. */
-export function faultOf(
+/** Returns the error of a missing or invalid value. */
+export function fieldErrorOf(
   name: string,
   { describe = echo }: AnyField,
   value: unknown,
   expected: string,
-): Fault {
+): FieldError {
   return [
     name,
     value === undefined ? `required, ${expected}` : `expected ${expected}, got ${describe(value)}`,
   ];
 }
 
-function refuse(expected: string): { readonly faults: readonly Fault[] } {
-  return { faults: [[wholeRequest, `expected ${expected}`]] };
+function refuse(expected: string): { readonly errors: readonly FieldError[] } {
+  return { errors: [[wholeRequest, `expected ${expected}`]] };
 }
 
+/** Whether `JSON.stringify` writes the value as an object with its own properties. */
 export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return !('toJSON' in value && typeof value.toJSON === 'function');

@@ -4,17 +4,18 @@ import type { HostConfig } from './host-config.ts';
 import { readWorker } from './worker-file.ts';
 import type { WorkerTool } from './worker-tools.ts';
 
+/** A worker file and what it was made of. */
 export interface BuiltWorker {
   readonly code: string;
   /** The names of its tools. */
   readonly slugs: readonly string[];
-  /** The files that it was made of. */
+  /** The source files, absolute. */
   readonly files: readonly string[];
 }
 
 const entry = 'toolworker:entry';
 
-/** Builds the worker file of these tools, as one classic script. */
+/** Builds a worker file with these tools, as one classic script. */
 export async function buildWorker(
   tools: readonly WorkerTool[],
   host: HostConfig,
@@ -58,7 +59,7 @@ function entryOf(tools: readonly WorkerTool[], files: Set<string>): Plugin {
   };
 }
 
-/** Imports each tool by its name, so that the rest of its module can be left out. */
+/** Returns code that imports each tool by name, so that the bundler can drop the rest of its module. */
 function sourceOf(tools: readonly WorkerTool[]): string {
   const imports = tools.map(
     ({ name, module }, index) =>
@@ -71,7 +72,7 @@ function sourceOf(tools: readonly WorkerTool[]): string {
   );
 }
 
-/** What the licenses of the ready-made worker ask for, which has all that this package is made of. */
+/** Resolves to the license notices of the ready-made worker, which contains every part of this package. */
 async function readNotices(): Promise<string> {
   const [notices = ''] = /^\/\*![\s\S]*?\*\/\n/.exec((await readWorker()).toString()) ?? [];
   return notices;

@@ -3,7 +3,7 @@ import { createHandler, type Tool } from 'toolworker';
 import { readArguments } from './tool-flags.ts';
 import { UsageError } from './usage.ts';
 
-/** Calls a tool as the rest of a command line says, and resolves to the API's answer. */
+/** Calls a tool with the rest of a command line, and resolves to the API's answer. */
 export async function callTool(tool: Tool, rest: readonly string[]) {
   const body = await bodyOf(tool, rest);
   const url = `https://localhost/api/${tool.slug}`;

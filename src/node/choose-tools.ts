@@ -7,21 +7,21 @@ import { findTool } from './find-tool.ts';
 import { isSlug, toolsOf } from './tool-modules.ts';
 import { UsageError } from './usage.ts';
 
-/** The values of the options that choose tools. */
+/** The command line options that choose tools. */
 export interface Choice {
   readonly tools?: string | undefined;
   readonly category?: string | undefined;
 }
 
-/** Whether the command line chooses tools, rather than take all of this package. */
+/** Whether the command line chooses tools. */
 export function isChoice({ tools, category }: Choice): boolean {
   return tools !== undefined || category !== undefined;
 }
 
 /**
- * Resolves to the tools that `--tools` names, separated by commas, and those of the categories that
- * `--category` names. Tools of this package are named by slug, others by the file of the module that
- * exports them. Without either, resolves to all of this package.
+ * Resolves to the tools of the options `--tools` and `--category`, by default all tools of this package.
+ * Names are separated by commas: slugs of this package's tools, files of modules that export tools, and
+ * categories.
  */
 export async function chooseTools(choice: Choice): Promise<readonly Tool[]> {
   if (!isChoice(choice)) return builtInTools;
@@ -45,7 +45,7 @@ function namesIn(value: string | undefined, expectation: string): readonly strin
   return names;
 }
 
-/** The tools of this package in the category of that name, of which one word is enough. */
+/** Returns the tools of this package in a category, which can be named by any of its words. */
 function toolsOfCategory(name: string): readonly Tool[] {
   const wanted = name.toLowerCase();
   const found = builtInTools.filter(({ category }) => {
@@ -57,7 +57,7 @@ function toolsOfCategory(name: string): readonly Tool[] {
   throw new UsageError(`There is no category ${name}. Name one of ${names}, or a word of it.`);
 }
 
-/** The tools that a module exports; its file is relative to the working directory. */
+/** Resolves to the tools that a module exports. The file is relative to the working directory. */
 async function toolsOfFile(file: string): Promise<readonly Tool[]> {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`);

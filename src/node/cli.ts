@@ -1,6 +1,6 @@
 import { main } from './commands.ts';
 
-// A reader may leave early, as in `toolworker list | head`.
+// The reader may close the pipe early, as in `toolworker list | head`.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -17,7 +17,7 @@ import { type CommandName, help, UsageError, usages } from './usage.ts';
 
 interface Outcome {
   readonly status: number;
-  /** What is printed at the end. */
+  /** Text to print at the end. */
   readonly output?: string;
 }
 
@@ -72,7 +72,7 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw misused('serve', 'expects a --port from 0 to 65535');
     }
-    // Without a name, Node would listen on all addresses.
+    // For an empty host, Node would listen on all addresses.
     if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
     const own = isChoice(values) ? await chooseTools(values) : undefined;
     const { serveApi } = await import('./serve.ts');
@@ -111,7 +111,7 @@ function parse<const Known extends Options>(
 }
 
 function expectNone(command: CommandName, positionals: readonly string[]): void {
-  if (positionals.length > 0) throw misused(command, 'expects no such argument');
+  if (positionals.length > 0) throw misused(command, 'expects no arguments but options');
 }
 
 function misused(command: CommandName, message: string): UsageError {

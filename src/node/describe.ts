@@ -1,9 +1,9 @@
 import type { ObjectSchema, Tool } from 'toolworker';
-import { titleOf } from '../fields/words.ts';
+import { titleOf } from '../fields/field-description.ts';
 import { kindOf, limitsOf } from './schema-types.ts';
 import { commandLineOf, quote } from './tool-flags.ts';
 
-/** Describes a tool for the command line. `chosen` is the value of `--tools` that includes it. */
+/** Returns a description of a tool for the terminal. `chosen` is the value of `--tools` that includes it. */
 export function describeTool(tool: Tool, chosen?: string): string {
   const { slug, name, description, example } = tool;
   const parameters = tool.parameters();
@@ -16,7 +16,7 @@ export function describeTool(tool: Tool, chosen?: string): string {
   ].join('\n\n');
 }
 
-/** Two lines a field: its name, its title and what it holds, and below them its description. */
+/** Returns two lines for each field: name, title and type, and below them the description. */
 function fields(schema: ObjectSchema, need: string): string {
   const { properties, required } = schema;
   const rows = Object.entries(properties).map(([name, field]) => {
@@ -28,13 +28,13 @@ function fields(schema: ObjectSchema, need: string): string {
   const indent = ' '.repeat(nameWidth + 4);
   return rows
     .map(({ name, title, description, ...field }) => {
-      const { 'x-unit': unit, 'x-replaced-by': substitute, default: standard } = field;
+      const { 'x-unit': unit, 'x-replaced-by': substitute, default: defaultValue } = field;
       const facts = [
         required.includes(name) && (substitute ? `${need} unless ${substitute} is given` : need),
         kindOf(field),
         limitsOf(field),
         unit,
-        standard !== undefined && `default ${JSON.stringify(standard)}`,
+        defaultValue !== undefined && `default ${JSON.stringify(defaultValue)}`,
       ];
       const columns = [name.padEnd(nameWidth), title.padEnd(titleWidth)];
       const first = `  ${[...columns, facts.filter(Boolean).join(', ')].join('  ')}`;

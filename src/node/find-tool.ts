@@ -2,7 +2,7 @@ import type { Tool } from 'toolworker';
 import { closestTool } from '../api/closest-tool.ts';
 import { UsageError } from './usage.ts';
 
-/** Returns the tool of that name, or throws a `UsageError` that names the closest. */
+/** Returns the tool of this name. Throws a `UsageError` that suggests the closest name. */
 export function findTool(name: string, tools: readonly Tool[]): Tool {
   const found = tools.find(({ slug }) => slug === name);
   if (found) return found;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { ConfigEnv, InlineConfig, UserConfig } from 'vite';
 
-/** What a host's own tools are built with. */
+/** The configuration that builds an app's own tools. */
 export type HostConfig = InlineConfig & { readonly root: string };
 
 /**
- * Returns the part of a host's configuration that its tools are built with: how its code is read, such
- * as aliases, and its plugins for workers. The rest is about its pages and servers.
+ * Returns the part of an app's configuration that applies to its tools: how to read code, such as aliases,
+ * and plugins for workers. The rest concerns its pages and servers.
  */
 export function hostConfig(config: UserConfig, { command, mode }: ConfigEnv): HostConfig {
   const {

@@ -5,8 +5,8 @@ import { version } from '../version.ts';
 import { readWorker } from './worker-file.ts';
 
 /**
- * Copies the worker of the installed package into a folder, and resolves to what was done. Without
- * `isForced` it replaces nothing but copies of any version.
+ * Copies the worker of the installed package into a folder, and resolves to a message for the terminal.
+ * Unless `isForced`, it replaces only copies of the worker, in any version.
  */
 export async function copyWorker(folder: string, isForced: boolean): Promise<string> {
   const isFolder = await stat(folder).then(
@@ -15,7 +15,7 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
   );
   if (!isFolder) throw new Error(`${folder} is not a folder.`);
   const target = join(folder, workerFile);
-  if (await isCurrent(target)) return `${target} is that of version ${version} already.`;
+  if (await isCurrent(target)) return `${target} already has version ${version}.`;
   if (!isForced && !(await isReplaceable(target))) {
     throw new Error(
       `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
@@ -23,17 +23,17 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
   }
   const worker = await readWorker();
   await rm(target, { force: true });
-  // Fails if there is a link again, instead of following it.
+  // With `wx`, fails instead of following a link that has just been created.
   await writeFile(target, worker, { flag: 'wx' });
-  return `Wrote ${target} of version ${version}.`;
+  return `Wrote ${target}, version ${version}.`;
 }
 
-/** Rejects unless the folder has the worker of the installed package. */
+/** Rejects unless the folder has a copy of the installed package's worker. */
 export async function checkWorker(folder: string): Promise<string> {
   const target = join(folder, workerFile);
-  if (await isCurrent(target)) return `${target} is that of version ${version}.`;
+  if (await isCurrent(target)) return `${target} has version ${version}.`;
   throw new Error(
-    `${target} is missing or not that of version ${version}. Run: npx toolworker init ${folder}`,
+    `${target} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`,
   );
 }
 
@@ -42,7 +42,7 @@ async function isCurrent(target: string): Promise<boolean> {
   return present?.equals(await readWorker()) ?? false;
 }
 
-/** Whether there is nothing, or a copy of a worker of ours: all of them know this message. */
+/** Resolves to whether there is no file, or a copy of the worker: every version contains this message. */
 async function isReplaceable(target: string): Promise<boolean> {
   const present = await lstat(target).catch(() => undefined);
   if (!present) return true;

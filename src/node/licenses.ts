@@ -5,7 +5,7 @@ import { version } from '../version.ts';
 
 interface License {
   readonly name: string;
-  /** Name, version and identifier: `workbox-window - 7.4.1 (MIT)`. */
+  /** Name, version and license identifier: `workbox-window - 7.4.1 (MIT)`. */
   readonly title: string;
   readonly text: string;
 }
@@ -13,8 +13,8 @@ interface License {
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Adds the packages inside the built library to the licenses of the demo, which bundles it. Vite
- * lists only what comes from `node_modules`.
+ * Adds the packages inside the built library to the demo's licenses. Vite lists only packages that it
+ * bundles from `node_modules` itself.
  */
 export function libraryLicenses(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function libraryLicenses(): Plugin {
   };
 }
 
-/** Puts the license notices of all that is in the ready-made worker into the file, which is copied alone. */
+/** Adds license notices to the ready-made worker, since the file is copied alone. */
 export function workerNotices(): Plugin {
   return {
     name: 'toolworker:worker-notices',
@@ -58,7 +58,7 @@ export function workerNotices(): Plugin {
   };
 }
 
-/** The copyright of each package, and the terms that they share once. */
+/** Returns the copyright of each package, and shared license terms only once. */
 function noticesOf(licenses: readonly License[]): string {
   const byTerms = new Map<string, string[]>();
   for (const { title, text } of licenses) {
@@ -71,7 +71,7 @@ function noticesOf(licenses: readonly License[]): string {
   return [...byTerms].map(([terms, notices]) => `${notices.join('\n')}\n\n${terms}`).join('\n\n');
 }
 
-/** What Vite writes: a heading for each package, and its license. */
+/** Parses the list that Vite writes: a heading for each package, and its license. */
 function licensesIn(markdown: string): License[] {
   const sections = markdown.split(/^## /m).slice(1);
   return sections.map((section) => {
@@ -84,7 +84,7 @@ function readLicenses({ source }: Rolldown.OutputAsset): License[] {
   return licensesIn(String(source));
 }
 
-/** The library names the module above its code. */
+/** Returns the packages of bundled code, in which comments name the modules. */
 function packagesIn(code: string): string[] {
   const paths = code.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)/gm);
   return [...paths].flatMap(([, name]) => name ?? []);

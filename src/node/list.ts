@@ -1,6 +1,6 @@
 import { categories, type Tool } from 'toolworker';
 
-/** Returns the tools by category, a line each; categories of this package come first. */
+/** Returns the tools by category, one per line. Categories of this package come first. */
 export function listTools(tools: readonly Tool[]): string {
   const width = Math.max(...tools.map(({ slug }) => slug.length));
   const names = new Set<string>([...categories, ...tools.map(({ category }) => category)]);

@@ -2,22 +2,22 @@ import { type BuiltWorker, buildWorker } from './build-worker.ts';
 import type { HostConfig } from './host-config.ts';
 import { loadTools, requireNames } from './worker-tools.ts';
 
-/** A worker of the tools that a host names, built when it is asked for. */
+/** A worker with the tools that an app names, built on demand. */
 export interface OwnWorker {
-  /** Starts anew for a host. Rejects if a name is wrong; no module of the host is read yet. */
+  /** Sets the app's configuration. Rejects if a name is invalid, but loads no module of the app yet. */
   readonly configure: (host: HostConfig) => Promise<void>;
-  /** Resolves to the worker, which is built once until it is forgotten. Rejects if that fails. */
+  /** Resolves to the worker, which is built only once until it is forgotten. Rejects if the build fails. */
   readonly read: () => Promise<BuiltWorker>;
-  /** Forgets the worker if the file is part of it, and returns whether it is. */
+  /** Forgets the worker if the file is part of it, and returns whether it was. */
   readonly forget: (file: string) => boolean;
-  /** Calls `add` with the files of each build from now on. */
+  /** Calls `add` with the files of each subsequent build. */
   readonly watch: (add: (files: readonly string[]) => void) => void;
 }
 
 export function ownWorker(names: readonly string[]): OwnWorker {
   let host: HostConfig | undefined;
   let kept: Promise<BuiltWorker> | undefined;
-  /** Which changes matter. While files are read, and after a failure, any may. */
+  /** Whether a file is part of the worker. During a build, and after a failed one, any file may be. */
   let isPart = (_: string) => false;
   let watchFiles = (_: readonly string[]) => {};
 
@@ -39,7 +39,7 @@ export function ownWorker(names: readonly string[]): OwnWorker {
     read() {
       kept ??= build();
       const current = kept;
-      // What was missing may be there next time, such as a package.
+      // The next attempt may succeed, for example once a missing package is installed.
       current.catch(() => {
         if (kept === current) kept = undefined;
       });

@@ -3,7 +3,7 @@ import { UsageError } from './usage.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Returns options and positionals; throws a `UsageError` that names `help` as the command for help. */
+/** Returns options and positionals. Throws a `UsageError` that refers to the command `help`. */
 export function parseArguments<const Known extends Options>(
   args: readonly string[],
   options: Known,
@@ -22,13 +22,13 @@ export function parseArguments<const Known extends Options>(
   }
 }
 
-/** The option that says which tools a command works with. */
+/** The option that names tools. */
 export const toolsOption = { tools: { type: 'string' } } as const;
 
-/** The options that choose several tools. */
+/** The options that choose tools. */
 export const choiceOptions = { ...toolsOption, category: { type: 'string' } } as const;
 
-/** Returns the value of `--tools` among options that depend on the tool. */
+/** Returns the value of `--tools`, before the tool and therefore its other options are known. */
 export function toolsIn(args: readonly string[]): string | undefined {
   const { values } = parseArgs({
     args: [...args],
@@ -40,7 +40,7 @@ export function toolsIn(args: readonly string[]): string | undefined {
   return typeof tools === 'boolean' ? '' : tools;
 }
 
-/** `--shift -3` would be an option without a value and one named 3. */
+/** Joins `--shift -3` to `--shift=-3`, since `parseArgs` would read -3 as another option. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const argument of args) {

@@ -1,5 +1,5 @@
-// Pages load this in development. When a tool changes, it updates the worker. It reloads the page once the
-// new worker controls it, so that the old one never answers the reloaded page.
+// Pages load this in development. When a tool changes, it updates the worker, and reloads the page only once
+// the new worker controls it. Otherwise, the old worker might answer the reloaded page.
 
 const file = `${import.meta.env.BASE_URL}toolworker.js`;
 const container = navigator.serviceWorker;
@@ -8,12 +8,12 @@ let present = container?.controller;
 container?.addEventListener('controllerchange', () => {
   const former = present;
   present = container.controller;
-  // The first one, and one with other parameters, come from install().
+  // install() registers the first worker, and workers with other parameters.
   const isRenewed = former && former.scriptURL === present?.scriptURL;
   if (isRenewed && new URL(present.scriptURL).pathname === file) location.reload();
 });
 
-/** Resolves to whether the page will hear of a new worker, or its error is shown. */
+/** Resolves to whether an update is under way or has failed, which the browser reports. */
 async function isUpdated() {
   try {
     const registration = await container?.getRegistration(file);
@@ -28,6 +28,6 @@ import.meta.hot.on('toolworker:changed', async () => {
   if (!(await isUpdated())) location.reload();
 });
 
-// A tool may have changed while no page was open, or before this one could hear of it.
+// A tool may have changed while no page was open, or before this one was connected.
 isUpdated();
 import.meta.hot.on('vite:ws:connect', isUpdated);

@@ -1,5 +1,5 @@
-// Takes the place of the worker that an earlier version of the demo has left on this port, and removes
-// itself with the pages that were kept. The worker of another app stays as it is.
+// Replaces the worker that an earlier version of the demo has left on this port, and then removes itself and
+// the cached pages. It leaves workers of other apps alone.
 
 const pageOfDemo = '/tools/percentage-of/index.html';
 

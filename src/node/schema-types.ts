@@ -1,20 +1,21 @@
 import type { JsonSchema } from 'toolworker';
+import { formatNumber } from '../fields/number.ts';
 
-/** A field in JSON Schema as other validators write it, too: it may have no type of its own. */
+/** The JSON Schema of a field, as any validator writes it: it may lack a type. */
 export interface FieldSchema extends JsonSchema {
   readonly anyOf?: readonly FieldSchema[];
   readonly oneOf?: readonly FieldSchema[];
   readonly const?: unknown;
 }
 
-/** The types that a field takes; none if its schema leaves that open. */
+/** Returns the types that a field accepts, or none if its schema does not say. */
 export function typesOf(field: FieldSchema): readonly string[] {
   if (field.type !== undefined) return [field.type].flat();
   const types = alternativesOf(field)?.map(typesOf) ?? valuesOf(field)?.map((one) => [typeOf(one)]);
   return types?.every(({ length }) => length > 0) ? [...new Set(types.flat())] : [];
 }
 
-/** What a field holds, in the words of a description. */
+/** Returns the type of a field in words: `number`, or `one of a, b`. */
 export function kindOf(field: FieldSchema): string {
   const values = valuesOf(field);
   if (values) return values.length > 1 ? `one of ${values.join(', ')}` : values.join();
@@ -22,30 +23,26 @@ export function kindOf(field: FieldSchema): string {
   return [...new Set(kinds)].join(' or ') || 'any JSON';
 }
 
-/** The limits of a field: `greater than 0 and at most 168`. */
+/** Returns the limits of a field: `greater than 0 and at most 168`. */
 export function limitsOf(field: FieldSchema): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, maxLength, maxItems } = field;
   const limits = [
-    exclusiveMinimum !== undefined && `greater than ${figureOf(exclusiveMinimum)}`,
-    isTold(minimum) && `at least ${figureOf(minimum)}`,
-    exclusiveMaximum !== undefined && `less than ${figureOf(exclusiveMaximum)}`,
-    isTold(maximum) && `at most ${figureOf(maximum)}`,
-    maxLength !== undefined && `at most ${figureOf(maxLength)} characters`,
-    maxItems !== undefined && `at most ${figureOf(maxItems)} items`,
+    exclusiveMinimum !== undefined && `greater than ${formatNumber(exclusiveMinimum)}`,
+    isWorthStating(minimum) && `at least ${formatNumber(minimum)}`,
+    exclusiveMaximum !== undefined && `less than ${formatNumber(exclusiveMaximum)}`,
+    isWorthStating(maximum) && `at most ${formatNumber(maximum)}`,
+    maxLength !== undefined && `at most ${formatNumber(maxLength)} characters`,
+    maxItems !== undefined && `at most ${formatNumber(maxItems)} items`,
   ];
   return limits.filter(Boolean).join(' and ');
 }
 
-/** That integers are safe ones goes without saying. */
-function isTold(limit: number | undefined): limit is number {
+/** Omits the limits of safe integers, which apply to every integer. */
+function isWorthStating(limit: number | undefined): limit is number {
   return limit !== undefined && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
 }
 
-function figureOf(limit: number): string {
-  return limit.toLocaleString('en', { maximumFractionDigits: 20 });
-}
-
-/** The type of a value, as JSON Schema names it. */
+/** Returns the type of a value by its JSON Schema name. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

@@ -6,6 +6,7 @@ import { createMcpHandler } from 'toolworker/mcp';
 import { isLocal } from '../agents/local.ts';
 import { createDemo } from './demo.ts';
 
+/** A running server. */
 export interface Listening {
   readonly url: string;
   readonly close: () => Promise<unknown>;
@@ -16,8 +17,8 @@ const json = { 'Content-Type': 'application/json' };
 const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
 
 /**
- * Serves the API below /api/, with the demo beside it unless the tools are chosen, and agents of this
- * machine at /mcp; resolves once it listens.
+ * Serves the API below /api/, and the tools for agents on this machine at /mcp. Other paths have the demo,
+ * unless tools are chosen. Resolves once the server listens.
  */
 export async function serveApi(
   hostname: string,
@@ -26,10 +27,10 @@ export async function serveApi(
 ): Promise<Listening> {
   const handle = createHandler(tools && { tools });
   const answerAgent = createMcpHandler(tools && { tools });
-  // Elsewhere, an agent needs a server that knows who asks.
+  // For agents on other machines, a server needs to authenticate them.
   const hasAgents = isLocal(`http://${hostname.includes(':') ? `[${hostname}]` : hostname}`);
   const beside = tools ? redirectToIndex : createDemo(demoFolder);
-  // Node's own Response makes a stream of every body.
+  // Faster, since Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
     hostname,
@@ -51,19 +52,19 @@ export async function serveApi(
   return { url, close: () => listening.close(true) };
 }
 
-/** Redirects the root to the list of tools; the handler answers all other paths. */
+/** Redirects the root to the list of tools. The API's handler answers all other paths. */
 async function redirectToIndex(_: Request, pathname: string): Promise<Response | undefined> {
   if (pathname !== '/') return undefined;
   return new Response(null, { status: 302, headers: { Location: '/api/' } });
 }
 
-/** For a page of another site, whose name points to this machine. */
+/** Refuses a request by another host name, which may come from a page of another site (DNS rebinding). */
 function refuseHost(): Response {
   const error = 'Host: expected this machine, such as localhost or 127.0.0.1';
   return new Response(JSON.stringify({ ok: false, error }), { status: 403, headers: json });
 }
 
-/** The path that is asked for, or `undefined` if the `Host` header makes no URL. */
+/** Returns the path of a request, or `undefined` if the `Host` header makes its URL invalid. */
 function pathOf(request: Request): string | undefined {
   try {
     return new URL(request.url).pathname;
@@ -72,14 +73,14 @@ function pathOf(request: Request): string | undefined {
   }
 }
 
-/** Long enough for a sender that reads the answer when it has sent all. */
-const millisecondsToFinish = 1_000;
+/** Long enough for clients that read the answer only after sending the whole body. */
+const finishTimeout = 1_000;
 
-/** Node would read on for minutes what an answered request still sends, to keep the connection. */
+/** Closes the connection if the body continues after the answer. Node would read it for minutes. */
 function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const end = () => {
     if (!request.complete) socket.destroy();
   };
-  response.once('finish', () => setTimeout(end, millisecondsToFinish).unref());
+  response.once('finish', () => setTimeout(end, finishTimeout).unref());
 }

@@ -5,7 +5,7 @@ import { type FieldSchema, typeOf, typesOf } from './schema-types.ts';
 
 type Value = string | boolean | undefined | readonly (string | boolean)[];
 
-/** Returns the request that the fields among the arguments make, if there are any, and the other arguments. */
+/** Returns the request that is made of field options, if there are any, and the other arguments. */
 export function readArguments(args: readonly string[], parameters: ObjectSchema, help: string) {
   const options: Options = { ...flagsOf(parameters), ...toolsOption };
   const { values, positionals } = parseArguments(args, options, help);
@@ -14,7 +14,7 @@ export function readArguments(args: readonly string[], parameters: ObjectSchema,
   return { request: hasFields ? requestOf(parameters, fields) : undefined, positionals };
 }
 
-/** Returns an option of the command line for each field of a request. */
+/** Returns a command line option for each field of a request. */
 function flagsOf({ properties }: ObjectSchema): Options {
   const flags = Object.entries(properties).map(([name, field]) => {
     const type = isSwitch(field) ? ('boolean' as const) : ('string' as const);
@@ -28,7 +28,7 @@ function isSwitch(field: FieldSchema): boolean {
   return types.length > 0 && types.every((type) => type === 'boolean');
 }
 
-/** Returns the request that the options make. What is not of a field's type is left to the API. */
+/** Returns the request that the options make. Values of a wrong type are left for the API to reject. */
 function requestOf({ properties }: ObjectSchema, values: Readonly<Record<string, Value>>): object {
   const fields = Object.entries(properties)
     .map(([name, field]) => [name, fieldOf(field, values[name])] as const)
@@ -43,20 +43,20 @@ function fieldOf(field: FieldSchema, value: Value): unknown {
   const [only = ''] = texts;
   const list = jsonOf(only);
   if (texts.length === 1 && Array.isArray(list) && isListOfValues(field)) return list;
-  // What takes one value as well as a list, such as a text with separators of its own.
+  // The field also takes a single value, such as a string of numbers.
   const others = typesOf(field).filter((type) => type !== 'array' && type !== 'null');
   if (texts.length === 1 && others.length > 0) return readAs(only, others);
   const types = typesOf(field.items ?? {});
   return texts.map((text) => readAs(text, types));
 }
 
-/** Whether JSON of a list is the whole field, because no item is a text or a list. */
+/** Whether a JSON array means the whole list, because items are neither strings nor arrays. */
 function isListOfValues({ items = {} }: FieldSchema): boolean {
   const types = typesOf(items);
   return types.length > 0 && !types.includes('string') && !types.includes('array');
 }
 
-/** Reads a text as one of the types, as JSON where there are none, or else leaves it a text. */
+/** Parses a text as one of the types, or as JSON if there are none. Returns the text if neither works. */
 function readAs(text: string, types: readonly string[]): unknown {
   const isNumber = types.includes('number') || types.includes('integer');
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
@@ -65,7 +65,7 @@ function readAs(text: string, types: readonly string[]): unknown {
   return isTaken && !(value === null && types.includes('string')) ? value : text;
 }
 
-/** The value of JSON; a text stays as it is, and so does a number that no JSON can hold. */
+/** Parses JSON. Returns the text if it is not JSON, a JSON string, or a number beyond the range of a double. */
 function jsonOf(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -76,7 +76,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns what makes a request, as a shell takes it: its fields, or all of it as JSON. */
+/** Returns the shell arguments for a request: its fields as options, or else the request as JSON. */
 export function commandLineOf(request: object, parameters: ObjectSchema): string {
   const args = Object.entries(request).flatMap(([name, value]) => {
     const field: FieldSchema = parameters.properties[name] ?? {};
@@ -96,17 +96,17 @@ function argumentsOf(name: string, value: unknown, isSwitch: boolean): readonly 
 }
 
 function requestIn(args: readonly string[], parameters: ObjectSchema): object | undefined {
-  // It would print the help of `call`.
+  // `call` would print its help.
   if (args.includes('--help')) return undefined;
   try {
     return readArguments(args, parameters, '').request;
   } catch {
-    // The name of a field may be none of an option.
+    // A field's name may not work as an option.
     return undefined;
   }
 }
 
-/** Returns an argument as a shell takes it. */
+/** Returns an argument quoted for a shell. */
 export function quote(argument: string): string {
   const isPlain = /^(?:--[\w-]+=)?[\w.,:/%+-]+$/.test(argument);
   return isPlain ? argument : `'${argument.replaceAll("'", "'\\''")}'`;

@@ -6,15 +6,12 @@ export interface ExportedTool {
   readonly tool: Tool;
 }
 
-/** Whether a tool is named by its slug, as one of this package, rather than by the file of its module. */
+/** Whether a name is the slug of one of this package's tools, rather than the file of a module. */
 export function isSlug(tool: string): boolean {
   return /^[\w-]+$/.test(tool);
 }
 
-/**
- * The tools among a module's exports, each once, though it may also be the default. Throws if there is
- * none.
- */
+/** Returns the tools that a module exports, each once even if it has two names. Throws if there are none. */
 export function toolsOf(module: Readonly<Record<string, unknown>>, file: string): ExportedTool[] {
   const names = new Map<Tool, string>();
   for (const [name, value] of Object.entries(module)) {

@@ -1,6 +1,6 @@
-/** Thrown when a command line makes no sense; the message says what was expected. */
+/** Thrown for an invalid command line. The message says what was expected. */
 export class UsageError extends Error {
-  /** What to run for help. */
+  /** The command that prints help. */
   readonly help: string;
 
   constructor(message: string, help = 'toolworker --help') {
@@ -18,20 +18,20 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker serve            serves the API and its demo on this machine
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
 
-  --tools <tool>,…            has a command work with these tools alone
-  --category <category>,…     has list, serve and mcp work with the tools of a category alone
+  --tools <tool>,…            limits a command to these tools
+  --category <category>,…     limits list, serve and mcp to the tools of a category
 
   toolworker <command> --help, -h
   toolworker --version, -v
 
-Exit status: 0 done, 1 refused or failed, 2 no such command line.`;
+Exit status: 0 for success, 1 for an invalid request or a failure, 2 for an invalid command line.`;
 
-const toolsHelp = `  --tools  the tools, separated by commas: names of this package's tools, and files of modules that
-           export tools of yours, made by defineTool() of toolworker/core. Node loads the files:
-           JavaScript, and TypeScript from Node 22.18 on`;
+const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools, made by
+           defineTool() of toolworker/core, separated by commas. Files may be JavaScript, or
+           TypeScript from Node 22.18 on`;
 
 const choiceHelp = `${toolsHelp}
-  --category  the tools of these categories as well: “Converters”, or one word of a longer name, such as
+  --category  adds the tools of these categories: “Converters”, or one word of a longer name, such as
            money`;
 
 /** How to use each command. */
@@ -52,9 +52,9 @@ ${toolsHelp}`,
 toolworker call <tool> '<JSON object>' [--tools <tool>,…]
 toolworker call <tool> - [--tools <tool>,…]
 
-Calls a tool and prints the API's answer. The request is made of fields, is a JSON object, or comes
-from standard input (-, or nothing behind a pipe). A field that is true or false has no value: --unique
-or --no-unique. To give a list, repeat its field. Lists of numbers, and fields of any other kind, take
+Calls a tool and prints the API's answer. Pass the request as fields, as a JSON object, or by standard
+input (with -, or without arguments behind a pipe). Fields that are true or false have no value: --unique
+or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields of any other type, as
 JSON.
 
 ${toolsHelp}
@@ -70,23 +70,23 @@ toolworker describe <tool> prints the fields of a tool.`,
 
 Copies the worker file, toolworker.js, into the folder of your pages.
 
-  --check  changes nothing, and fails unless the copy is that of the installed version
-  --force  replaces a toolworker.js that is another file or a link`,
+  --check  changes nothing, and fails unless the copy has the installed version
+  --force  also replaces a toolworker.js that is another file or a link`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 
-Serves the API until you stop it, with its demo unless you choose the tools. Agents on this machine
-find the tools at /mcp (Model Context Protocol over HTTP).
+Serves the API until you stop it, with its demo unless you choose tools. Agents on this machine reach the
+tools at /mcp (Model Context Protocol over HTTP).
 
-  --port   the port, 0 for any that is free
-  --host   the address to listen on; others on your network reach 0.0.0.0 or ::, this machine alone
-           reaches the default
+  --port   the port, or 0 for any free port
+  --host   the address to listen on: the default is reachable only from this machine, 0.0.0.0 and ::
+           also from your network
 ${choiceHelp}`,
 
   mcp: `toolworker mcp [--tools <tool>,…] [--category <category>,…]
 
-Serves the tools to an agent over standard input and output (Model Context Protocol), until the agent
-ends it. The agent runs this command; its configuration names it.
+Serves the tools to an agent over standard input and output (Model Context Protocol). Put this command into
+the agent's configuration; the agent starts and ends it.
 
 ${choiceHelp}
 

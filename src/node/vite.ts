@@ -8,20 +8,20 @@ import { readWorker } from './worker-file.ts';
 
 export interface ToolworkerOptions {
   /**
-   * The tools of the worker, all of this package by default: the names of those of this package, and
-   * the files of modules that export tools of your own, relative to Vite's root.
+   * The tools of the worker, by default all of this package: names of this package's tools, and files of
+   * modules that export tools of your own, relative to Vite's root.
    */
   readonly tools?: readonly (ToolName | (string & Record<never, never>))[];
 }
 
 /**
- * A plugin for Vite that puts a worker where `install()` looks for it: beside the app's page, in
- * development and in a build, always of the version that is installed. Without options it is the
- * ready-made one. Nuxt publishes nothing but its own folder of what Vite builds; run
- * `npx toolworker init public` there.
+ * Returns a Vite plugin that serves a worker where `install()` looks for it, in development and in builds.
  *
- * With `tools`, it builds a worker of these alone. In development, pages reload when a module of
- * theirs changes; `install()` warns of a worker that lacks one of them.
+ * By default, this is the ready-made worker of the installed version. With `tools`, the plugin builds a
+ * worker with only these tools. In development, pages then reload when a tool's module changes. In builds,
+ * `install()` warns of a worker that lacks a tool.
+ *
+ * Nuxt does not publish files that Vite plugins emit; run `npx toolworker init public` there.
  *
  * @example
  * // vite.config.js
@@ -42,7 +42,7 @@ export function toolworker({ tools }: ToolworkerOptions = {}): Plugin[] {
   return [workerAt(async () => (await own.read()).code), rebuilding(own)];
 }
 
-/** Puts a worker file beside the page. */
+/** Serves and emits a worker file in the app's base. */
 function workerAt(read: () => Promise<string | Uint8Array>): Plugin {
   return {
     name: 'toolworker',
@@ -74,18 +74,18 @@ function workerAt(read: () => Promise<string | Uint8Array>): Plugin {
 const reloadPath = '@toolworker/reload.js';
 const reloadModule = `\0${reloadPath}`;
 
-/** Tells `install()` which tools there are, and keeps up with their modules. */
+/** Tells `install()` the names of the tools, and rebuilds the worker when their modules change. */
 function rebuilding(own: OwnWorker): Plugin {
   return {
     name: 'toolworker:tools',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     config: {
-      // Aliases of other plugins hold for tools, too.
+      // After other plugins, whose aliases apply to tools too.
       order: 'post',
       async handler(config, environment) {
         if (environment.isPreview) return undefined;
         await own.configure(hostConfig(config, environment));
-        // A worker that is served always has the tools.
+        // In development, the worker always has the tools.
         if (environment.command === 'serve') return undefined;
         const { slugs } = await own.read();
         return { define: { __TOOLWORKER_TOOLS__: JSON.stringify(slugs) } };
@@ -100,20 +100,20 @@ function rebuilding(own: OwnWorker): Plugin {
       own.forget(file);
     },
     configureServer({ watcher }) {
-      // Vite watches its root alone.
+      // Vite only watches files below its root.
       own.watch((files) => watcher.add([...files]));
-      // Without hot updates, too.
+      // `hotUpdate` is not called if hot updates are off.
       watcher.on('all', (_, file) => {
         own.forget(file);
       });
     },
     hotUpdate({ file }) {
       const { hot, moduleGraph } = this.environment;
-      // Frameworks that render pages themselves may have no place for it.
+      // Some frameworks render pages themselves, without the reload script.
       const isReloading = moduleGraph.getModuleById(reloadModule) !== undefined;
       if (!own.forget(file) || !isReloading) return undefined;
       hot.send('toolworker:changed');
-      // Vite would reload pages that import the tool, too, while the old worker still answers them.
+      // Vite would reload pages that import the tool while the old worker still answers them.
       return [];
     },
     resolveId: (id) => (id === `/${reloadPath}` ? reloadModule : undefined),

@@ -6,17 +6,17 @@ import { exportedName } from './exported-name.ts';
 import type { HostConfig } from './host-config.ts';
 import { isSlug, toolsOf } from './tool-modules.ts';
 
-/** A tool, and where a worker imports it from. */
+/** A tool, and the export of a module that a worker imports it by. */
 export interface WorkerTool {
   readonly tool: Tool;
-  /** What the module calls it. */
+  /** The name of the export. */
   readonly name: string;
   readonly module: string;
 }
 
 /**
- * Throws a `TypeError` unless a list names tools, and names none of this package twice. Modules of the
- * host are not loaded yet.
+ * Rejects with a `TypeError` if the list is empty, or names an unknown tool of this package or one tool
+ * twice. It loads no module of the app yet.
  */
 export async function requireNames(names: readonly string[]): Promise<void> {
   if (names.length < 1) {
@@ -30,8 +30,8 @@ export async function requireNames(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Resolves to the tools that a list names: by its slug one of this package, by its file what a module
- * of the host exports. Rejects with an error that names what cannot be served.
+ * Resolves to the tools of a list: a slug names a tool of this package, a file the tools that a module of the
+ * app exports. Rejects with an error that names a tool which cannot be served.
  */
 export async function loadTools(
   names: readonly string[],
@@ -46,7 +46,7 @@ export async function loadTools(
 }
 
 async function builtInTool(slug: string): Promise<WorkerTool> {
-  // A host that names no tools need not wait for all of them.
+  // Loaded only if needed, since it contains all tools.
   const { tools } = await import('toolworker');
   const tool = tools.find((known) => known.slug === slug);
   if (tool) return { tool, name: exportedName(slug), module: `toolworker/tools/${slug}` };
@@ -63,7 +63,7 @@ async function toolsIn(file: string, host: HostConfig): Promise<WorkerTool[]> {
   const loaded = runnerImport<Record<string, unknown>>(module, host).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     const failure = new Error(`tools: ${file} cannot be loaded: ${reason}`, { cause: error });
-    // Vite shows which file it is.
+    // Makes Vite show the file.
     throw Object.assign(failure, { id: module });
   });
   return toolsOf((await loaded).module, file).map((one) => ({ ...one, module }));

@@ -1,6 +1,6 @@
 import { type Field, text } from '../fields/index.ts';
 
-/** A string that holds a decimal; the tool takes what `parse` returns. */
+/** Returns a field that takes a decimal number as a string. The tool receives the result of `parse`. */
 export function decimalField<Output>(
   examples: readonly string[],
   parse: (written: string, maximumExponent: number) => Output | undefined,
@@ -12,7 +12,7 @@ export function decimalField<Output>(
       parse(written, Infinity)
         ? 'an exponent from -10,000 to 10,000 in scientific notation'
         : `a number such as ${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}`,
-    // A text that is too long to echo goes wrong after its leading digits.
+    // The error of a long string omits its valid leading digits.
     wrongPart: (written) =>
       (written.length > 40 && written.replace(/^\s*[+-]?\d*(?:\.\d*)?/, '')) || written,
   });

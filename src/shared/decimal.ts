@@ -1,17 +1,17 @@
 import { trimWhiteSpace } from './white-space.ts';
 
-/** A decimal number of any length in normal form: ±d.ddd · 10^exponent. */
+/** A decimal number of any length: ±d.ddd · 10^exponent. */
 export interface Decimal {
   readonly negative: boolean;
-  /** From the first nonzero digit to the last. Zero is the digit 0 with exponent 0 and no sign. */
+  /** The digits from the first nonzero one to the last. Zero has the digit 0, exponent 0 and no sign. */
   readonly digits: string;
   readonly exponent: number;
 }
 
 /**
- * Reads an optional sign, digits with at most one point, and a power of ten: `1.5e3`, `1.5 x 10^3`,
- * `1.5 × 10^3`. White space around it is dropped. `undefined` for anything else, and if the exponent
- * in normal form is beyond ±`maximumExponent`.
+ * Parses an optional sign, digits with at most one point, and an optional power of ten: `1.5e3`,
+ * `1.5 x 10^3`, `1.5 × 10^3`. Ignores surrounding white space. Returns `undefined` for anything else, and
+ * if the decimal's exponent is beyond ±`maximumExponent`.
  */
 export function parseDecimal(text: string, maximumExponent: number): Decimal | undefined {
   const match =
@@ -27,20 +27,20 @@ export function parseDecimal(text: string, maximumExponent: number): Decimal | u
   return { negative: sign === '-', digits: significant[0], exponent };
 }
 
-/** One digit before the point, and a signed exponent: `-1.5e+3`. */
+/** Formats with one digit before the point and a signed exponent: `-1.5e+3`. */
 export function formatScientific({ negative, digits, exponent }: Decimal): string {
   const sign = exponent < 0 ? '-' : '+';
   return `${withPoint(negative, digits, 1)}e${sign}${Math.abs(exponent)}`;
 }
 
-/** All digits and no exponent: `-1500`. */
+/** Formats with all digits and without an exponent: `-1500`. */
 export function formatPlain({ negative, digits, exponent }: Decimal): string {
   return exponent < 0
     ? withPoint(negative, '0'.repeat(-exponent) + digits, 1)
     : withPoint(negative, digits.padEnd(exponent + 1, '0'), exponent + 1);
 }
 
-/** The nearest double, an infinity where none is near; a negative number that vanishes is 0. */
+/** Returns the nearest double: ±Infinity beyond the range of doubles, and never -0. */
 export function nearestDouble(decimal: Decimal): number {
   return Number(formatScientific(decimal)) + 0;
 }

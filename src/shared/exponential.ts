@@ -1,8 +1,8 @@
 import { type BigRational, bitLength, type Rational, toBigInts } from './rational.ts';
 
 /**
- * e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
- * ±4096, for no number tells the results of these apart from infinity and -1.
+ * Returns e^x - 1 for any fraction x, with a relative error below 2^-bits. An x beyond ±4096 may count as
+ * ±4096, since doubles round both results to infinity or -1.
  */
 export function exponentialMinusOne(exponent: Rational, bits: number): BigRational {
   const { numerator, denominator } = toBigInts(exponent);
@@ -11,7 +11,7 @@ export function exponentialMinusOne(exponent: Rational, bits: number): BigRation
     return exponentialMinusOne({ numerator: whole < 0n ? -4096 : 4096, denominator: 1 }, bits);
   }
   const size = bitLength(numerator < 0n ? -numerator : numerator) - bitLength(denominator);
-  // The smaller the argument, the shorter the series, and the more often its sum is doubled.
+  // Each halving shortens the series but costs a doubling afterwards.
   const halvings = Math.max(0, size + 8 + (bits >> 6));
   const places = BigInt(bits + halvings + Math.abs(size) + 36);
   const one = 1n << places;
@@ -22,7 +22,7 @@ export function exponentialMinusOne(exponent: Rational, bits: number): BigRation
     value += term;
     term = ((term * argument) >> places) / index;
   }
-  // e^2y - 1 = (e^y - 1) · (e^y + 1), in which nothing cancels.
+  // e^2y - 1 = (e^y - 1) · (e^y + 1), without cancellation.
   for (let i = 0; i < halvings; i += 1) value = (value * (value + 2n * one)) >> places;
   return { numerator: value, denominator: one };
 }

@@ -1,10 +1,10 @@
+import { memoizeByCharacter } from './memoize-by-character.ts';
 import { once } from './once.ts';
-import { rememberCharacters } from './remember-characters.ts';
 
 /**
- * Counts the user-perceived characters of a text, that is its extended grapheme clusters by Unicode
- * Standard Annex #29, and those that are white space alone: `\r\n` is one, a space with a mark on it
- * none. Not by `Intl.Segmenter`, whose time is quadratic in some engines.
+ * Counts the user-perceived characters of a text (extended grapheme clusters of Unicode Standard Annex
+ * #29), and how many of them are only white space: `\r\n` is one, a space with a combining mark is none.
+ * It does not use `Intl.Segmenter`, whose time is quadratic in some engines.
  */
 export function countCharacters(text: string): { characters: number; spaces: number } {
   const steps = allSteps();
@@ -26,21 +26,21 @@ export function countCharacters(text: string): { characters: number; spaces: num
 }
 
 /**
- * The kinds of characters, white space first. The state is the kind of the last character, `z` after
- * an emoji and a zero-width joiner, or `x` where what comes next depends on nothing before it.
+ * The kinds of characters, white space first. The state of the automaton is the kind of the last
+ * character, `z` after an emoji and a zero-width joiner, or `x` if the text so far has no influence.
  */
 const kinds = 'bdrnxcmsjwlpRekLVTvtz';
 const whiteSpaces = kinds.indexOf('x');
 const blank = kinds.indexOf('b');
 const control = kinds.indexOf('c');
 
-/** Pairs of a state and a kind that are one character: rules GB3 to GB13 of the annex. */
+/** Pairs of a state and a kind that belong to one character: rules GB3 to GB13 of the annex. */
 const joined = /rn|[^drnc][msjwl]|p[^drnc]|RR|ze|lk|L[LVvt]|[Vv][VT]|[Tt]T/;
 
-/** For each state and kind, twice the state that follows, and 1 more if they are one character. */
+/** For each state and kind: twice the next state, plus 1 if the pair belongs to one character. */
 const allSteps = once(() =>
-  Uint8Array.from({ length: kinds.length ** 2 }, (_, place) => {
-    const pair = kinds.charAt(place / kinds.length) + kinds.charAt(place % kinds.length);
+  Uint8Array.from({ length: kinds.length ** 2 }, (_, index) => {
+    const pair = kinds.charAt(index / kinds.length) + kinds.charAt(index % kinds.length);
     return 2 * kinds.indexOf(stateAfter(pair)) + (joined.test(pair) ? 1 : 0);
   }),
 );
@@ -48,25 +48,24 @@ const allSteps = once(() =>
 function stateAfter(pair: string): string {
   const [state = '', kind = ''] = pair;
   if (pair === 'ej') return 'z';
-  // Marks between an emoji and its joiner, or between the consonants of a conjunct.
+  // Marks do not separate an emoji from its joiner, or the consonants of a conjunct.
   if (/e[mwl]|[kl][mj]/.test(pair)) return state;
   if (/[kl]l/.test(pair)) return kind;
   return /[msjwl]$|RR|pb/.test(pair) ? 'x' : kind;
 }
 
-const kindOf = rememberCharacters((character) => kinds.indexOf(findKind(character)));
+const kindOf = memoizeByCharacter((character) => kinds.indexOf(findKind(character)));
 
 function findKind(character: string): string {
-  // A Hangul syllable is two or three of the parts below.
+  // A Hangul syllable decomposes into two or three of the parts below.
   if (/[\uAC00-\uD7A3]/.test(character)) return character.normalize('NFD').length > 2 ? 't' : 'v';
   return properties().find(([, characters]) => characters.test(character))?.[0] ?? 'x';
 }
 
 /**
- * The kinds with their characters; the first that fits holds. In the words of the annex, from `j` on:
- * ZWJ, the joiner that is none (ZWNJ), linkers of consonants, Extend, Prepend, Control, SpacingMark,
- * Regional_Indicator, Extended_Pictographic, consonants that form conjuncts, and parts of Hangul
- * syllables.
+ * The kinds with their characters; the first match applies. From `j` on, these are ZWJ, ZWNJ, linkers of
+ * consonants, Extend, Prepend, Control, SpacingMark, Regional_Indicator, Extended_Pictographic, consonants
+ * that form conjuncts, and the parts of Hangul syllables.
  */
 const properties = once(
   () =>

@@ -8,13 +8,13 @@ import {
   toNumber,
 } from './rational.ts';
 
-/** The natural logarithm, with an error below 2^-bits, of a fraction from e^-4096 to e^4096. */
+/** Returns the natural logarithm of a fraction from e^-4096 to e^4096, with an error below 2^-bits. */
 export function naturalLogarithm(fraction: Rational, bits: number): BigRational {
   const { numerator, denominator } = toBigInts(fraction);
   const exponent = bitLength(numerator) - bitLength(denominator);
   const mantissa = toNumber(timesPowerOfTwo(fraction, -exponent));
   const estimate = exponent * Math.LN2 + Math.log(mantissa);
-  // What an estimate of twenty places leaves is a short series; near 1 it is all there is.
+  // A good estimate leaves only a short series. Near 1, the estimate is 0.
   const start = { numerator: Math.round(estimate * 2 ** 20), denominator: 2 ** 20 };
   const power = exponentialMinusOne(start, bits + 12 - Math.min(0, exponent));
   // ln x = y + 2 · artanh((x - e^y) / (x + e^y))
@@ -28,7 +28,7 @@ export function naturalLogarithm(fraction: Rational, bits: number): BigRational 
   };
 }
 
-/** 2 · (t + t³/3 + t⁵/5 + …) for a small t; both are fractions of 2^places. */
+/** Returns 2 · (t + t³/3 + t⁵/5 + …) for a small t. Argument and result are multiples of 2^-places. */
 function twiceArtanh(argument: bigint, places: bigint): bigint {
   const square = (argument * argument) >> places;
   let [power, term, sum] = [argument, argument, 0n];

@@ -1,4 +1,4 @@
-/** The function, which runs at its first call only. */
+/** Returns a function that runs `build` at its first call and returns the same value every time. */
 export function once<Value>(build: () => Value): () => Value {
   let built: { readonly value: Value } | undefined;
   return () => {

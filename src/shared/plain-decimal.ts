@@ -1,6 +1,6 @@
 import { shortestDecimal } from './rational.ts';
 
-/** The shortest decimal that reads as the number, without an exponent: `1e21` in 22 digits. */
+/** Formats a number like `String`, but never with an exponent: `1e21` has 22 digits. */
 export function plainDecimal(value: number): string {
   const { integer, exponent } = shortestDecimal(Math.abs(value));
   const sign = value < 0 ? '-' : '';

@@ -1,6 +1,6 @@
 import { ToolError } from '../tool-error.ts';
 
-/** A whole number: a double up to 2^53 - 1, where doubles are exact and fast, else a BigInt. */
+/** An integer: a double up to ±(2^53 - 1), where doubles are exact and fast, or else a BigInt. */
 export type Integer = number | bigint;
 
 /** An exact fraction with a positive denominator, not necessarily in lowest terms. */
@@ -9,13 +9,13 @@ export interface Rational {
   readonly denominator: Integer;
 }
 
-/** A fraction of BigInts, for code that needs more than the operations below. */
+/** A fraction of BigInts, for code that computes with numerator and denominator itself. */
 export interface BigRational extends Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** A number stands for the shortest decimal that reads as it: `0.1` is one tenth. */
+/** An exact value. A number counts as the shortest decimal that parses to it: `0.1` is one tenth. */
 export type Exact = number | Rational;
 
 export function toRational(value: Exact): Rational {
@@ -27,8 +27,8 @@ export function toRational(value: Exact): Rational {
 }
 
 /**
- * The fraction of a number that is an integer of at most 15 digits once its point has moved. No two
- * decimals of so few digits read as the same double, so no shorter one reads as it.
+ * Returns the fraction of a number with at most 15 digits, or `undefined` if it has more. No two decimals
+ * of at most 15 digits parse to the same double, so the fraction is exact.
  */
 function shortFraction(value: number): Rational | undefined {
   for (let places = 0, scale = 1; places <= 15; places += 1, scale *= 10) {
@@ -39,7 +39,7 @@ function shortFraction(value: number): Rational | undefined {
   return undefined;
 }
 
-/** The shortest decimal that reads as the number, as integer · 10^exponent. */
+/** Returns the shortest decimal that parses to the number, as integer · 10^exponent. */
 export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
   const [digits = '', exponent] = value.toExponential().split('e');
   const [whole, fraction = ''] = digits.split('.');
@@ -50,7 +50,7 @@ export function toBigInts({ numerator, denominator }: Rational): BigRational {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** integer · 10^exponent */
+/** Returns integer · 10^exponent. */
 export function timesPowerOfTen(integer: bigint, exponent: number): BigRational {
   const power = 10n ** BigInt(Math.abs(exponent));
   return exponent < 0
@@ -82,7 +82,7 @@ export function multiply(left: Exact, right: Exact): Rational {
   };
 }
 
-/** The divisor must not be 0. */
+/** Returns dividend / divisor. The divisor must not be 0. */
 export function divide(dividend: Exact, divisor: Exact): Rational {
   const { numerator, denominator } = toRational(divisor);
   const factor = numerator < 0 ? -1 : 1;
@@ -93,7 +93,7 @@ export function divide(dividend: Exact, divisor: Exact): Rational {
   return multiply(dividend, reciprocal);
 }
 
-// In doubles where no rounding can have led to a safe integer.
+// Computed in doubles if the result is a safe integer, which means that nothing was rounded.
 function sum(left: Integer, right: Integer): Integer {
   const value = typeof left === 'number' && typeof right === 'number' ? left + right : Number.NaN;
   return Number.isSafeInteger(value) ? value : BigInt(left) + BigInt(right);
@@ -104,7 +104,7 @@ function product(left: Integer, right: Integer): Integer {
   return Number.isSafeInteger(value) ? value : BigInt(left) * BigInt(right);
 }
 
-/** The same fraction, which must not be negative, without a common factor. */
+/** Returns a fraction of at least 0 in lowest terms. */
 export function lowestTerms(fraction: Rational): BigRational {
   const { numerator, denominator } = toBigInts(fraction);
   let [divisor, rest] = [numerator, denominator];
@@ -112,23 +112,23 @@ export function lowestTerms(fraction: Rational): BigRational {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** Negative, zero or positive as left is less than, equal to or greater than right. */
+/** Returns -1 if left is less than right, 0 if they are equal, and 1 if left is greater. */
 export function compare(left: Exact, right: Exact): number {
   return sign(subtract(left, right));
 }
 
-/** -1, 0 or 1 */
+/** Returns -1, 0 or 1. */
 export function sign({ numerator }: Rational): number {
   return numerator < 0 ? -1 : Number(numerator > 0);
 }
 
-/** The number of binary digits of the whole part, rounded up to a multiple of four. */
+/** Returns the number of binary digits of the integer part, rounded up to a multiple of four. */
 export function wholeBits(fraction: Rational): number {
   const { numerator, denominator } = toBigInts(fraction);
   return bitLength(numerator / denominator);
 }
 
-/** The integer nearest to the fraction, the upper one of two. */
+/** Returns the nearest integer, rounding halves up. */
 export function roundHalfUp(fraction: Rational): bigint {
   const { numerator, denominator } = toBigInts(fraction);
   const dividend = 2n * numerator + denominator;
@@ -137,20 +137,20 @@ export function roundHalfUp(fraction: Rational): bigint {
   return quotient * divisor > dividend ? quotient - 1n : quotient;
 }
 
-/** The double nearest to the fraction, ties to even; throws where that is not finite. */
+/** Returns the nearest double, ties to even. Throws a `ToolError` if it is not finite. */
 export function toNumber(fraction: Rational): number {
   const { numerator, denominator } = fraction;
   if (typeof numerator === 'number' && typeof denominator === 'number') {
-    // Both are doubles, so their quotient is rounded once, and far from any limit.
+    // The quotient of two safe integers is rounded only once, and is far from any limit.
     return numerator / denominator + 0;
   }
   if (numerator < 0) return 0 - toNumber({ numerator: -numerator, denominator });
-  // The quotient has two bits or more than a double keeps, of which the least is worth 2^-1074.
+  // The quotient has at least two bits more than a double can keep. A double's smallest bit is 2^-1074.
   const size = bitLength(numerator) - bitLength(denominator);
   const exponent = Math.max(size - 60, -1076);
   const scaled = timesPowerOfTwo(fraction, -exponent);
   const quotient = scaled.numerator / scaled.denominator;
-  // The last bit tells a quotient with a remainder from one that lies right between two doubles.
+  // The last bit marks a remainder, so that it is not rounded like an exact tie.
   const isExact = quotient * scaled.denominator === scaled.numerator;
   const scale = 2 ** (exponent / 2);
   const value = Number(isExact ? quotient : quotient | 1n) * scale * scale;
@@ -158,22 +158,22 @@ export function toNumber(fraction: Rational): number {
   throw new ToolError('request body: expected numbers whose result is within ±1.8e308');
 }
 
-/** The double nearest to the square root of a fraction that is not negative, ties to even. */
+/** Returns the double nearest to the square root of a fraction of at least 0, ties to even. */
 export function squareRoot(square: Rational): number {
   if (sign(square) === 0) return 0;
-  // The scaled fraction has a root of at least 62 bits before the point.
+  // The root of the scaled fraction has at least 62 bits before the point.
   const shift = 64 - ((bitLength(square.numerator) - bitLength(square.denominator)) >> 1);
   const { numerator, denominator } = timesPowerOfTwo(square, 2 * shift);
   const root = integerSquareRoot(numerator / denominator);
   const exact = root * root * denominator === numerator;
-  // One bit more tells a root between two doubles from one that lies right in the middle.
+  // One more bit marks a remainder, so that it is not rounded like an exact tie.
   const marked = 2n * root + (exact ? 0n : 1n);
   return toNumber(timesPowerOfTwo(fromInteger(marked), -shift - 1));
 }
 
 /**
- * The largest integer whose square is at most the positive integer, which is below 2^1000, by
- * Newton's method. It starts a little above the root, as it falls to it.
+ * Returns the integer square root, rounded down, of a positive integer below 2^1000. Newton's method
+ * descends to the root from a start slightly above it.
  */
 function integerSquareRoot(square: bigint): bigint {
   let root = BigInt(Math.ceil(Math.sqrt(Number(square)) * (1 + 2 ** -50)));
@@ -184,7 +184,7 @@ function integerSquareRoot(square: bigint): bigint {
   }
 }
 
-/** The number of binary digits of an integer that is not negative, rounded up to a multiple of four. */
+/** Returns the number of binary digits of an integer of at least 0, rounded up to a multiple of four. */
 export function bitLength(value: Integer): number {
   return 4 * value.toString(16).length;
 }

@@ -1,13 +1,13 @@
 import type { FieldsOf } from '../fields/field.ts';
+import type { FieldDescription } from '../fields/field-description.ts';
 import { requestSchema } from '../fields/request-schema.ts';
 import { type ResultShapes, responseSchema } from '../fields/response-schema.ts';
 import { type FieldsSchema, standardSchema } from '../fields/standard-schema.ts';
-import type { Relation } from '../fields/validate.ts';
-import type { Words } from '../fields/words.ts';
+import type { CrossFieldRule } from '../fields/validate.ts';
 import type { Tool } from '../tool.ts';
 import type { categories, ToolInfo } from '../tool-info.ts';
 
-/** One of the tools of this package. */
+/** A tool of this package. */
 export interface BuiltInTool<Slug extends string, Request extends object, Result extends object>
   extends Tool<Slug, Request, Result> {
   readonly category: (typeof categories)[number];
@@ -15,8 +15,8 @@ export interface BuiltInTool<Slug extends string, Request extends object, Result
 }
 
 /**
- * Joins a function that parses its own request with the words for it. The compiler refuses a
- * definition that disagrees with the function on a field or a type.
+ * Returns a tool made from a function that parses its own request, and from descriptions of its fields.
+ * The compiler rejects a definition whose fields or types differ from those of the function.
  */
 export function builtInTool<
   const Slug extends string,
@@ -28,9 +28,9 @@ export function builtInTool<
     readonly slug: Slug;
     readonly category: (typeof categories)[number];
     readonly fields: FieldsOf<NoInfer<Request>>;
-    readonly relations?: readonly Relation[];
-    readonly request: { readonly [Name in keyof NoInfer<Request>]-?: Words };
-    /** A function, since shapes are made only where a document needs them. */
+    readonly rules?: readonly CrossFieldRule[];
+    readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };
+    /** A function, so that shapes are created only for documents. */
     readonly result: () => Shapes & {
       readonly [Name in Exclude<keyof Shapes, keyof Result>]: never;
     };
@@ -38,16 +38,16 @@ export function builtInTool<
     readonly run: (request: Request) => Result | Promise<Result>;
   },
 ): BuiltInTool<Slug, Request, Result> {
-  const { fields, relations = [], request, result, run, ...info } = definition;
+  const { fields, rules = [], request, result, run, ...info } = definition;
   const parameters = () => requestSchema(fields, request);
   return {
     ...info,
-    // The tools of this package compute, and do nothing else.
+    // The tools of this package only compute.
     annotations: { readOnlyHint: true, openWorldHint: false },
-    request: standardSchema(fields, relations, parameters),
+    request: standardSchema(fields, rules, parameters),
     parameters,
     response: () => responseSchema(result(), fields, request),
-    // The function parses whatever comes.
+    // The function validates the request itself.
     run: async (given) => run(given as Request),
   };
 }

@@ -34,7 +34,7 @@ import { trimWhitespaceTool } from './trim-whitespace/tool.ts';
 import { unitPriceCalculatorTool } from './unit-price-calculator/tool.ts';
 import { wordCounterTool } from './word-counter/tool.ts';
 
-/** Every tool, in the order in which the API lists them. */
+/** All tools of this package, in the order in which the API lists them. */
 export const registry = [
   ageCalculatorTool,
   bmiCalculatorTool,
@@ -72,7 +72,7 @@ export const registry = [
   slopeCalculatorTool,
 ] as const;
 
-/** The tools of this package, which stand for any list of tools where none is named. */
+/** The types of this package's tools, the default for functions that take a list of tools. */
 export type BuiltInTools = typeof registry;
 
 type ToolNamed<Name, Tools extends readonly Tool[]> = Extract<
@@ -80,23 +80,23 @@ type ToolNamed<Name, Tools extends readonly Tool[]> = Extract<
   { readonly slug: Name }
 >;
 
-/** The name of a tool, which is the last segment of its path: `'bmi-calculator'`. */
+/** The name of a tool, the last segment of its path: `'bmi-calculator'`. */
 export type ToolName<Tools extends readonly Tool[] = BuiltInTools> = Tools[number]['slug'];
 
-/** What a tool takes. */
+/** The request of a tool. */
 export type ToolRequest<
   Name extends ToolName<Tools>,
   Tools extends readonly Tool[] = BuiltInTools,
 > = ToolNamed<Name, Tools>['example'];
 
-/** What a tool answers on success. */
+/** The result of a tool. */
 export type ToolResult<
   Name extends ToolName<Tools>,
   Tools extends readonly Tool[] = BuiltInTools,
 > = Awaited<ReturnType<ToolNamed<Name, Tools>['run']>>;
 
 /**
- * The body of the API's answer to a POST, for those who call `fetch` themselves.
+ * The body of the API's response to POST, for code that calls `fetch` itself.
  *
  * @example
  * const answer: ApiResponse<'bmi-calculator'> = await response.json();

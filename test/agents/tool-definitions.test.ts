@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHandler, runTool, toolDefinitions, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../src/fields/words.ts';
+import { titleOf } from '../../src/fields/field-description.ts';
 
 const handle = createHandler();
 const documents = await Promise.all(

@@ -1,6 +1,6 @@
 import { apiPathPattern, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
-import { completeBase, keepClear } from '../../src/api/base.ts';
+import { assertOutsideBase, completeBase } from '../../src/api/base.ts';
 
 // A navigation route matches its patterns against path and query.
 test.each([
@@ -58,7 +58,7 @@ test.each([
   // The list of tools is also served without the slash.
   ['/api/', '/api', '/api'],
 ])('the base %s does not keep clear of %s', (base, path, shown) => {
-  expect(() => keepClear(base, path)).toThrow(
+  expect(() => assertOutsideBase(base, path)).toThrow(
     new TypeError(
       `base: expected a path such as /api/ that does not contain ${shown}, got "${base}"`,
     ),
@@ -70,5 +70,5 @@ test.each([
   ['/api/', '/apis'],
   ['/app/api/', '/app/'],
 ])('the base %s keeps clear of %s', (base, path) => {
-  expect(() => keepClear(base, path)).not.toThrow();
+  expect(() => assertOutsideBase(base, path)).not.toThrow();
 });

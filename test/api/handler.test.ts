@@ -1,7 +1,7 @@
 import { createHandler, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi.ts';
-import { SpentBodyError } from '../../src/api/read-body.ts';
+import { BodyUsedError } from '../../src/api/read-body.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
 const origin = 'https://example.com';
@@ -268,7 +268,7 @@ describe('a request from a server framework', () => {
   test('with a body that was read before gets a 500 that says what to change', async () => {
     const request = new Request(`${origin}/api/percentage-of`, { method: 'POST', body: '{}' });
     await request.text();
-    await expectError(await handle(request), 500, new SpentBodyError().message);
+    await expectError(await handle(request), 500, new BodyUsedError().message);
   });
 
   test('with an interrupted body is refused', async () => {

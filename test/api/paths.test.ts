@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, ownsPath, placementOf } from '../../src/api/paths.ts';
+import { addressOf, answersRequest, resolveOptions } from '../../src/api/paths.ts';
 import { toolsBySlug } from '../../src/api/tools-by-slug.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 
@@ -7,7 +7,7 @@ const list = [percentageOfTool];
 const tools = toolsBySlug(list);
 const base = '/api/';
 
-/** What `ownsPath` looks at; no constructor makes a request of the mode `navigate`. */
+/** What `answersRequest` looks at; no constructor makes a request of the mode `navigate`. */
 function requestOf(method: string, mode: RequestMode): Request {
   const request = new Request('https://example.com/', { method });
   Object.defineProperty(request, 'mode', { value: mode });
@@ -27,8 +27,8 @@ test.each([
   ['/apis', false, false],
   ['/shop/api/percentage-of', false, false],
 ])('%s is answered: %s, and beside a server of the app: %s', (path, alone, beside) => {
-  expect(ownsPath(call, path, { tools, base, unmatched: 'error' })).toBe(alone);
-  expect(ownsPath(call, path, { tools, base, unmatched: 'network' })).toBe(beside);
+  expect(answersRequest(call, path, { tools, base, unmatched: 'error' })).toBe(alone);
+  expect(answersRequest(call, path, { tools, base, unmatched: 'network' })).toBe(beside);
 });
 
 test.each([
@@ -42,24 +42,24 @@ test.each([
 ])('a visit by %s to %s is answered: %s', (method, path, answered) => {
   for (const unmatched of ['error', 'network'] as const) {
     const visit = requestOf(method, 'navigate');
-    expect(ownsPath(visit, path, { tools, base, unmatched })).toBe(answered);
+    expect(answersRequest(visit, path, { tools, base, unmatched })).toBe(answered);
   }
 });
 
 test('paths are those below the base', () => {
-  const placement = { tools, base: '/app/rest/', unmatched: 'error' } as const;
-  expect(ownsPath(call, '/app/rest/orders', placement)).toBe(true);
-  expect(ownsPath(call, '/api/percentage-of', placement)).toBe(false);
+  const resolved = { tools, base: '/app/rest/', unmatched: 'error' } as const;
+  expect(answersRequest(call, '/app/rest/orders', resolved)).toBe(true);
+  expect(answersRequest(call, '/api/percentage-of', resolved)).toBe(false);
 });
 
-describe('placementOf', () => {
+describe('resolveOptions', () => {
   test('has the defaults of the door', () => {
-    expect(placementOf({ tools: list }, 'network')).toEqual({
+    expect(resolveOptions({ tools: list }, 'network')).toEqual({
       tools,
       base: '/api/',
       unmatched: 'network',
     });
-    expect(placementOf({ tools: list }, 'error')).toEqual({
+    expect(resolveOptions({ tools: list }, 'error')).toEqual({
       tools,
       base: '/api/',
       unmatched: 'error',
@@ -67,19 +67,19 @@ describe('placementOf', () => {
   });
 
   test('takes what is given', () => {
-    expect(placementOf({ tools: list, base: '/app', unmatched: 'error' }, 'network')).toEqual({
+    expect(resolveOptions({ tools: list, base: '/app', unmatched: 'error' }, 'network')).toEqual({
       tools,
       base: '/app/',
       unmatched: 'error',
     });
-    const { unmatched } = placementOf({ tools: list, unmatched: 'network' }, 'error');
+    const { unmatched } = resolveOptions({ tools: list, unmatched: 'network' }, 'error');
     expect(unmatched).toBe('network');
   });
 
   test('refuses what plain JavaScript may pass', () => {
     const options = JSON.parse('{ "unmatched": "netwrok" }');
     const error = new TypeError('unmatched: expected one of error, network');
-    expect(() => placementOf(options, 'error')).toThrow(error);
+    expect(() => resolveOptions(options, 'error')).toThrow(error);
   });
 });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { readBody, SpentBodyError } from '../../src/api/read-body.ts';
+import { BodyUsedError, readBody } from '../../src/api/read-body.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
 function post(body: BodyInit, headers: Readonly<Record<string, string>> = {}): Request {
@@ -84,7 +84,7 @@ test('joins chunks, even within a character', async () => {
 });
 
 describe('a body that was read before', () => {
-  const spent = new SpentBodyError();
+  const spent = new BodyUsedError();
 
   test('says what to change', () => {
     expect(spent.message).toBe(

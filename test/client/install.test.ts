@@ -458,7 +458,7 @@ describe('a worker file', () => {
     [
       Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
       'worker-redirected',
-      `${at} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+      `${at} redirects, which browsers do not allow for a worker file. Serve the file itself at this URL.`,
     ],
     [
       new Response('import("x");\nimport.meta;\nimportant(); x; import y\nexports.z = 1;', script),
@@ -526,7 +526,7 @@ describe('a worker file', () => {
       'never replies',
       'not-answered',
       10_000,
-      `${at} keeps silent. Is it a worker of Toolworker's? Reload the page once.`,
+      `${at} does not reply. Is it a worker of Toolworker's? Reload the page once.`,
     ],
   ])('is given up in time if it %s', async (fault, code, milliseconds, message) => {
     const { reply: _, ...silent } = readyMade;

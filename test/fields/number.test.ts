@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   above,
   between,
-  figureOf,
+  formatNumber,
   integer,
-  notNegative,
+  nonNegative,
   number,
   positive,
   positiveTo,
@@ -16,7 +16,7 @@ const [least, most] = ['-9,007,199,254,740,991', '9,007,199,254,740,991'];
 const kinds = [
   ['number()', number(), 'a number'],
   ['positive', number(positive), 'a number greater than 0'],
-  ['notNegative', number(notNegative), 'a number of at least 0'],
+  ['nonNegative', number(nonNegative), 'a number of at least 0'],
   ['above', number(above(0.5)), 'a number greater than 0.5'],
   ['a range', number(between(-1, 1440)), 'a number from -1 to 1,440'],
   ['a half-open range', number(positiveTo(168)), 'a number greater than 0 and at most 168'],
@@ -61,8 +61,8 @@ describe('the bounds', () => {
     [number(positive), 5e-324, true],
     [number(positive), 0, false],
     [number(positive), -0, false],
-    [number(notNegative), 0, true],
-    [number(notNegative), -5e-324, false],
+    [number(nonNegative), 0, true],
+    [number(nonNegative), -5e-324, false],
     [number(positiveTo(168)), 5e-324, true],
     [number(positiveTo(168)), 0, false],
     [number(positiveTo(168)), -1, false],
@@ -87,13 +87,13 @@ describe('the bounds', () => {
   test('reads -0 as 0', () => {
     expect(number().read(-0)).toBe(0);
     expect(integer().read(-0)).toBe(0);
-    expect(number(notNegative).read(-0)).toBe(0);
+    expect(number(nonNegative).read(-0)).toBe(0);
   });
 
   test('are those of the schema', () => {
     expect(number().schema).toEqual({ type: 'number' });
     expect(number(positive).schema).toEqual({ type: 'number', exclusiveMinimum: 0 });
-    expect(number(notNegative).schema).toEqual({ type: 'number', minimum: 0 });
+    expect(number(nonNegative).schema).toEqual({ type: 'number', minimum: 0 });
     expect(number(above(-100)).schema).toEqual({ type: 'number', exclusiveMinimum: -100 });
     expect(number(between(-1, 1440)).schema).toEqual({
       type: 'number',
@@ -122,5 +122,5 @@ test.each([
   [1_000_000.25, '1,000,000.25'],
   [5e-8, '0.00000005'],
 ])('%d is written %s', (bound, figure) => {
-  expect(figureOf(bound)).toBe(figure);
+  expect(formatNumber(bound)).toBe(figure);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  crossFieldRule,
   type Field,
   number,
   object,
   optional,
   type Parsed,
   positive,
-  relation,
   text,
 } from '../../src/fields/index.ts';
 
@@ -17,7 +17,7 @@ const fields = {
 };
 
 const roof = object(fields, { rise: ['How far the roof rises.', 'm'], run: 'Its half width.' }, [
-  relation<Parsed<typeof fields>>({
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['rise', 'run'],
     holds: ({ rise, run }) => rise <= run,
     expected: { rise: 'at most run' },

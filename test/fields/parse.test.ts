@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { crossFieldRule } from '../../src/fields/cross-field-rule.ts';
 import { number, positive } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
-import { parse, refusal } from '../../src/fields/parse.ts';
-import { relation } from '../../src/fields/relation.ts';
+import { invalidField, parse } from '../../src/fields/parse.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
 const fields = { low: number(positive), high: optional(number(positive), 10) };
 
-const inOrder = relation<{ readonly low: number; readonly high: number }>({
+const inOrder = crossFieldRule<{ readonly low: number; readonly high: number }>({
   fields: ['low', 'high'],
   holds: ({ low, high }) => low <= high,
   expected: { low: 'at most high' },
@@ -40,6 +40,6 @@ describe('refuses with the same words in a function', () => {
     ['fou\nr', 'value: expected a prime, got "fou\\u000ar"'],
     ['4'.repeat(41), `value: expected a prime, got "${'4'.repeat(39)}…"`],
   ])('%o', (value, message) => {
-    expect(refusal('value', 'a prime', value)).toEqual(new ToolError(message));
+    expect(invalidField('value', 'a prime', value)).toEqual(new ToolError(message));
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { boolean, choice } from '../../src/fields/choice.ts';
 import type { AnyField } from '../../src/fields/field.ts';
-import { notNegative, number, positive } from '../../src/fields/number.ts';
+import type { FieldDescription } from '../../src/fields/field-description.ts';
+import { nonNegative, number, positive } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { requestSchema } from '../../src/fields/request-schema.ts';
 import { multilineText, secret, text } from '../../src/fields/text.ts';
-import type { Words } from '../../src/fields/words.ts';
 
-function propertyOf(field: AnyField, words: Words = 'A field.') {
+function propertyOf(field: AnyField, words: FieldDescription = 'A field.') {
   return requestSchema({ someField: field }, { someField: words }).properties.someField;
 }
 
@@ -45,8 +45,8 @@ test('keeps the order of fields, and names the required ones', () => {
     unit: choice(['metric', 'imperial']),
     height: optional(number(positive)),
     weight: number(positive),
-    feet: optional(number(notNegative)),
-    inches: optional(number(notNegative), 0),
+    feet: optional(number(nonNegative)),
+    inches: optional(number(nonNegative), 0),
   };
   const height = { description: 'h', 'x-replaced-by': 'feet' };
   const words = { unit: 'u', height, weight: 'w', feet: 'f', inches: 'i' };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { choice, number, optional, positive } from '../../src/fields/index.ts';
 import { type ResultShapes, responseSchema } from '../../src/fields/response-schema.ts';
-import { figure } from '../../src/fields/shapes.ts';
+import { number as numberShape } from '../../src/fields/shapes.ts';
 
 const fields = { height: number(positive), mode: optional(choice(['a', 'b']), 'a') };
 const words = { height: ['Height in centimetres.', 'cm'], mode: 'a or b.' } as const;
 
 test('describes a field as given by the table of the request', () => {
-  const result = { height: 'as given', mode: 'as given', area: figure('Area.') } as const;
+  const result = { height: 'as given', mode: 'as given', area: numberShape('Area.') } as const;
   expect(responseSchema(result, fields, words)).toEqual({
     type: 'object',
     properties: {

@@ -2,31 +2,35 @@ import { expect, test } from 'vitest';
 import {
   boolean,
   choice,
-  count,
   dictionary,
-  figure,
+  integer,
   list,
+  nonNegativeInteger,
+  number,
   object,
   orNull,
   schemaOfShapes,
   text,
-  wholeNumber,
 } from '../../src/fields/shapes.ts';
 
 const description = 'A field.';
 
 test.each([
-  ['figure', () => figure(description), { type: 'number' }],
+  ['figure', () => number(description), { type: 'number' }],
   [
     'whole number',
-    () => wholeNumber(description),
+    () => integer(description),
     { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
   ],
-  ['count', () => count(description), { type: 'integer', minimum: 0, maximum: 9007199254740991 }],
+  [
+    'count',
+    () => nonNegativeInteger(description),
+    { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+  ],
   ['text', () => text(description), { type: 'string' }],
   ['boolean', () => boolean(description), { type: 'boolean' }],
   ['choice', () => choice(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],
-  ['figure or null', () => orNull(figure(description)), { type: ['number', 'null'] }],
+  ['figure or null', () => orNull(number(description)), { type: ['number', 'null'] }],
   [
     'choice or null',
     () => orNull(choice(['a'], description)),
@@ -34,7 +38,7 @@ test.each([
   ],
   [
     'list',
-    () => list(figure('One.'), description),
+    () => list(number('One.'), description),
     { type: 'array', items: { type: 'number', description: 'One.' } },
   ],
   [
@@ -48,7 +52,7 @@ test.each([
   ],
   [
     'dictionary',
-    () => dictionary(figure('One.'), description),
+    () => dictionary(number('One.'), description),
     {
       type: 'object',
       properties: {},
@@ -61,8 +65,8 @@ test.each([
 });
 
 test('a result has all of its fields, each with a title', () => {
-  const bmi = figure({ description, title: 'BMI', 'x-unit': 'kg/m²' });
-  expect(schemaOfShapes({ bmi, taxRate: orNull(figure(description)) })).toStrictEqual({
+  const bmi = number({ description, title: 'BMI', 'x-unit': 'kg/m²' });
+  expect(schemaOfShapes({ bmi, taxRate: orNull(number(description)) })).toStrictEqual({
     type: 'object',
     properties: {
       bmi: { title: 'BMI', type: 'number', description, 'x-unit': 'kg/m²' },

@@ -1,12 +1,12 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import {
   choice,
+  crossFieldRule,
   type FieldsOf,
   integer,
   number,
   optional,
   type Parsed,
-  relation,
   text,
 } from '../../src/fields/index.ts';
 import * as shape from '../../src/fields/shapes.ts';
@@ -93,18 +93,26 @@ describe('a parsed request', () => {
     }>();
   });
 
-  test('is what a relation asks for', () => {
+  test('is what a cross-field rule asks for', () => {
     const holds = ({ count: ordered }: Parsed<typeof fields>) => ordered > 0;
-    relation<Parsed<typeof fields>>({ fields: ['count'], holds, expected: { count: 'some' } });
-    relation<Parsed<typeof fields>>({
+    crossFieldRule<Parsed<typeof fields>>({
+      fields: ['count'],
+      holds,
+      expected: { count: 'some' },
+    });
+    crossFieldRule<Parsed<typeof fields>>({
       // @ts-expect-error: an order has no price
       fields: ['price'],
       holds,
       expected: { count: 'some' },
     });
-    // @ts-expect-error: nor can it be blamed
-    relation<Parsed<typeof fields>>({ fields: ['count'], holds, expected: { price: 'some' } });
-    relation<Parsed<typeof fields>>({
+    crossFieldRule<Parsed<typeof fields>>({
+      fields: ['count'],
+      holds,
+      // @ts-expect-error: nor can it be blamed
+      expected: { price: 'some' },
+    });
+    crossFieldRule<Parsed<typeof fields>>({
       fields: ['count'],
       // @ts-expect-error: a note may be omitted
       holds: ({ note: given }) => given.length > 0,
@@ -129,8 +137,8 @@ describe('the definition of a tool', () => {
   });
   const request = { size: 's', count: 'c', note: 'n', paper: 'p' };
   const result = () => ({
-    total: shape.figure('t'),
-    discount: shape.orNull(shape.figure('d')),
+    total: shape.number('t'),
+    discount: shape.orNull(shape.number('d')),
     state: shape.choice(['paid', 'open'], 's'),
     items: shape.list(shape.object({ name: shape.text('n') }, 'o'), 'i'),
   });
@@ -193,16 +201,16 @@ describe('the definition of a tool', () => {
     const { total: _, ...lacking } = result();
     // @ts-expect-error: no total
     builtInTool({ ...rest, result: () => lacking });
-    const price = shape.figure('p');
+    const price = shape.number('p');
     // @ts-expect-error: a receipt has no price
     builtInTool({ ...rest, result: () => ({ ...result(), price }) });
     const total = shape.text('t');
     // @ts-expect-error: a total is a number
     builtInTool({ ...rest, result: () => ({ ...result(), total }) });
-    const nullable = shape.orNull(shape.figure('t'));
+    const nullable = shape.orNull(shape.number('t'));
     // @ts-expect-error: a total is never null
     builtInTool({ ...rest, result: () => ({ ...result(), total: nullable }) });
-    const discount = shape.figure('d');
+    const discount = shape.number('d');
     // @ts-expect-error: a discount may be null
     builtInTool({ ...rest, result: () => ({ ...result(), discount }) });
     const few = shape.choice(['paid'], 's');
@@ -211,7 +219,7 @@ describe('the definition of a tool', () => {
     const many = shape.choice(['paid', 'open', 'lost'], 's');
     // @ts-expect-error: none is lost
     builtInTool({ ...rest, result: () => ({ ...result(), state: many }) });
-    const items = shape.list(shape.object({ name: shape.figure('n') }, 'o'), 'i');
+    const items = shape.list(shape.object({ name: shape.number('n') }, 'o'), 'i');
     // @ts-expect-error: a name is a string
     builtInTool({ ...rest, result: () => ({ ...result(), items }) });
     const unnamed = shape.list(shape.object({}, 'o'), 'i');

@@ -169,16 +169,16 @@ describe('a field', () => {
   });
 });
 
-test('the faults come one by one, too', () => {
+test('the errors come one by one, too', () => {
   const fields = { ...loan, unit: choice(['one']) };
   expect(validate({ principal: 1, anualRate: 1, unit: '\n' }, fields)).toEqual({
-    faults: [
+    errors: [
       ['anualRate', 'unknown field, did you mean annualRate?'],
       ['unit', 'expected one of one, got "\n"'],
     ],
   });
   expect(validate([], fields)).toEqual({
-    faults: [['request body', 'expected a JSON object, got an array']],
+    errors: [['request body', 'expected a JSON object, got an array']],
   });
 });
 

@@ -32,7 +32,7 @@ test.each([
   [[], 'Expected a command. See toolworker --help.'],
   [['start'], 'There is no command start. See toolworker --help.'],
   [['toString'], 'There is no command toString. See toolworker --help.'],
-  [['list', 'all'], 'list expects no such argument. See toolworker list --help.'],
+  [['list', 'all'], 'list expects no arguments but options. See toolworker list --help.'],
   [['describe'], 'describe expects one tool. See toolworker describe --help.'],
   [['describe', 'a', 'b'], 'describe expects one tool. See toolworker describe --help.'],
   [['describe', 'nope'], 'There is no tool nope. See toolworker list.'],
@@ -67,7 +67,7 @@ test.each([
     ['call', 'percentage-of', '--x'],
     "Option '--x <value>' argument missing. See toolworker describe percentage-of.",
   ],
-  [['serve', 'here'], 'serve expects no such argument. See toolworker serve --help.'],
+  [['serve', 'here'], 'serve expects no arguments but options. See toolworker serve --help.'],
   [
     ['serve', '--port', 'x'],
     'serve expects a --port from 0 to 65535. See toolworker serve --help.',
@@ -116,15 +116,15 @@ Computes the body mass index and its weight category from height and weight.
 
 Fields
   unit    Unit    required, one of metric, imperial
-          metric takes centimetres and kilograms, imperial takes inches and pounds.
+          metric uses centimetres and kilograms, imperial uses inches and pounds.
   height  Height  required unless feet is given, number, cm or in
-          Height in centimetres, or in inches, greater than 0; feet can replace it.
+          Height in centimetres or inches, greater than 0; feet can replace it.
   weight  Weight  required, number, greater than 0, kg or lb
-          Weight in kilograms, or in pounds.
+          Weight in kilograms or pounds.
   feet    Feet    number, at least 0, ft
           Feet of the height, imperial only; replaces height.
   inches  Inches  number, at least 0, in, default 0
-          Inches on top of feet.
+          Inches in addition to feet.
 
 Result
   bmi       BMI       number, kg/m²

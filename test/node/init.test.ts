@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const contents = () => readFileSync(target, 'utf8');
-const wrote = () => `Wrote ${target} of version ${version}.`;
+const wrote = () => `Wrote ${target}, version ${version}.`;
 const refusal = () =>
   new Error(
     `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
@@ -58,7 +58,7 @@ describe('copyWorker', () => {
   test('does nothing if the worker is already there', async () => {
     writeFileSync(target, worker);
     const { ino } = lstatSync(target);
-    const done = `${target} is that of version ${version} already.`;
+    const done = `${target} already has version ${version}.`;
     expect(await copyWorker(folder, false)).toBe(done);
     expect(await copyWorker(folder, true)).toBe(done);
     expect(lstatSync(target).ino).toBe(ino);
@@ -114,7 +114,7 @@ describe('checkWorker', () => {
     if (present !== undefined) writeFileSync(target, present);
     await expect(checkWorker(folder)).rejects.toEqual(
       new Error(
-        `${target} is missing or not that of version ${version}. Run: npx toolworker init ${folder}`,
+        `${target} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`,
       ),
     );
     expect(existsSync(target) ? contents() : undefined).toBe(present);
@@ -122,6 +122,6 @@ describe('checkWorker', () => {
 
   test('resolves if the worker is there', async () => {
     writeFileSync(target, worker);
-    expect(await checkWorker(folder)).toBe(`${target} is that of version ${version}.`);
+    expect(await checkWorker(folder)).toBe(`${target} has version ${version}.`);
   });
 });

@@ -71,7 +71,7 @@ describe('init', () => {
   const { version } = manifest;
 
   test('copies the worker, which it knows again in any version', async () => {
-    const wrote = { status: 0, output: `Wrote ${copy} of version ${version}.\n`, errors: '' };
+    const wrote = { status: 0, output: `Wrote ${copy}, version ${version}.\n`, errors: '' };
     expect(await toolworker(['init', folder])).toEqual(wrote);
     expect(readFileSync(copy)).toEqual(readFileSync('dist/toolworker.js'));
     expect((await toolworker(['init', folder])).output).toContain('already');
@@ -91,7 +91,7 @@ describe('init', () => {
   });
 
   test('--check fails where the copy is missing', async () => {
-    const advice = `${copy} is missing or not that of version ${version}. Run: npx toolworker init ${folder}`;
+    const advice = `${copy} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`;
     const failure = { status: 1, output: '', errors: `toolworker: ${advice}\n` };
     expect(await toolworker(['init', folder, '--check'])).toEqual(failure);
   });

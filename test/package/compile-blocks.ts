@@ -105,7 +105,7 @@ function errorsOf(program: ts.Program, block: CodeBlock): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** JavaScript has no place for the type of a parameter. */
+/** JavaScript has no place for the type of a parameter or a variable. */
 function isImplicitAny(code: number): boolean {
-  return code >= 7000 && code < 7100;
+  return [7005, 7006, 7031, 7034].includes(code);
 }

@@ -56,9 +56,10 @@ async function end(child: ChildProcess): Promise<void> {
 describe.each(servers)('$name', ({ start }) => {
   let server: Awaited<ReturnType<Server['start']>>;
 
+  // A busy machine takes its time to start Vite.
   beforeAll(async () => {
     server = await start();
-  });
+  }, 60_000);
 
   afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import { daysInMonth } from '../../fields/date.ts';
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { type CalendarDate, dayNumber, parseDate, today } from './calendar-date.ts';
 import { type AgeRequest, fields } from './request.ts';
 
@@ -19,15 +19,16 @@ export interface AgeResult {
 }
 
 /**
- * Returns the age on a date, as `Temporal.PlainDate.until` counts it in years, months and days: the
- * birthdays so far, as many whole months since the last one as fit, then the days since the last of
- * these. A month that lacks the day of birth counts from its last day.
+ * Returns the age on a date in years, months and days, and the days until the next birthday.
  *
- * Someone born on 29 February has a birthday on 1 March in common years, and months and days count
- * from there until the next one. Dates belong to the proleptic Gregorian calendar and have no time
- * zone; today is the date on the user's clock.
+ * It counts like `Temporal.PlainDate.until`: first the birthdays so far, then the whole months since the
+ * last birthday, then the remaining days. In a month without the day of birth, a month is complete on the
+ * last day. In common years, someone born on 29 February has the birthday on 1 March, and months and
+ * days count from there.
  *
- * Throws a `ToolError` if a date does not exist or `birthDate` is after `targetDate`.
+ * Dates belong to the proleptic Gregorian calendar and have no time zone. `targetDate` is by default the
+ * date on the user's clock. Throws a `ToolError` if a date does not exist or `birthDate` is after
+ * `targetDate`.
  *
  * @example
  * calculateAge({ birthDate: '2000-01-31', targetDate: '2000-03-01' });
@@ -40,7 +41,7 @@ export function calculateAge(request: AgeRequest): AgeResult {
   const totalDays = dayNumber(target) - dayNumber(birth);
   if (totalDays < 0) {
     const limit = targetDate === undefined ? 'today' : 'targetDate';
-    throw refusal('birthDate', `a date on or before ${limit}`, birthDate);
+    throw invalidField('birthDate', `a date on or before ${limit}`, birthDate);
   }
   const birthday = lastBirthday(birth, target);
   const months = wholeMonths(birthday, target);
@@ -58,7 +59,7 @@ function wholeMonths(start: CalendarDate, end: CalendarDate): number {
   return end.day < start.day ? months - 1 : months;
 }
 
-/** Returns the same day some months later, or the last day of a month that is too short. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 function addMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {
   const lastDay = daysInMonth(year, month + months);
   return { year, month: month + months, day: Math.min(day, lastDay) };
@@ -76,7 +77,7 @@ function nextBirthday(birth: CalendarDate, date: CalendarDate): CalendarDate {
   return dayNumber(birthday) < dayNumber(date) ? birthdayIn(date.year + 1, birth) : birthday;
 }
 
-/** A missing 29 February is 1 March. */
+/** Returns the birthday in a year: 1 March if 29 February does not exist. */
 function birthdayIn(year: number, { month, day }: CalendarDate): CalendarDate {
   return day > daysInMonth(year, month) ? { year, month: month + 1, day: 1 } : { year, month, day };
 }

@@ -1,4 +1,4 @@
-/** A date of the proleptic Gregorian calendar. Months count from 1; the 13th is next January. */
+/** A date in the proleptic Gregorian calendar. Months count from 1; month 13 is January of the next year. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -11,14 +11,14 @@ export function parseDate(text: string): CalendarDate {
   return { year, month, day };
 }
 
-/** Returns the user's date, by the clock and the time zone of the device. */
+/** Returns today's date in the device's time zone. */
 export function today(): CalendarDate {
   const now = new Date();
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** Counts days from 1970-01-01; a day beyond the end of its month runs on into the next month. */
+/** Returns the number of days since 1970-01-01. A day beyond the end of a month counts into the next. */
 export function dayNumber({ year, month, day }: CalendarDate): number {
-  // Unlike `Date.UTC`, this takes the years 1 to 99 as they are.
+  // Unlike `Date.UTC`, this does not read the years 1 to 99 as 1901 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000;
 }

@@ -15,8 +15,8 @@ const pi = 314159265358979323846264338327950288419716939937510582097494459230781
 /**
  * Returns an angle in another unit: 1 turn = 360 degrees = 400 gradians = 2π radians (ISO 80000-3).
  *
- * The result is the double nearest to the exact angle, with π to 70 decimal places. Throws a
- * `ToolError` for an invalid request and for a result beyond the range of a number.
+ * The result is the double nearest to the exact angle, computed with 70 decimal places of π. Throws a
+ * `ToolError` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * convertAngle({ value: 180 }); // { result: 3.141592653589793 }
@@ -27,6 +27,7 @@ export function convertAngle(request: AngleConversionRequest): AngleConversionRe
   return { result: toNumber(multiply(turns, turnIn(to))) };
 }
 
+/** Returns the size of a full turn in a unit. */
 function turnIn(unit: AngleUnit): Exact {
   switch (unit) {
     case 'degrees':

@@ -2,6 +2,7 @@ import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 
 const units = ['degrees', 'radians', 'gradians', 'turns'] as const;
 
+/** A unit of angles. */
 export type AngleUnit = (typeof units)[number];
 
 export interface AngleConversionRequest {

@@ -1,4 +1,4 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { type BaseConversionRequest, fields } from './request.ts';
 
@@ -23,27 +23,29 @@ export interface BaseConversionResult {
   readonly hexadecimal: string;
 }
 
-/** A numeral without its sign: units / base^places. */
+/** The absolute value of a number: units / base^places. */
 interface Magnitude {
   readonly units: bigint;
   readonly base: number;
   readonly places: number;
 }
 
-/** How programmers mark the base of a number, if no letter of the mark is a digit of the base. */
+/** Prefixes of programming languages whose letter is not a digit of the base. */
 const prefixes: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
 
-/** A fraction that does not terminate in the new base has at least as many digits. */
+/** The minimum number of digits of a fraction that does not terminate in the new base. */
 const minimumPlaces = 32;
 
 /**
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
- * Ignores white space around the number, and after its sign `0x` in base 16, `0o` in 8 and `0b` in 2;
- * in base 16, `0b1` is 177. A fraction that terminates in the new base is exact; any
- * other is rounded, ties away from zero, to as many digits as were given after the point, at least
- * 32. Drops zeros at the end of a fraction. Throws a `ToolError` for an invalid request; it names a
- * digit that the base lacks.
+ * Digits are 0–9, then a–z in either case; results are in lower case. Surrounding white space is ignored,
+ * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177.
+ *
+ * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
+ * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
+ *
+ * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks.
  *
  * @example
  * convertBase({ value: '-2.5', from: 10, to: 2 });
@@ -75,15 +77,15 @@ function parseMagnitude(numeral: string, base: number): Magnitude {
   const isForeign = (character: string) =>
     character !== '.' && Number.isNaN(Number.parseInt(character, base));
   const foreign = [...unsigned].find(isForeign);
-  if (foreign) throw refusal('value', `digits of base ${base}, the value of from`, foreign);
+  if (foreign) throw invalidField('value', `digits of base ${base}, the value of from`, foreign);
   const [whole = '', fraction = '', ...others] = unsigned.split('.');
-  if (others.length > 0) throw refusal('value', 'at most one point', numeral);
-  if (whole + fraction === '') throw refusal('value', 'at least one digit', numeral);
+  if (others.length > 0) throw invalidField('value', 'at most one point', numeral);
+  if (whole + fraction === '') throw invalidField('value', 'at least one digit', numeral);
   return { units: parseDigits(whole + fraction, base), base, places: fraction.length };
 }
 
 function parseDigits(digits: string, base: number): bigint {
-  // Ten digits at a time, because 36^10 is below 2^53.
+  // Ten digits at a time, since 36^10 is below 2^53.
   const chunks = digits.match(/.{1,10}/g) ?? [];
   return chunks.reduce(
     (units, chunk) =>
@@ -95,8 +97,8 @@ function parseDigits(digits: string, base: number): bigint {
 function formatMagnitude({ units, base, places }: Magnitude, newBase: number): string {
   const divisor = BigInt(base) ** BigInt(places);
   const scaled = (newPlaces: number) => units * BigInt(newBase) ** BigInt(newPlaces);
-  // No base up to 36 holds a prime more than five times (32 = 2^5), so a fraction that terminates
-  // at all does so within five new digits for each old one.
+  // No base up to 36 has a prime factor more than five times (32 = 2^5), so a fraction that terminates
+  // needs at most five new digits for each old one.
   const exact = scaled(5 * places);
   if (exact % divisor === 0n) return formatDigits(exact / divisor, newBase, 5 * places);
   const roundedPlaces = Math.max(minimumPlaces, places);
@@ -104,7 +106,7 @@ function formatMagnitude({ units, base, places }: Magnitude, newBase: number): s
   return formatDigits(rounded, newBase, roundedPlaces);
 }
 
-/** The digits of units / base^places, without trailing zeros after the point. */
+/** Returns the digits of units / base^places, without trailing zeros after the point. */
 function formatDigits(units: bigint, base: number, places: number): string {
   const digits = units.toString(base).padStart(places + 1, '0');
   const point = digits.length - places;

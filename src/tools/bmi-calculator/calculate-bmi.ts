@@ -1,6 +1,6 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { add, compare, divide, multiply, toNumber } from '../../shared/rational.ts';
-import { type BmiRequest, fields, relations } from './request.ts';
+import { type BmiRequest, fields, rules } from './request.ts';
 
 export type { BmiRequest };
 
@@ -25,15 +25,15 @@ const metricExamples = {
 };
 
 /**
- * Body mass index, weight / height² in kg/m² (Quetelet; adult categories of the World Health
- * Organization: below 18.5, below 25, below 30, and above).
+ * Returns the body mass index, weight / height² in kg/m² (Quetelet), and its category for adults by the
+ * World Health Organization: below 18.5, below 25, below 30, or above.
  *
  * Metric takes centimetres and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
- * 1 lb = 0.45359237 kg); with `feet`, the height is 12 · feet + inches and `height` is ignored. Height
- * and weight are greater than 0, feet and inches at least 0.
+ * 1 lb = 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height and
+ * weight must be greater than 0, feet and inches at least 0.
  *
- * Throws a `ToolError` for an invalid request, and for a result below 1 or above 1,000, which a wrong
- * unit causes. The error then names the measurement that is too large for a person (above 3 m or
+ * Throws a `ToolError` if the request is invalid or the index is below 1 or above 1,000, which means that a
+ * unit is wrong. The error then names the measurement that is too large for a person (above 3 m or
  * 700 kg), or else the one that is too small.
  *
  * @example
@@ -41,7 +41,7 @@ const metricExamples = {
  * // { bmi: 25, category: 'Overweight' }
  */
 export function calculateBmi(request: BmiRequest): BmiResult {
-  const values = parse(request, fields, relations);
+  const values = parse(request, fields, rules);
   const { unit, height, weight, feet, inches } = values;
   const isMetric = unit === 'metric';
   const inFeet = !isMetric && feet !== undefined;
@@ -53,7 +53,7 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   if (isTooLow || compare(exact, 1000) > 0) {
     const isHeight = isTooLow ? compare(metres, 3) > 0 : compare(kilograms, 700) <= 0;
     const name = !isHeight ? 'weight' : !inFeet ? 'height' : inches < 120 ? 'feet' : 'inches';
-    throw refusal(name, (isMetric ? metricExamples : examples)[name], values[name]);
+    throw invalidField(name, (isMetric ? metricExamples : examples)[name], values[name]);
   }
   const bmi = toNumber(exact);
   return { bmi, category: categoryOf(bmi) };

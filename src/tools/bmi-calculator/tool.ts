@@ -1,7 +1,7 @@
-import { choice, figure } from '../../fields/shapes.ts';
+import { choice, number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmi } from './calculate-bmi.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const bmiCalculatorTool = builtInTool({
   slug: 'bmi-calculator',
@@ -10,20 +10,20 @@ export const bmiCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description: 'Computes the body mass index and its weight category from height and weight.',
   fields,
-  relations,
+  rules,
   request: {
-    unit: 'metric takes centimetres and kilograms, imperial takes inches and pounds.',
+    unit: 'metric uses centimetres and kilograms, imperial uses inches and pounds.',
     height: {
-      description: 'Height in centimetres, or in inches, greater than 0; feet can replace it.',
+      description: 'Height in centimetres or inches, greater than 0; feet can replace it.',
       'x-unit': 'cm or in',
       'x-replaced-by': 'feet',
     },
-    weight: ['Weight in kilograms, or in pounds.', 'kg or lb'],
+    weight: ['Weight in kilograms or pounds.', 'kg or lb'],
     feet: ['Feet of the height, imperial only; replaces height.', 'ft'],
-    inches: ['Inches on top of feet.', 'in'],
+    inches: ['Inches in addition to feet.', 'in'],
   },
   result: () => ({
-    bmi: figure({
+    bmi: number({
       description: 'Body mass index, from 1 to 1,000.',
       title: 'BMI',
       'x-unit': 'kg/m²',

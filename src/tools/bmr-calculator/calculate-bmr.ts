@@ -1,4 +1,4 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { add, compare, multiply, toNumber } from '../../shared/rational.ts';
 import { type BmrRequest, fields } from './request.ts';
 
@@ -37,9 +37,10 @@ const equations = {
  * `mifflin` is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990):
  * 10 w + 6.25 h − 5 a, plus 5 for men, less 161 for women. `harris` is that of Harris and Benedict
  * as revised by Roza and Shizgal (Am J Clin Nutr 40, 1984): 88.362 + 13.397 w + 4.799 h − 5.677 a
- * for men, 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is the double nearest to it.
+ * for men, 447.593 + 9.247 w + 3.098 h − 4.330 a for women. The result is rounded once, to the nearest
+ * double.
  *
- * Throws a `ToolError` that names every invalid field, or if the rate would not be greater than 0.
+ * Throws a `ToolError` if the request is invalid or the rate is not greater than 0.
  *
  * @example
  * calculateBmr({ gender: 'male', age: 30, weight: 70, height: 175 });
@@ -52,7 +53,7 @@ export function calculateBmr(request: BmrRequest): BmrResult {
   const bmr = add(add(constant, byBody), multiply(perYear, age));
   if (compare(bmr, 0) <= 0) {
     const expected = 'more weight or height, or a lower age, for a BMR greater than 0';
-    throw refusal('weight', expected, weight);
+    throw invalidField('weight', expected, weight);
   }
   return { bmr: toNumber(bmr), formula, gender, age, weight, height };
 }

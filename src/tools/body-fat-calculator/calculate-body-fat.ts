@@ -1,4 +1,4 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
 import {
   add,
@@ -9,7 +9,7 @@ import {
   toNumber,
   toRational,
 } from '../../shared/rational.ts';
-import { type BodyFatRequest, fields, relations } from './request.ts';
+import { type BodyFatRequest, fields, rules } from './request.ts';
 
 export type { BodyFatRequest };
 
@@ -24,46 +24,48 @@ export interface BodyFatResult {
   readonly method: 'US Navy';
 }
 
-/** Enough where 495 / density is almost 450. */
+/** Enough bits even if 495 / density is almost 450. */
 const bits = 128;
 
 /**
- * Returns body fat by the method of the US Navy (Hodgdon and Beckett 1984): the body density is
- * 1.0324 − 0.19077 · log10(waist − neck) + 0.15456 · log10(height) for a man and
- * 1.29579 − 0.35004 · log10(waist + hip − neck) + 0.221 · log10(height) for a woman, and the
- * percentage is 495 / density − 450 (Siri). All measures are in centimetres. The categories are
- * those of the American Council on Exercise.
+ * Returns the body fat percentage by the method of the US Navy (Hodgdon and Beckett 1984), and its
+ * category by the American Council on Exercise.
  *
- * Throws a `ToolError` that names every invalid field, if `waist` (for a woman with `hip`) is not
- * greater than `neck`, or if the percentage is not from 0 to 100.
+ * The percentage is 495 / density − 450 (Siri). The body density is
+ * 1.0324 − 0.19077 · log10(waist − neck) + 0.15456 · log10(height) for men and
+ * 1.29579 − 0.35004 · log10(waist + hip − neck) + 0.221 · log10(height) for women, with all measures in
+ * centimetres.
+ *
+ * Throws a `ToolError` if the request is invalid, `waist` (for women together with `hip`) is not greater
+ * than `neck`, or the percentage is not from 0 to 100.
  *
  * @example
  * calculateBodyFat({ gender: 'male', height: 178, neck: 38, waist: 85 });
  * // { bodyFatPercent: 16.43601481813168, category: 'Fitness', method: 'US Navy' }
  */
 export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
-  const { gender, height, neck, waist, hip = 0 } = parse(request, fields, relations);
+  const { gender, height, neck, waist, hip = 0 } = parse(request, fields, rules);
   const girth = subtract(gender === 'male' ? waist : add(waist, hip), neck);
   const density = bodyDensity(gender, girth, height);
   const bodyFatPercent = toNumber(subtract(divide(495, density), 450));
   if (bodyFatPercent < 0 || bodyFatPercent > 100) {
-    // Nobody is wider than tall; such a height is in metres or feet.
+    // Nobody's waist exceeds the height, so such a height is in metres or feet.
     const [name, value, other] =
       height < waist ? ['height', height, 'waist'] : ['waist', waist, 'height'];
     const others = gender === 'male' ? `${other} and neck` : `${other}, neck and hip`;
     const range = 'for a body fat percentage from 0 to 100';
-    throw refusal(name, `centimetres that fit ${others}, ${range}`, value);
+    throw invalidField(name, `centimetres that fit ${others}, ${range}`, value);
   }
   return { bodyFatPercent, category: categoryOf(bodyFatPercent, gender), method: 'US Navy' };
 }
 
-/** In g/cm³: from 1.1 without any fat to 0.9 for fat alone. */
+/** Returns the body density in g/cm³, from 0.9 for pure fat to 1.1 without any fat. */
 function bodyDensity(gender: Gender, girth: Rational, height: number): Rational {
   const [constant, ofGirth, ofHeight] =
     gender === 'male' ? [1.0324, -0.19077, 0.15456] : [1.29579, -0.35004, 0.221];
   const inGirth = multiply(ofGirth, naturalLogarithm(girth, bits));
   const inHeight = multiply(ofHeight, naturalLogarithm(toRational(height), bits));
-  // lg x = ln x / ln 10
+  // log10 x = ln x / ln 10
   return add(constant, divide(add(inGirth, inHeight), naturalLogarithm(toRational(10), bits)));
 }
 

@@ -1,16 +1,16 @@
 import {
   choice,
+  crossFieldRule,
   type FieldsOf,
   number,
   optional,
   type Parsed,
   positive,
-  relation,
 } from '../../fields/index.ts';
 import { add, compare } from '../../shared/rational.ts';
 
 export interface BodyFatRequest {
-  /** Selects the formula and the bounds of the categories. */
+  /** Selects the formula and the limits of the categories. */
   readonly gender: 'male' | 'female';
   /** Height in centimetres. */
   readonly height: number;
@@ -30,18 +30,18 @@ export const fields = {
   hip: optional(number(positive)),
 } satisfies FieldsOf<BodyFatRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'hip'],
     holds: ({ gender, hip }) => gender === 'male' || hip !== undefined,
     expected: { hip: 'a number greater than 0 if gender is female' },
   }),
-  relation<Parsed<typeof fields>>({
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'neck', 'waist'],
     holds: ({ gender, neck, waist }) => gender === 'female' || waist > neck,
     expected: { waist: 'a number greater than neck' },
   }),
-  relation<Parsed<typeof fields>>({
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'neck', 'waist', 'hip'],
     holds: ({ gender, neck, waist, hip = 0 }) =>
       gender === 'male' || compare(add(waist, hip), neck) > 0,

@@ -1,7 +1,7 @@
-import { choice, figure } from '../../fields/shapes.ts';
+import { choice, number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBodyFat } from './calculate-body-fat.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const bodyFatCalculatorTool = builtInTool({
   slug: 'body-fat-calculator',
@@ -10,9 +10,9 @@ export const bodyFatCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description: 'Estimates body fat from height and circumferences by the method of the US Navy.',
   fields,
-  relations,
+  rules,
   request: {
-    gender: 'Selects the formula and the bounds of the categories.',
+    gender: 'Selects the formula and the limits of the categories.',
     height: ['Height in centimetres.', 'cm'],
     neck: ['Neck circumference in centimetres.', 'cm'],
     waist: [
@@ -22,7 +22,7 @@ export const bodyFatCalculatorTool = builtInTool({
     hip: ['Hip circumference in centimetres; required for females, ignored for males.', 'cm'],
   },
   result: () => ({
-    bodyFatPercent: figure({
+    bodyFatPercent: number({
       description: 'Body fat as a percentage of body weight.',
       title: 'Body fat',
       'x-unit': '%',

@@ -16,9 +16,9 @@ export interface CaesarCipherResult {
 }
 
 /**
- * Encrypts or decrypts a text by the Caesar cipher (Suetonius, Divus Julius 56): each letter from A to
- * Z and a to z moves `shift` places along its alphabet, which starts over after its end. All other
- * characters stay. Throws a `ToolError` for an invalid request.
+ * Returns a text encrypted or decrypted with the Caesar cipher (Suetonius, Divus Julius 56). Each letter
+ * from A to Z and a to z moves `shift` places along the alphabet, which wraps around. All other characters
+ * remain unchanged. Throws a `ToolError` if the request is invalid.
  *
  * @example
  * caesarCipher({ text: 'Hello, World!' });

@@ -1,7 +1,7 @@
-// A call takes only so many arguments, and a call for each unit takes several times as long.
+// A call takes a limited number of arguments, and one call for each unit would be slow.
 const pieceLength = 4096;
 
-/** The text of as many UTF-16 code units as its length says, which are asked for in their order. */
+/** Returns the text of this length whose UTF-16 code units `unitAt` returns. */
 export function fromCodeUnits(length: number, unitAt: (index: number) => number): string {
   const pieces: string[] = [];
   const units: number[] = [];

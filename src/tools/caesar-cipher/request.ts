@@ -1,17 +1,17 @@
 import { choice, type FieldsOf, integer, multilineText, optional } from '../../fields/index.ts';
 
 export interface CaesarCipherRequest {
-  /** Text of which only the letters A–Z and a–z change. */
+  /** Text to encrypt or decrypt; only the letters A–Z and a–z change. */
   readonly text: string;
   /** Places that each letter moves along the alphabet; 13 is ROT13. */
   readonly shift?: number;
-  /** encrypt moves letters forwards, decrypt backwards. */
+  /** encrypt moves letters forward, decrypt moves them back. */
   readonly direction?: 'encrypt' | 'decrypt';
 }
 
 export const fields = {
   text: { ...multilineText(), synonyms: ['plaintext'] },
-  // Caesar's own (Suetonius, Divus Julius 56).
+  // The shift that Caesar used (Suetonius, Divus Julius 56).
   shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation', 'rot'] },
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),

@@ -11,9 +11,9 @@ export const caesarCipherTool = builtInTool({
   description: 'Encrypts or decrypts a text by shifting its letters along the alphabet.',
   fields,
   request: {
-    text: 'Text of which only the letters A–Z and a–z change.',
+    text: 'Text to encrypt or decrypt; only the letters A–Z and a–z change.',
     shift: 'Places that each letter moves along the alphabet; 13 is ROT13.',
-    direction: 'encrypt moves letters forwards, decrypt backwards.',
+    direction: 'encrypt moves letters forward, decrypt moves them back.',
   },
   result: () => ({
     input: text('Text as given.'),

@@ -9,7 +9,7 @@ export interface ColorResult {
   readonly hex: string;
   /** RGB notation, such as rgb(255, 87, 51). */
   readonly rgb: string;
-  /** HSL notation with each part rounded half up, such as hsl(11, 100%, 60%). */
+  /** HSL notation with rounded parts, such as hsl(11, 100%, 60%). */
   readonly hsl: string;
   /** Red, 0 to 255. */
   readonly r: number;
@@ -20,13 +20,16 @@ export interface ColorResult {
 }
 
 /**
- * Returns a color in hexadecimal, RGB and HSL notation (sRGB to HSL as in the CSS Color Module
- * Level 4). A hue that rounds to 360 is 0, and so is the hue of a grey.
+ * Returns a color in hexadecimal, RGB and HSL notation (CSS Color Module Level 4). A hue that rounds to 360
+ * is 0, and so is the hue of a gray.
  *
- * Takes whole numbers with commas, and what CSS has in `rgb(…)` and `rgba(…)`: also percentages, of
- * which 255 · p / 100 is rounded half up, and parts with spaces between them. Commas do not separate
- * numbers from percentages, as in CSS. Ignores case and white space around parts. Throws a `ToolError`
- * for an invalid request, and for any alpha but 1, because results are opaque.
+ * With `from: 'rgb'`, it reads whole numbers separated by commas, and `rgb(…)` and `rgba(…)` as in CSS,
+ * with numbers or percentages and with commas or spaces. A percentage p becomes 255 · p / 100, rounded half
+ * up. As in CSS, numbers and percentages cannot be mixed if they are separated by commas. Case and
+ * surrounding white space are ignored.
+ *
+ * Throws a `ToolError` if the request is invalid, and for any alpha other than 1, because results are
+ * opaque.
  *
  * @example
  * convertColor({ color: '#ff5733', from: 'hex' });
@@ -59,7 +62,7 @@ function formatHsl([r, g, b]: Channels): string {
   return `hsl(${(hue + 360) % 360}, ${saturation}%, ${lightness}%)`;
 }
 
-/** One quotient of small integers, so that an exact half is rounded as one. */
+/** Divides small integers only once, so that an exact half is rounded up. */
 function percent(part: number, whole: number): number {
   return Math.round((100 * part) / whole);
 }

@@ -1,12 +1,12 @@
-import { refusal } from '../../fields/index.ts';
+import { invalidField } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import type { ToolError } from '../../tool-error.ts';
 import type { ColorRequest } from './request.ts';
 
-/** The parts of a color, whole numbers from 0 to 255. */
+/** Red, green and blue, integers from 0 to 255. */
 export type Channels = readonly [r: number, g: number, b: number];
 
-/** Returns the channels of a color, or throws a `ToolError` that names the part that is wrong. */
+/** Returns the channels of a color. Throws a `ToolError` that shows the invalid part. */
 export function parseColor(color: string, from: ColorRequest['from']): Channels {
   const text = trimWhiteSpace(color);
   return from === 'hex' ? parseHex(text) : parseRgb(text);
@@ -15,7 +15,7 @@ export function parseColor(color: string, from: ColorRequest['from']): Channels 
 function parseHex(text: string): Channels {
   const digits = text.replace(/^#/, '');
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)) {
-    throw refusal('color', '3 or 6 hexadecimal digits such as #ff5733 if from is hex', text);
+    throw invalidField('color', '3 or 6 hexadecimal digits such as #ff5733 if from is hex', text);
   }
   const width = digits.length < 6 ? 1 : 2;
   const alpha = digits.slice(3 * width);
@@ -28,7 +28,7 @@ function parseHex(text: string): Channels {
 }
 
 function parseRgb(text: string): Channels {
-  // Without rgb(…), the parts have commas between them.
+  // Outside of rgb(…), only commas separate parts.
   const [, inside, list = inside ?? ''] = /^(?:rgba?\((.*)\)|([^(]*,.*))$/is.exec(text) ?? [];
   const hasCommas = list.includes(',');
   const [[r, g, b, ...others], alphas] = hasCommas ? splitAtCommas(list) : splitAtSpaces(list);
@@ -39,7 +39,7 @@ function parseRgb(text: string): Channels {
     others.length > 0 ||
     alphas.length > (inside === undefined ? 0 : 1)
   ) {
-    throw refusal(
+    throw invalidField(
       'color',
       'three whole numbers with commas between them, such as 255, 87, 51, if from is rgb',
       text,
@@ -47,7 +47,7 @@ function parseRgb(text: string): Channels {
   }
   const [alpha = '1'] = alphas;
   if (!/^(?:1(?:\.0+)?|100(?:\.0+)?%)$/.test(alpha)) throw notOpaque(alpha);
-  // In CSS, parts with commas are all of one kind.
+  // As in CSS, commas do not mix numbers and percentages.
   const channel = (part: string) => parseChannel(part, (hasCommas ? r : part).endsWith('%'));
   return [channel(r), channel(g), channel(b)];
 }
@@ -68,12 +68,12 @@ function parseChannel(part: string, isPercentage: boolean): number {
   if (isPercentage) {
     const percentage = Number(/^(\d{1,3}(?:\.\d+)?|\.\d+)%$/.exec(part)?.[1]);
     if (percentage <= 100) return Math.round((255 * percentage) / 100);
-    throw refusal('color', 'three percentages from 0% to 100%', part);
+    throw invalidField('color', 'three percentages from 0% to 100%', part);
   }
   if (/^\d{1,3}$/.test(part) && Number(part) <= 255) return Number(part);
-  throw refusal('color', 'three whole numbers from 0 to 255', part);
+  throw invalidField('color', 'three whole numbers from 0 to 255', part);
 }
 
 function notOpaque(alpha: string): ToolError {
-  return refusal('color', 'an alpha of 1, since results are opaque', alpha);
+  return invalidField('color', 'an alpha of 1, since results are opaque', alpha);
 }

@@ -1,4 +1,4 @@
-import { count, text } from '../../fields/shapes.ts';
+import { nonNegativeInteger, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertColor } from './convert-color.ts';
 import { fields } from './request.ts';
@@ -19,12 +19,12 @@ export const colorConverterTool = builtInTool({
     hex: text('Hexadecimal notation in lower case, such as #ff5733.'),
     rgb: text({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
     hsl: text({
-      description: 'HSL notation with each part rounded half up, such as hsl(11, 100%, 60%).',
+      description: 'HSL notation with rounded parts, such as hsl(11, 100%, 60%).',
       title: 'HSL',
     }),
-    r: count({ description: 'Red, 0 to 255.', title: 'Red' }, 255),
-    g: count({ description: 'Green, 0 to 255.', title: 'Green' }, 255),
-    b: count({ description: 'Blue, 0 to 255.', title: 'Blue' }, 255),
+    r: nonNegativeInteger({ description: 'Red, 0 to 255.', title: 'Red' }, 255),
+    g: nonNegativeInteger({ description: 'Green, 0 to 255.', title: 'Green' }, 255),
+    b: nonNegativeInteger({ description: 'Blue, 0 to 255.', title: 'Blue' }, 255),
   }),
   example: { color: '#ff5733', from: 'hex' },
   run: convertColor,

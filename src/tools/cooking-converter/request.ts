@@ -1,6 +1,6 @@
-import { choice, type FieldsOf, notNegative, number } from '../../fields/index.ts';
+import { choice, type FieldsOf, nonNegative, number } from '../../fields/index.ts';
 
-/** How many teaspoons each unit holds; a teaspoon is 4.92892159375 ml. */
+/** The number of teaspoons in each unit. A teaspoon is 4.92892159375 ml. */
 export const teaspoons = {
   ml: { numerator: 100_000_000_000, denominator: 492_892_159_375 },
   teaspoon: 1,
@@ -13,6 +13,7 @@ export const teaspoons = {
   gallon: 768,
 };
 
+/** A unit of volume in the kitchen. */
 export type CookingUnit = keyof typeof teaspoons;
 
 // The literal above has no other keys.
@@ -28,7 +29,7 @@ export interface CookingConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(notNegative), synonyms: ['amount'] },
+  value: { ...number(nonNegative), synonyms: ['amount'] },
   from: { ...choice(cookingUnits), synonyms: ['fromUnit'] },
   to: { ...choice(cookingUnits), synonyms: ['toUnit'] },
 } satisfies FieldsOf<CookingConversionRequest>;

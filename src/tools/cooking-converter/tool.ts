@@ -1,4 +1,4 @@
-import { figure, object } from '../../fields/shapes.ts';
+import { number, object } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertCooking } from './convert-cooking.ts';
 import { fields } from './request.ts';
@@ -16,23 +16,23 @@ export const cookingConverterTool = builtInTool({
     to: 'Unit of the result.',
   },
   result: () => ({
-    result: figure('Converted volume.'),
-    ml: figure({ description: 'Volume in millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
+    result: number('Converted volume.'),
+    ml: number({ description: 'Volume in millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
     units: object(
       {
-        ml: figure({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
-        teaspoon: figure(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
-        tablespoon: figure(['US tablespoons, 3 teaspoons each.', 'tbsp']),
-        floz: figure({
+        ml: number({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
+        teaspoon: number(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
+        tablespoon: number(['US tablespoons, 3 teaspoons each.', 'tbsp']),
+        floz: number({
           description: 'US fluid ounces, 2 tablespoons each.',
           title: 'Fluid ounces',
           'x-unit': 'fl oz',
         }),
-        cup: figure(['US cups, 8 fluid ounces each.', 'cups']),
-        pint: figure(['US liquid pints, 2 cups each.', 'pt']),
-        quart: figure(['US liquid quarts, 2 pints each.', 'qt']),
-        liter: figure(['Litres.', 'l']),
-        gallon: figure(['US gallons, 4 quarts each.', 'gal']),
+        cup: number(['US cups, 8 fluid ounces each.', 'cups']),
+        pint: number(['US liquid pints, 2 cups each.', 'pt']),
+        quart: number(['US liquid quarts, 2 pints each.', 'qt']),
+        liter: number(['Litres.', 'l']),
+        gallon: number(['US gallons, 4 quarts each.', 'gal']),
       },
       'Volume in each of the units.',
     ),

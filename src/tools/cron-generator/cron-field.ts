@@ -1,8 +1,8 @@
-/** The values of one field of a cron expression. */
+/** The possible values of a field of a cron expression. */
 export interface CronField {
   readonly lowest: number;
   readonly highest: number;
-  /** The names of the values, from the lowest on. */
+  /** The names of the values, starting with the lowest. */
   readonly names: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const cronFields = {
   },
 } satisfies Record<string, CronField>;
 
-/** Returns the values that a text stands for, each once and ascending; none if it is malformed. */
+/** Returns the values of a field, ascending and without duplicates, or none if the text is malformed. */
 export function parseField(text: string, field: CronField): readonly number[] {
   const values: number[] = [];
   for (const item of text.split(',')) {
@@ -31,12 +31,12 @@ export function parseField(text: string, field: CronField): readonly number[] {
     if (!range) return [];
     for (let value = range.first; value <= range.last; value += range.step) values.push(value);
   }
-  // The values of a single item are in order.
+  // The values of a single item are in order already.
   return text.includes(',') ? [...new Set(values)].sort((a, b) => a - b) : values;
 }
 
-/** Returns the first item of a list that is malformed. */
-export function wrongItem(text: string, field: CronField): string {
+/** Returns the first malformed item of a list. */
+export function malformedItem(text: string, field: CronField): string {
   return text.split(',').find((item) => !parseItem(item, field)) ?? text;
 }
 
@@ -51,11 +51,11 @@ function parseItem(item: string, field: CronField) {
   const first = start === undefined ? lowest : parseValue(start, field, lowest);
   const last = end === undefined ? highest : parseValue(end, field, first);
   const step = Number(stepDigits);
-  const fits = lowest <= first && first <= last && last <= highest;
-  return fits && step >= 1 && step <= highest ? { first, last, step } : undefined;
+  const isInRange = lowest <= first && first <= last && last <= highest;
+  return isInRange && step >= 1 && step <= highest ? { first, last, step } : undefined;
 }
 
-/** Reads a number, or a name as its first value from `start` on, so that SUN may be 7. */
+/** Returns the value of a number or a name. A name has its first value from `start` on, so SUN can be 7. */
 function parseValue(text: string, { lowest, names }: CronField, start: number): number {
   if (/^\d+$/.test(text)) return Number(text);
   return lowest + names.indexOf(text.toUpperCase(), start - lowest);

@@ -11,7 +11,7 @@ export interface CronFields {
 
 type Values = readonly number[];
 
-/** Says in an English sentence when the schedule runs. */
+/** Returns an English sentence that says when the schedule runs. */
 export function describeSchedule(fields: CronFields): string {
   const hours = parseField(fields.hour, cronFields.hour);
   const time = timeWords(parseField(fields.minute, cronFields.minute), hours);
@@ -34,7 +34,7 @@ function timeWords(minutes: Values, hours: Values): string {
     : `${minuteWords(minutes)} past ${hourWords(hours)}`;
 }
 
-/** Names the hours of a schedule that runs at minute 0 only. */
+/** Describes the hours of a schedule that runs only at minute 0. */
 function wholeHourWords(hours: Values): string {
   if (isEveryHour(hours)) return 'every hour on the hour';
   const steps = progression(hours);
@@ -43,7 +43,7 @@ function wholeHourWords(hours: Values): string {
     : `at ${list(hours.map((hour) => clock(hour)))}`;
 }
 
-/** Names the hours of a schedule that runs in each from minute 0 to the last minute. */
+/** Describes the hours of a schedule that runs throughout each hour, from minute 0 to `lastMinute`. */
 function windowWords(hours: Values, lastMinute: number): string {
   if (isEveryHour(hours)) return '';
   const steps = progression(hours);
@@ -68,7 +68,7 @@ function hourWords(hours: Values): string {
     : list(hours.map((hour) => clock(hour)));
 }
 
-/** As in Vixie cron, a day must fit both fields if one starts with `*`, and else either of them. */
+/** As in Vixie cron, a day must match both fields if one of them starts with `*`, or else either of them. */
 function dayWords({ day, weekday }: CronFields): string {
   const days = parseField(day, cronFields.day);
   const weekdays = weekdaysOf(weekday);
@@ -87,7 +87,7 @@ function dayOfMonthWords(days: Values): string {
     : `the ${series(days, ordinal)} of the month`;
 }
 
-/** Sunday is 7 if it ends a weekend or a range, else 0. */
+/** Returns the weekdays, with Sunday as 7 if it ends a weekend or a range, or else as 0. */
 function weekdaysOf(text: string): Values {
   const days = new Set(parseField(text, cronFields.weekday).map((day) => day % 7));
   const sunday = days.has(6) && !days.has(1) ? 7 : 0;
@@ -129,7 +129,7 @@ interface Span {
   readonly last: number;
 }
 
-/** Returns the values as first, first + step … last, if they are four or more evenly spaced. */
+/** Returns the progression first, first + step … last, if the values are four or more with equal gaps. */
 function progression(values: Values): (Span & { readonly step: number }) | undefined {
   const [first = 0, second = 0] = values;
   const step = second - first;
@@ -138,7 +138,7 @@ function progression(values: Values): (Span & { readonly step: number }) | undef
   return isEven && values.length >= 4 ? { first, last, step } : undefined;
 }
 
-/** Splits the values into stretches without a gap. */
+/** Splits the values into runs without a gap. */
 function runs(values: Values): Span[] {
   const firsts = values.filter((value) => !values.includes(value - 1));
   const lasts = values.filter((value) => !values.includes(value + 1));
@@ -153,7 +153,7 @@ function isEveryHour(hours: Values): boolean {
   return hours.length === 24;
 }
 
-/** Lists the values; three or more without a gap are one item. */
+/** Lists the values, with runs of three or more as `first through last`. */
 function series(values: Values, name: (value: number) => string): string {
   const items = runs(values).flatMap(({ first, last }) => {
     if (last - first > 1) return [`${name(first)} through ${name(last)}`];

@@ -7,20 +7,19 @@ export type { CronRequest };
 export interface CronResult {
   /** The five fields as given, with one space between them. */
   readonly cron: string;
-  /** When the schedule runs, as an English sentence. */
+  /** English sentence that says when the schedule runs. */
   readonly description: string;
 }
 
 /**
- * Returns a cron expression from its five fields, and its meaning as an English sentence.
+ * Returns a cron expression made of its five fields, and its meaning as an English sentence.
  *
- * A field is a list of values, ranges and steps, such as `0,30`, `9-17` and `10-40/5`, as in the
- * crontab(5) of Vixie cron; `*` is the range of all values. The schedule runs on the days that fit
- * both day fields if one of them starts with `*`, and else on the days that fit either. A date that
- * never comes, such as 30 February, is not refused.
+ * A field lists values, ranges and steps, such as `0,30`, `9-17` and `10-40/5`, as in crontab(5) of Vixie
+ * cron; `*` is the range of all values. If `day` or `weekday` starts with `*`, a day must match both of them,
+ * or else either of them. Dates that do not exist, such as 30 February, are accepted.
  *
- * Throws a `ToolError` for an invalid request: also for a reversed range, a step of 0 or above the
- * field's highest value, and a step on a single value.
+ * Throws a `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or above the
+ * field's highest value, and a step after a single value.
  *
  * @example
  * generateCron({ minute: '0', hour: '9', weekday: 'MON-FRI' });

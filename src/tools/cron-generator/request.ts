@@ -1,5 +1,5 @@
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
-import { type CronField, cronFields, parseField, wrongItem } from './cron-field.ts';
+import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 
 export interface CronRequest {
   /** Minutes from 0 to 59, such as 0,30 or 10-40/5. */
@@ -29,12 +29,12 @@ export const fields = {
 } satisfies FieldsOf<CronRequest>;
 
 function cronText(field: CronField, values: string, example: string) {
-  const form = text({
+  const list = text({
     maxLength: 200,
     examples: [example],
     accepts: (value) => parseField(value, field).length > 0,
     expected: `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`,
-    wrongPart: (value) => wrongItem(value, field),
+    wrongPart: (value) => malformedItem(value, field),
   });
-  return optional(form, '*');
+  return optional(list, '*');
 }

@@ -19,7 +19,7 @@ export const cronGeneratorTool = builtInTool({
   },
   result: () => ({
     cron: text('The five fields as given, with one space between them.'),
-    description: text('When the schedule runs, as an English sentence.'),
+    description: text('English sentence that says when the schedule runs.'),
   }),
   example: { minute: '0', hour: '9', weekday: 'MON-FRI' },
   run: generateCron,

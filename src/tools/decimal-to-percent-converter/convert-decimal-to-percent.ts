@@ -1,11 +1,11 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { type Decimal, formatPlain, nearestDouble } from '../../shared/decimal.ts';
 import { type DecimalToPercentRequest, fields } from './request.ts';
 
 export type { DecimalToPercentRequest };
 
 export interface DecimalToPercentResult {
-  /** Decimal, a hundredth of percent. */
+  /** Decimal: percent divided by 100. */
   readonly decimal: number;
   /** Percentage. */
   readonly percent: number;
@@ -16,11 +16,11 @@ export interface DecimalToPercentResult {
 }
 
 /**
- * Returns a number as a decimal and as a percentage, percent = 100 · decimal. Moves the point two
- * places in the digits as written, so that each number is the double nearest to the exact value.
+ * Returns a number as a decimal and as a percentage, where percent = 100 · decimal. It moves the decimal
+ * point in the digits as written, so that each result is the double nearest to the exact value.
  *
- * A value with a trailing % is a percentage in either direction. Throws a `ToolError` for an
- * invalid request, and if the decimal or the percentage is beyond the range of a number.
+ * A value that ends in % is a percentage in either direction. Throws a `ToolError` if the request is
+ * invalid or a result exceeds the range of a double.
  *
  * @example
  * convertDecimalToPercent({ value: '0.07' });
@@ -31,7 +31,8 @@ export function convertDecimalToPercent(request: DecimalToPercentRequest): Decim
   const { written, number, hasPercentSign } = value;
   const percentage = hasPercentSign || direction === 'from' ? number : movePoint(number, 2);
   const percent = nearestDouble(percentage);
-  if (!Number.isFinite(percent)) throw refusal('value', 'a percentage within ±1.8e308', written);
+  if (!Number.isFinite(percent))
+    throw invalidField('value', 'a percentage within ±1.8e308', written);
   const decimal = nearestDouble(movePoint(percentage, -2));
   return {
     decimal,

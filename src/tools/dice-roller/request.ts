@@ -1,9 +1,9 @@
 import { between, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
 
 export interface DiceRequest {
-  /** How many dice to roll. */
+  /** Number of dice to roll. */
   readonly count?: number;
-  /** Sides of each die. */
+  /** Number of sides of each die. */
   readonly sides?: number;
   /** The same seed gives the same rolls; without one, rolls are cryptographically random. */
   readonly seed?: number;

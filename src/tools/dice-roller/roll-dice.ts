@@ -23,12 +23,13 @@ export interface DiceResult {
 }
 
 /**
- * Returns rolls of fair dice, with their total, their mean, and the lowest and highest roll.
+ * Returns rolls of fair dice, their total and mean, and the lowest and highest roll.
  *
- * A seed gives the same rolls for ever: each is the next word of SplitMix64 modulo `sides`, plus 1.
- * Words from the largest multiple of `sides` on, up to 2^64, are skipped. A safe integer seeds the
- * generator as it is, any other number with the 64 bits of its double. Throws a `ToolError` for an
- * invalid request.
+ * The rolls of a seed never change: each is the next word of SplitMix64 modulo `sides`, plus 1. Words from
+ * the largest multiple of `sides` below 2^64 on are skipped. A safe integer is used as the seed directly,
+ * any other number by the 64 bits of its double. Without a seed, rolls are cryptographically random.
+ *
+ * Throws a `ToolError` if the request is invalid.
  *
  * @example
  * rollDice({ count: 5, seed: 1234567 });

@@ -1,9 +1,9 @@
-import { count, figure, list, type Shape } from '../../fields/shapes.ts';
+import { list, nonNegativeInteger, number, type Shape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { rollDice } from './roll-dice.ts';
 
-/** From 1 to the most sides. */
+/** An integer from 1 to the maximum number of sides. */
 const roll: Shape<number> = { ...fields.sides.schema, minimum: 1 };
 
 export const diceRollerTool = builtInTool({
@@ -14,16 +14,16 @@ export const diceRollerTool = builtInTool({
   description: 'Rolls fair dice, at random or reproducibly from a seed.',
   fields,
   request: {
-    count: 'How many dice to roll.',
-    sides: 'Sides of each die.',
+    count: 'Number of dice to roll.',
+    sides: 'Number of sides of each die.',
     seed: 'The same seed gives the same rolls; without one, rolls are cryptographically random.',
   },
   result: () => ({
     count: 'as given',
     sides: 'as given',
     rolls: list({ ...roll, description: 'A roll.' }, 'The rolls in order, each from 1 to sides.'),
-    total: { ...count('Sum of the rolls.'), minimum: 1 },
-    average: figure('Mean of the rolls.'),
+    total: { ...nonNegativeInteger('Sum of the rolls.'), minimum: 1 },
+    average: number('Mean of the rolls.'),
     min: { ...roll, description: 'Lowest roll.', title: 'Minimum' },
     max: { ...roll, description: 'Highest roll.', title: 'Maximum' },
   }),

@@ -5,7 +5,7 @@ import { type FuelCostRequest, fields } from './request.ts';
 export type { FuelCostRequest };
 
 export interface FuelCostResult {
-  /** Price of the fuel used. */
+  /** Cost of the fuel used. */
   readonly cost: number;
   /** Fuel used, in US gallons. */
   readonly fuelUsedGallons: number;
@@ -19,15 +19,17 @@ const litresPerGallon = 3.785411784;
 const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
 
 /**
- * Returns how much fuel a trip takes and what it costs.
+ * Returns the amount of fuel for a trip, and its cost.
  *
- * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km; the cost is
- * the fuel times fuelPrice. The units can be mixed. A unit that is omitted or null is metric (km,
- * L/100km, liter) if the first of distanceUnit, efficiencyUnit and priceUnit that is given is, and US
- * (miles, mpg, gallon) if that is, or if none is given. A mile is exactly 1.609344 km (international
- * mile, 1959); a gallon is the US liquid gallon of 231 cubic inches, exactly 3.785411784 litres
- * (NIST Handbook 44, Appendix C). Each result is the double nearest to the exact value. Throws a
- * `ToolError` for an invalid request or a result beyond the range of a double.
+ * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km. The cost is the
+ * fuel times fuelPrice. A mile is exactly 1.609344 km (international mile, 1959). A gallon is the US liquid
+ * gallon of 231 cubic inches, exactly 3.785411784 litres (NIST Handbook 44, Appendix C).
+ *
+ * The units can be mixed. Omitted units follow the first given one of distanceUnit, efficiencyUnit and
+ * priceUnit: metric (km, L/100km, liter) or US (miles, mpg, gallon). Without any, they are US units.
+ *
+ * Each result is the double nearest to the exact value. Throws a `ToolError` if the request is invalid or
+ * a result exceeds the range of a double.
  *
  * @example
  * calculateFuelCost({ distance: 250, efficiency: 25, fuelPrice: 3.5 });

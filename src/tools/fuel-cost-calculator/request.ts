@@ -1,7 +1,7 @@
 import {
   choice,
   type FieldsOf,
-  notNegative,
+  nonNegative,
   number,
   optional,
   positive,
@@ -23,26 +23,26 @@ export interface FuelCostRequest {
   /** Price of one priceUnit of fuel, in any currency. */
   readonly fuelPrice: number;
   /**
-   * Unit that fuelPrice is for; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.
+   * Unit of the fuelPrice; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.
    */
   readonly priceUnit?: 'gallon' | 'liter';
 }
 
-/** Units of one kind. What an omitted one stands for depends on the others, so parsing leaves it out. */
+/** A pair of units. The default depends on other fields, so parsing leaves an omitted unit `undefined`. */
 function unit<const US extends string, const Metric extends string>(us: US, metric: Metric) {
   const field = choice([us, metric]);
   return { ...optional(field), schema: { ...field.schema, default: us } };
 }
 
 export const fields = {
-  distance: { ...number(notNegative), synonyms: ['tripLength'] },
+  distance: { ...number(nonNegative), synonyms: ['tripLength'] },
   distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit'] },
   efficiency: { ...number(positive), synonyms: ['consumption'] },
   efficiencyUnit: {
     ...unit('mpg', 'L/100km'),
     synonyms: ['consumptionUnit', 'fuelEconomyUnit'],
   },
-  fuelPrice: { ...number(notNegative), synonyms: ['price'] },
+  fuelPrice: { ...number(nonNegative), synonyms: ['price'] },
   priceUnit: {
     ...unit('gallon', 'liter'),
     synonyms: ['fuelPriceUnit', 'fuelUnit', 'volumeUnit'],

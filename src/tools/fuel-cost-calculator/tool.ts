@@ -1,4 +1,4 @@
-import { figure } from '../../fields/shapes.ts';
+import { number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateFuelCost } from './calculate-fuel-cost.ts';
 import { fields } from './request.ts';
@@ -8,7 +8,8 @@ export const fuelCostCalculatorTool = builtInTool({
   operation: 'calculate-fuel-cost',
   name: 'Fuel Cost Calculator',
   category: 'Percentages and money',
-  description: 'Computes the fuel that a trip takes and what it costs; metric and US units mix.',
+  description:
+    'Computes the amount and cost of the fuel for a trip, in metric or US units or a mix of both.',
   fields,
   request: {
     distance: ['Length of the trip, in distanceUnit.', 'miles or km'],
@@ -19,16 +20,16 @@ export const fuelCostCalculatorTool = builtInTool({
       'Miles per US gallon, or litres per 100 km. The default is L/100km if the first unit given is metric.',
     fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
     priceUnit:
-      'Unit that fuelPrice is for; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.',
+      'Unit of the fuelPrice; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.',
   },
   result: () => ({
-    cost: figure('Price of the fuel used.'),
-    fuelUsedGallons: figure({
+    cost: number('Cost of the fuel used.'),
+    fuelUsedGallons: number({
       description: 'Fuel used, in US gallons.',
       title: 'Fuel used in gallons',
       'x-unit': 'gal',
     }),
-    fuelUsedLiters: figure({
+    fuelUsedLiters: number({
       description: 'Fuel used, in litres.',
       title: 'Fuel used in liters',
       'x-unit': 'l',

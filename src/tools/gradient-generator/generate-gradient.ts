@@ -6,7 +6,7 @@ import { fields, type GradientRequest } from './request.ts';
 export type { GradientRequest };
 
 export interface GradientResult {
-  /** CSS value, such as linear-gradient(90deg, #ff0000, #0000ff). */
+  /** CSS value such as linear-gradient(90deg, #ff0000, #0000ff). */
   readonly css: string;
   /** As in the request, or the default. */
   readonly type: NonNullable<GradientRequest['type']>;
@@ -21,10 +21,9 @@ export interface GradientResult {
 /**
  * Returns a gradient between two colors as a CSS image value (CSS Images Module Level 4).
  *
- * The last digit of 4, or the last two of 8, are the opacity; white space around a color is ignored.
- * The angle is in degrees; the CSS
- * states it as a plain decimal, because not every reader of CSS knows exponents. Throws a
- * `ToolError` for an invalid request.
+ * A color of 4 or 8 digits ends with its opacity. White space around a color is ignored. The angle is in
+ * degrees and written without an exponent, which not every CSS parser supports. Throws a `ToolError` if the
+ * request is invalid.
  *
  * @example
  * generateGradient({ from: '#F00', to: '0000ff', angle: 45 });

@@ -21,7 +21,7 @@ export const gradientGeneratorTool = builtInTool({
   },
   result: () => ({
     css: text({
-      description: 'CSS value, such as linear-gradient(90deg, #ff0000, #0000ff).',
+      description: 'CSS value such as linear-gradient(90deg, #ff0000, #0000ff).',
       title: 'CSS',
     }),
     type: 'as given',

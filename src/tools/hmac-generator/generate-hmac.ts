@@ -16,12 +16,12 @@ export interface HmacResult {
 }
 
 /**
- * Returns the keyed-hash message authentication code of a message (HMAC, RFC 2104), computed by the
- * Web Cryptography API.
+ * Resolves to the keyed-hash message authentication code of a message (HMAC, RFC 2104), computed by the Web
+ * Cryptography API.
  *
- * Message and key are encoded as UTF-8; a lone surrogate counts as U+FFFD. Base64 follows RFC 4648.
- * Rejects with a `ToolError` if the request is invalid, or if the page came over plain HTTP, where
- * browsers offer no Web Cryptography.
+ * Message and key are encoded as UTF-8; a lone surrogate counts as U+FFFD. Base64 follows RFC 4648. Rejects
+ * with a `ToolError` if the request is invalid, and in pages over plain HTTP, where browsers offer no Web
+ * Cryptography.
  *
  * @example
  * await generateHmac({ message: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' });
@@ -35,7 +35,7 @@ export async function generateHmac(request: HmacRequest): Promise<HmacResult> {
 }
 
 async function sign(message: string, key: string, hash: string): Promise<Uint8Array> {
-  // The types assume a secure context.
+  // Undefined outside of secure contexts, although the types say otherwise.
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) throw new ToolError('page: expected one served over https or from localhost');
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import { count, text } from '../../fields/shapes.ts';
+import { nonNegativeInteger, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { fields } from './request.ts';
@@ -20,7 +20,7 @@ export const hmacGeneratorTool = builtInTool({
     algorithm: 'as given',
     encoding: 'as given',
     hmac: text({ description: 'The message authentication code.', title: 'HMAC' }),
-    length: count('Number of characters of hmac.', 128),
+    length: nonNegativeInteger('Number of characters of hmac.', 128),
   }),
   example: { message: 'what do ya want for nothing?', key: 'Jefe' },
   run: generateHmac,

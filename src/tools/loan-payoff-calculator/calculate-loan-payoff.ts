@@ -10,10 +10,11 @@ import {
   toRational,
 } from '../../shared/rational.ts';
 import { type Payoff, repayOver, repayWith } from './repayment.ts';
-import { fields, type LoanPayoffRequest, relations } from './request.ts';
+import { fields, type LoanPayoffRequest, rules } from './request.ts';
 
 export type { LoanPayoffRequest };
 
+/** How a loan is paid off. */
 export interface LoanPayoffPlan {
   /** Number of payments; null if never paid off. */
   readonly months: number | null;
@@ -26,7 +27,7 @@ export interface LoanPayoffPlan {
 }
 
 export interface LoanPayoffResult {
-  /** Payment each month, without the extra payment. */
+  /** Monthly payment without the extra payment. */
   readonly scheduledPayment: number;
   /** The loan without the extra payment. */
   readonly standard: LoanPayoffPlan;
@@ -39,21 +40,20 @@ export interface LoanPayoffResult {
 }
 
 /**
- * Returns how long a loan takes to pay off and what it costs, with and without an extra payment
- * each month.
+ * Returns how long a loan takes to pay off and what it costs, with and without an extra monthly payment.
  *
- * The monthly rate r is annualRate / 1200. `years` makes n = 12 · years payments, rounded half up
- * and at least 1, of principal · r / (1 − (1 + r)^−n) each, or principal / n if r is 0. With
- * `monthlyPayment`, payments go on until nothing is owed; the last one is the remaining balance. A
- * payment that does not exceed the first month's interest never pays the loan off.
+ * The monthly rate is r = annualRate / 1200. With `years`, there are n = 12 · years payments, rounded
+ * half up and at least 1, of principal · r / (1 − (1 + r)^−n) each, or principal / n if r is 0. With
+ * `monthlyPayment`, payments continue until nothing is owed; the last one is the remaining balance. A
+ * payment that does not exceed the first month's interest never pays off the loan.
  *
- * A payment may be the rounded value of an exact one. A remainder that this rounding explains (a
- * unit in the payment's last place each month, with its interest) is paid along with the last full
- * payment and adds no month, so a scheduled payment gives its own number of months back. If these
- * units would add up to half a payment or more, the payment is taken as exact.
+ * A `monthlyPayment` may have been rounded from an exact value. A remaining balance that this rounding
+ * explains (one unit in the payment's last place each month, with interest) is added to the last full
+ * payment rather than costing another month, so that a scheduledPayment results in its own number of
+ * months. If these units add up to half a payment or more, the payment counts as exact.
  *
- * Amounts are not rounded to cents. Throws a `ToolError` for an invalid request or a result beyond
- * the range of a double.
+ * Amounts are not rounded to cents. Throws a `ToolError` if the request is invalid or a result exceeds the
+ * range of a double.
  *
  * @example
  * calculateLoanPayoff({ principal: 1200, annualRate: 0, years: 1, extraPayment: 50 });
@@ -72,7 +72,7 @@ export function calculateLoanPayoff(request: LoanPayoffRequest): LoanPayoffResul
     years = Number.NaN,
     monthlyPayment,
     extraPayment,
-  } = parse(request, fields, relations);
+  } = parse(request, fields, rules);
   const loan = { principal, extraPayment, rate: divide(annualRate, 1200) };
   const { payment, payoff } =
     monthlyPayment === undefined

@@ -16,7 +16,7 @@ import {
 export interface Loan {
   readonly principal: number;
   readonly extraPayment: number;
-  /** Per month, as a fraction. */
+  /** The monthly interest rate as a fraction. */
   readonly rate: Rational;
 }
 
@@ -30,14 +30,14 @@ export interface Payoff {
   readonly totalPaid: Rational;
 }
 
-/** Returns the level payment that pays the loan off in so many months, and the total. */
+/** Returns the monthly payment that pays off the loan in a number of months, and the total. */
 export function repayOver(loan: Loan, months: bigint): Repayment {
   const { principal, rate } = loan;
   const payment = add(multiply(principal, rate), divide(principal, annuityOver(loan, months)));
   return { payment, payoff: { months, totalPaid: multiply(payment, fromInteger(months)) } };
 }
 
-/** Pays the loan off, unless the payment does not exceed the first month's interest. */
+/** Returns how a payment pays off the loan. `payoff` is null unless it exceeds the first month's interest. */
 export function repayWith(loan: Loan, payment: Rational): Repayment {
   const { principal, rate } = loan;
   const repaid = subtract(payment, multiply(principal, rate));
@@ -46,10 +46,10 @@ export function repayWith(loan: Loan, payment: Rational): Repayment {
     const annuity = annuityOver(loan, months);
     return { months, annuity, owed: subtract(principal, multiply(repaid, annuity)) };
   };
-  // Something is owed while (1 + rate)^months is below payment / repaid.
+  // The loan is not paid off while (1 + rate)^months is below payment / repaid.
   const months =
     sign(rate) === 0 ? divide(principal, payment) : logarithm(divide(payment, repaid), rate);
-  // Rounds down, unless months is almost a whole number; that may be one month too many.
+  // Rounds down unless `months` is almost an integer, so the estimate may be one month too high.
   let debt = debtAfter(roundHalfUp(subtract(months, 0.499999)));
   while (sign(debt.owed) <= 0 || isRounding(debt, payment)) debt = debtAfter(debt.months - 1n);
   const last = multiply(debt.owed, add(1, rate));
@@ -67,7 +67,7 @@ function logarithm(power: Rational, rate: Rational): Rational {
 function annuityOver({ principal, extraPayment, rate }: Loan, months: bigint): Rational {
   const interest = multiply(rate, fromInteger(months));
   if (sign(interest) === 0) return fromInteger(months);
-  // Small interest and small savings are differences of nearly equal numbers, which lose bits.
+  // Little interest and small savings are differences of nearly equal numbers, which lose bits.
   const bits =
     192 +
     2 * wholeBits(divide(1, interest)) +
@@ -85,9 +85,9 @@ interface Debt {
 const leastUnit: Rational = { numerator: 1n, denominator: 1n << 1074n };
 
 /**
- * Whether rounding explains what is owed: at most a unit in the last place of every payment, if all
- * units together are worth less than half a payment. Half a unit allows for rounding the payment to
- * a double, half for the decimal that stands for this double.
+ * Whether rounding explains what is owed: at most one unit in the last place of every payment, provided
+ * that these units add up to less than half a payment. One half of a unit allows for rounding the payment
+ * to a double, the other half for the decimal that the double counts as.
  */
 function isRounding({ owed, annuity }: Debt, payment: Rational): boolean {
   const unit = divide(payment, 2 ** 52);

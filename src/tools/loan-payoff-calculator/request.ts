@@ -1,11 +1,11 @@
 import {
+  crossFieldRule,
   type FieldsOf,
-  notNegative,
+  nonNegative,
   number,
   optional,
   type Parsed,
   positive,
-  relation,
 } from '../../fields/index.ts';
 
 export interface LoanPayoffRequest {
@@ -13,21 +13,21 @@ export interface LoanPayoffRequest {
   readonly principal: number;
   /** Nominal annual interest rate in per cent; a twelfth is charged every month. */
   readonly annualRate: number;
-  /** Term in years, rounded to whole months; required without monthlyPayment. */
+  /** Term in years, rounded to whole months; required unless monthlyPayment is given. */
   readonly years?: number;
-  /** Payment each month; replaces years. */
+  /** Monthly payment; replaces years. */
   readonly monthlyPayment?: number;
-  /** Additional payment each month in the accelerated plan. */
+  /** Additional monthly payment in the accelerated plan. */
   readonly extraPayment?: number;
 }
 
 export const fields = {
   principal: { ...number(positive), synonyms: ['loanAmount'] },
-  annualRate: { ...number(notNegative), synonyms: ['interestRate'] },
+  annualRate: { ...number(nonNegative), synonyms: ['interestRate'] },
   years: { ...optional(number(positive)), synonyms: ['term', 'loanTerm'] },
   monthlyPayment: { ...optional(number(positive)), synonyms: ['payment', 'installment'] },
   extraPayment: {
-    ...optional(number(notNegative), 0),
+    ...optional(number(nonNegative), 0),
     synonyms: [
       'overpayment',
       'additionalPayment',
@@ -39,8 +39,8 @@ export const fields = {
   },
 } satisfies FieldsOf<LoanPayoffRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['years', 'monthlyPayment'],
     holds: ({ years, monthlyPayment }) => years !== undefined || monthlyPayment !== undefined,
     expected: { years: 'a number greater than 0, or a monthlyPayment' },

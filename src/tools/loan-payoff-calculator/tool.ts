@@ -1,7 +1,7 @@
-import { boolean, figure, object, orNull } from '../../fields/shapes.ts';
+import { boolean, number, object, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateLoanPayoff, type LoanPayoffPlan } from './calculate-loan-payoff.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const loanPayoffCalculatorTool = builtInTool({
   slug: 'loan-payoff-calculator',
@@ -11,23 +11,26 @@ export const loanPayoffCalculatorTool = builtInTool({
   description:
     'Computes the monthly payment, payoff time and interest of a loan, and what an extra payment saves.',
   fields,
-  relations,
+  rules,
   request: {
     principal: 'The amount borrowed.',
     annualRate: [
       'Nominal annual interest rate in per cent; a twelfth is charged every month.',
       '%',
     ],
-    years: ['Term in years, rounded to whole months; required without monthlyPayment.', 'years'],
-    monthlyPayment: 'Payment each month; replaces years.',
-    extraPayment: 'Additional payment each month in the accelerated plan.',
+    years: [
+      'Term in years, rounded to whole months; required unless monthlyPayment is given.',
+      'years',
+    ],
+    monthlyPayment: 'Monthly payment; replaces years.',
+    extraPayment: 'Additional monthly payment in the accelerated plan.',
   },
   result: () => ({
-    scheduledPayment: figure('Payment each month, without the extra payment.'),
+    scheduledPayment: number('Monthly payment without the extra payment.'),
     standard: plan('The loan without the extra payment.'),
     accelerated: plan('The loan with the extra payment.'),
-    monthsSaved: orNull(figure(['Months saved; null unless both plans pay off.', 'months'])),
-    interestSaved: orNull(figure('Interest saved; null unless both plans pay off.')),
+    monthsSaved: orNull(number(['Months saved; null unless both plans pay off.', 'months'])),
+    interestSaved: orNull(number('Interest saved; null unless both plans pay off.')),
   }),
   example: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
   run: calculateLoanPayoff,
@@ -36,9 +39,9 @@ export const loanPayoffCalculatorTool = builtInTool({
 function plan(description: string) {
   return object<LoanPayoffPlan>(
     {
-      months: orNull(figure(['Number of payments; null if never paid off.', 'months'])),
-      totalInterest: orNull(figure('Interest paid in total; null if never paid off.')),
-      totalPaid: orNull(figure('Sum of all payments; null if never paid off.')),
+      months: orNull(number(['Number of payments; null if never paid off.', 'months'])),
+      totalInterest: orNull(number('Interest paid in total; null if never paid off.')),
+      totalPaid: orNull(number('Sum of all payments; null if never paid off.')),
       payoffPossible: boolean("Whether the payment exceeds the first month's interest."),
     },
     description,

@@ -5,14 +5,15 @@ import { fields, type MetaTagsRequest } from './request.ts';
 export type { MetaTagsRequest };
 
 export interface MetaTagsResult {
-  /** All tags for the head of the page, one a line. */
+  /** All tags for the head of the page, one per line. */
   readonly html: string;
   /** The tags in the order of html. */
   readonly tags: MetaTag[];
 }
 
+/** An element for the head of a page. */
 export interface MetaTag {
-  /** Who reads the tag. */
+  /** Purpose of the tag: search engines (seo), Open Graph, Twitter Cards or JSON-LD. */
   readonly group: 'seo' | 'openGraph' | 'twitter' | 'jsonLd';
   /** Name of the element. */
   readonly tag: 'title' | 'meta' | 'link' | 'script';
@@ -25,14 +26,13 @@ export interface MetaTag {
 }
 
 /**
- * Returns the tags that search engines and social networks read from the head of a page: title,
- * description and canonical link (HTML Living Standard), Open Graph (ogp.me), Twitter Cards, and a
- * WebPage of schema.org as JSON-LD. A field that is omitted or empty gets no tag, and neither does a
- * blank `siteName`.
+ * Returns tags for search engines and social networks: title, description and canonical link (HTML Living
+ * Standard), Open Graph (ogp.me), Twitter Cards, and a WebPage of schema.org as JSON-LD. Omitted and empty
+ * fields, and a blank `siteName`, get no tag.
  *
- * Values are escaped, line breaks too, so that every tag stays on its line. NUL, which HTML cannot
- * hold, becomes U+FFFD. Throws a `ToolError` for an invalid request, such as a `url` that the URL
- * parser would not take as it is.
+ * Values are escaped, including line breaks, so that every tag is one line. NUL, which HTML cannot
+ * represent, becomes U+FFFD. Throws a `ToolError` if the request is invalid, for example if the URL parser
+ * would change `url`.
  *
  * @example
  * generateMetaTags({ title: 'Salt & Pepper', description: 'Two spices.' }).tags[0];
@@ -40,9 +40,9 @@ export interface MetaTag {
  * //   html: '<title>Salt &amp; Pepper</title>' }
  */
 export function generateMetaTags(request: MetaTagsRequest): MetaTagsResult {
-  const { siteName: givenName = '', ...words } = parse(request, fields);
-  const [url, image] = [words.url || undefined, words.image || undefined];
-  const [title, description] = [replaceNul(words.title), replaceNul(words.description)];
+  const { siteName: givenName = '', ...given } = parse(request, fields);
+  const [url, image] = [given.url || undefined, given.image || undefined];
+  const [title, description] = [replaceNul(given.title), replaceNul(given.description)];
   const siteName = isBlank(givenName) ? undefined : replaceNul(givenName);
   const tags = [
     titleTag(title),
@@ -124,7 +124,7 @@ function replaceNul(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }
 
-/** Escapes line breaks too: an HTML parser would read a raw carriage return as a line feed. */
+/** Also escapes line breaks, since HTML parsers turn a carriage return into a line feed. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -136,7 +136,7 @@ function escapeHtml(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** Escapes what could end the script element or, in older JavaScript, a line. */
+/** Escapes characters that could end the script element or, in older JavaScript, a line. */
 function escapeJson(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

@@ -14,7 +14,7 @@ export interface MetaTagsRequest {
   readonly siteName?: string;
 }
 
-/** No page has longer ones, and the URL parser's time is quadratic in the length of some hosts. */
+/** Longer than on any page. The URL parser's time is quadratic in the length of some hosts. */
 const maxLength = 10_000;
 
 const notBlank = text({
@@ -46,8 +46,8 @@ export const fields = {
 } satisfies FieldsOf<MetaTagsRequest>;
 
 /**
- * Whether the URL parser keeps the text as it is. It would drop white space, control characters and
- * additional slashes, add missing slashes, and turn backslashes into slashes.
+ * Whether the text is a URL that the URL parser would not repair. It would drop white space, control
+ * characters and extra slashes, add missing slashes, and turn backslashes into slashes.
  */
 function isWebAddress(value: string): boolean {
   const isClean = !/[\p{White_Space}\p{Cc}\p{Cs}\\]/u.test(value);

@@ -18,11 +18,14 @@ export const metaTagGeneratorTool = builtInTool({
     siteName: 'Name of the site, for Open Graph and JSON-LD.',
   },
   result: () => ({
-    html: text({ description: 'All tags for the head of the page, one a line.', title: 'HTML' }),
+    html: text({ description: 'All tags for the head of the page, one per line.', title: 'HTML' }),
     tags: list(
       object<MetaTag>(
         {
-          group: choice(['seo', 'openGraph', 'twitter', 'jsonLd'], 'Who reads the tag.'),
+          group: choice(
+            ['seo', 'openGraph', 'twitter', 'jsonLd'],
+            'Purpose of the tag: search engines (seo), Open Graph, Twitter Cards or JSON-LD.',
+          ),
           tag: choice(['title', 'meta', 'link', 'script'], 'Name of the element.'),
           attributes: dictionary(
             text('Value of the attribute.'),

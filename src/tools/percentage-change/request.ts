@@ -1,7 +1,7 @@
-import { type FieldsOf, number, type Parsed, relation } from '../../fields/index.ts';
+import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
 
 export interface PercentageChangeRequest {
-  /** The original value. From 0, only a change to 0 has a percentage. */
+  /** The original value; 0 only if to is 0 as well. */
   readonly from: number;
   /** The new value. */
   readonly to: number;
@@ -12,8 +12,8 @@ export const fields = {
   to: { ...number(), synonyms: ['newValue'] },
 } satisfies FieldsOf<PercentageChangeRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['from', 'to'],
     holds: ({ from, to }) => from !== 0 || to === 0,
     expected: { from: 'a number other than 0 unless to is 0' },

@@ -12,7 +12,7 @@ export interface PercentageOfResult {
 /**
  * Returns x per cent of y: the double nearest to the exact value of x · y / 100.
  *
- * Throws a `ToolError` for an invalid request or a result beyond the range of a double.
+ * Throws a `ToolError` if the request is invalid or the result exceeds the range of a double.
  *
  * @example
  * percentageOf({ x: 7, y: 100 }); // { result: 7 }

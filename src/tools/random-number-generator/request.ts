@@ -1,11 +1,11 @@
 import {
   between,
   boolean,
+  crossFieldRule,
   type FieldsOf,
   integer,
   optional,
   type Parsed,
-  relation,
 } from '../../fields/index.ts';
 
 export interface RandomNumberRequest {
@@ -29,13 +29,13 @@ export const fields = {
   unique: { ...optional(boolean(), false), synonyms: ['distinct', 'noDuplicates'] },
 } satisfies FieldsOf<RandomNumberRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['min', 'max'],
     holds: ({ min, max }) => min <= max,
     expected: { min: 'at most max', max: 'at least min' },
   }),
-  relation<Parsed<typeof fields>>({
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['count', 'min', 'max', 'unique'],
     holds: ({ min, max, count, unique }) => !unique || max - min + 1 >= count,
     expected: { count: 'at most as many unique numbers as there are from min to max' },

@@ -1,7 +1,7 @@
-import { list, wholeNumber } from '../../fields/shapes.ts';
+import { integer, list } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const randomNumberGeneratorTool = builtInTool({
   slug: 'random-number-generator',
@@ -10,7 +10,7 @@ export const randomNumberGeneratorTool = builtInTool({
   category: 'Generators',
   description: 'Draws cryptographically random whole numbers from a range.',
   fields,
-  relations,
+  rules,
   request: {
     min: { description: 'Lowest possible number.', title: 'Minimum' },
     max: { description: 'Highest possible number.', title: 'Maximum' },
@@ -18,7 +18,7 @@ export const randomNumberGeneratorTool = builtInTool({
     unique: 'true draws no number twice.',
   },
   result: () => ({
-    results: list(wholeNumber('A number.'), 'The numbers in the order in which they were drawn.'),
+    results: list(integer('A number.'), 'The numbers in the order drawn.'),
     min: 'as given',
     max: 'as given',
     count: 'as given',

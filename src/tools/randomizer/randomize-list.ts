@@ -1,7 +1,7 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { secureDraws } from '../../shared/random.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { fields, type RandomizerRequest, relations } from './request.ts';
+import { fields, type RandomizerRequest, rules } from './request.ts';
 
 export type { RandomizerRequest };
 
@@ -12,26 +12,25 @@ export interface RandomizerResult {
   readonly separator: 'newline' | 'comma';
   /** As in the request, or the default. */
   readonly unique: boolean;
-  /** Items in the list, without those dropped. */
+  /** Number of items, without dropped ones. */
   readonly inputCount: number;
-  /** Items picked; null in mode shuffle. */
+  /** Number of items picked; null in mode shuffle. */
   readonly pickedCount: number | null;
-  /** Items asked for; null in mode shuffle. */
+  /** The count of the request, or the default; null in mode shuffle. */
   readonly requestedCount: number | null;
-  /** Items, joined by line feeds or commas. */
+  /** The items, joined by line feeds or commas. */
   readonly result: string;
 }
 
-/** More take engines long, and much memory. */
-const mostItems = 1_000_000;
+/** More items would take engines too much time and memory. */
+const maxItems = 1_000_000;
 
 /**
- * Shuffles a list or picks some of its items. The randomness is cryptographic, and every order is
- * equally likely (a Fisher–Yates shuffle).
+ * Returns a list in random order, or some of its items. It uses cryptographic randomness and a Fisher–Yates
+ * shuffle, so every order is equally likely.
  *
- * Items are lines, which end with `\r\n`, `\n` or `\r`, or parts between commas. Mode `pick` takes no
- * place of the list twice. Throws a `ToolError` for an invalid request, and for more than 1,000,000
- * items.
+ * Items are separated by commas or line ends (`\r\n`, `\n` or `\r`). Mode `pick` draws without replacement.
+ * Throws a `ToolError` if the request is invalid or the list has more than 1,000,000 items.
  *
  * @example
  * randomizeList({ items: 'yes, yes, yes', separator: 'comma', mode: 'pick', count: 2 });
@@ -39,7 +38,7 @@ const mostItems = 1_000_000;
  * //   requestedCount: 2, result: 'yes,yes' }
  */
 export function randomizeList(request: RandomizerRequest): RandomizerResult {
-  const { items: text, mode, count, unique, separator } = parse(request, fields, relations);
+  const { items: text, mode, count, unique, separator } = parse(request, fields, rules);
   const items = readItems(text, separator === 'comma' ? ',' : /\r\n?|\n/);
   const input = unique ? [...new Set(items)] : items;
   const pickedCount = mode === 'pick' ? Math.min(count, input.length) : null;
@@ -55,22 +54,22 @@ export function randomizeList(request: RandomizerRequest): RandomizerResult {
 }
 
 function readItems(text: string, separator: string | RegExp): string[] {
-  // What follows a final separator is no item.
-  const parts = text.split(separator, mostItems + 2);
+  // One part more than items, since a final separator ends with an empty part.
+  const parts = text.split(separator, maxItems + 2);
   const items = parts.map(trimWhiteSpace).filter(Boolean);
-  if (items.length <= mostItems && parts.length <= mostItems + 1) return items;
-  throw refusal('items', 'at most 1,000,000 items', text);
+  if (items.length <= maxItems && parts.length <= maxItems + 1) return items;
+  throw invalidField('items', 'at most 1,000,000 items', text);
 }
 
-/** Fisher and Yates's shuffle: each place gets one of the items that are left. */
-function draw(items: readonly string[], taken: number): string[] {
+/** Returns the first items of a Fisher–Yates shuffle: each position gets one of the remaining items. */
+function draw(items: readonly string[], count: number): string[] {
   const drawn = [...items];
   const drawBelow = secureDraws();
-  for (let place = 0; place < taken; place += 1) {
-    const other = place + drawBelow(items.length - place);
+  for (let index = 0; index < count; index += 1) {
+    const other = index + drawBelow(items.length - index);
     const item = drawn[other] ?? '';
-    drawn[other] = drawn[place] ?? '';
-    drawn[place] = item;
+    drawn[other] = drawn[index] ?? '';
+    drawn[index] = item;
   }
-  return drawn.slice(0, taken);
+  return drawn.slice(0, count);
 }

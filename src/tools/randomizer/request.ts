@@ -2,23 +2,23 @@ import {
   between,
   boolean,
   choice,
+  crossFieldRule,
   type FieldsOf,
   integer,
   optional,
   type Parsed,
-  relation,
   text,
 } from '../../fields/index.ts';
 import { isBlank } from '../../shared/white-space.ts';
 
 export interface RandomizerRequest {
-  /** At most 1,000,000 items; white space around them and empty ones are dropped. */
+  /** At most 1,000,000 items; empty ones, and white space around items, are dropped. */
   readonly items: string;
   /** shuffle puts the whole list in random order, pick takes some of its items. */
   readonly mode?: 'shuffle' | 'pick';
   /** Number of items to pick; all of them if the list has fewer. */
   readonly count?: number;
-  /** true drops repeated items first. */
+  /** true drops repeated items before shuffling or picking. */
   readonly unique?: boolean;
   /** What separates the items of the list and of the result. */
   readonly separator?: 'newline' | 'comma';
@@ -40,8 +40,8 @@ export const fields = {
   separator: { ...optional(choice(['newline', 'comma']), 'newline'), synonyms: ['delimiter'] },
 } satisfies FieldsOf<RandomizerRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['items', 'separator'],
     holds: ({ items, separator }) => separator !== 'comma' || /[^\p{White_Space},]/u.test(items),
     expected: { items: expected },

@@ -1,4 +1,4 @@
-import { parse, refusal } from '../../fields/index.ts';
+import { invalidField, parse } from '../../fields/index.ts';
 import { isBlank, trimWhiteSpace } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 import { fields, type RemoveDuplicateLinesRequest } from './request.ts';
@@ -6,7 +6,7 @@ import { fields, type RemoveDuplicateLinesRequest } from './request.ts';
 export type { RemoveDuplicateLinesRequest };
 
 export interface RemoveDuplicateLinesResult {
-  /** Remaining lines, as they were written. */
+  /** Remaining lines, unchanged. */
   readonly result: string;
   /** Lines of the text, including blank ones. */
   readonly originalCount: number;
@@ -16,19 +16,20 @@ export interface RemoveDuplicateLinesResult {
   readonly removedCount: number;
 }
 
-/** Engines take long to tell more from each other. */
-const mostLines = 500_000;
+/** Engines take too long to compare more. */
+const maxLines = 500_000;
 
 /**
- * Removes lines that equal an earlier line, and blank lines unless `keepEmptyLines` is true. A blank
- * line holds nothing but Unicode white space.
+ * Returns a text without lines that equal an earlier line. It also removes blank lines, which have only
+ * Unicode white space, unless `keepEmptyLines` is true.
  *
- * Lines are equal if they have the same code units. If `caseSensitive` is false, they are equal if
- * Unicode's full case folding makes them the same (`STRASSE` and `straße`).
+ * Lines are equal if they have the same code units or, if `caseSensitive` is false, the same Unicode full
+ * case folding (`STRASSE` and `straße`).
  *
- * All lines of the result end with the first line end of the text. A final line end adds no line and
- * is kept; one is added if the last line of the result is blank and would be lost without it. Throws a
- * `ToolError` for an invalid request, and for more than 500,000 lines.
+ * All lines of the result end with the first line end of the text. A final line end is kept and adds no
+ * line. One is added if the last line of the result is empty, which would be lost otherwise.
+ *
+ * Throws a `ToolError` if the request is invalid or the text has more than 500,000 lines.
  *
  * @example
  * removeDuplicateLines({ text: 'pear\nPear\n\npear\n', caseSensitive: false });
@@ -39,7 +40,7 @@ export function removeDuplicateLines(
 ): RemoveDuplicateLinesResult {
   const { text, caseSensitive, trimWhitespace, keepEmptyLines } = parse(request, fields);
   const lines = splitLines(text);
-  // Folded as a whole: a line's own folding does not depend on its neighbours.
+  // Folded as a whole, since the folding of a line does not depend on other lines.
   const compared = caseSensitive ? lines : splitLines(foldCase(text));
   const seen = new Set<string>();
   const isNew = (line: string) => seen.size < seen.add(line).size;
@@ -58,9 +59,9 @@ export function removeDuplicateLines(
 
 /** A final line end adds no empty line, and the empty text has no lines. */
 function splitLines(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/, mostLines + 2);
+  const lines = text.split(/\r\n?|\n/, maxLines + 2);
   if (lines.at(-1) === '') lines.pop();
-  if (lines.length > mostLines) throw refusal('text', 'at most 500,000 lines', text);
+  if (lines.length > maxLines) throw invalidField('text', 'at most 500,000 lines', text);
   return lines;
 }
 

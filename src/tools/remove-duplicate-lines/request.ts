@@ -1,13 +1,13 @@
 import { boolean, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
 
 export interface RemoveDuplicateLinesRequest {
-  /** At most 500,000 lines that end with \r\n, \n or \r. */
+  /** At most 500,000 lines, ending with \r\n, \n or \r. */
   readonly text: string;
-  /** false treats lines that differ only in case as equal, also ß and SS. */
+  /** false treats lines that differ only in case as equal, including ß and SS. */
   readonly caseSensitive?: boolean;
   /** true ignores white space at the ends of lines when comparing them. */
   readonly trimWhitespace?: boolean;
-  /** true keeps every blank line, false drops them all. */
+  /** true keeps all blank lines, false removes them. */
   readonly keepEmptyLines?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { count, text } from '../../fields/shapes.ts';
+import { nonNegativeInteger, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { removeDuplicateLines } from './remove-duplicate-lines.ts';
 import { fields } from './request.ts';
@@ -11,16 +11,16 @@ export const removeDuplicateLinesTool = builtInTool({
   description: 'Removes repeated lines from a text and keeps the first of each.',
   fields,
   request: {
-    text: 'At most 500,000 lines that end with \\r\\n, \\n or \\r.',
-    caseSensitive: 'false treats lines that differ only in case as equal, also ß and SS.',
+    text: 'At most 500,000 lines, ending with \\r\\n, \\n or \\r.',
+    caseSensitive: 'false treats lines that differ only in case as equal, including ß and SS.',
     trimWhitespace: 'true ignores white space at the ends of lines when comparing them.',
-    keepEmptyLines: 'true keeps every blank line, false drops them all.',
+    keepEmptyLines: 'true keeps all blank lines, false removes them.',
   },
   result: () => ({
-    result: text('Remaining lines, as they were written.'),
-    originalCount: count('Lines of the text, including blank ones.'),
-    uniqueCount: count('Lines of the result.'),
-    removedCount: count('originalCount − uniqueCount.'),
+    result: text('Remaining lines, unchanged.'),
+    originalCount: nonNegativeInteger('Lines of the text, including blank ones.'),
+    uniqueCount: nonNegativeInteger('Lines of the result.'),
+    removedCount: nonNegativeInteger('originalCount − uniqueCount.'),
   }),
   example: { text: 'apple\nbanana\napple\ncherry' },
   run: removeDuplicateLines,

@@ -13,7 +13,7 @@ import {
   toNumber,
   wholeBits,
 } from '../../shared/rational.ts';
-import { fields, type RetirementRequest, relations } from './request.ts';
+import { fields, type RetirementRequest, rules } from './request.ts';
 
 export type { RetirementRequest };
 
@@ -22,26 +22,27 @@ export interface RetirementResult {
   readonly projectedSavings: number;
   /** currentSavings plus all monthly contributions. */
   readonly totalContributed: number;
-  /** projectedSavings less totalContributed; negative for a loss. */
+  /** projectedSavings minus totalContributed; negative for a loss. */
   readonly totalGrowth: number;
-  /** Whether projectedSavings reach targetNestEgg, or null without one. */
+  /** Whether projectedSavings reaches targetNestEgg; null without a target. */
   readonly meetsTarget: boolean | null;
-  /** How far projectedSavings fall short of targetNestEgg, or null without one. */
+  /** How far projectedSavings falls short of targetNestEgg; null without a target. */
   readonly shortfall: number | null;
-  /** Smallest monthly contribution that reaches targetNestEgg, or null without one. */
+  /** Smallest monthly contribution that reaches targetNestEgg; null without a target. */
   readonly requiredMonthlyContribution: number | null;
 }
 
 /**
- * Returns what savings and monthly contributions grow to until retirement.
+ * Returns the savings at retirement, and the monthly contribution that a target requires.
  *
- * With the monthly return r = annualReturn / 1200 and n = 12 · (retirementAge − currentAge) months,
- * rounded half up and at least 1, this is the future value of an ordinary annuity:
- * currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r. Contributions come at the
- * end of each month. requiredMonthlyContribution solves the same equation for the target.
+ * The savings are the future value of an ordinary annuity, with contributions at the end of each month:
+ * currentSavings · (1 + r)^n + monthlyContribution · ((1 + r)^n − 1) / r, where r = annualReturn / 1200
+ * is the monthly return and n = 12 · (retirementAge − currentAge) the number of months, rounded half up
+ * and at least 1. requiredMonthlyContribution solves the same equation for targetNestEgg. Amounts are not
+ * rounded to cents.
  *
- * Throws a `ToolError` that names every invalid field, if `retirementAge` is not greater than
- * `currentAge`, or if a result is beyond the range of a number.
+ * Throws a `ToolError` if the request is invalid, `retirementAge` is not greater than `currentAge`, or a
+ * result exceeds the range of a double.
  *
  * @example
  * calculateRetirement({
@@ -56,7 +57,7 @@ export interface RetirementResult {
  * //   meetsTarget: false, shortfall: 300, requiredMonthlyContribution: 125 }
  */
 export function calculateRetirement(request: RetirementRequest): RetirementResult {
-  const parsed = parse(request, fields, relations);
+  const parsed = parse(request, fields, rules);
   const { currentSavings, monthlyContribution, annualReturn, targetNestEgg } = parsed;
   const months = monthsBetween(parsed.currentAge, parsed.retirementAge);
   const rate = divide(annualReturn, 1200);
@@ -89,13 +90,13 @@ function monthsBetween(age: number, laterAge: number): bigint {
   return months > 1n ? months : 1n;
 }
 
-/** Returns (1 + rate)^months. Beyond e^±4096, all that it multiplies is infinite or 0. */
+/** Returns (1 + rate)^months. Beyond e^±4096, where any product is infinite or 0, it may be inexact. */
 function growthOver(months: bigint, rate: Rational): Rational {
   const change = multiply(rate, fromInteger(months));
   if (sign(change) === 0) return fromInteger(1n);
-  // Near a change of 0, results are differences of figures that agree in up to thrice its digits.
+  // Near a change of 0, results are differences of nearly equal numbers, which lose bits.
   const bits = 192 + 2 * wholeBits(divide(1, multiply(change, change)));
-  // Doubled money stays exact for centuries.
+  // Smaller terms keep powers exact for longer.
   const factor = lowestTerms(add(1, rate));
   return sign(rate) < 0
     ? divide(1, power(divide(1, factor), months, bits, 1536))

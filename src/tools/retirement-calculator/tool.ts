@@ -1,7 +1,7 @@
-import { boolean, figure, orNull } from '../../fields/shapes.ts';
+import { boolean, number, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const retirementCalculatorTool = builtInTool({
   slug: 'retirement-calculator',
@@ -11,30 +11,30 @@ export const retirementCalculatorTool = builtInTool({
   description:
     'Projects savings with monthly contributions to retirement and compares them with a target.',
   fields,
-  relations,
+  rules,
   request: {
     currentAge: ['Current age in years.', 'years'],
     retirementAge: [
-      'Age at retirement in years, after currentAge; the time between is rounded to months.',
+      'Age at retirement in years, greater than currentAge; the time until then is rounded to months.',
       'years',
     ],
     currentSavings: 'Amount saved so far.',
     monthlyContribution: 'Amount added at the end of each month.',
-    annualReturn: ['Nominal return a year in per cent; a twelfth of it accrues every month.', '%'],
+    annualReturn: ['Nominal annual return in per cent; a twelfth of it accrues every month.', '%'],
     targetNestEgg: 'Savings to reach by retirement.',
   },
   result: () => ({
-    projectedSavings: figure('Savings at retirement.'),
-    totalContributed: figure('currentSavings plus all monthly contributions.'),
-    totalGrowth: figure('projectedSavings less totalContributed; negative for a loss.'),
+    projectedSavings: number('Savings at retirement.'),
+    totalContributed: number('currentSavings plus all monthly contributions.'),
+    totalGrowth: number('projectedSavings minus totalContributed; negative for a loss.'),
     meetsTarget: orNull(
-      boolean('Whether projectedSavings reach targetNestEgg, or null without one.'),
+      boolean('Whether projectedSavings reaches targetNestEgg; null without a target.'),
     ),
     shortfall: orNull(
-      figure('How far projectedSavings fall short of targetNestEgg, or null without one.'),
+      number('How far projectedSavings falls short of targetNestEgg; null without a target.'),
     ),
     requiredMonthlyContribution: orNull(
-      figure('Smallest monthly contribution that reaches targetNestEgg, or null without one.'),
+      number('Smallest monthly contribution that reaches targetNestEgg; null without a target.'),
     ),
   }),
   example: {

@@ -18,7 +18,7 @@ export interface RoiResult {
   readonly cost: number;
   /** The returnValue of the request. */
   readonly currentValue: number;
-  /** returnValue less cost; negative for a loss. */
+  /** returnValue minus cost; negative for a loss. */
   readonly netProfit: number;
   /** netProfit as a percentage of cost. */
   readonly roi: number;
@@ -29,12 +29,12 @@ export interface RoiResult {
 }
 
 /**
- * Returns the profit on an investment and its return, in total and for each year.
+ * Returns the profit on an investment and its return in per cent, in total and per year.
  *
- * roi = (returnValue / cost − 1) · 100.
- * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100.
+ * roi = (returnValue / cost − 1) · 100, and
+ * annualizedRoi = ((returnValue / cost)^(1 / years) − 1) · 100, the compound annual growth rate.
  *
- * Throws a `ToolError` for an invalid request or a result beyond the range of a double.
+ * Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateRoi({ cost: 1000, returnValue: 1210, years: 2 });
@@ -55,7 +55,7 @@ export function calculateRoi(request: RoiRequest): RoiResult {
 
 function annualizedRoi(growth: Rational, years: number): number {
   if (sign(growth) === 0) return -100;
-  // Subtracting 1 from the power would cancel if there is hardly any growth.
+  // Subtracting 1 from the power would lose digits if there is hardly any growth.
   return percent(exponentialMinusOne(divide(naturalLogarithm(growth, 140), years), 128));
 }
 

@@ -1,4 +1,4 @@
-import { figure, orNull } from '../../fields/shapes.ts';
+import { number, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateRoi } from './calculate-roi.ts';
 import { fields } from './request.ts';
@@ -8,21 +8,21 @@ export const roiCalculatorTool = builtInTool({
   operation: 'calculate-roi',
   name: 'ROI Calculator',
   category: 'Percentages and money',
-  description: 'Computes the return on an investment, in total and as compound growth a year.',
+  description: 'Computes the return on an investment, in total and as annual compound growth.',
   fields,
   request: {
     cost: 'The amount invested.',
-    returnValue: 'What the investment is worth now or was worth at its end.',
-    years: ['Holding period in years; enables annualizedRoi.', 'years'],
+    returnValue: 'Value of the investment now, or at its end.',
+    years: ['Holding period in years, for annualizedRoi.', 'years'],
   },
   result: () => ({
     cost: 'as given',
-    currentValue: figure('The returnValue of the request.'),
-    netProfit: figure('returnValue less cost; negative for a loss.'),
-    roi: figure({ description: 'netProfit as a percentage of cost.', title: 'ROI', 'x-unit': '%' }),
-    years: orNull(figure(['The years of the request, or null.', 'years'])),
+    currentValue: number('The returnValue of the request.'),
+    netProfit: number('returnValue minus cost; negative for a loss.'),
+    roi: number({ description: 'netProfit as a percentage of cost.', title: 'ROI', 'x-unit': '%' }),
+    years: orNull(number(['The years of the request, or null.', 'years'])),
     annualizedRoi: orNull(
-      figure({
+      number({
         description: 'Compound annual growth rate in per cent; null without years.',
         title: 'Annualized ROI',
         'x-unit': '%',

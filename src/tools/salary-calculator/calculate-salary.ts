@@ -7,22 +7,22 @@ export type { SalaryRequest };
 export interface SalaryResult {
   /** As in the request. */
   readonly hourlyRate: number;
-  /** Pay for a year: weekly times weeksPerYear. */
+  /** Annual pay: weekly times weeksPerYear. */
   readonly annual: number;
-  /** Pay for a month: a twelfth of annual. */
+  /** Monthly pay: a twelfth of annual. */
   readonly monthly: number;
-  /** Pay for a week: hourlyRate times hoursPerWeek. */
+  /** Weekly pay: hourlyRate times hoursPerWeek. */
   readonly weekly: number;
-  /** Pay for a day: a fifth of weekly. */
+  /** Daily pay: a fifth of weekly. */
   readonly daily: number;
 }
 
 /**
- * Returns what an hourly rate pays in a day, a week, a month and a year, before tax.
+ * Returns the daily, weekly, monthly and annual pay for an hourly rate, before tax.
  *
  * weekly = hourlyRate · hoursPerWeek, annual = weekly · weeksPerYear, monthly = annual / 12, and
- * daily = weekly / 5, since a week has five working days. Each is the double nearest to the exact
- * value. Throws a `ToolError` for an invalid request or a result beyond the range of a double.
+ * daily = weekly / 5, since a week has five working days. Each result is the double nearest to the exact
+ * value. Throws a `ToolError` if the request is invalid or a result exceeds the range of a double.
  *
  * @example
  * calculateSalary({ hourlyRate: 25 });

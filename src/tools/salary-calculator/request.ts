@@ -1,16 +1,16 @@
-import { type FieldsOf, notNegative, number, optional, positiveTo } from '../../fields/index.ts';
+import { type FieldsOf, nonNegative, number, optional, positiveTo } from '../../fields/index.ts';
 
 export interface SalaryRequest {
   /** Pay for one hour, in any currency. */
   readonly hourlyRate: number;
-  /** Paid hours a week. */
+  /** Paid hours per week. */
   readonly hoursPerWeek?: number;
-  /** Paid weeks a year. */
+  /** Paid weeks per year. */
   readonly weeksPerYear?: number;
 }
 
 export const fields = {
-  hourlyRate: { ...number(notNegative), synonyms: ['wage'] },
+  hourlyRate: { ...number(nonNegative), synonyms: ['wage'] },
   hoursPerWeek: {
     ...optional(number(positiveTo(168)), 40),
     synonyms: ['weeklyHours', 'hours'],

@@ -1,4 +1,4 @@
-import { figure } from '../../fields/shapes.ts';
+import { number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSalary } from './calculate-salary.ts';
 import { fields } from './request.ts';
@@ -8,19 +8,19 @@ export const salaryCalculatorTool = builtInTool({
   operation: 'calculate-salary',
   name: 'Salary Calculator',
   category: 'Percentages and money',
-  description: 'Converts an hourly rate to pay a day, a week, a month and a year, before tax.',
+  description: 'Converts an hourly rate to daily, weekly, monthly and annual pay, before tax.',
   fields,
   request: {
     hourlyRate: 'Pay for one hour, in any currency.',
-    hoursPerWeek: ['Paid hours a week.', 'hours'],
-    weeksPerYear: ['Paid weeks a year.', 'weeks'],
+    hoursPerWeek: ['Paid hours per week.', 'hours'],
+    weeksPerYear: ['Paid weeks per year.', 'weeks'],
   },
   result: () => ({
     hourlyRate: 'as given',
-    annual: figure('Pay for a year: weekly times weeksPerYear.'),
-    monthly: figure('Pay for a month: a twelfth of annual.'),
-    weekly: figure('Pay for a week: hourlyRate times hoursPerWeek.'),
-    daily: figure('Pay for a day: a fifth of weekly.'),
+    annual: number('Annual pay: weekly times weeksPerYear.'),
+    monthly: number('Monthly pay: a twelfth of annual.'),
+    weekly: number('Weekly pay: hourlyRate times hoursPerWeek.'),
+    daily: number('Daily pay: a fifth of weekly.'),
   }),
   example: { hourlyRate: 25, hoursPerWeek: 37.5 },
   run: calculateSalary,

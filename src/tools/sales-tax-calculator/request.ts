@@ -1,4 +1,4 @@
-import { boolean, type FieldsOf, notNegative, number, optional } from '../../fields/index.ts';
+import { boolean, type FieldsOf, nonNegative, number, optional } from '../../fields/index.ts';
 
 export interface SalesTaxRequest {
   /** The price, in any currency. */
@@ -10,8 +10,8 @@ export interface SalesTaxRequest {
 }
 
 export const fields = {
-  price: { ...number(notNegative), synonyms: ['amount'] },
-  taxRate: { ...number(notNegative), synonyms: ['vat'] },
+  price: { ...number(nonNegative), synonyms: ['amount'] },
+  taxRate: { ...number(nonNegative), synonyms: ['vat'] },
   taxIncluded: {
     ...optional(boolean(), false),
     synonyms: [

@@ -22,11 +22,11 @@ export interface ScientificNotationResult {
 }
 
 /**
- * Returns a number in scientific notation, mantissa · 10^exponent with one nonzero digit before the
- * point, or as a plain decimal. Keeps every digit, and drops zeros at the end of a fraction.
+ * Returns a number in scientific notation (mantissa · 10^exponent, with one nonzero digit before the
+ * point) or as a plain decimal. It keeps all digits except trailing zeros after the point.
  *
  * Reads `1500`, `.5`, `5.`, `1.5e3`, `1.5 x 10^3` and `1.5 × 10^3` in either direction, and ignores
- * white space around the number. Throws a `ToolError` for an invalid request.
+ * surrounding white space. Throws a `ToolError` if the request is invalid.
  *
  * @example
  * convertScientificNotation({ value: '1500' });

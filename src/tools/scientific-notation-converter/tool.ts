@@ -1,4 +1,4 @@
-import { figure, orNull, text, wholeNumber } from '../../fields/shapes.ts';
+import { integer, number, orNull, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertScientificNotation } from './convert-scientific-notation.ts';
 import { fields } from './request.ts';
@@ -19,10 +19,10 @@ export const scientificNotationConverterTool = builtInTool({
     direction: 'as given',
     result: text('Number in scientific notation, or as a plain decimal.'),
     scientific: text('Number in scientific notation, such as 1.5e+3.'),
-    numeric: orNull(figure('Nearest double; null beyond the range of doubles.')),
-    mantissa: figure('Factor before the power of ten, as the nearest double.'),
+    numeric: orNull(number('Nearest double; null beyond the range of doubles.')),
+    mantissa: number('Factor before the power of ten, as the nearest double.'),
     exponent: {
-      ...wholeNumber('Power of ten; 0 for zero.'),
+      ...integer('Power of ten; 0 for zero.'),
       minimum: -10_000,
       maximum: 10_000,
     },

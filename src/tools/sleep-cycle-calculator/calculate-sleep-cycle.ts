@@ -7,10 +7,11 @@ import {
   subtract,
   toNumber,
 } from '../../shared/rational.ts';
-import { fields, relations, type SleepCycleRequest } from './request.ts';
+import { fields, rules, type SleepCycleRequest } from './request.ts';
 
 export type { SleepCycleRequest };
 
+/** A time to go to bed or to wake up. */
 export interface SleepCycleSuggestion {
   /** Number of sleep cycles. */
   readonly cycles: number;
@@ -40,19 +41,19 @@ export interface SleepCycleResult {
 }
 
 /**
- * Returns when to go to bed or when to wake up so that sleep ends between two cycles.
+ * Returns times to go to bed or to wake up so that sleep ends between two cycles.
  *
- * From going to bed to waking it takes cycles · cycleLength + fallAsleepMinutes. `clockTime` wraps
- * at midnight; only it is rounded, the minutes are exact.
+ * The time from going to bed to waking is cycles · cycleLength + fallAsleepMinutes. `clockTime` wraps at
+ * midnight and is rounded to the minute; the other values are exact.
  *
- * Throws a `ToolError` that names every invalid field, or if `minCycles` is above `maxCycles`.
+ * Throws a `ToolError` if the request is invalid, or if `minCycles` exceeds `maxCycles`.
  *
  * @example
  * calculateSleepCycle({ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 5 }).results;
  * // [{ cycles: 5, sleepMinutes: 450, totalMinutes: 465, clockTime: '23:15', recommended: true }]
  */
 export function calculateSleepCycle(request: SleepCycleRequest): SleepCycleResult {
-  const parsed = parse(request, fields, relations);
+  const parsed = parse(request, fields, rules);
   const { mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles } = parsed;
   const anchor = minutesOf(time);
   const results = Array.from({ length: maxCycles - minCycles + 1 }, (_, index) => {
@@ -81,7 +82,7 @@ function minutesOf(time: string): number {
   return 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 }
 
-/** Returns the time of day so many minutes after midnight, or before it if they are negative. */
+/** Returns the time of day that is this many minutes after midnight, or before it if negative. */
 function clockTime(minutes: Rational): string {
   const minuteOfDay = ((Number(roundHalfUp(minutes)) % 1440) + 1440) % 1440;
   return [Math.floor(minuteOfDay / 60), minuteOfDay % 60]

@@ -1,13 +1,13 @@
 import {
   between,
   choice,
+  crossFieldRule,
   type FieldsOf,
   integer,
   number,
   optional,
   type Parsed,
   positiveTo,
-  relation,
   text,
 } from '../../fields/index.ts';
 
@@ -28,12 +28,12 @@ export interface SleepCycleRequest {
 
 const time = text({
   examples: ['07:00'],
-  accepts: (value) => !faultOf(value),
-  expected: (value) => faultOf(value)?.[0] ?? '',
-  wrongPart: (value) => faultOf(value)?.[1] ?? value,
+  accepts: (value) => !mistakeIn(value),
+  expected: (value) => mistakeIn(value)?.[0] ?? '',
+  wrongPart: (value) => mistakeIn(value)?.[1] ?? value,
 });
 
-function faultOf(value: string): readonly [expected: string, wrongPart: string] | undefined {
+function mistakeIn(value: string): readonly [expected: string, wrongPart: string] | undefined {
   const [, hour, minute = ''] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
   if (!hour) return ['a time from 00:00 to 23:59 in the form HH:MM', value];
   if (hour > '23') return ['an hour from 00 to 23', hour];
@@ -57,8 +57,8 @@ export const fields = {
   maxCycles: { ...optional(cycles, 6), synonyms: ['maximumCycles'] },
 } satisfies FieldsOf<SleepCycleRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['minCycles', 'maxCycles'],
     holds: ({ minCycles, maxCycles }) => minCycles <= maxCycles,
     expected: { minCycles: 'at most maxCycles', maxCycles: 'at least minCycles' },

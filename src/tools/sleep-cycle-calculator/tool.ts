@@ -1,17 +1,17 @@
-import { boolean, count, figure, list, object, text } from '../../fields/shapes.ts';
+import { boolean, list, nonNegativeInteger, number, object, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSleepCycle, type SleepCycleSuggestion } from './calculate-sleep-cycle.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 const suggestion = object<SleepCycleSuggestion>(
   {
-    cycles: count('Number of sleep cycles.', 24),
-    sleepMinutes: figure({
+    cycles: nonNegativeInteger('Number of sleep cycles.', 24),
+    sleepMinutes: number({
       description: 'Minutes asleep: cycles · cycleLength.',
       title: 'Time asleep',
       'x-unit': 'min',
     }),
-    totalMinutes: figure({
+    totalMinutes: number({
       description: 'Minutes from going to bed to waking: sleepMinutes + fallAsleepMinutes.',
       title: 'Time in bed',
       'x-unit': 'min',
@@ -31,7 +31,7 @@ export const sleepCycleCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description: 'Finds times to go to bed or to wake up so that sleep ends between two cycles.',
   fields,
-  relations,
+  rules,
   request: {
     mode: 'wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime.',
     time: 'Wake time for wake-at, bedtime for sleep-now, as HH:MM on a 24-hour clock.',

@@ -9,7 +9,7 @@ import {
   toNumber,
 } from '../../shared/rational.ts';
 import { slopeInterceptForm, verticalForm } from './equation.ts';
-import { fields, relations, type SlopeRequest } from './request.ts';
+import { fields, rules, type SlopeRequest } from './request.ts';
 
 export type { SlopeRequest };
 
@@ -18,13 +18,13 @@ export interface SlopeResult {
   readonly slope: number | null;
   /** Whether the line is vertical. */
   readonly isVertical: boolean;
-  /** Angle with the x-axis: 90 for a vertical line, else between -90 and 90. */
+  /** Angle with the x-axis: 90 for a vertical line, or else between -90 and 90. */
   readonly angle: number;
-  /** y at which the line meets the y-axis, or null for a vertical line. */
+  /** y where the line meets the y-axis, or null for a vertical line. */
   readonly intercept: number | null;
   /** Distance between the points. */
   readonly length: number;
-  /** The line in lowest form and in plain decimals, such as y = 2x + 1. */
+  /** Equation of the line in plain decimals, such as y = 2x + 1. */
   readonly equation: string;
 }
 
@@ -33,11 +33,12 @@ export interface SlopeResult {
  * slope = (y2 − y1) / (x2 − x1), angle = arctan(slope) in degrees, intercept = y1 − slope · x1,
  * length = √((x2 − x1)² + (y2 − y1)²) (Pythagoras), and the equation y = slope · x + intercept.
  *
- * Slope, intercept and length are exact on the decimals as written and rounded once, to the nearest
- * double. The angle is within 10^-14 of its value, relatively; only a vertical line reaches 90. The
- * equation has the very numbers of slope and intercept (`y = 2x + 1`, `y = -x`, `y = 3`). Throws a
- * `ToolError` for an invalid request, for two equal points, and for a result beyond the range of a
- * number.
+ * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to the
+ * nearest double. The relative error of the angle is below 10^-14; only a vertical line has 90 degrees. The
+ * equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
+ *
+ * Throws a `ToolError` if the request is invalid, the points are equal, or a result exceeds the range of a
+ * double.
  *
  * @example
  * calculateSlope({ x1: 0, y1: 1, x2: 3, y2: 4 });
@@ -45,7 +46,7 @@ export interface SlopeResult {
  * //   equation: 'y = x + 1' }
  */
 export function calculateSlope(request: SlopeRequest): SlopeResult {
-  const { x1, y1, x2, y2 } = parse(request, fields, relations);
+  const { x1, y1, x2, y2 } = parse(request, fields, rules);
   const [run, rise] = [subtract(x2, x1), subtract(y2, y1)];
   const length = squareRoot(add(multiply(run, run), multiply(rise, rise)));
   if (x1 === x2) {
@@ -65,7 +66,7 @@ const steepest = 89.99999999999999;
 function degreesOf(slope: Rational): number {
   const rounded = toNumber(slope);
   const degreesPerRadian = 180 / Math.PI;
-  // So small a slope is its own arctangent; not rounded yet, as the least doubles hold few digits.
+  // Such a small slope equals its arctangent. Uses the exact slope, since tiny doubles have few digits.
   if (Math.abs(rounded) < 1e-8) return toNumber(multiply(slope, degreesPerRadian));
   const degrees = Math.atan(rounded) * degreesPerRadian;
   return Math.max(-steepest, Math.min(degrees, steepest));

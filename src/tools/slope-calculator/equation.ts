@@ -1,11 +1,11 @@
 import { plainDecimal } from '../../shared/plain-decimal.ts';
 
-/** `x = 3` */
+/** Returns the equation of a vertical line: `x = 3`. */
 export function verticalForm(x: number): string {
   return `x = ${plainDecimal(x)}`;
 }
 
-/** `y = 2x + 1`, without terms of 0, coefficients of 1 and exponents, which next to x mislead. */
+/** Returns an equation such as `y = 2x + 1`, without terms of 0, factors of 1 and exponents. */
 export function slopeInterceptForm(slope: number, intercept: number): string {
   if (slope === 0) return `y = ${plainDecimal(intercept)}`;
   const coefficient = Math.abs(slope) === 1 ? '' : plainDecimal(Math.abs(slope));

@@ -1,4 +1,4 @@
-import { type FieldsOf, number, type Parsed, relation } from '../../fields/index.ts';
+import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
 
 export interface SlopeRequest {
   /** x-coordinate of the first point. */
@@ -18,8 +18,8 @@ export const fields = {
   y2: number(),
 } satisfies FieldsOf<SlopeRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['x1', 'y1', 'x2', 'y2'],
     holds: ({ x1, y1, x2, y2 }) => x1 !== x2 || y1 !== y2,
     expected: { x2: 'a number other than x1 when y1 equals y2' },

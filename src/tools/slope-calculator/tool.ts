@@ -1,7 +1,7 @@
-import { boolean, figure, orNull, text } from '../../fields/shapes.ts';
+import { boolean, number, orNull, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSlope } from './calculate-slope.ts';
-import { fields, relations } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const slopeCalculatorTool = builtInTool({
   slug: 'slope-calculator',
@@ -11,7 +11,7 @@ export const slopeCalculatorTool = builtInTool({
   description:
     'Computes slope, angle, intercept and equation of the line through two points, and their distance.',
   fields,
-  relations,
+  rules,
   request: {
     x1: { description: 'x-coordinate of the first point.', title: 'x₁' },
     y1: { description: 'y-coordinate of the first point.', title: 'y₁' },
@@ -25,12 +25,15 @@ export const slopeCalculatorTool = builtInTool({
     },
   },
   result: () => ({
-    slope: orNull(figure('Rise over run, or null for a vertical line.')),
+    slope: orNull(number('Rise over run, or null for a vertical line.')),
     isVertical: boolean({ description: 'Whether the line is vertical.', title: 'Vertical' }),
-    angle: figure(['Angle with the x-axis: 90 for a vertical line, else between -90 and 90.', '°']),
-    intercept: orNull(figure('y at which the line meets the y-axis, or null for a vertical line.')),
-    length: figure('Distance between the points.'),
-    equation: text('The line in lowest form and in plain decimals, such as y = 2x + 1.'),
+    angle: number([
+      'Angle with the x-axis: 90 for a vertical line, or else between -90 and 90.',
+      '°',
+    ]),
+    intercept: orNull(number('y where the line meets the y-axis, or null for a vertical line.')),
+    length: number('Distance between the points.'),
+    equation: text('Equation of the line in plain decimals, such as y = 2x + 1.'),
   }),
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },
   run: calculateSlope,

@@ -8,13 +8,13 @@ import {
   toNumber,
 } from '../../shared/rational.ts';
 import { type ExactSums, exactSums } from './exact-sums.ts';
-import { partAt } from './part-at.ts';
-import { fields, relations, type StandardDeviationRequest } from './request.ts';
+import { partitionAt } from './partition-at.ts';
+import { fields, rules, type StandardDeviationRequest } from './request.ts';
 
 export type { StandardDeviationRequest };
 
 export interface StandardDeviationResult {
-  /** How many numbers there are. */
+  /** How many numbers the list has. */
   readonly count: number;
   /** Arithmetic mean. */
   readonly mean: number;
@@ -37,18 +37,19 @@ export interface StandardDeviationResult {
 }
 
 /**
- * Returns standard deviation, variance and the other simple figures of a list of numbers.
+ * Returns the standard deviation, variance, mean, median, sum and range of a list of numbers.
  *
- * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or / n for a whole
- * population. All figures are computed exactly on the decimals as written and rounded once, the
- * standard deviation from the exact variance.
+ * The variance is Σ(x − mean)² / (n − 1) for a sample (Bessel's correction), or Σ(x − mean)² / n for a whole
+ * population. All results are computed exactly on the decimals as written and rounded once, to the nearest
+ * double.
  *
- * In a string, `1e3` is a number. A string that separates numbers by commas without white space in one
- * place and without commas in another is ambiguous and refused: `1,000 2,000` and `1,5;2,5`, but also
- * rows such as `1,2` and `3,4`. Write `1000 2000`, `1.5; 2.5` and `1, 2, 3, 4`.
+ * A string separates numbers by commas, semicolons or white space, and may contain numbers such as `1e3`. It
+ * is ambiguous, and therefore invalid, if some numbers are separated by a comma without white space and
+ * others without a comma: `1,000 2,000`, `1,5;2,5`, and lines such as `1,2` and `3,4`. Write `1000 2000`,
+ * `1.5; 2.5` and `1, 2, 3, 4`.
  *
- * A sample needs two numbers, a population one. Throws a `ToolError` for an invalid request, and
- * for a result beyond the range of a number.
+ * A sample needs at least two numbers, a population one. Throws a `ToolError` if the request is invalid or a
+ * result exceeds the range of a double.
  *
  * @example
  * calculateStandardDeviation({ numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false });
@@ -58,7 +59,7 @@ export interface StandardDeviationResult {
 export function calculateStandardDeviation(
   request: StandardDeviationRequest,
 ): StandardDeviationResult {
-  const { numbers, sample } = parse(request, fields, relations);
+  const { numbers, sample } = parse(request, fields, rules);
   const count = numbers.length;
   const [min, max] = [smallest(numbers), largest(numbers)];
   const sums = exactSums(numbers);
@@ -78,7 +79,7 @@ export function calculateStandardDeviation(
   };
 }
 
-/** (Σx² − (Σx)² / n) / divisor; the sums are exact, so nothing is lost where they cancel. */
+/** Returns (Σx² − (Σx)² / n) / divisor. The sums are exact, so cancellation loses nothing. */
 function varianceOf({ sum, squares, exponent }: ExactSums, count: number, divisor: number) {
   const integer = BigInt(count) * squares - sum * sum;
   return divide(timesPowerOfTen(integer, 2 * exponent), count * divisor);
@@ -86,7 +87,7 @@ function varianceOf({ sum, squares, exponent }: ExactSums, count: number, diviso
 
 function medianOf(numbers: readonly number[]): number {
   const middle = numbers.length >> 1;
-  const parted = partAt(numbers, middle);
+  const parted = partitionAt(numbers, middle);
   const upper = smallest(parted.subarray(middle));
   const lower = numbers.length % 2 === 1 ? upper : largest(parted.subarray(0, middle));
   return toNumber(divide(add(lower, upper), 2));

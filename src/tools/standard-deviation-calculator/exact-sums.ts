@@ -1,8 +1,7 @@
 import { shortestDecimal } from '../../shared/rational.ts';
 
 /**
- * A sum of decimals and the sum of their squares, as integers: the decimals add up to
- * sum · 10^exponent, their squares to squares · 10^(2 · exponent).
+ * The sum of decimals, sum · 10^exponent, and the sum of their squares, squares · 10^(2 · exponent).
  */
 export interface ExactSums {
   readonly sum: bigint;
@@ -11,8 +10,8 @@ export interface ExactSums {
 }
 
 /**
- * Adds up at most 2^20 finite numbers, and their squares, without any rounding. A number stands
- * for the shortest decimal that reads as it.
+ * Returns the exact sums of at most 2^20 finite numbers and of their squares. A number counts as the
+ * shortest decimal that parses to it.
  */
 export function exactSums(numbers: readonly number[]): ExactSums {
   const places = decimalPlaces(numbers);
@@ -20,8 +19,8 @@ export function exactSums(numbers: readonly number[]): ExactSums {
 }
 
 /**
- * How many decimal places the numbers have at most, where without their points they are integers
- * below 5 · 10^14. A decimal of so few digits is the shortest one of the double that it reads as.
+ * Returns the maximum number of decimal places, or `undefined` if a number without its decimal point is an
+ * integer of 5 · 10^14 or more. A decimal with so few digits is the shortest one of its double.
  */
 function decimalPlaces(numbers: readonly number[]): number | undefined {
   let largest = 0;
@@ -32,14 +31,14 @@ function decimalPlaces(numbers: readonly number[]): number | undefined {
     while (Math.round(number * scale) / scale !== number) {
       places += 1;
       scale = powerOfTen(places);
-      // Beyond 10^22, powers of ten are not doubles.
+      // Doubles cannot represent powers of ten beyond 10^22.
       if (places > 22 || largest * scale >= 5e14) return undefined;
     }
   }
   return largest * scale < 5e14 ? places : undefined;
 }
 
-/** The sums of integers below 5 · 10^14, in doubles as long as they are exact. */
+/** Returns the sums of integers below 5 · 10^14, in doubles as long as these are exact. */
 function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
   const scale = powerOfTen(places);
   let [sum, squares] = [0n, 0n];
@@ -47,7 +46,7 @@ function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
   for (const number of numbers) {
     const integer = Math.round(number * scale);
     const nextSquares = exactSquares + integer * integer;
-    // No sum of integers is larger than that of their squares.
+    // The sum of integers never exceeds the sum of their squares.
     if (nextSquares <= Number.MAX_SAFE_INTEGER) {
       exactSum += integer;
       exactSquares = nextSquares;
@@ -64,7 +63,7 @@ function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
   };
 }
 
-/** The sums of any numbers: first those of each decimal exponent, then their sums. */
+/** Returns the sums of any numbers: first for each decimal exponent, and then in total. */
 function sumsByExponent(numbers: readonly number[]): ExactSums {
   const groups = new Map<number, { sum: bigint; squares: bigint }>();
   for (const number of numbers) {

@@ -1,15 +1,15 @@
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Reads the numbers of a text that separates them by commas, semicolons or white space. An item that
- * is not a finite number stays a string; the first item too many is the last.
+ * Returns the numbers in a text, separated by commas, semicolons or white space. Items that are not finite
+ * numbers remain strings. It stops after `maxItems` + 1 items.
  *
- * A comma alone separates numbers, marks decimals or groups digits, so that it is ambiguous if other
- * numbers are separated without one. Returns the text from there on then.
+ * A comma without white space may separate numbers, mark decimals or group digits. It is ambiguous if other
+ * numbers are separated without a comma. Then the function returns the text from that place on instead.
  */
 export function readNumbers(text: string, maxItems: number): readonly (number | string)[] | string {
   const items: (number | string)[] = [];
-  /** Where the last pair of numbers starts that is separated so. */
+  // Where the last two numbers start that are separated by a comma alone, or without a comma.
   let commaAlone = -1;
   let noComma = -1;
   let start = 0;

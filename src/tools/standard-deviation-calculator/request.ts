@@ -1,17 +1,17 @@
 import {
   boolean,
+  crossFieldRule,
   type Field,
   type FieldsOf,
   list,
   number,
   optional,
   type Parsed,
-  relation,
 } from '../../fields/index.ts';
 import { readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
-  /** The numbers; a string separates them by commas, semicolons or white space. */
+  /** The numbers, as an array or as a string with commas, semicolons or white space between them. */
   readonly numbers: readonly number[] | string;
   /** true divides by n - 1, for a sample; false divides by n, for a whole population. */
   readonly sample?: boolean;
@@ -35,7 +35,7 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
   },
   describe: (value) => {
     const items = arrayOf(value);
-    // A string is read to the first item too many, and may have more.
+    // A string is not read to its end, so the number of its items is unknown.
     return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
   },
   read: (value) => array.read(arrayOf(value)),
@@ -46,8 +46,8 @@ export const fields = {
   sample: { ...optional(boolean(), true), synonyms: ['population', 'isSample'] },
 } satisfies FieldsOf<StandardDeviationRequest>;
 
-export const relations = [
-  relation<Parsed<typeof fields>>({
+export const rules = [
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['numbers', 'sample'],
     holds: ({ numbers: { length }, sample }) => !sample || length >= 2,
     expected: { numbers: 'at least 2 items with sample' },

@@ -12,7 +12,7 @@ export interface TokenCountResult {
   readonly tokens: number;
   /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
-  /** Words between white space or em dashes; segmented in scripts without spaces. */
+  /** Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation. */
   readonly words: number;
   /** Tokens that the model takes at once, as of November 2026; null if the model is unknown. */
   readonly contextWindow: number | null;

@@ -1,4 +1,4 @@
-import { rememberCharacters } from '../../shared/remember-characters.ts';
+import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
 
 // Kinds of characters, as bits so that several can be asked for at once.
 const lineEnd = 1;
@@ -125,7 +125,7 @@ function kindsOf(text: string): Kinds {
   return kinds;
 }
 
-const kindOf = rememberCharacters(findKind);
+const kindOf = memoizeByCharacter(findKind);
 
 function findKind(character: string): number {
   if (/\p{Ll}/u.test(character)) return lower;

@@ -1,4 +1,4 @@
-import { count, figure, orNull } from '../../fields/shapes.ts';
+import { nonNegativeInteger, number, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { countTokens } from './count-tokens.ts';
 import { fields } from './request.ts';
@@ -16,21 +16,27 @@ export const tokenCounterTool = builtInTool({
     model: 'Name of a model, in any case; a provider, date or quantisation may be part of it.',
   },
   result: () => ({
-    tokens: count(
+    tokens: nonNegativeInteger(
       "Estimate for the model's family of tokenizers, or OpenAI's o200k_base if none is known.",
     ),
-    characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
-    words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
+    characters: nonNegativeInteger(
+      'User-perceived characters (Unicode extended grapheme clusters).',
+    ),
+    words: nonNegativeInteger(
+      'Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation.',
+    ),
     contextWindow: orNull(
-      count(
+      nonNegativeInteger(
         'Tokens that the model takes at once, as of November 2026; null if the model is unknown.',
       ),
     ),
     percentOfContext: orNull(
-      figure(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
+      number(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
     ),
     remainingTokens: orNull(
-      count('contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.'),
+      nonNegativeInteger(
+        'contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.',
+      ),
     ),
   }),
   example: { text: 'How many tokens is this?' },

@@ -3,7 +3,7 @@ import { choice, type FieldsOf, multilineText, optional } from '../../fields/ind
 export interface TrimWhitespaceRequest {
   /** Text to trim. */
   readonly text: string;
-  /** normalize makes white space single spaces and trims, trim only trims, remove leaves none. */
+  /** normalize trims and reduces white space to single spaces, trim only trims, remove removes all. */
   readonly mode?: 'normalize' | 'trim' | 'remove';
 }
 

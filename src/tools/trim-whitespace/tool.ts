@@ -1,4 +1,4 @@
-import { count, text } from '../../fields/shapes.ts';
+import { nonNegativeInteger, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { trimWhitespace } from './trim-whitespace.ts';
@@ -8,16 +8,16 @@ export const trimWhitespaceTool = builtInTool({
   operation: 'trim-whitespace',
   name: 'Trim Whitespace',
   category: 'Text tools',
-  description: 'Trims, normalizes or removes the white space of a text.',
+  description: 'Trims, normalizes or removes white space in a text.',
   fields,
   request: {
     text: 'Text to trim.',
-    mode: 'normalize makes white space single spaces and trims, trim only trims, remove leaves none.',
+    mode: 'normalize trims and reduces white space to single spaces, trim only trims, remove removes all.',
   },
   result: () => ({
     result: text('Trimmed text.'),
-    originalLength: count('Length of the text in UTF-16 code units.'),
-    resultLength: count('Length of the result in UTF-16 code units.'),
+    originalLength: nonNegativeInteger('Length of the text in UTF-16 code units.'),
+    resultLength: nonNegativeInteger('Length of the result in UTF-16 code units.'),
   }),
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,

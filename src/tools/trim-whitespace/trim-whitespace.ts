@@ -14,9 +14,9 @@ export interface TrimWhitespaceResult {
 }
 
 /**
- * Removes white space from a text. White space is the Unicode property White_Space: line ends and
- * no-break spaces have it, U+200B (zero width space) and U+FEFF (byte order mark) do not. Throws a
- * `ToolError` for an invalid request.
+ * Returns a text with its white space normalized, trimmed or removed. White space has the Unicode property
+ * White_Space, which includes line ends and no-break spaces, but not U+200B (zero width space) and U+FEFF
+ * (byte order mark). Throws a `ToolError` if the request is invalid.
  *
  * @example
  * trimWhitespace({ text: '  to   be,\n or not ' });
@@ -35,8 +35,8 @@ const modes = {
 };
 
 /**
- * Replaces each run of white space. To split and join costs a fraction of replacing, and in pieces,
- * which end where a run does, it takes little memory.
+ * Replaces each run of white space. Splitting and joining is much faster than replacing. Pieces keep the
+ * memory small; they never end within a run.
  */
 function replaceRuns(text: string, replacement: string): string {
   return text.replace(/.{1,128}\p{White_Space}*/gsu, (piece) =>

@@ -1,7 +1,7 @@
 import {
   anyText,
   type FieldsOf,
-  notNegative,
+  nonNegative,
   number,
   optional,
   positive,
@@ -10,14 +10,14 @@ import {
 export interface UnitPriceRequest {
   /** The total price, in any currency. */
   readonly price: number;
-  /** How many units the price is for. */
+  /** Number of units that the price pays for. */
   readonly quantity: number;
   /** A label for display, such as kg; it does not change the result. */
   readonly unit?: string;
 }
 
 export const fields = {
-  price: { ...number(notNegative), synonyms: ['totalPrice'] },
+  price: { ...number(nonNegative), synonyms: ['totalPrice'] },
   quantity: { ...number(positive), synonyms: ['amount'] },
   unit: optional(anyText({ examples: ['kg'] })),
 } satisfies FieldsOf<UnitPriceRequest>;

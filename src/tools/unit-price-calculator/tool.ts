@@ -1,4 +1,4 @@
-import { figure } from '../../fields/shapes.ts';
+import { number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateUnitPrice } from './calculate-unit-price.ts';
 import { fields } from './request.ts';
@@ -12,12 +12,12 @@ export const unitPriceCalculatorTool = builtInTool({
   fields,
   request: {
     price: 'The total price, in any currency.',
-    quantity: 'How many units the price is for.',
+    quantity: 'Number of units that the price pays for.',
     unit: 'A label for display, such as kg; it does not change the result.',
   },
   result: () => ({
-    unitPrice: figure('The price of one unit: price divided by quantity.'),
-    pricePerUnit: figure('The same as unitPrice.'),
+    unitPrice: number('The price of one unit: price divided by quantity.'),
+    pricePerUnit: number('The same as unitPrice.'),
   }),
   example: { price: 4.5, quantity: 1.5, unit: 'kg' },
   run: calculateUnitPrice,

@@ -10,39 +10,41 @@ import { eachSentence } from './sentences.ts';
 export type { WordCountRequest };
 
 export interface WordCountResult {
-  /** Words between white space or em dashes; segmented in scripts without spaces. */
+  /** Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation. */
   readonly words: number;
   /** User-perceived characters (Unicode extended grapheme clusters). */
   readonly characters: number;
   /** Characters other than white space. */
   readonly charactersNoSpaces: number;
-  /** Sentences with at least one word; abbreviations such as Mr. and e.g. end none. */
+  /** Sentences with at least one word; abbreviations such as Mr. and e.g. do not end one. */
   readonly sentences: number;
   /** Paragraphs, separated by blank lines. */
   readonly paragraphs: number;
-  /** Lines; a final line end adds none. */
+  /** Lines; a final line end does not add one. */
   readonly lines: number;
   /** words / wordsPerMinute. */
   readonly readingTimeMinutes: number;
 }
 
 /**
- * Counts the words, characters, sentences, paragraphs and lines of a text, in any language, by the
- * rules of Unicode Standard Annex #29, and estimates its reading time.
+ * Counts the words, characters, sentences, paragraphs and lines of a text in any language, by the rules of
+ * Unicode Standard Annex #29, and estimates its reading time.
  *
- * A word has at least one letter or digit. A run in Han, Hiragana, Katakana, Thai, Lao, Khmer or
- * Myanmar script counts by the engine's word segmentation. `charactersNoSpaces` leaves out the
- * characters that are white space alone.
+ * Words are separated by white space or em dashes and have at least one letter or digit. Text in Han,
+ * Hiragana, Katakana, Thai, Lao, Khmer or Myanmar script is counted by the engine's word segmentation.
+ * Lines end with `\r\n`, `\n` or `\r`. A blank line has only white space; it separates paragraphs.
  *
- * A sentence does not end at a single line end, nor at a full stop before a lower-case letter or
- * after a common abbreviation (see `findAbbreviations`). In scripts with spaces it ends only before
- * white space, a closing mark or the end of the text (`http://a.b/?x` does not end one), after `…` only
- * before an upper-case letter, and not after a closing quotation mark before a lower-case letter
- * (`"Why?" she asked`). The number or letter of a list item (`1. First`) is part of the sentence after
- * it. A blank line, which holds nothing but white space, ends one. Lines end with `\r\n`, `\n` or `\r`.
+ * A blank line ends a sentence, a single line end does not. A full stop does not end a sentence after a
+ * common abbreviation (see `findAbbreviations`) or before a lower-case letter. In scripts with spaces:
  *
- * Throws a `ToolError` for an invalid request, for a reading time beyond the range of a number, and
- * for a text with too many characters in the scripts above, whose words take engines long to find.
+ * - Marks end a sentence only before white space, a closing mark or the end of the text. `http://a.b/?x`
+ *   does not end one.
+ * - `…` ends a sentence only before an upper-case letter.
+ * - A closing quotation mark does not end a sentence before a lower-case letter: `"Why?" she asked`.
+ * - The number or letter of a list item belongs to the following sentence: `1. First`.
+ *
+ * Throws a `ToolError` if the request is invalid, if the reading time exceeds the range of a double, and if
+ * the text has more than 500,000 characters in the scripts above, which engines take too long to segment.
  *
  * @example
  * countWords({ text: 'Dr. Smith waved. "Hello!"' });
@@ -65,7 +67,7 @@ export function countWords(request: WordCountRequest): WordCountResult {
   };
 }
 
-/** The number of lines, and the paragraphs, each with the blank lines before it. */
+/** Returns the number of lines, and the paragraphs with the blank lines before them. */
 function readLines(text: string) {
   const paragraphs: string[] = [];
   let lines = 0;
@@ -86,8 +88,8 @@ function readLines(text: string) {
 }
 
 /**
- * Ends a sentence by Unicode's rules, whatever it ends with; two spaces part a name, too. U+2029 would
- * do the same, but engines keep a text with it in two bytes a character, and match it at half the speed.
+ * Ends every sentence by Unicode's rules, and separates names and initials. U+2029 would do the same, but
+ * makes engines store the text with two bytes per character, which doubles the time.
  */
 const paragraphEnd = ' \x85';
 

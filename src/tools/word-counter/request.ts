@@ -3,7 +3,7 @@ import { type FieldsOf, multilineText, number, optional, positive } from '../../
 export interface WordCountRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
   readonly text: string;
-  /** Reading speed, for the reading time. */
+  /** Reading speed in words per minute. */
   readonly wordsPerMinute?: number;
 }
 

@@ -1,13 +1,15 @@
-import { rememberCharacters } from '../../shared/remember-characters.ts';
+import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
 
 /**
- * Calls back at the start of each sentence but the first: with its index, with the index of the mark
- * that ended the sentence before it, or -1 if a separator did, and with the property of the character
- * that decided: a letter of `properties`, or nothing at the end of the text.
+ * Calls back at the start of each sentence but the first, with
  *
- * The boundaries are those of Unicode Standard Annex #29, except that a line end is a space, an
- * ellipsis is a full stop, and a full stop right before an upper-case letter ends no sentence. Linear
- * in the length of the text, which `Intl.Segmenter` is not in every engine.
+ * - the index of the sentence,
+ * - the index of the mark that ended the previous sentence, or -1 if a separator ended it,
+ * - the property of the character that decided: a key of `properties`, or '' at the end of the text.
+ *
+ * The boundaries follow Unicode Standard Annex #29, except that a line end counts as a space, an ellipsis
+ * as a full stop, and a full stop directly before an upper-case letter ends no sentence. The time is linear
+ * in the length of the text, unlike that of `Intl.Segmenter` in some engines.
  */
 export function eachSentenceBreak(
   text: string,
@@ -38,9 +40,9 @@ const stop = columns.indexOf('.');
 const mark = columns.indexOf('!');
 
 /**
- * The rules as an automaton. The state is what the text so far ends with, and each state has a row.
- * A row has a column for each property of the next character, with the state that follows, or `|` if
- * a sentence ends there.
+ * The rules as an automaton. The state describes the end of the text so far. Each state has a row with a
+ * column for each property of the next character. An entry is the next state, or `|` if a sentence ends
+ * before the character.
  */
 const states = 'tsepumn/|';
 const rows = [
@@ -50,7 +52,7 @@ const rows = [
   '/ptsmte|ttus',
   '/pusmte|t|ue',
   '/pusmtu|t|up',
-  // u: a full stop and neither letter nor terminator since: a lower-case letter may still join.
+  // u: a full stop without a letter or terminator since. A lower-case letter continues the sentence.
   '|uu||uu|t|uu',
   // m: any other terminator, then closing marks; n: then spaces.
   '/n|smtm||||m',
@@ -69,15 +71,14 @@ function follow(state: number, column: number): number {
   return table[state * columns.length + column] ?? end;
 }
 
-const columnOf = rememberCharacters((character) =>
+const columnOf = memoizeByCharacter((character) =>
   columns.indexOf(properties().find(([, characters]) => characters.test(character))?.[0] ?? '-'),
 );
 
 /**
- * The columns with their characters; the first that fits holds. In the words of the annex they are
- * Sep, Sp, Numeric, Extend and Format, ATerm, STerm, SContinue, Close, OLetter, Lower and Upper; all
- * else is `-`. They are built where they are needed, as a worker that starts for another tool would
- * be slower for them.
+ * The columns with their characters; the first match applies. In the annex, they are Sep, Sp, Numeric,
+ * Extend and Format, ATerm, STerm, SContinue, Close, OLetter, Lower and Upper; any other character is `-`.
+ * A function, since creating them with the module would slow down the start of a worker.
  */
 const properties = () =>
   [
@@ -95,7 +96,7 @@ const properties = () =>
       ')',
       /["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u275B-\u2760\u2E00\u2E01\u2E06-\u2E08\u2E0B\u{1F676}-\u{1F678}]/u,
     ],
-    // Georgian letters have two cases, but its capitals do not start sentences.
+    // Georgian has two cases, but its capitals do not start sentences.
     ['o', /[\u05F3\u10D0-\u10FA\u10FD-\u10FF\u1C90-\u1CBA\u1CBD-\u1CBF]/u],
     ['a', /\p{Lowercase}/u],
     ['A', /[\p{Uppercase}\p{Lt}]/u],

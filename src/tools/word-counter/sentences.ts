@@ -5,16 +5,16 @@ import { matchIn } from './match-in.ts';
 import { eachSentenceBreak } from './sentence-breaks.ts';
 
 /**
- * Calls back with the start and the end of each sentence, including the spaces after it. A number or a
- * single letter (not I) with a full stop at the start of a line starts a sentence; it does not end one.
+ * Calls back with the start and end index of each sentence, including trailing spaces. A number or a single
+ * letter other than I, with a full stop, at the start of a line belongs to the following sentence.
  */
 export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
   const isAbbreviation = findAbbreviations(text);
-  const goesOn = findJoins(text);
+  const isContinued = findContinuations(text);
   const listNumber = /(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))\.\)?\s/muy;
   let start = 0;
   eachSentenceBreak(text, (index, mark, after) => {
-    if (mark >= 0 && (goesOn(index, mark, after) || isAbbreviation(mark, index))) return;
+    if (mark >= 0 && (isContinued(index, mark, after) || isAbbreviation(mark, index))) return;
     listNumber.lastIndex = mark;
     const number = listNumber.exec(text)?.[1];
     const end = number ? mark - number.length : index;
@@ -25,16 +25,19 @@ export function eachSentence(text: string, callBack: (start: number, end: number
 }
 
 /**
- * Returns `goesOn(index, mark, after)`: whether a sentence goes on after a mark that ends it by Unicode's
- * rules. It does within a run of text (`http://a.b/?x`, `Really?Yes`), after an ellipsis without an
- * upper-case letter after it, and after a closing quotation mark or bracket before a lower-case letter.
- * Full-width marks, and any marks beside scripts without spaces, need no space after them.
+ * Returns `isContinued(index, mark, after)`: whether a sentence continues after a mark that ends it by
+ * Unicode's rules. It does
+ *
+ * - within a run of text (`http://a.b/?x`, `Really?Yes`), except after full-width marks and next to scripts
+ *   without spaces,
+ * - after an ellipsis that is not followed by an upper-case letter,
+ * - after a closing quotation mark or bracket that is followed by a lower-case letter.
  */
-function findJoins(text: string): (index: number, mark: number, after: string) => boolean {
+function findContinuations(text: string): (index: number, mark: number, after: string) => boolean {
   const at = matchIn(text);
-  // In `？……`, the question mark has ended the sentence.
+  // In `？……`, the question mark ends the sentence.
   const isEllipsis = at(/(?<![!?！？]…{0,9})…/y);
-  // French has a space before its closing quotation marks.
+  // French has a space before closing quotation marks.
   const resumes = at(/»\s?\p{Ll}/uy);
   // Emoji, Markdown and superscripts may come between a mark and the space after it.
   const closes = at(/[*_~\p{So}\p{Sk}\p{No}\p{M}\p{Cf}]*(?:["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|\s|$)/uy);

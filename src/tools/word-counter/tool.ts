@@ -1,4 +1,4 @@
-import { count, figure } from '../../fields/shapes.ts';
+import { nonNegativeInteger, number } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { countWords } from './count-words.ts';
 import { fields } from './request.ts';
@@ -13,21 +13,25 @@ export const wordCounterTool = builtInTool({
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
-    wordsPerMinute: ['Reading speed, for the reading time.', 'words/min'],
+    wordsPerMinute: ['Reading speed in words per minute.', 'words/min'],
   },
   result: () => ({
-    words: count('Words between white space or em dashes; segmented in scripts without spaces.'),
-    characters: count('User-perceived characters (Unicode extended grapheme clusters).'),
-    charactersNoSpaces: count({
+    words: nonNegativeInteger(
+      'Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation.',
+    ),
+    characters: nonNegativeInteger(
+      'User-perceived characters (Unicode extended grapheme clusters).',
+    ),
+    charactersNoSpaces: nonNegativeInteger({
       description: 'Characters other than white space.',
       title: 'Characters without spaces',
     }),
-    sentences: count(
-      'Sentences with at least one word; abbreviations such as Mr. and e.g. end none.',
+    sentences: nonNegativeInteger(
+      'Sentences with at least one word; abbreviations such as Mr. and e.g. do not end one.',
     ),
-    paragraphs: count('Paragraphs, separated by blank lines.'),
-    lines: count('Lines; a final line end adds none.'),
-    readingTimeMinutes: figure({
+    paragraphs: nonNegativeInteger('Paragraphs, separated by blank lines.'),
+    lines: nonNegativeInteger('Lines; a final line end does not add one.'),
+    readingTimeMinutes: number({
       description: 'words / wordsPerMinute.',
       title: 'Reading time',
       'x-unit': 'min',

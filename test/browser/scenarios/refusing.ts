@@ -44,7 +44,7 @@ const badWorkers: readonly BadWorker[] = [
       replies.set(file, { status: 302, headers: { location: '/app/toolworker.js' } }),
     code: 'worker-redirected',
     message: (origin) =>
-      `${origin}${file} leads elsewhere, and a worker file must not. Serve the file itself at this URL.`,
+      `${origin}${file} redirects, which browsers do not allow for a worker file. Serve the file itself at this URL.`,
   },
   {
     name: 'is on a server that cannot be reached',
@@ -115,7 +115,7 @@ const badWorkers: readonly BadWorker[] = [
     prepare: ({ replies }) => replies.set(file, { headers: script, body: '// Nothing.' }),
     code: 'not-answered',
     message: (origin) =>
-      `${origin}${file} keeps silent. Is it a worker of Toolworker's? Reload the page once.`,
+      `${origin}${file} does not reply. Is it a worker of Toolworker's? Reload the page once.`,
   },
 ];
 

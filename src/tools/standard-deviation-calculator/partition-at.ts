@@ -1,13 +1,13 @@
 /**
- * The numbers in an order in which none before the place is larger, and none from it on smaller, than
- * any on the other side (Hoare's quickselect, 1961). Sorting a million numbers takes ten times as long.
+ * Returns the numbers reordered so that no number before index `target` is greater than one from
+ * there on (Hoare's quickselect, 1961). It is much faster than sorting.
  */
-export function partAt(numbers: readonly number[], place: number): Float64Array {
+export function partitionAt(numbers: readonly number[], target: number): Float64Array {
   const parted = Float64Array.from(numbers);
   const at = (index: number) => parted[index] ?? Number.NaN;
   let [first, last] = [0, parted.length - 1];
   while (first < last) {
-    // No list can be made for which random pivots take long.
+    // Random, so that no list can be crafted to take long.
     const pivot = at(first + Math.floor(Math.random() * (last - first + 1)));
     let [left, right] = [first, last];
     while (left <= right) {
@@ -18,8 +18,8 @@ export function partAt(numbers: readonly number[], place: number): Float64Array 
       left += 1;
       right -= 1;
     }
-    if (place <= right) last = right;
-    else if (place >= left) first = left;
+    if (target <= right) last = right;
+    else if (target >= left) first = left;
     else break;
   }
   return parted;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { distance } from '../../src/fields/slip.ts';
+import { nameDistance } from '../../src/fields/name-distance.ts';
 
-const isSlip = (written: string, meant: string) => distance(written, meant) < 4;
-const isSameName = (written: string, meant: string) => distance(written, meant) === 0;
+const isSlip = (written: string, meant: string) => nameDistance(written, meant) < 4;
+const isSameName = (written: string, meant: string) => nameDistance(written, meant) === 0;
 
 describe('a misspelling', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywordsOf, titleOf } from '../../src/fields/words.ts';
+import { keywordsOf, titleOf } from '../../src/fields/field-description.ts';
 
 test.each([
   ['annualRate', 'Annual rate'],

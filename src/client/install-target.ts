@@ -1,37 +1,43 @@
-import { completeBase, defaultBase, keepClear } from '../api/base.ts';
+import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
 import { failed } from './install-error.ts';
 import { baseParameter, isReadyMadeFile, unmatchedParameter, workerFile } from './messages.ts';
 
+/** Options of `install()`. */
 export interface InstallOptions {
-  /** The path below which this page calls the API, `/api/` by default. */
+  /** The path of the API in this page, `/api/` by default. */
   readonly base?: string;
   /**
-   * The URL of the worker file; by default `toolworker.js` in the folder that contains `base`. Name
-   * the app's own worker here if that one answers the API.
+   * The URL of the worker file, by default `toolworker.js` in the folder that contains `base`. If the
+   * app's own worker answers the API, name that worker.
    */
   readonly worker?: string | URL;
   /**
-   * What the ready-made worker does with a path below `base` that is none of the API's: it leaves the
-   * path to the app's server (`network`, the default) or answers status 404 (`error`).
+   * What the ready-made worker does with other paths below `base`: `network` (the default) leaves them to
+   * the app's server, `error` answers status 404.
    */
   readonly unmatched?: 'error' | 'network';
   /**
-   * The names of the tools that this page calls. A warning on the console names those that the worker
-   * lacks. By default these are the tools of the plugin for Vite.
+   * The names of the tools that this page calls, by default those of the Vite plugin. The console warns
+   * if the worker lacks one.
    */
   readonly tools?: readonly string[];
-  /** Prints each step on the console. */
+  /** Whether to log each step to the console. */
   readonly debug?: boolean;
 }
 
-/** Where the API lives, and the worker that answers it. */
-export interface Place {
+/** The URL of the API, and the URL and scope of the worker that answers it. */
+export interface InstallTarget {
   readonly base: URL;
   readonly script: URL;
   readonly scope: string;
 }
 
-export function placeOf({ base = defaultBase, worker, unmatched }: InstallOptions): Place {
+/** Returns the target of an installation. Throws an `InstallError` if an option is invalid. */
+export function resolveTarget({
+  base = defaultBase,
+  worker,
+  unmatched,
+}: InstallOptions): InstallTarget {
   try {
     const { baseURI } = document;
     const { href, origin } = new URL(base, baseURI);
@@ -39,8 +45,8 @@ export function placeOf({ base = defaultBase, worker, unmatched }: InstallOption
     const path = completeBase(isHere ? href.slice(origin.length) : base);
     const api = new URL(path, baseURI);
     const script = new URL(worker ?? `../${workerFile}`, worker ? baseURI : api);
-    keepClear(path, location.pathname);
-    keepClear(path, script.pathname);
+    assertOutsideBase(path, location.pathname);
+    assertOutsideBase(path, script.pathname);
     if (isReadyMadeFile(script)) setParameters(script, api, unmatched);
     return { base: api, script, scope: new URL('.', script).href };
   } catch (error) {
@@ -54,6 +60,7 @@ function setParameters(script: URL, api: URL, unmatched: InstallOptions['unmatch
   if (unmatched === 'error') searchParams.set(unmatchedParameter, unmatched);
 }
 
+/** Throws an `InstallError` if the page is outside the worker's scope. */
 export function requireScope({ href }: URL, scope: string): void {
   if (location.href.startsWith(scope)) return;
   throw failed(

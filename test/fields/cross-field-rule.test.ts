@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { crossFieldRule } from '../../src/fields/cross-field-rule.ts';
 import type { Parsed } from '../../src/fields/field.ts';
 import { integer, number, positive } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
-import { relation } from '../../src/fields/relation.ts';
 import { text } from '../../src/fields/text.ts';
 import { said } from './said.ts';
 
 describe('a lowest and a highest value, with defaults', () => {
   const fields = { min: optional(integer(), 1), max: optional(integer(), 100), count: integer() };
-  const relations = [
-    relation<Parsed<typeof fields>>({
+  const rules = [
+    crossFieldRule<Parsed<typeof fields>>({
       fields: ['min', 'max'],
       holds: ({ min, max }) => min <= max,
       expected: { min: 'at most max', max: 'at least min' },
@@ -23,27 +23,25 @@ describe('a lowest and a highest value, with defaults', () => {
     [{ min: 200, max: null }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ max: -5 }, 'max: expected at least min, which is 1 by default, got -5'],
   ])('%o blames the first that the request has', (request, error) => {
-    expect(said({ ...request, count: 1 }, fields, relations)).toBe(error);
+    expect(said({ ...request, count: 1 }, fields, rules)).toBe(error);
   });
 
   test.each([{}, { min: 100 }, { max: 1 }, { min: 7, max: 7 }, { min: -5, max: -4 }])(
     'accepts %o',
     (request) => {
-      expect(said({ ...request, count: 1 }, fields, relations)).toMatchObject({ count: 1 });
+      expect(said({ ...request, count: 1 }, fields, rules)).toMatchObject({ count: 1 });
     },
   );
 
   test('is skipped if one of them has a fault already', () => {
-    expect(said({ min: 1.5, max: -5, count: 1 }, fields, relations)).toMatch(
-      /^min: [^;]+, got 1.5$/,
-    );
-    expect(said({ min: 200, mxa: 300, count: 1 }, fields, relations)).toBe(
+    expect(said({ min: 1.5, max: -5, count: 1 }, fields, rules)).toMatch(/^min: [^;]+, got 1.5$/);
+    expect(said({ min: 200, mxa: 300, count: 1 }, fields, rules)).toBe(
       'mxa: unknown field, did you mean max?',
     );
   });
 
   test('is asked for in spite of faults of other fields, and comes in the order of the fields', () => {
-    expect(said({ count: '1', min: 5, max: 2 }, fields, relations)).toMatch(
+    expect(said({ count: '1', min: 5, max: 2 }, fields, rules)).toMatch(
       /^min: expected at most max, got 5; count: expected a whole number .+, got "1"$/,
     );
   });
@@ -55,13 +53,13 @@ describe('one of two', () => {
     height: optional(number(positive)),
     feet: optional(number()),
   };
-  const relations = [
-    relation<Parsed<typeof fields>>({
+  const rules = [
+    crossFieldRule<Parsed<typeof fields>>({
       fields: ['height', 'feet'],
       holds: ({ height, feet }) => height !== undefined || feet !== undefined,
       expected: { height: 'a number greater than 0' },
     }),
-    relation<Parsed<typeof fields>>({
+    crossFieldRule<Parsed<typeof fields>>({
       fields: ['feet', 'height'],
       holds: ({ height, feet }) => height === undefined || feet === undefined,
       expected: { feet: 'no height beside it', height: 'no feet beside it' },
@@ -73,15 +71,15 @@ describe('one of two', () => {
     [{ height: null, feet: null }, 'height: required, a number greater than 0'],
     [{ height: 1, feet: 2 }, 'feet: expected no height beside it, got 2'],
   ])('%o is refused', (request, error) => {
-    expect(said({ unit: 'x', ...request }, fields, relations)).toBe(error);
+    expect(said({ unit: 'x', ...request }, fields, rules)).toBe(error);
   });
 
   test.each([{ height: 1 }, { feet: 0 }])('%o holds', (request) => {
-    expect(said({ unit: 'x', ...request }, fields, relations)).toMatchObject(request);
+    expect(said({ unit: 'x', ...request }, fields, rules)).toMatchObject(request);
   });
 
   test('counts as one more fault', () => {
-    expect(said({ unit: 1 }, fields, relations)).toBe(
+    expect(said({ unit: 1 }, fields, rules)).toBe(
       'unit: expected a string, got the number 1; height: required, a number greater than 0',
     );
   });
@@ -89,7 +87,7 @@ describe('one of two', () => {
 
 describe('a field between two others', () => {
   const fields = { n: integer(), min: optional(integer(), 1), max: optional(integer(), 9) };
-  const rule = relation<Parsed<typeof fields>>({
+  const rule = crossFieldRule<Parsed<typeof fields>>({
     fields: ['n', 'min', 'max'],
     holds: ({ n, min, max }) => n >= min && n <= max,
     expected: { n: 'a number from min to max' },
@@ -109,7 +107,7 @@ describe('a field between two others', () => {
 
 test('a default is not inserted within another name', () => {
   const fields = { maximum: integer(), max: optional(integer(), 9) };
-  const rule = relation<Parsed<typeof fields>>({
+  const rule = crossFieldRule<Parsed<typeof fields>>({
     fields: ['maximum', 'max'],
     holds: () => false,
     expected: { maximum: 'a maximum below max' },
@@ -119,10 +117,10 @@ test('a default is not inserted within another name', () => {
   );
 });
 
-test('several relations of a field give one fault, that of the first', () => {
+test('several rules of a field give one fault, that of the first', () => {
   const fields = { a: number(), b: number() };
   const rule = (phrase: string) =>
-    relation<Parsed<typeof fields>>({
+    crossFieldRule<Parsed<typeof fields>>({
       fields: ['a', 'b'],
       holds: () => false,
       expected: { a: phrase },
@@ -134,7 +132,7 @@ test('several relations of a field give one fault, that of the first', () => {
 
 test('a relation that throws is not an error of the request', () => {
   const fields = { a: number() };
-  const rule = relation<Parsed<typeof fields>>({
+  const rule = crossFieldRule<Parsed<typeof fields>>({
     fields: ['a'],
     holds: () => {
       throw new RangeError('a fault of our own');

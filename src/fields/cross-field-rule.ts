@@ -1,0 +1,48 @@
+import { type CrossFieldRule, fieldErrorOf } from './validate.ts';
+
+/** A rule for several fields of a request, such as `min` being at most `max`. */
+export interface CrossFieldRuleDefinition<Values> {
+  /** The fields that the rule reads. It is skipped if any of them is invalid. */
+  readonly fields: readonly (keyof Values & string)[];
+  /** Whether the values satisfy the rule. */
+  readonly holds: (values: Values) => boolean;
+  /**
+   * Completes the error "expected …" for each field that can receive it. The error goes to the first of
+   * them that the request contains, or else to the first one. Names of omitted fields are followed by
+   * their defaults.
+   */
+  readonly expected: { readonly [Name in keyof Values & string]?: string };
+}
+
+/**
+ * Returns a rule for several fields of a request.
+ *
+ * @example
+ * crossFieldRule<{ readonly min: number; readonly max: number }>({
+ *   fields: ['min', 'max'],
+ *   holds: ({ min, max }) => min <= max,
+ *   expected: { min: 'at most max', max: 'at least min' },
+ * });
+ */
+export function crossFieldRule<Values>(
+  definition: CrossFieldRuleDefinition<Values>,
+): CrossFieldRule {
+  const phrases = Object.entries<string | undefined>(definition.expected);
+  return ({ fields, given, values, errors }) => {
+    if (definition.fields.some((name) => errors[name])) return;
+    // The rule belongs to the field table that has produced these values.
+    if (definition.holds(values as Values)) return;
+    const isGiven = ([name]: readonly [string, unknown]) => given[name] !== undefined;
+    const [name = '', phrase = ''] = phrases.find(isGiven) ?? phrases[0] ?? [];
+    const expected = phrase.replace(/(\w+)( ?)/g, (text, word: string, space: string) => {
+      const defaultValue = given[word] === undefined ? fields[word]?.default : undefined;
+      return defaultValue === undefined
+        ? text
+        : `${word}, which is ${defaultValue} by default${space && ', '}`;
+    });
+    const field = fields[name];
+    // Not read from the request again: a getter or a Proxy might return another value.
+    const value = given[name] === undefined ? undefined : values[name];
+    if (field) errors[name] = fieldErrorOf(name, field, value, expected);
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Returns how far two names are apart: 0 if they differ only in case, separators or a plural s. Below
+ * 4, one is probably a misspelling of the other: both start alike and have almost the same letters.
+ */
+export function nameDistance(written: string, meant: string): number {
+  if (Math.abs(written.length - meant.length) > 4) return Infinity;
+  const [left, right] = [lettersOf(written), lettersOf(meant)];
+  if (left === right) return 0;
+  if (left[0] !== right[0]) return Infinity;
+  const foreign = foreignLetters(left, right) + foreignLetters(right, left);
+  return 1 + foreign + Math.abs(left.length - right.length);
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]|s$/g, '');
+}
+
+/** Counts the letters of a name that the other one lacks. */
+function foreignLetters(name: string, other: string): number {
+  return [...name].filter((letter) => !other.includes(letter)).length;
+}
