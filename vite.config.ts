@@ -116,8 +116,6 @@ function openApiFile(): Plugin {
   };
 }
 
-const ofEveryPage = /\/preact\/|demo\/(?:hydrate-page|storage)/;
-
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
@@ -143,10 +141,6 @@ export default defineConfig({
         license: { fileName: 'licenses.md' },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // Nearly every page loads these, so they are one file instead of three.
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'page', test: ofEveryPage }] } },
-        },
       },
     },
     site: {

@@ -69,7 +69,7 @@ export const textWords = {
     headline: 'tokens',
     formula: 'share = tokens / context window · 100',
     explanation:
-      'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and more for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
+      'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and 12 to 15 % for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
     source: 'Fitted to the published tokenizers; context windows as of November 2026.',
     hints: {
       text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',

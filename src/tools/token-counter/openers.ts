@@ -1,8 +1,9 @@
 /**
- * Words that people start with, in several languages. Each is one token in o200k_base, though its
- * letters look like more, and in some other families.
+ * Words that people start with, in several languages. Each is one token in some vocabularies, though
+ * its letters look like more.
  */
 export const openers: readonly string[] = (
-  'Hello Bonjour Gracias Obrigado Você Здравствуйте Спасибо Как Что שלום سلام ' +
-  '你好 谢谢 こんにちは ありがとう ありがとうございます 👍 🙏'
+  'Hello Bonjour Salut Gracias Obrigado Ciao Buongiorno Bună Merhaba Selamat Você Здравствуйте ' +
+  'Привет Добрый Спасибо Как Что שלום سلام السلام नमस्ते สวัสดี 你好 谢谢 こんにちは こんばんは おはよう ' +
+  'ありがとう ありがとうございます 안녕하세요 👍 🙏'
 ).split(' ');

@@ -5,7 +5,7 @@ const textRequired = 'text: required, a string';
 const modelError = 'model: expected the name of a model';
 /** Tokens counted with gpt-tokenizer, an implementation of o200k_base and cl100k_base. */
 const counted = 'tokens by gpt-tokenizer';
-/** Tokens by the published tokenizer, which test/tools/token-counter/fit/tokenizers.ts names. */
+/** Tokens by the published tokenizer, which scripts/fit-token-weights/packages.ts names. */
 const published = 'tokens by the tokenizer of';
 const window = 'the window as the vendor gives it';
 
@@ -41,8 +41,8 @@ export const cases = defineCases({
       source: `${counted}; ${window}`,
     },
     {
-      request: { text: 'Pack my box with five dozen liquor jugs.', model: 'o3-mini' },
-      result: counts(10, 40, 8, 200_000, 0.005, 199_990),
+      request: { text: 'The quick brown fox jumps over the lazy dog.', model: 'o3-mini' },
+      result: counts(10, 44, 9, 200_000, 0.005, 199_990),
       source: `${counted}; ${window}`,
     },
     {

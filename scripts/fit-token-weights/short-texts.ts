@@ -1,70 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaration, type Family, languages, locales, samplesOf } from './corpus.ts';
+import { declaration, languages, locales, samplesOf, type TextSort } from './pages.ts';
+import { randomNumbers } from './random-numbers.ts';
+import { wordLists, wordsOf } from './word-lists.ts';
 
 /**
- * Texts of a few words to fit on: what people write to models, common words in a row, as `wordLists`
- * holds them by language, parts
- * of sentences, names and dates in the words of many languages, lines of code and of prose, and numbers.
+ * Texts of a few words to fit on: what people write to models, common words in a row, parts of
+ * sentences, names and dates in the words of many languages, lines of code and of prose, and numbers.
  */
-export function shortTexts(wordLists: string): readonly Family[] {
+export function shortTexts(): readonly TextSort[] {
   return [
-    { share: 0.35, texts: ordinary() },
-    { share: 0.29, texts: phrases(wordLists) },
-    { share: 0.13, texts: languages.split(' ').flatMap(partsOfSentences) },
-    { share: 0.065, texts: locales.split(' ').flatMap(datesAndNames) },
-    { share: 0.065, texts: lines(['.md'], /^\p{L}[^\n]{4,70}[\p{L}.!?:]$/u, 400) },
-    { share: 0.065, texts: lines(['.js', '.ts', '.sh', '.css'], /^\S.{8,70}$/, 600) },
-    { share: 0.035, texts: numbersAndAddresses() },
+    { share: 0.25, texts: ordinary() },
+    { share: 0.145, texts: phrases() },
+    { share: 0.065, texts: languages.split(' ').flatMap(partsOfSentences) },
+    { share: 0.0325, texts: locales.split(' ').flatMap(datesAndNames) },
+    { share: 0.0325, texts: lines(['.md'], /^\p{L}[^\n]{4,70}[\p{L}.!?:]$/u, 400) },
+    { share: 0.0325, texts: lines(['.js', '.ts', '.sh', '.css'], /^\S.{8,70}$/, 600) },
+    { share: 0.0175, texts: numbersAndAddresses() },
   ];
 }
 
 /** Greetings, questions and commands that people write to models. */
 function ordinary(): string[] {
-  const files = ['fitted.txt', 'tuned.txt'].map((file) =>
-    join(import.meta.dirname, '../short', file),
-  );
-  return files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n-----\n'));
+  const texts = readFileSync(join(import.meta.dirname, 'short-texts.txt'), 'utf8');
+  return texts.trim().split('\n');
 }
 
-/** Languages that people write to models in most count twice. */
-const major =
-  /english|german|french|spanish|portuguese|italian|russian|chinese|japanese|korean|arabic|hindi/;
-
-/** Words by Zipf's law, the first in a capital, as in a greeting or a question. */
-function phrases(wordLists: string): string[] {
-  return readdirSync(wordLists).flatMap((file) => {
-    const random = randomNumbers(file);
-    const drawWords = wordsOf(wordLists, file, random);
-    return Array.from({ length: major.test(file) ? 400 : 200 }, () => {
+/** Common words, the first in a capital, as in a greeting or a question. */
+function phrases(): string[] {
+  return wordLists().flatMap(({ name, isMajor }) => {
+    const random = randomNumbers(name);
+    const drawWords = wordsOf(name, random);
+    return Array.from({ length: isMajor ? 400 : 200 }, () => {
       const { phrase, isSpaced } = drawWords(1 + Math.floor(random() * 7));
       const end = isSpaced ? ['', '?', '.', '!', ''][Math.floor(random() * 5)] : '';
       return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`;
     });
   });
-}
-
-/** Pages of common words, a hundred each. */
-export function pagesOfWords(wordLists: string): string[] {
-  return readdirSync(wordLists).flatMap((file) => {
-    const drawWords = wordsOf(wordLists, file, randomNumbers(`page ${file}`));
-    return Array.from({ length: major.test(file) ? 6 : 3 }, () =>
-      Array.from({ length: 12 }, () => drawWords(9).phrase).join(', '),
-    );
-  });
-}
-
-function wordsOf(wordLists: string, file: string, random: () => number) {
-  const text = readFileSync(join(wordLists, file), 'utf8').normalize('NFC');
-  const words = text.split('\n').flatMap((line) => line.trim() || []);
-  const isSpaced = !/chinese|japanese|thai/.test(file);
-  return (count: number) => {
-    const chosen = Array.from({ length: count }, () => {
-      const rank = Math.floor(Math.min(words.length, 5000) ** random());
-      return words[rank - 1] ?? '';
-    });
-    return { phrase: chosen.join(isSpaced ? ' ' : ''), isSpaced };
-  };
 }
 
 function partsOfSentences(language: string): string[] {
@@ -131,13 +103,4 @@ function numbersAndAddresses(): string[] {
     `https://${word()}.example.net/${word()}?id=${digits(4)}&${word()}=${word()}`,
     `${word()}.${word()}@mail.org`,
   ]).flat();
-}
-
-/** The same numbers from 0 to 1 for the same seed. */
-function randomNumbers(seed: string): () => number {
-  let state = [...seed].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

