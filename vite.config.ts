@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -116,18 +117,21 @@ function openApiFile(): Plugin {
   };
 }
 
+const plugins = [
+  toolEntries(),
+  libraryInCommand(),
+  openApiFile(),
+  sitePages(),
+  precacheManifest(),
+  libraryLicenses(),
+  workerNotices(),
+];
+
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
-  plugins: [
-    toolEntries(),
-    libraryInCommand(),
-    openApiFile(),
-    sitePages(),
-    precacheManifest(),
-    libraryLicenses(),
-    workerNotices(),
-  ],
+  // The tests need none, and the pages of the site need a built library.
+  plugins: process.env.VITEST ? [] : plugins,
   build: {
     target: 'es2022',
     emptyOutDir: true,
@@ -224,5 +228,6 @@ export default defineConfig({
       }
     },
   },
-  test: { projects },
+  // Tests in browsers mostly wait.
+  test: { projects, maxWorkers: availableParallelism() + 1 },
 });

@@ -11,28 +11,40 @@ const resolve = {
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
-    { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/mcp$/, replacement: fromRoot('src/mcp.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
   ],
 };
 
-const findChromium = 'test/browser/engines/find-chromium.ts';
+const needBuild = 'test/need-build.ts';
 
-function engineProject(name: string, include: readonly string[]): TestProjectInlineConfiguration {
-  return {
-    root,
-    resolve,
-    test: {
-      name,
-      include: [...include],
-      globalSetup: `test/browser/engines/find-${name}.ts`,
-      expect: { poll: { timeout: 15_000 } },
-      // WebKit takes twelve seconds to stop a worker.
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-    },
-  };
+type TestOptions = TestProjectInlineConfiguration['test'];
+
+/** Tests of the built files in a browser: they say what is missing, and fail alone. */
+function browserProject(
+  name: string,
+  engine: 'chromium' | 'firefox' | 'webkit',
+  test: TestOptions,
+): TestProjectInlineConfiguration {
+  if (process.env.TOOLWORKER_BROWSERS === 'skip') {
+    return { root, test: { name, include: ['test/browser/engines/skipped.ts'] } };
+  }
+  const setupFiles = [needBuild, 'test/browser/engines/need-browser.ts'];
+  const globalSetup = `test/browser/engines/find-${engine}.ts`;
+  return { root, test: { name, globalSetup, setupFiles, ...test } };
+}
+
+function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonly string[]) {
+  const project = browserProject(name, name, {
+    include: [...include],
+    env: { LC_ALL: 'C.UTF-8' },
+    isolate: false,
+    expect: { poll: { timeout: 15_000 } },
+    // WebKit takes twelve seconds to stop a worker.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  });
+  return { ...project, resolve };
 }
 
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
@@ -46,12 +58,22 @@ export const projects: TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'unit',
-      include: [
-        'test/*.test.ts',
-        'test/{fields,tools,shared,api,as-typed,sw,node,fuzz}/**/*.test.ts',
-      ],
+      include: ['test/*.test.ts', 'test/{fields,tools,shared,api,as-typed,sw,fuzz}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
+      // The library would take longer to load for each file than most tests take.
+      isolate: false,
       // Properties are tried with many values, on machines that may be busy.
+      testTimeout: 120_000,
+    },
+  },
+  {
+    root,
+    resolve,
+    test: {
+      // Apart from the others, as it replaces modules.
+      name: 'node',
+      include: ['test/node/**/*.test.ts'],
+      setupFiles: 'test/setup.ts',
       testTimeout: 30_000,
     },
   },
@@ -59,60 +81,57 @@ export const projects: TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
+      // Where a file asks for happy-dom, which takes long to load.
       name: 'dom',
-      environment: 'happy-dom',
       include: ['test/{agents,client,demo}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
+      // The demo writes numbers as the user's language does.
+      env: { LC_ALL: 'C.UTF-8' },
+      isolate: false,
+      testTimeout: 30_000,
     },
   },
   {
     root,
-    test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000 },
+    test: {
+      name: 'package',
+      include: ['test/package/**/*.test.ts'],
+      setupFiles: needBuild,
+      isolate: false,
+      // Servers and commands start slowly on a machine that is busy.
+      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   },
   engineProject('chromium', ['test/browser/*.test.ts']),
   engineProject('firefox', inEveryEngine),
   engineProject('webkit', inEveryEngine),
+  browserProject('hosts', 'chromium', {
+    include: ['test/hosts/*.test.ts'],
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    // Installs and builds an app.
+    hookTimeout: 300_000,
+  }),
   {
-    root,
-    test: {
-      name: 'hosts',
-      include: ['test/hosts/*.test.ts'],
-      globalSetup: findChromium,
-      expect: { poll: { timeout: 15_000 } },
-      testTimeout: 60_000,
-      // Installs and builds an app.
-      hookTimeout: 300_000,
-    },
-  },
-  {
-    root,
-    resolve,
-    test: {
-      name: 'load',
+    ...browserProject('load', 'chromium', {
       include: ['test/load/*.test.ts'],
-      globalSetup: findChromium,
       testTimeout: 1_800_000,
       hookTimeout: 120_000,
-    },
+    }),
+    resolve,
   },
   {
-    root,
-    resolve,
-    test: {
-      name: 'limits',
+    ...browserProject('limits', 'chromium', {
       include: ['test/limits/*.test.ts'],
-      globalSetup: findChromium,
       testTimeout: 300_000,
       hookTimeout: 60_000,
-    },
+    }),
+    resolve,
   },
-  {
-    root,
-    test: {
-      name: 'bench',
-      include: ['test/bench/*.bench.ts'],
-      globalSetup: findChromium,
-      testTimeout: 600_000,
-    },
-  },
+  browserProject('bench', 'chromium', {
+    include: ['test/bench/*.bench.ts'],
+    testTimeout: 600_000,
+  }),
 ];

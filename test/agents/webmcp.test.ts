@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { offerTools } from '../../src/webmcp.ts';

@@ -22,7 +22,9 @@ const pages: Readonly<Record<string, string>> = {
     <script type="module">
       import { install } from '/index.js';
       const wasPrerendering = document.prerendering;
-      const { status } = await install();
+      const installing = install();
+      await fetch('/has-begun');
+      const { status } = await installing;
       navigator.sendBeacon('/told', JSON.stringify({ wasPrerendering, status }));
     </script>`,
 };
@@ -42,8 +44,10 @@ beforeAll(async () => {
       response.writeHead(204).end();
     } else if (url === '/may-go') {
       response.end(isPrerendered ? 'yes' : 'no');
+    } else if (url === '/has-begun') {
+      isPrerendered = true;
+      response.end();
     } else if (pages[url]) {
-      isPrerendered ||= String(request.headers['sec-purpose']).includes('prerender');
       response.setHeader('Content-Type', 'text/html');
       response.end(pages[url]);
     } else {

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { type Installation, type InstallOptions, install } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../src/version.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { h, render } from 'preact';
 import { defineTool } from 'toolworker/core';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { h, render } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';

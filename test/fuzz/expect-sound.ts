@@ -4,13 +4,16 @@ import type { Tool } from '../../src/tool.ts';
 
 type Ask = (body: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 
+// Slow to make, so once for all tools.
+const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] });
+
 /** The longest error names five fields with all that each may hold. */
 const longestError = 1000;
 
 /** Asks a tool through the handler, and throws if its response breaks a rule for all responses. */
 export function askerOf(tool: Tool): Ask {
   const handle = createHandler({ tools: [tool] });
-  const fits = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] }).compile(tool.response());
+  const fits = ajv.compile(tool.response());
   return async (body) => {
     const url = `https://example.com/api/${tool.slug}`;
     const response = await handle(new Request(url, { method: 'POST', body }));

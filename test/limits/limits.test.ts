@@ -11,6 +11,11 @@ import { worstBodies, worstRequests } from './requests.ts';
 
 const shares = [0.01, 0.1, 1] as const;
 
+// Ten times the length takes ten times as long, and some more by chance; a square of it would take a
+// hundred times as long. What takes less than a few milliseconds tells nothing.
+const mostGrowth = 20;
+const leastMilliseconds = 5;
+
 interface Row {
   readonly tool: string;
   readonly what: string;
@@ -134,6 +139,9 @@ async function measure(
     );
   }
   rows.push({ tool, what, chromium: costs, node: await leastCost(1, () => costInNode(slug)) });
+  const [tenth = 0, whole = 0] = costs.slice(-2).map(({ milliseconds }) => milliseconds);
+  const most = mostGrowth * Math.max(tenth, leastMilliseconds);
+  expect(whole, `${tenth} ms at a tenth of the length`).toBeLessThan(most);
 }
 
 describe.each(Object.entries(worstRequests))('%s', (slug, requests) => {

@@ -41,6 +41,8 @@ export default defineConfig({
     environment: /^(?:agents|client)\//.test(unit) ? 'happy-dom' : 'node',
     // Starting a thread for each file would take longer than most tests.
     isolate: false,
+    // All runs of each property.
+    env: { TOOLWORKER_SWEEP: 'on' },
     setupFiles: ['test/setup.ts', 'test/mutation/setup.ts'],
     testTimeout: 30_000,
     // Mutated loops would make the first minutes long; bundles would include all mutants.

@@ -1,5 +1,6 @@
 import { Application, Logger, LogLevel, TSConfigReader } from 'typedoc';
 import { expect, test } from 'vitest';
+import { isSweep } from '../sampled.ts';
 
 class WarningList extends Logger {
   readonly warnings: string[] = [];
@@ -9,13 +10,16 @@ class WarningList extends Logger {
   }
 }
 
-test('the documentation generator reads every docstring without a warning', async () => {
-  const options = { tsconfig: 'src/tsconfig.json' };
-  const application = await Application.bootstrap(options, [new TSConfigReader()]);
-  const list = new WarningList();
-  application.logger = list;
-  const project = await application.convert();
-  if (project) application.validate(project);
-  expect(list.warnings).toEqual([]);
-  expect(project?.children).toHaveLength(5);
-});
+test.runIf(isSweep)(
+  'the documentation generator reads every docstring without a warning',
+  async () => {
+    const options = { tsconfig: 'src/tsconfig.json' };
+    const application = await Application.bootstrap(options, [new TSConfigReader()]);
+    const list = new WarningList();
+    application.logger = list;
+    const project = await application.convert();
+    if (project) application.validate(project);
+    expect(list.warnings).toEqual([]);
+    expect(project?.children).toHaveLength(5);
+  },
+);

@@ -10,6 +10,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
+import { fewOf } from '../sampled.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 
 // The clients use one signal for all requests, which makes Node warn.
@@ -122,17 +123,17 @@ describe.each<Door>(['stdio', 'HTTP'])('over %s', (door) => {
       );
     });
 
-    test.each([...casesBySlug])('gets every case of %s', async (name, { answers, refusals }) => {
+    test.each([...casesBySlug])('gets cases of %s', async (name, { answers, refusals }) => {
       const call = (request: object) =>
         session.callTool({ name, arguments: JSON.parse(JSON.stringify(request)) });
-      for (const answer of answers) {
+      for (const answer of fewOf(answers)) {
         const called = await call(answer.request);
         expectResult(called.structuredContent, answer);
         const text = JSON.stringify(called.structuredContent);
         expect(called).toMatchObject({ content: [{ type: 'text', text }] });
         expect(called).not.toHaveProperty('isError');
       }
-      for (const { request, error } of refusals) {
+      for (const { request, error } of fewOf(refusals)) {
         const called = await call(request);
         expect(called).toMatchObject({ isError: true, content: [{ type: 'text', text: error }] });
         expect(called).not.toHaveProperty('structuredContent');

@@ -11,6 +11,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { createHandler } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { fewOf } from '../sampled.ts';
 import { casesBySlug, expectResult } from '../tools/cases.ts';
 import { startWorkerd } from './workerd.ts';
 
@@ -77,13 +78,13 @@ describe.each(servers)('on $name', ({ start }) => {
     return { status: response.status, body: await response.json() };
   }
 
-  test.each([...casesBySlug])('%s answers its cases', async (slug, cases) => {
-    for (const answer of cases.answers) {
+  test.each([...casesBySlug])('%s answers cases of its own', async (slug, cases) => {
+    for (const answer of fewOf(cases.answers)) {
       const { status, body } = await post(slug, answer.request);
       expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
       expectResult(body.result, answer);
     }
-    for (const { request, error } of [...cases.refusals]) {
+    for (const { request, error } of fewOf(cases.refusals)) {
       expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
     }
   });

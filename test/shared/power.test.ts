@@ -9,6 +9,7 @@ import {
   toBigInts,
   toNumber,
 } from '../../src/shared/rational.ts';
+import { sampled } from '../sampled.ts';
 
 const bits = 256;
 
@@ -75,7 +76,7 @@ test('agrees with decimal.js near one and for any exponent', () => {
         .abs();
       expect(error.lt(new Precise(2).pow(-bits)), `off by ${error}`).toBe(true);
     }),
-    { numRuns: 50 },
+    { numRuns: sampled(50) },
   );
 });
 

@@ -17,6 +17,7 @@ import {
   toRational,
   wholeBits,
 } from '../../src/shared/rational.ts';
+import { sampled } from '../sampled.ts';
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 const bits = new DataView(new ArrayBuffer(8));
@@ -180,7 +181,7 @@ describe('toNumber', () => {
         expect(toNumber(add(middle, grain))).toBe(neighbour(value, 1n));
         expect(toNumber(middle)).toBe(isEven(value) ? value : neighbour(value, 1n));
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   });
 
@@ -231,7 +232,7 @@ describe('squareRoot', () => {
         expect(squareRoot(tie)).toBe(toNumber(middle));
         expect(squareRoot(add(tie, grain))).toBe(neighbour(value, 1n));
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   });
 

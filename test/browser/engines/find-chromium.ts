@@ -1,10 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type { EngineName } from './engines.ts';
+import {
+  appsOnMac,
+  findProgram,
+  installFromDebian,
+  mayInstall,
+  missing,
+  programsOnWindows,
+  runs,
+} from './find-program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,27 +20,29 @@ declare module 'vitest' {
   }
 }
 
-/** Finds a Chromium for the browser tests, or gets one, or stops the run. */
+const variable = 'TOOLWORKER_CHROMIUM';
+
+/** Finds a Chromium for the browser tests; installs one if it may. */
 export default function provideChromium(project: TestProject): void {
-  const executable = findChromium() ?? installChromium();
-  if (!executable) {
-    throw new Error(
-      'The browser tests need Chromium: install Google Chrome, or on Debian run "apt-get install chromium".',
-    );
-  }
+  const executable = findChromium() ?? (mayInstall() ? installChromium() : undefined);
   project.provide('engine', 'chromium');
-  project.provide('chromium', executable);
+  if (executable) project.provide('chromium', executable);
+  else project.provide('missing', missing('Chromium or Google Chrome', variable, 'chromium'));
 }
 
 function findChromium(): string | undefined {
-  const places = [
+  return findProgram(variable, [
     chromium.executablePath(),
     '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ];
-  return places.find((place) => existsSync(place));
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+    ...appsOnMac('Google Chrome.app/Contents/MacOS/Google Chrome'),
+    ...appsOnMac('Chromium.app/Contents/MacOS/Chromium'),
+    ...programsOnWindows('Google\\Chrome\\Application\\chrome.exe'),
+    ...programsOnWindows('Chromium\\Application\\chrome.exe'),
+  ]);
 }
 
 function installChromium(): string | undefined {
@@ -41,16 +50,4 @@ function installChromium(): string | undefined {
   const downloader = join(dirname(manifest), 'cli.js');
   runs(process.execPath, downloader, 'install', 'chromium') || installFromDebian('chromium');
   return findChromium();
-}
-
-export function installFromDebian(...packages: readonly string[]): boolean {
-  return (
-    process.getuid?.() === 0 &&
-    runs('apt-get', 'update') &&
-    runs('apt-get', 'install', '--yes', '--no-install-recommends', ...packages)
-  );
-}
-
-function runs(command: string, ...options: readonly string[]): boolean {
-  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
 }

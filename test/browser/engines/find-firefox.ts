@@ -1,6 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { installFromDebian } from './find-chromium.ts';
+import {
+  appsOnMac,
+  findProgram,
+  installFromDebian,
+  mayInstall,
+  missing,
+  programsOnWindows,
+} from './find-program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,17 +14,27 @@ declare module 'vitest' {
   }
 }
 
-/** Finds Firefox, or gets it, or stops the run. */
+const variable = 'TOOLWORKER_FIREFOX';
+
+/** Finds Firefox; installs it if it may. */
 export default function provideFirefox(project: TestProject): void {
-  const executable =
-    findFirefox() ?? (installFromDebian('firefox-esr') ? findFirefox() : undefined);
-  if (!executable) {
-    throw new Error('These tests need Firefox: on Debian run "apt-get install firefox-esr".');
-  }
+  const executable = findFirefox() ?? (mayInstall() ? installFirefox() : undefined);
   project.provide('engine', 'firefox');
-  project.provide('firefox', executable);
+  if (executable) project.provide('firefox', executable);
+  else project.provide('missing', missing('Firefox', variable, 'firefox-esr'));
 }
 
 function findFirefox(): string | undefined {
-  return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((place) => existsSync(place));
+  return findProgram(variable, [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    ...appsOnMac('Firefox.app/Contents/MacOS/firefox'),
+    ...programsOnWindows('Mozilla Firefox\\firefox.exe'),
+  ]);
+}
+
+function installFirefox(): string | undefined {
+  installFromDebian('firefox-esr');
+  return findFirefox();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { installFromDebian } from './find-chromium.ts';
+import { findProgram, installFromDebian, mayInstall, missing } from './find-program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,32 +9,37 @@ declare module 'vitest' {
 }
 
 const packages = ['webkit2gtk-driver', 'xvfb', 'xdotool'];
+const variables = { driver: 'TOOLWORKER_WEBKIT_DRIVER', browser: 'TOOLWORKER_WEBKIT' };
 
-/** Finds WebKit, or gets it, or stops the run. */
+/** Finds WebKit, which these tests can drive on Linux alone; installs it if it may. */
 export default function provideWebKit(project: TestProject): void {
-  const found = findWebKit() ?? (installFromDebian(...packages) ? findWebKit() : undefined);
-  if (!found) {
-    throw new Error(
-      `These tests need WebKit: on Debian run "apt-get install ${packages.join(' ')}".`,
-    );
-  }
+  const found = findWebKit() ?? (mayInstall() ? installWebKit() : undefined);
   project.provide('engine', 'webkit');
-  project.provide('webkit', found);
+  if (found) project.provide('webkit', found);
+  else {
+    const both = `${variables.driver} and ${variables.browser}`;
+    project.provide('missing', missing('WebKitGTK with its driver', both, ...packages));
+  }
 }
 
 function findWebKit() {
-  const driver = '/usr/bin/WebKitWebDriver';
-  const browser = miniBrowser();
-  const needed = [driver, '/usr/bin/Xvfb', '/usr/bin/xdotool'];
-  if (!browser || !needed.every((place) => existsSync(place))) return undefined;
+  const driver = findProgram(variables.driver, ['/usr/bin/WebKitWebDriver']);
+  const browser = findProgram(variables.browser, miniBrowsers());
+  const others = ['/usr/bin/Xvfb', '/usr/bin/xdotool'];
+  if (!driver || !browser || !others.every((place) => existsSync(place))) return undefined;
   return { driver, browser };
 }
 
-/** The browser that comes with the driver lies in a folder named after the processor. */
-function miniBrowser(): string | undefined {
+function installWebKit() {
+  installFromDebian(...packages);
+  return findWebKit();
+}
+
+/** The browser that comes with the driver lies in a folder named after the processor, or beside it. */
+function miniBrowsers(): readonly string[] {
   const libraries = '/usr/lib';
-  if (!existsSync(libraries)) return undefined;
-  return readdirSync(libraries)
-    .map((folder) => `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`)
-    .find((place) => existsSync(place));
+  const folders = existsSync(libraries) ? readdirSync(libraries) : [];
+  return [...folders.map((folder) => `${libraries}/${folder}`), libraries, '/usr/libexec'].map(
+    (folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`,
+  );
 }

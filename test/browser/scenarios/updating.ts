@@ -34,13 +34,15 @@ async function startCalls(page: Page): Promise<void> {
   });
 }
 
+const mostReplacements = 5;
+
 /**
  * Makes the browser find another version of the worker; returns the version that took over. If the
  * old worker is busy at that moment, Chromium lets the new one wait, and only tries again when it
  * finds another version.
  */
 async function replaceWorker(page: Page, site: Site): Promise<string> {
-  for (let patch = 0; ; patch += 1) {
+  for (let patch = 0; patch < mostReplacements; patch += 1) {
     const replacement = `99.0.${patch}`;
     serveVersion(site, replacement);
     await page.evaluate(async () => {
@@ -54,6 +56,7 @@ async function replaceWorker(page: Page, site: Site): Promise<string> {
     });
     if (!(await isWaiting)) return replacement;
   }
+  throw new Error(`None of ${mostReplacements} new versions took over.`);
 }
 
 const warning = (worker: string) =>

@@ -33,23 +33,20 @@ function expectedAge(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
   return { ...expectedParts(birth, target), totalDays, nextBirthdayDays };
 }
 
-/** Looks at one day after the other until one is a birthday. */
 function daysToBirthday(birth: Temporal.PlainDate, target: Temporal.PlainDate): number {
-  let days = 0;
-  while (!isBirthday(birth, target.add({ days }))) days += 1;
-  return days;
+  const days = [0, 1].map((years) => target.until(birthdayIn(target.year + years, birth)).days);
+  return Math.min(...days.filter((count) => count >= 0));
 }
 
 function daysSinceBirthday(birth: Temporal.PlainDate, target: Temporal.PlainDate): number {
-  let days = 0;
-  while (!isBirthday(birth, target.subtract({ days }))) days += 1;
-  return days;
+  const days = [0, -1].map((years) => birthdayIn(target.year + years, birth).until(target).days);
+  return Math.min(...days.filter((count) => count >= 0));
 }
 
-function isBirthday(birth: Temporal.PlainDate, date: Temporal.PlainDate): boolean {
-  return birth.month === 2 && birth.day === 29 && !date.inLeapYear
-    ? date.month === 3 && date.day === 1
-    : date.month === birth.month && date.day === birth.day;
+function birthdayIn(year: number, { month, day }: Temporal.PlainDate): Temporal.PlainDate {
+  const firstOfMonth = Temporal.PlainDate.from({ year, month, day: 1 });
+  // The 29th day of February is the first of March in common years.
+  return firstOfMonth.add({ days: day - 1 });
 }
 
 /** Compares the age on a date with Temporal's. */

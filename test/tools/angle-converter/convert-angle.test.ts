@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type AngleUnit, convertAngle } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -43,7 +44,7 @@ test('returns the double nearest to the exact angle', () => {
       const expected = nearest(BigInt(digits) * turn[to], turn[from] * 10n ** BigInt(exponent));
       expect(convertAngle({ value, from, to }).result).toBe(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 

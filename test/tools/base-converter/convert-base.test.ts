@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { convertBase } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -91,7 +92,7 @@ test('agrees with school arithmetic in all five bases', () => {
         hexadecimal: byHand(value, from, 16),
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 
@@ -156,7 +157,7 @@ test('answers any string or refuses it with an error', () => {
         });
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 

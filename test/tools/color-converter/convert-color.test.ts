@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { convertColor } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -83,7 +84,7 @@ describe('any color', () => {
         const { hsl } = convertColor({ color: `${r},${g},${b}`, from: 'rgb' });
         expect(hsl).toBe(textbookHsl(r / 255, g / 255, b / 255));
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000) },
     );
   });
 });

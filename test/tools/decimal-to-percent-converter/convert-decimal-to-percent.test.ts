@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { convertDecimalToPercent } from 'toolworker';
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../src/shared/rational.ts';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -36,7 +37,7 @@ test('divides a percentage by a hundred, for integers of any size', () => {
         expect(convertDecimalToPercent({ value: same })).toEqual(expected);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 
@@ -86,6 +87,6 @@ test('answers any string or refuses it with an error', () => {
         });
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: sampled(5000) },
   );
 });

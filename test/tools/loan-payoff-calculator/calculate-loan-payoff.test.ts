@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calculateLoanPayoff } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -118,7 +119,7 @@ test('agrees with the annuity formula in exact integers', () => {
         payoffPossible: true,
       });
     }),
-    { numRuns: 200 },
+    { numRuns: sampled(200) },
   );
 });
 
@@ -132,7 +133,7 @@ test('recovers the number of months from a scheduled payment', () => {
       const { standard } = calculateLoanPayoff({ ...loan, monthlyPayment: scheduledPayment });
       expect(standard.months).toBe(months);
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 
@@ -160,7 +161,7 @@ test('recovers the number of months from a payment too small for all digits of a
       const { standard } = calculateLoanPayoff({ ...loan, monthlyPayment: scheduledPayment });
       expect(standard.months).toBe(months);
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 

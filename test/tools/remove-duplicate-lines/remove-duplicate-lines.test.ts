@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { removeDuplicateLines } from 'toolworker';
 import { caseFold } from 'unicode-case-folding';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -76,7 +77,7 @@ test('keeps lines without an equal line before them, compared one by one', () =>
         removedCount: lines.length - expected.length,
       });
     }),
-    { numRuns: 3000 },
+    { numRuns: sampled(3000) },
   );
 });
 

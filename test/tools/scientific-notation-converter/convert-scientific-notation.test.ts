@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { convertScientificNotation } from 'toolworker';
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../src/shared/rational.ts';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -37,7 +38,7 @@ test('agrees with decimal.js in both notations', () => {
       const plain = convertScientificNotation({ value, direction: 'from' }).result;
       expect(plain).toBe(expected.toFixed());
     }),
-    { numRuns: 2000 },
+    { numRuns: sampled(2000) },
   );
 });
 
@@ -60,7 +61,7 @@ test('returns the double nearest to all digits as numeric', () => {
     fc.property(decimals({ min: -350, max: 320 }), (value) => {
       expect(convertScientificNotation({ value }).numeric).toBe(nearest(value));
     }),
-    { numRuns: 2000 },
+    { numRuns: sampled(2000) },
   );
 });
 
@@ -135,6 +136,6 @@ test('answers any string or refuses it with an error', () => {
         });
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: sampled(5000) },
   );
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { calculateStandardDeviation, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
-import { testCases } from '../test-cases.ts';
+import { fewOf, sampled } from '../../sampled.ts';
+import { post, testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 import nist from './nist-univariate.json';
 
@@ -171,23 +172,25 @@ test('scales all results by a power of ten, however the numbers are summed', () 
   );
 });
 
-describe('a million numbers', () => {
-  const million = 1_000_000;
+const million = 1_000_000;
+
+describe('as many numbers as there may be', () => {
+  const most = sampled(million);
 
   // The first list has the largest limbs that are summed in doubles.
   test.each([499_994_322_862_080, 4_999_999_999_999_999, -0.1234567890123])(
     'that are all %d are summed without rounding',
     (number) => {
-      const numbers = Array(million).fill(number);
+      const numbers = Array(most).fill(number);
       expect(calculateStandardDeviation({ numbers })).toMatchObject({
-        sum: Number(`${number}e6`),
+        sum: Number(`${number}e${Math.log10(most)}`),
         mean: number,
         variance: 0,
       });
     },
   );
 
-  test('from 1 on in hundredths have the deviation of the uniform distribution', () => {
+  test('a million from 1 on in hundredths have the deviation of the uniform distribution', () => {
     const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
     // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
     expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
@@ -199,18 +202,25 @@ describe('a million numbers', () => {
   });
 
   test('of seventeen digits and every size are added up, too', () => {
-    const numbers = Array.from({ length: million / 2 }, (_, index) => (index + 0.5) ** -20.5);
+    const numbers = Array.from({ length: most / 2 }, (_, index) => (index + 0.5) ** -20.5);
     const { mean, sum, median } = calculateStandardDeviation({
       numbers: [...numbers, ...numbers.map((number) => -number)],
     });
     expect({ mean, sum, median }).toEqual({ mean: 0, sum: 0, median: 0 });
   });
 
-  test('are the most in either form', () => {
+  test('are a million in either form', async () => {
     const numbers = Array(million + 1).fill(1);
     const expected = 'numbers: expected 1 to 1,000,000 items, got more';
     expect(() => calculateStandardDeviation({ numbers })).toThrow(expected);
-    expect(() => calculateStandardDeviation({ numbers: numbers.join() })).toThrow(expected);
+    const texts = [numbers.join(), '1 '.repeat(million + 1), `${numbers.join()} 1`];
+    for (const text of fewOf(texts, 1)) {
+      expect(() => calculateStandardDeviation({ numbers: text })).toThrow(expected);
+      expect(await post('standard-deviation-calculator', { numbers: text })).toEqual({
+        status: 400,
+        body: { ok: false, error: expected },
+      });
+    }
     expect(calculateStandardDeviation({ numbers: numbers.slice(1).join() }).count).toBe(million);
   });
 });

@@ -185,7 +185,6 @@ export const cases = defineCases({
     { request: { numbers: [], sample: false }, error: `${countError} 0 items` },
     { request: { numbers: '' }, error: `${countError} 0 items` },
     { request: { numbers: ' ,; \u2028' }, error: `${countError} 0 items` },
-    { request: { numbers: '1 '.repeat(1_000_001) }, error: `${countError} more` },
     {
       request: { numbers: [1] },
       error: 'numbers: expected at least 2 items with sample, which is true by default, got 1 item',
@@ -221,12 +220,11 @@ export const cases = defineCases({
       ['1 ;2\u3000,\u00853,;4', '1 ;2\u3000,\\u00853,;4'],
       ['1,x y', '1,x y'],
       [`${'1, '.repeat(999)}2,000 3,000`, '2,000 3,000'],
-      ['1,000 '.repeat(1_000_000), `${'1,000 '.repeat(6)}1,0…`],
+      ['1,000 '.repeat(1_000), `${'1,000 '.repeat(6)}1,0…`],
     ].map(([numbers, part]) => ({
       request: { numbers },
       error: `numbers: expected numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5", got "${part}"`,
     })),
-    { request: { numbers: `${'1,'.repeat(1_000_001)}1 1` }, error: `${countError} more` },
     { request: { numbers: [1, 2, 'x'] }, error: `${itemError(3)} "x"` },
     { request: { numbers: [1, '2', 'x'] }, error: `${itemError(2)} "2"` },
     { request: { numbers: [null, 1] }, error: `${itemError(1)} null` },

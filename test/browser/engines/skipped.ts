@@ -1,0 +1,3 @@
+import { test } from 'vitest';
+
+test.skip('the browser tests: TOOLWORKER_BROWSERS is "skip"', () => {});

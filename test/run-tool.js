@@ -1,0 +1,20 @@
+// Runs the tests of tools, by a part of their names: `npm run test:tool -- bmi`.
+import { readdirSync } from 'node:fs';
+import { startVitest } from 'vitest/node';
+
+const parts = process.argv.slice(2);
+const slugs = readdirSync('test/tools', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const wanted = slugs.filter((slug) => parts.some((part) => slug.includes(part)));
+
+if (wanted.length === 0) {
+  const found =
+    parts.length > 0 ? `No tool has a name with ${parts.join(' or ')}.` : 'Name a tool.';
+  console.error(`${found} The tools are:\n${slugs.join('\n')}`);
+  process.exitCode = 1;
+} else {
+  const folders = wanted.map((slug) => `test/tools/${slug}/`);
+  const vitest = await startVitest('test', folders, { run: true, project: ['unit'] });
+  await vitest.close();
+}
