@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
 import { openApiDocument } from './src/api/openapi.ts';
@@ -9,7 +10,7 @@ import { libraryLicenses, workerNotices } from './src/node/licenses.ts';
 import { registry } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 
 /** The modules of each tool: its function, in a file named after the operation, and its definition. */
 const toolModules = registry.map(({ slug, operation }) => {
@@ -23,8 +24,8 @@ const toolModules = registry.map(({ slug, operation }) => {
 });
 
 const libraryEntries = {
-  index: fromRoot('src/index.ts'),
   core: fromRoot('src/core.ts'),
+  index: fromRoot('src/index.ts'),
   fields: fromRoot('src/fields/index.ts'),
   client: fromRoot('src/client/index.ts'),
   server: fromRoot('src/server.ts'),
@@ -35,39 +36,16 @@ const libraryEntries = {
   ...Object.fromEntries(toolModules.map(({ slug, entry }) => [`tools/${slug}`, entry])),
 };
 
-/** The chunk that each package which is part of the library belongs to. */
-const packageChunks: Readonly<Record<string, string>> = {
-  'workbox-window': 'install',
-};
-
 /**
- * The chunk of a library module: an entry is its own, what belongs to one function stays together,
- * so does each shared module, and all that only the API needs is one file.
+ * The file of a library module: its own, so that neither a bundler nor a browser loads what it does not
+ * need. Modules share one if most of their folder is needed at once: the kinds of fields, what a page
+ * installs, and the modules of a function.
  */
 function chunkOf(module: string): string | null {
-  const path = module.replaceAll('\\', '/');
-  const [, dependency] = /.*\/node_modules\/([^/]+)/.exec(path) ?? [];
-  if (dependency) return packageChunks[dependency] ?? dependency;
-  if (Object.values(libraryEntries).includes(path)) return null;
-  if (/src\/(api\/(?:base|shorten)|client\/client)/.test(path)) return 'client';
-  if (/src\/client\/messages|src\/version/.test(path)) return 'messages';
-  if (path.endsWith('src/client/intercept-fetch.ts')) return 'intercept-fetch';
-  if (path.includes('src/client')) return 'install';
-  if (
-    /src\/(tool\.ts|fields\/(re(quest|sponse)-schema|shapes|standard-schema|field-description))/.test(
-      path,
-    )
-  ) {
-    return 'define-tool';
-  }
-  if (/src\/(tool-error\.ts|fields\/)/.test(path)) return 'fields';
-  if (/src\/agents\/(local|mcp|serve-stdio)/.test(path)) return 'mcp-server';
-  if (path.includes('src/agents')) return 'agents';
-  const [, definition] = /src\/tools\/(.+)\/tool\.ts$/.exec(path) ?? [];
-  if (definition) return `definitions/${definition}`;
-  const [, tool] = /src\/tools\/(.+)\//.exec(path) ?? [];
-  const [, shared] = /src\/shared\/(.+)\.ts$/.exec(path) ?? [];
-  return tool ?? shared ?? 'api';
+  if (Object.values(libraryEntries).includes(module)) return null;
+  const path = normalizePath(relative(fromRoot('.'), module));
+  const [, folder] = /^src\/(fields|client|tools\/[^/]+)\/(?!tool\.ts$)/.exec(path) ?? [];
+  return folder ?? path.replace('node_modules', 'packages').replace(/\.\w+$/, '');
 }
 
 /** Makes `dist/tools/SLUG.js` of a tool's modules, with its declarations. */

@@ -11,6 +11,9 @@ theme(
   async () => [await packages(), await parts(), await functions()],
 );
 
+// The libraries to compare with are installed here.
+const here = fileURLToPath(new URL('.', import.meta.url));
+
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2);
 
 const functionNames = tools.map(({ operation }) =>
@@ -33,7 +36,7 @@ async function packages(): Promise<Table> {
     ['Hono and its validator in a worker with one tool', await workerCode.hono()],
     ['msw: its worker, and one handler in the page', await msw()],
     ...(await Promise.all(
-      sources.map(async ([name, source]) => [name, await bundle(source)] as const),
+      sources.map(async ([name, source]) => [name, await bundle(source, here)] as const),
     )),
   ] as const;
   const ours = gzipBytes(codes[0][1]);

@@ -1,36 +1,32 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { type Chromium, openChromium } from './chromium.ts';
+import { summaryOf } from './summary.ts';
+import { type Title, titles } from './titles.ts';
 
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The chapters of the page of results, in its order. */
-const titles = [
-  'Round trip',
-  'Cold start',
-  'Cost to the host app',
-  'Functions',
-  'Many calls',
-  'Large inputs',
-  'Servers',
-  'Agents',
-  'Bytes',
-] as const;
+/** What is measured for a release is committed; anything else is for whoever measures. */
+const isRelease = import.meta.env.MODE === 'release';
 
-type Title = (typeof titles)[number];
+const page = fileURLToPath(
+  new URL(isRelease ? 'results.md' : '../../reports/bench.md', import.meta.url),
+);
 
-const page = fileURLToPath(new URL('results.md', import.meta.url));
+const heading = `# Benchmarks
 
-const preface = `# Benchmarks
+\`npm run bench -- --mode=release\` measures all of this before a release and writes this page. Ratios hold
+on other machines; times do not.
+`;
 
-\`npm run bench\` measures and writes this page; \`npm run bench -- round-trip\` measures one chapter of
-it. What is compared is measured in turns, round by round; a time is the median of the rounds, and a
-ratio that of the ratios within each round. Ratios hold on other machines, times do not.
+const method = `What is compared is measured in turns, round by round, in random order. A time is the median of the
+rounds, and a ratio is the median of the ratios within each round.
 `;
 
 /** Measures a theme and writes its chapter: an introduction and tables. */
@@ -58,13 +54,27 @@ function machine({ version }: Chromium): string {
 }
 
 function writeChapter(title: Title, text: string): void {
-  const [, ...chapters] = existsSync(page) ? readFileSync(page, 'utf8').split('\n## ') : [];
-  const chapterOf = (name: Title) => {
-    const written = chapters.find((chapter) => chapter.startsWith(`${name}\n`));
-    return name === title ? `${title}\n\n${text}\n` : written;
-  };
-  const present = titles.map(chapterOf).filter((chapter) => chapter !== undefined);
-  writeFileSync(page, [preface, ...present].join('\n## '));
+  const chapters = readChapters().set(title, `${text}\n`);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, pageOf(chapters));
+}
+
+function readChapters(): Map<Title, string> {
+  const [, ...parts] = existsSync(page) ? readFileSync(page, 'utf8').split('\n## ') : [];
+  const chapters = new Map<Title, string>();
+  for (const title of titles) {
+    const written = parts.find((part) => part.startsWith(`${title}\n\n`));
+    if (written !== undefined) chapters.set(title, written.slice(title.length + 2));
+  }
+  return chapters;
+}
+
+function pageOf(chapters: ReadonlyMap<Title, string>): string {
+  const written = titles.flatMap((title) => {
+    const text = chapters.get(title);
+    return text === undefined ? [] : [`## ${title}\n\n${text}`];
+  });
+  return [heading, summaryOf(chapters), method, ...written].join('\n');
 }
 
 function toMarkdown({ columns, rows }: Table): string {

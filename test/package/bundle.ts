@@ -1,20 +1,20 @@
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-
-const entry = 'virtual:entry';
 
 /** What a user's bundler makes of importing one function: minified code. */
 export function bundleOf(name: string): Promise<string> {
   return bundle(`export { ${name} } from 'toolworker';`);
 }
 
-/** What a user's bundler makes of a module: minified code. */
-export function bundle(source: string): Promise<string> {
+/** What a user's bundler makes of a module in a folder: minified code. */
+export function bundle(source: string, folder = resolve('.')): Promise<string> {
+  const entry = join(folder, 'virtual-entry.js');
   return bundleFile(entry, [
     {
       name: 'entry',
-      resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-      load: (id) => (id === `\0${entry}` ? source : undefined),
+      resolveId: (id) => (id === entry ? id : undefined),
+      load: (id) => (id === entry ? source : undefined),
     },
   ]);
 }

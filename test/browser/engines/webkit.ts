@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Builder, type WebDriver } from 'selenium-webdriver';
 import { inject } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import { type Browser, type Engine, type Page, pageOf } from './engine.ts';
@@ -44,7 +43,7 @@ async function launch(): Promise<Browser> {
   let last: Promise<unknown> = Promise.resolve();
   function inWindow<Result>(handle: string, act: () => Promise<Result>): Promise<Result> {
     const command = async () => {
-      await driver.switchTo().window(handle);
+      await driver.post('window', { handle });
       return act();
     };
     const turn = () => Promise.race([command(), silence()]);
@@ -53,23 +52,21 @@ async function launch(): Promise<Browser> {
     return result;
   }
 
-  const blank = await driver.getWindowHandle();
+  const blank = await driver.get<string>('window');
 
   async function newPage(): Promise<Page> {
-    const handle = await inWindow(blank, async () => {
-      await driver.switchTo().newWindow('window');
-      return driver.getWindowHandle();
-    });
+    const { handle } = await inWindow(blank, () =>
+      driver.post<{ handle: string }>('window/new', { type: 'window' }),
+    );
     const page = pageOf({
-      goto: (url) => inWindow(handle, () => driver.get(url)),
-      evaluate: (expression) =>
-        inWindow(handle, () => driver.executeScript<string>(`return ${expression}`)),
+      goto: (url) => inWindow(handle, () => driver.post<void>('url', { url })),
+      evaluate: (expression) => inWindow(handle, () => evaluate(driver, expression)),
       hardReload: () => inWindow(handle, () => pressHardReload(driver, environment)),
       screenshot: async () =>
-        Buffer.from(await inWindow(handle, () => driver.takeScreenshot()), 'base64'),
+        Buffer.from(await inWindow(handle, () => driver.get<string>('screenshot')), 'base64'),
       close: async () => {
         windows.delete(handle);
-        await inWindow(handle, () => driver.close());
+        await inWindow(handle, () => driver.delete('window'));
       },
     });
     windows.set(handle, page);
@@ -87,7 +84,7 @@ async function launch(): Promise<Browser> {
       for (const page of pages) await page.back();
     },
     close: async () => {
-      await driver.quit();
+      await driver.delete();
       await end(service);
       await screen.close();
       await rm(profile, { recursive: true, force: true });
@@ -110,24 +107,49 @@ async function openScreen() {
   return { display: `:${String(number).trim()}`, close: () => end(server) };
 }
 
-async function openDriver(server: string): Promise<WebDriver> {
+/** The commands of one session of [WebDriver](https://www.w3.org/TR/webdriver2/), by their paths. */
+interface Driver {
+  readonly get: <Value>(command: string) => Promise<Value>;
+  readonly post: <Value>(command: string, body: object) => Promise<Value>;
+  readonly delete: (command?: string) => Promise<void>;
+}
+
+async function openDriver(server: string): Promise<Driver> {
   while (!(await fetch(`${server}/status`).catch(() => undefined))) await rest(20);
-  const driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: inject('webkit').browser, args: ['--automation'] },
-    })
-    .build();
-  // The driver takes its time from the clock of the page, which some tests make hurry.
-  await driver.manage().setTimeouts({ script: 100_000 });
-  return driver;
+  const browserOptions = { binary: inject('webkit').browser, args: ['--automation'] };
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': browserOptions,
+        // The driver takes its time from the clock of the page, which some tests make hurry.
+        timeouts: { script: 100_000 },
+      },
+    },
+  });
+  const session = `${server}/session/${sessionId}`;
+  return {
+    get: (command) => send('GET', `${session}/${command}`),
+    post: (command, body) => send('POST', `${session}/${command}`, body),
+    delete: (command) => send('DELETE', command ? `${session}/${command}` : session),
+  };
+}
+
+async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+function evaluate(driver: Driver, expression: string): Promise<string> {
+  return driver.post('execute/sync', { script: `return ${expression}`, args: [] });
 }
 
 /** Presses the keys on the window itself: what the driver types reaches only the page. */
-async function pressHardReload(driver: WebDriver, environment: NodeJS.ProcessEnv): Promise<void> {
+async function pressHardReload(driver: Driver, environment: NodeJS.ProcessEnv): Promise<void> {
   const title = randomUUID();
-  await driver.executeScript(`document.title = '${title}'`);
+  await evaluate(driver, `(document.title = '${title}')`);
   const find = ['search', '--sync', '--name', title];
   const press = ['windowfocus', '--sync', 'key', 'ctrl+shift+r'];
   await promisify(execFile)('xdotool', [...find, ...press], { env: environment });

@@ -1,0 +1,14 @@
+/** The chapters of the page of results, in its order. */
+export const titles = [
+  'Round trip',
+  'Cold start',
+  'Cost to the host app',
+  'Functions',
+  'Many calls',
+  'Large inputs',
+  'Servers',
+  'Agents',
+  'Bytes',
+] as const;
+
+export type Title = (typeof titles)[number];

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { projects } from './projects.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects,
+    coverage: {
+      include: ['src/**/*.ts', 'sw/*.ts'],
+      // They have folders of these names, too.
+      exclude: ['test/**'],
+      reporter: [['text', { skipFull: true }]],
+      reportsDirectory: 'reports/coverage',
+      reportOnFailure: true,
+    },
+  },
+});
