@@ -58,7 +58,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
             }}
           >
             {tools.map(({ slug: value, name }) => (
-              <option key={value} value={value} selected={value === slug}>
+              <option key={value} id={value} value={value} selected={value === slug}>
                 {name}
               </option>
             ))}

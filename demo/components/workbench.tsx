@@ -8,7 +8,7 @@ import { withLabels } from '../labels.ts';
 import { hasPicture, usePicture } from '../pictures/pictures.ts';
 import { remember } from '../storage.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
-import { useExtras } from '../tools/extras.ts';
+import { useMore, useShortcuts } from '../tools/extras.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormField } from './form-field.tsx';
@@ -27,7 +27,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const isComplete = inputs !== undefined && isReady(fields, inputs, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Picture = usePicture(tool.slug);
-  const { Shortcuts, More } = useExtras(tool.slug);
+  const Shortcuts = useShortcuts(tool.slug);
   const [currency, setCurrency] = useState<string>();
   // The page was built without what this browser remembers.
   useLayoutEffect(() => setCurrency(chosenCurrency()), []);
@@ -35,6 +35,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
 
   const { outcome } = exchange ?? {};
   const result = outcome?.ok ? outcome.result : undefined;
+  const More = useMore(tool.slug, result !== undefined);
   const names = fields.map(({ name }) => name);
   const errors: Errors =
     exchange?.outcome.ok === false

@@ -12,14 +12,15 @@ export function numberInCell(cell: string, mark: DecimalMark): number | undefine
   const plain = cell.replace(ornaments, '').replace(spaces, '').replace('\u2212', '-');
   const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
   const written = negated === undefined ? plain : `-${negated}`;
-  const numeral = mark === '.' ? decimalPoint : decimalComma;
-  if (!numeral.test(written)) return undefined;
+  if (!/^[+-]?[.,]?\d/.test(written) || !numerals[mark].test(written)) return undefined;
   const grouping = mark === '.' ? ',' : '.';
   return Number(written.replaceAll(grouping, '').replace(mark, '.'));
 }
 
-const decimalPoint = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+|(?<=\d)\.?)(?:e[+-]?\d+)?$/i;
-const decimalComma = /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d+|(?<=\d),?)(?:e[+-]?\d+)?$/i;
+const numerals: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^[+-]?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?(?:e[+-]?\d+)?$/i,
+  ',': /^[+-]?(?:\d*|\d{1,3}(?:\.\d{3})+)(?:,\d*)?(?:e[+-]?\d+)?$/i,
+};
 
 /**
  * The decimal mark that a table uses, from the cells that can be read in one way alone: `1,5` has a

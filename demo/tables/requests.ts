@@ -81,7 +81,7 @@ export function sourcesFor(
 /** A name in small letters alone, without what stands in parentheses. */
 function plainName(name: string): string {
   return name
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();

@@ -4,36 +4,46 @@ import type { Shown } from '../pictures/shown.ts';
 import type { ToolName } from '../tools.ts';
 import type { ShortcutProperties } from './shortcut-properties.ts';
 
-interface Extras<Result> {
-  /** Quicker ways to fill in the form than field by field. */
-  readonly Shortcuts?: FunctionComponent<ShortcutProperties>;
-  /** What people want to know beyond the result. */
-  readonly More?: FunctionComponent<Result>;
-}
-
-type AllExtras = { readonly [Name in ToolName]?: () => Promise<Extras<Shown<Name>>> };
-
-/** What single pages have beyond the generated form and result. A page loads its own alone. */
-const extras: AllExtras = {
-  'age-calculator': () => import('./age-calculator/extras.tsx'),
-  'cron-generator': () => import('./cron-generator/extras.tsx'),
-  'dice-roller': () => import('./dice-roller/extras.tsx'),
-  'hmac-generator': () => import('./hmac-generator/extras.tsx'),
-  'loan-payoff-calculator': () => import('./loan-payoff-calculator/extras.tsx'),
-  'remove-duplicate-lines': () => import('./remove-duplicate-lines/extras.tsx'),
+/** Quicker ways to fill in a form than field by field. */
+const shortcuts: {
+  readonly [Name in ToolName]?: () => Promise<{
+    readonly Shortcuts: FunctionComponent<ShortcutProperties>;
+  }>;
+} = {
+  'cron-generator': () => import('./cron-generator/shortcuts.tsx'),
+  'dice-roller': () => import('./dice-roller/shortcuts.tsx'),
 };
 
-type AnyExtras = Extras<{ readonly request: object; readonly result: object }>;
+/** What people want to know beyond the result. */
+const more: {
+  readonly [Name in ToolName]?: () => Promise<{ readonly More: FunctionComponent<Shown<Name>> }>;
+} = {
+  'age-calculator': () => import('./age-calculator/more.tsx'),
+  'cron-generator': () => import('./cron-generator/more.tsx'),
+  'hmac-generator': () => import('./hmac-generator/more.tsx'),
+  'loan-payoff-calculator': () => import('./loan-payoff-calculator/more.tsx'),
+  'remove-duplicate-lines': () => import('./remove-duplicate-lines/more.tsx'),
+};
 
-/** What the page of a tool has of its own, as soon as it is loaded. */
-export function useExtras(slug: ToolName): AnyExtras {
-  const [loaded, setLoaded] = useState<AnyExtras>({});
+/** The shortcuts of a tool's page, as soon as they are loaded. */
+export function useShortcuts(slug: ToolName) {
+  return useLoaded(shortcuts[slug])?.Shortcuts;
+}
+
+type AnyMore = FunctionComponent<{ readonly request: object; readonly result: object }>;
+
+/** What a tool's page shows below the result, which it loads with the first result. */
+export function useMore(slug: ToolName, hasResult: boolean): AnyMore | undefined {
+  // The API's answers have the types of their tool, which the compiler cannot see here.
+  const load = more[slug] as (() => Promise<{ readonly More: AnyMore }>) | undefined;
+  return useLoaded(hasResult ? load : undefined)?.More;
+}
+
+/** The module, once it is loaded. */
+function useLoaded<Module>(load: (() => Promise<Module>) | undefined): Module | undefined {
+  const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {
-    // The API's answers have the types of their tool, which the compiler cannot see here.
-    extras[slug]?.().then(
-      (module) => setLoaded(module as unknown as AnyExtras),
-      () => {},
-    );
-  }, [slug]);
+    load?.().then(setLoaded, () => {});
+  }, [load]);
   return loaded;
 }

@@ -21,7 +21,7 @@ describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', inWorker],
   ['node.licenses.md', ['srvx', ...inWorker]],
-  ['demo/licenses.md', ['preact', 'uplot', 'zod', ...inLibrary]],
+  ['demo/licenses.md', ['croner', 'papaparse', 'preact', 'uplot', 'zod', ...inLibrary]],
   ['demo/sw.licenses.md', [...workbox, 'zod', ...inWorker]],
 ])('dist/%s', (file, names) => {
   const markdown = readFileSync(join('dist', file), 'utf8');

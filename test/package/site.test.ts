@@ -41,10 +41,10 @@ function idsOf(path: string): readonly string[] {
   return found;
 }
 
-test('there is a page for every tool and every guide, and five more', () => {
+test('there is a page for every tool and every guide, and six more', () => {
   const ofTools = tools.map(({ slug }) => `tools/${slug}/index.html`);
   const ofGuides = guides.map(({ url }) => `${url.slice(1)}index.html`);
-  const others = ['404.html', 'console/index.html', 'index.html'];
+  const others = ['404.html', 'console/index.html', 'index.html', 'tables/index.html'];
   const ofReference = ['docs/api/index.html', 'docs/examples/index.html'];
   expect(pages.sort()).toEqual([...others, ...ofReference, ...ofTools, ...ofGuides].sort());
   expect(files).toContain('docs/reference/index.html');

@@ -4,7 +4,7 @@ export function isSameCode(given: string, expected: string, encoding: 'hex' | 'b
     // Signatures often come as `sha256=…`.
     const bare = code.replaceAll(/\s/g, '').replace(/^sha\d+=/i, '');
     if (encoding === 'hex') return bare.toLowerCase();
-    return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/==?$/, '');
   };
   return plain(given) === plain(expected);
 }

@@ -205,7 +205,7 @@ export const installing: readonly Scenario[] = [
     name: 'a module page imports the built files unbundled from a static host',
     play: async ({ page, site }) => {
       const scripts = site.requests.map(({ path }) => path).filter((path) => path.endsWith('.js'));
-      expect(scripts).toEqual(expect.arrayContaining(['/index.js', '/chunks/install.js']));
+      expect(scripts).toEqual(expect.arrayContaining(['/index.js', '/chunks/client.js']));
       const imported = await page.evaluate(async () => {
         const { result } = toolworker.percentageOf({ x: 7, y: 100 });
         return { result, status: (await toolworker.install()).status };
