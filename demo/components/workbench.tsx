@@ -114,7 +114,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             <p class="share">
               <span>{hash === undefined ? 'Too long for a link' : 'Link to this calculation'}</span>
               <CopyButton
-                text={() => location.href}
+                // The address follows the inputs a moment later.
+                text={() => new URL(`#${hash}`, location.href).href}
                 subject="link to this calculation"
                 isDisabled={hash === undefined}
               />

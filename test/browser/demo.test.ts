@@ -111,7 +111,7 @@ describe('offline, after one visit to the home page', () => {
       expect(await words.textContent()).not.toMatch(/undefined|NaN|null/);
     }
     expect(await violations()).toEqual([]);
-    expect(await page.evaluate(overflow)).toBe(0);
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('offline, after one visit to the home page', () => {
       await expect.poll(width).toBeGreaterThan(0);
     }
     expect(await violations()).toEqual([]);
-    expect(await page.evaluate(overflow)).toBe(0);
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
   });
 
   test('the search finds a guide by words of its text', async () => {
@@ -193,6 +193,6 @@ describe('offline, after one visit to the home page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     if (path === '/console/') await page.getByText('The worker, which controls').waitFor();
     expect(await violations()).toEqual([]);
-    expect(await page.evaluate(overflow)).toBe(0);
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
   });
 });
