@@ -8,6 +8,8 @@ import { TableRun } from './table-run.tsx';
 
 interface LoadedTable extends Table {
   readonly name: string;
+  /** Tells a table from the one before, which may look alike. */
+  readonly number: number;
 }
 
 const previewedRows = 3;
@@ -31,7 +33,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   if (!tool) return null;
 
   const load = (read: Table, name: string) => {
-    setTable({ ...read, name });
+    setTable((before) => ({ ...read, name, number: (before?.number ?? 0) + 1 }));
     setHeader(looksLikeHeader(read.rows));
   };
   const example = () => {
@@ -89,7 +91,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
       </div>
       {table && rows.length > 0 && (
         <TableRun
-          key={[slug, table.name, table.rows.length, ...columns].join('\n')}
+          key={`${slug} ${table.number} ${hasHeader}`}
           tool={tool}
           fields={fields}
           columns={columns}

@@ -35,15 +35,15 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const change = (changed: Sources) => {
-    setSources(changed);
+  // What was computed, or is being computed, belongs to the former choice.
+  const discard = () => {
+    running.current?.abort();
     setComputed(undefined);
   };
   const compute = async () => {
-    running.current?.abort();
+    discard();
     const controller = new AbortController();
     running.current = controller;
-    setComputed(undefined);
     setDone(0);
     const { run } = await import('../in-page.ts');
     const outcomes = await computeRows({
@@ -76,7 +76,10 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
               columns={columns}
               source={sources[field.name] ?? { input: '' }}
               initial={initial[field.name] ?? ''}
-              onChange={(source) => change({ ...sources, [field.name]: source })}
+              onChange={(source) => {
+                discard();
+                setSources({ ...sources, [field.name]: source });
+              }}
             />
           ))}
         </div>
@@ -86,8 +89,8 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
             id="decimal-mark"
             value={mark}
             onChange={({ currentTarget }) => {
+              discard();
               setMark(currentTarget.value === ',' ? ',' : '.');
-              setComputed(undefined);
             }}
           >
             <option value="." selected={mark === '.'}>

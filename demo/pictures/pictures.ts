@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../components/use-loaded.ts';
 import type { ToolName } from '../tools.ts';
 import type { Shown } from './shown.ts';
 
@@ -33,13 +33,7 @@ export function hasPicture(slug: ToolName): boolean {
 
 /** Returns the picture of a tool once it is loaded. */
 export function usePicture(slug: ToolName): AnyPicture | undefined {
-  const [loaded, setLoaded] = useState<{ readonly Picture: AnyPicture }>();
-  useEffect(() => {
-    // The compiler cannot relate the picture's type to the slug; both are of the same tool.
-    pictures[slug]?.().then(
-      (module) => setLoaded(module as unknown as { readonly Picture: AnyPicture }),
-      () => {},
-    );
-  }, [slug]);
-  return loaded?.Picture;
+  // The compiler cannot relate the picture's type to the slug; both are of the same tool.
+  const load = pictures[slug] as (() => Promise<{ readonly Picture: AnyPicture }>) | undefined;
+  return useLoaded(load)?.Picture;
 }

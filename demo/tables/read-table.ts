@@ -35,7 +35,8 @@ export async function readTable(text: string): Promise<Table> {
       skipEmptyLines: 'greedy',
       chunkSize: charactersInChunk,
       chunk({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
-        rows.push(...data);
+        // A chunk can have more rows than Safari takes arguments.
+        for (const row of data) rows.push(row);
         delimiter = meta.delimiter;
         if (errors.some(({ type }) => type === 'Quotes')) {
           reject(new Error(`Row ${rows.length}: a quotation mark is not closed.`));

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../components/use-loaded.ts';
 import type { Shown } from '../pictures/shown.ts';
 import type { ToolName } from '../tools.ts';
 import type { ShortcutProperties } from './shortcut-properties.ts';
@@ -37,13 +37,4 @@ export function useMore(slug: ToolName, hasResult: boolean): AnyMore | undefined
   // The API's answers have the types of their tool, which the compiler cannot see here.
   const load = more[slug] as (() => Promise<{ readonly More: AnyMore }>) | undefined;
   return useLoaded(hasResult ? load : undefined)?.More;
-}
-
-/** The module, once it is loaded. */
-function useLoaded<Module>(load: (() => Promise<Module>) | undefined): Module | undefined {
-  const [loaded, setLoaded] = useState<Module>();
-  useEffect(() => {
-    load?.().then(setLoaded, () => {});
-  }, [load]);
-  return loaded;
 }

@@ -104,6 +104,21 @@ test('reads a column that the visitor chooses, and a value for all rows', async 
   expect(cells.split('\t')).toEqual(['180', '81', '25', 'Overweight']);
 });
 
+test('forgets results when another table of the same shape is pasted, or a column is chosen', async () => {
+  await open('percentage-of');
+  const cells = page.getByLabel('Cells', { exact: true });
+  await cells.fill('x,y\n7,100');
+  await compute();
+  await page.getByText('1 computed.').waitFor();
+  await cells.fill('x,y\n9,100');
+  await expect.poll(() => page.locator('#table-result').count()).toBe(0);
+  await compute();
+  await page.getByText('1 computed.').waitFor();
+  expect(await page.locator('#table-result ~ section tbody tr').innerText()).toBe('9\t100\t9');
+  await page.locator('#source-x').selectOption('Column: y');
+  expect(await page.locator('#table-result').count()).toBe(0);
+});
+
 test.each([
   ['not a number\u0000'.repeat(3), '1 row and 1 column'],
   ['a,b\n1,"2', 'Row 2: a quotation mark is not closed.'],

@@ -74,6 +74,11 @@ test.each([
   expect(await readTable(text)).toEqual({ rows, delimiter });
 });
 
+test('reads a chunk of very many rows', async () => {
+  const rows = Array.from({ length: 150_000 }, () => ['1']);
+  expect((await readTable('1\n'.repeat(150_000))).rows).toEqual(rows);
+});
+
 test('names the row in which a quotation mark is not closed', async () => {
   await expect(readTable('a,b\n1,"2\n3,4')).rejects.toThrow(
     'Row 2: a quotation mark is not closed.',
