@@ -206,6 +206,10 @@ export default defineConfig({
       }
     },
   },
-  // Tests in browsers mostly wait.
-  test: { projects, maxWorkers: availableParallelism() + 1 },
+  test: {
+    projects,
+    // Tests in browsers mostly wait.
+    maxWorkers: availableParallelism() + 1,
+    experimental: { fsModuleCache: true },
+  },
 });

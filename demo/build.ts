@@ -59,12 +59,18 @@ export function sitePages(): Plugin {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
+      let site: ReturnType<Pages['renderSite']> | undefined;
+      server.watcher.add([join(project, 'src'), join(project, 'test/hosts/apps')]);
+      server.watcher.on('all', () => {
+        site = undefined;
+      });
       server.middlewares.use(redirectToFolder);
       server.middlewares.use(({ url = '' }, response, next) => {
         const [path = ''] = url.split(/[?#]/);
         if (!isOfPage.test(path) && !isOfFile.test(path)) return next();
         const answer = async () => {
-          const rendered = await (await importPages()).renderSite(project);
+          site ??= importPages().then(({ renderSite }) => renderSite(project));
+          const rendered = await site;
           const file = rendered.files.get(path.slice(1));
           if (file !== undefined) {
             response.writeHead(200, typeOf(path)).end(file);

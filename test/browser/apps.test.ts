@@ -1,4 +1,5 @@
-import { describeApps } from './apps/describe-apps.ts';
+import { fewOf } from '../sampled.ts';
+import { describeApps, everyApp } from './apps/describe-apps.ts';
 import { engine } from './engines/engines.ts';
 
-describeApps(engine);
+describeApps(engine, fewOf(everyApp, 1));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { generateGradient, generateMetaTags, type MetaTagsRequest, ToolError } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fewOf } from '../sampled.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen } from './site.ts';
 
@@ -157,25 +158,24 @@ function readHeads(html: string) {
 }
 
 describe('meta tags', () => {
-  test.each(requests.map((request) => [JSON.stringify(request).slice(0, 60), request] as const))(
-    '%s',
-    async (_, request) => {
-      const { html } = generateMetaTags(request);
-      const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;
-      await show(whole);
-      const seen = await page.evaluate(readHeads, whole);
-      expect(seen.ran).toBe('undefined');
-      for (const { elements, body } of seen.documents) {
-        const script = elements.pop();
-        expect({ elements, body }).toEqual({ elements: intended(request), body: '<body></body>' });
-        expect(script).toMatchObject({
-          tag: 'script',
-          attributes: { type: 'application/ld+json' },
-        });
-        expect(JSON.parse(script?.text ?? '')).toEqual(intendedThing(request));
-      }
-    },
-  );
+  test.each(
+    fewOf(requests, 40).map((request) => [JSON.stringify(request).slice(0, 60), request] as const),
+  )('%s', async (_, request) => {
+    const { html } = generateMetaTags(request);
+    const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;
+    await show(whole);
+    const seen = await page.evaluate(readHeads, whole);
+    expect(seen.ran).toBe('undefined');
+    for (const { elements, body } of seen.documents) {
+      const script = elements.pop();
+      expect({ elements, body }).toEqual({ elements: intended(request), body: '<body></body>' });
+      expect(script).toMatchObject({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+      });
+      expect(JSON.parse(script?.text ?? '')).toEqual(intendedThing(request));
+    }
+  });
 });
 
 describe('gradients', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject, test } from 'vitest';
+import { fewOf } from '../sampled.ts';
 import type { Browser } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import type { Site } from './engines/site.ts';
@@ -15,17 +16,17 @@ import { updating } from './scenarios/updating.ts';
 import { withoutWorkers } from './scenarios/without-workers.ts';
 
 const scenarios = [
-  ...installing,
-  ...answering,
-  ...passing,
-  ...refusing,
-  ...coexisting,
-  ...composing,
-  ...updating,
-  ...uninstalling,
-  ...withoutWorkers,
-  ...intercepting,
-];
+  installing,
+  answering,
+  passing,
+  refusing,
+  coexisting,
+  composing,
+  updating,
+  uninstalling,
+  withoutWorkers,
+  intercepting,
+].flatMap((group) => fewOf(group, 2));
 
 const sites: Site[] = [];
 let browser: Browser;

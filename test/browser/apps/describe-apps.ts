@@ -6,15 +6,16 @@ import { buildApp, type Release } from './build-app.ts';
 
 declare const installation: import('toolworker').Installation;
 
-const apps = ['vite-pwa', 'serwist', 'hand-written'] as const;
+/** The apps that are built. */
+export const everyApp = ['vite-pwa', 'serwist', 'hand-written'] as const;
 const orders = ['tools-first', 'tools-last'] as const;
-type App = (typeof apps)[number];
+type App = (typeof everyApp)[number];
 type Order = (typeof orders)[number];
 
 const recorder = readFileSync(new URL('../engines/pages/record.js', import.meta.url), 'utf8');
 
 /** Checks that apps which add the API to their own worker get it and keep what they had. */
-export function describeApps({ launch }: Engine): void {
+export function describeApps({ launch }: Engine, apps: readonly App[]): void {
   const releases = new Map<string, Release>();
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { calculateAge } from 'toolworker';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sampled } from '../../sampled.ts';
+import { fewOf, sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 import { expectAge, expectedParts, pair } from './expect-age.ts';
@@ -24,7 +24,7 @@ const edges = [1896, 1900, 1999, 2000, 2001, 2003, 2004].flatMap((year) =>
 );
 
 test('agrees with Temporal at ends of months', () => {
-  const pairs = edges.flatMap((birth) =>
+  const pairs = fewOf(edges, 60).flatMap((birth) =>
     edges
       .filter((target) => Temporal.PlainDate.compare(birth, target) <= 0)
       .map((target) => [birth, target] as const),
