@@ -4,6 +4,7 @@ import { integer, number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { text } from '../../src/fields/text.ts';
 import { expectLinear } from '../growth.ts';
+import { isSweep } from '../sampled.ts';
 import { said } from './said.ts';
 
 const fields = {
@@ -192,7 +193,7 @@ test('never changes a request', () => {
   expect(Object(values).items).not.toBe(items);
 });
 
-describe('a large request takes linear time', () => {
+describe.runIf(isSweep)('a large request takes linear time', () => {
   const many = (count: number, name: (index: number) => string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), index]));
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomizeList } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
 import { chiSquareTail } from '../../chi-square.ts';
+import { isSweep, sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -43,7 +44,7 @@ test('a pick takes no position twice', () => {
   );
 });
 
-const draws = 24_000;
+const draws = sampled(24_000);
 
 describe.each([
   { name: 'each order of three', request: { items: 'a\nb\nc' }, outcomes: 6 },
@@ -104,7 +105,7 @@ test('the order depends only on the cryptographic source', () => {
   expect(shuffle()).toBe(shuffle());
 });
 
-describe('a million items', () => {
+describe.runIf(isSweep)('a million items', () => {
   const count = 1_000_000;
   const items = Array.from({ length: count }, (_, index) => index).join('\n');
   const order = randomizeList({ items }).result.split('\n').map(Number);
