@@ -23,8 +23,8 @@ const isOfPage = /^(?:\/[\w-]+)*\/?$/;
 const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt)$/;
 
 function typeOf(path: string) {
-  const type = path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
-  return { 'Content-Type': type };
+  if (path.endsWith('.json')) return { 'Content-Type': 'application/json' };
+  return { 'Content-Type': `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8` };
 }
 
 /** Other hosts find a folder's page without the slash at its end, too. */

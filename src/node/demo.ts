@@ -7,6 +7,7 @@ type Demo = (request: Request, pathname: string) => Promise<Response>;
 
 const everyHeader = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
 const script = { ...everyHeader, 'Content-Type': 'text/javascript; charset=utf-8' };
+const markdown = 'text/markdown; charset=utf-8';
 const html = { ...everyHeader, 'Content-Type': 'text/html; charset=utf-8' };
 
 /**
@@ -22,6 +23,8 @@ export function createDemo(dir: string): Demo {
     if (pathname.includes('//')) return missing();
     const response = await files(request, missing);
     for (const [name, value] of Object.entries(everyHeader)) response.headers.set(name, value);
+    // The middleware does not know it.
+    if (pathname.endsWith('.md') && response.ok) response.headers.set('Content-Type', markdown);
     return response;
   };
 }
