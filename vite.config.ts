@@ -48,6 +48,33 @@ function chunkOf(module: string): string | null {
   return folder ?? path.replace('node_modules', 'packages').replace(/\.\w+$/, '');
 }
 
+/** The file of a module of the site: one for what all pages need, and one for what forms need. */
+function groupOf(module: string): string | null {
+  const path = normalizePath(relative(fromRoot('.'), module));
+  const isOneOf = (starts: readonly string[]) => starts.some((start) => path.startsWith(start));
+  if (isOneOf(ofAllPages) || path.includes('vite/preload-helper')) return 'base';
+  return isOneOf(ofForms) ? 'forms' : null;
+}
+
+const within = (folder: string, names: string) => names.split(' ').map((name) => folder + name);
+
+/** Beginnings of paths, as those below. */
+const ofAllPages = [
+  'node_modules/preact/',
+  ...within('dist/', 'client.js chunks/client.js chunks/packages/'),
+  ...within('dist/chunks/src/', 'api/base.js api/shorten.js shared/once.js version.js'),
+  ...within('demo/', 'everyday hydrate-page site.ts storage worker/messages'),
+  ...within('demo/components/', 'copy-button finder icon site-header theme-choice'),
+  ...within('demo/components/', 'update-notice use-loaded'),
+];
+
+const ofForms = [
+  ...within('demo/', 'ask calls currency errors format inputs labels limits tool-page'),
+  ...within('demo/', 'number-locale number-marks read-number step-number write-number'),
+  ...within('demo/components/', 'code-block control form-locale live-calls long-text number-input'),
+  ...within('demo/components/', 'scrollable value'),
+];
+
 /** Makes `dist/tools/SLUG.js` of a tool's modules, with its declarations. */
 function toolEntries(): Plugin {
   const folderOf = (id: string) => toolModules.find(({ entry }) => id.replace('\0', '') === entry);
@@ -121,8 +148,24 @@ export default defineConfig({
       build: {
         copyPublicDir: true,
         license: { fileName: 'licenses.md' },
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The lists of what each part of a tool needs would be longer than some parts.
+          resolveDependencies: (_file, dependencies, { hostType }) =>
+            hostType === 'html'
+              ? dependencies
+              : dependencies.filter((file) => file.endsWith('.css')),
+        },
         assetsInlineLimit: 0,
+        // A page asks for few files.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: groupOf, debugName: 'site' }],
+            },
+          },
+        },
       },
     },
     site: {

@@ -17,18 +17,55 @@ export interface Passage {
   readonly text: string;
 }
 
-/** The tools that hold every word of the query, best first; all of them for an empty query. */
+/**
+ * The tools that fit the query, best first: those that hold all its words or, if none does, those that
+ * hold most. Returns all of them for an empty query.
+ */
 export function search(entries: readonly Entry[], query: string): readonly Entry[] {
-  return ranked(entries, query, ({ name, synonyms, description, family }) => [
+  const phrase = plain(query).trim();
+  if (phrase === '') return entries;
+  const terms = match(entries, termsOf(phrase), ({ name, synonyms, description, family }) => [
     name,
     synonyms,
     `${description} ${family}`,
   ]);
+  const known = terms.filter((ranks) => ranks.some(Boolean));
+  const found = entries
+    .map((entry, place) => ({
+      entry,
+      score:
+        sum(known.map((ranks) => (ranks[place] ?? 0) * rarity(ranks))) +
+        (plain(entry.name).startsWith(phrase) ? nameBonus : 0),
+      hasAll: known.every((ranks) => ranks[place]),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const complete = found.filter(({ hasAll }) => hasAll);
+  const least = (found[0]?.score ?? 0) / 2;
+  const shown = complete.length > 0 ? complete : found.filter(({ score }) => score >= least);
+  return shown.map(({ entry }) => entry);
+}
+
+/** More than any word adds, so that the name itself wins. */
+const nameBonus = 100;
+
+/** A word that few tools have says more about what is wanted. */
+function rarity(ranks: readonly number[]): number {
+  return Math.log(1 + ranks.length / ranks.filter(Boolean).length);
 }
 
 /** The best part of each guide that holds every word of the query, best first. */
 export function searchGuides(passages: readonly Passage[], query: string): readonly Passage[] {
-  const found = ranked(passages, query, ({ page, heading, text }) => [heading || page, page, text]);
+  const terms = match(passages, termsOf(query), ({ page, heading, text }) => [
+    heading || page,
+    page,
+    text,
+  ]);
+  const found = passages
+    .map((passage, place) => ({ passage, ranks: terms.map((ranks) => ranks[place] ?? 0) }))
+    .filter(({ ranks }) => !ranks.includes(0))
+    .sort((a, b) => sum(b.ranks) - sum(a.ranks))
+    .map(({ passage }) => passage);
   return found.filter(({ page }, place) => found.findIndex((one) => one.page === page) === place);
 }
 
@@ -49,35 +86,80 @@ export function excerpt({ text }: Passage, query: string): string {
 /** The texts of an entry in which a term is looked for: its name, what else it is called, the rest. */
 type Texts = readonly [name: string, synonyms: string, description: string];
 
-function ranked<Item>(
+/** For each term, how well it fits each item: 0 if it does not. */
+function match<Item>(
   items: readonly Item[],
-  query: string,
+  terms: readonly string[],
   textsOf: (item: Item) => Texts,
-): readonly Item[] {
-  const terms = termsOf(query);
-  return items
-    .map((item) => ({ item, texts: textsOf(item).map(fold) }))
-    .map(({ item, texts }) => ({ item, ranks: terms.map((term) => rank(texts, term)) }))
-    .filter(({ ranks }) => !ranks.includes(0))
-    .sort((a, b) => sum(b.ranks) - sum(a.ranks))
-    .map(({ item }) => item);
+): readonly (readonly number[])[] {
+  const texts = items.map((item) => textsOf(item).map(plain));
+  const ranksOf = (spellings: readonly string[]) =>
+    texts.map((each) => Math.max(0, ...spellings.map((spelling) => rank(each, spelling))));
+  return terms.map((term) => {
+    const ranks = ranksOf([term, stem(term)]);
+    return term.length < shortestMistyped || ranks.some(Boolean)
+      ? ranks
+      : ranksOf(misspelt(term, new Set(texts.flat().join(' ').split(' '))));
+  });
 }
 
+/** The words of a query that say what is wanted; all words, if there are no others. */
 function termsOf(query: string): readonly string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  const words = plain(query).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !stopWords.has(word) && !/^(?:\d+|[a-z])$/.test(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const stopWords = new Set(
+  (
+    'a an and any are am as at be by can could did do does for from get has have how i if in into ' +
+    'is it its many me much must my need of on or should than that the their them there this to ' +
+    'was we what when where which who will with would you your'
+  ).split(' '),
+);
+
+/** Without the endings of plurals and verbs. The texts' words only need to begin so. */
+function stem(word: string): string {
+  return word
+    .replace(/(?<=[sxz]|[cs]h)es$|(?<=\w{2}[^s])s$/, '')
+    .replace(/(?<=\w{3}([bdgmnprt]))\1ing$|(?<=\w{3})ing$|(?<=\w{3})ed$/, '');
+}
+
+const shortestMistyped = 5;
+
+/** The words that differ from a term by one letter, or by two that changed places. */
+function misspelt(term: string, words: ReadonlySet<string>): readonly string[] {
+  return [...words].filter((word) => word[0] === term[0] && isOneSlipFrom(word, term));
+}
+
+function isOneSlipFrom(word: string, typed: string): boolean {
+  if (Math.abs(word.length - typed.length) > 1) return false;
+  let same = 0;
+  while (same < word.length && word[same] === typed[same]) same++;
+  const [rest, typedRest] = [word.slice(same), typed.slice(same)];
+  const swapped = `${typedRest[1]}${typedRest[0]}${typedRest.slice(2)}`;
+  return (
+    rest.slice(1) === typedRest.slice(1) ||
+    rest.slice(1) === typedRest ||
+    rest === typedRest.slice(1) ||
+    rest === swapped
+  );
 }
 
 /** How well a term fits: a word of the name before a synonym, a beginning before a middle. */
 function rank([name = '', synonyms = '', description = '']: readonly string[], term: string) {
   if (name.startsWith(term)) return 5;
-  if (beginsWord(name, term)) return 4;
-  if (beginsWord(synonyms, term)) return 3;
-  if (beginsWord(description, term)) return 2;
-  return [name, synonyms, description].some((text) => text.includes(term)) ? 1 : 0;
+  const texts = [description, synonyms, name].map((text) => ` ${text} `);
+  const begun = texts.findLastIndex((text) => text.includes(` ${term}`));
+  if (begun < 0) return texts.some((text) => text.includes(term)) ? 1 : 0;
+  return begun + (texts[begun]?.includes(` ${term} `) ? 2.5 : 2);
 }
 
-function beginsWord(text: string, term: string): boolean {
-  return ` ${text}`.includes(` ${term}`);
+/** Folded, with single spaces between words; a per cent sign is a word. */
+function plain(text: string): string {
+  return fold(text)
+    .replaceAll('%', ' percent ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Without case and accents. */

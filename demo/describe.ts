@@ -4,6 +4,7 @@ import type { Entry } from './catalogue.ts';
 import { handle } from './in-page.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { PackageFunction, ToolPage } from './tool-page.ts';
+import { partsOf } from './tools/part-files.ts';
 import { ownTools, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
 
@@ -40,6 +41,7 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
     duration,
     options,
     hints,
+    parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
 }

@@ -5,7 +5,7 @@ export interface DocumentProperties {
   readonly title: string;
   readonly description: string;
   readonly script: string;
-  /** Beside the one of all pages. */
+  /** Contains that of all pages. */
   readonly stylesheet?: string;
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
@@ -31,7 +31,7 @@ export function Document({
   title,
   description,
   script,
-  stylesheet,
+  stylesheet = '/style.css',
   header,
   children,
 }: DocumentProperties) {
@@ -49,8 +49,7 @@ export function Document({
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.json" />
         <script src="/theme.js" />
-        <link rel="stylesheet" href="/style.css" />
-        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+        <link rel="stylesheet" href={stylesheet} />
         <script type="module" src={script} />
       </head>
       <body>

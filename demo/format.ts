@@ -1,46 +1,55 @@
-/** Formats a number in the visitor's locale, with ≈ before it if digits are left out. */
+import { numberLocale } from './number-locale.ts';
+
+/** Formats a number in the visitor's way, rounded to what people read. */
 export function formatNumber(value: number): string {
-  const shown = roundTo(value).format(value);
-  return isRounded(value, shown) ? `≈\u00a0${shown}` : shown;
-}
-
-function roundTo(value: number): Intl.NumberFormat {
   const size = Math.abs(value);
-  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return scientific;
-  if (Number.isInteger(value)) return whole;
-  return size >= 1000 ? cents : short;
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatter(scientific).format(value);
+  if (Number.isInteger(value)) return formatter(whole).format(value);
+  return formatter(size >= 1000 ? cents : short).format(value);
 }
 
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 7 });
-const scientific = new Intl.NumberFormat(undefined, {
-  notation: 'scientific',
-  maximumSignificantDigits: 7,
-});
+const whole = { maximumFractionDigits: 0 } as const;
+const tenths = { maximumFractionDigits: 1 } as const;
+const cents = { maximumFractionDigits: 2 } as const;
+const short = { maximumSignificantDigits: 7 } as const;
+const full = { maximumSignificantDigits: 21 } as const;
+const scientific = { notation: 'scientific', ...short } as const;
 
-const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A formatter takes much longer to make than to use. */
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const locale = numberLocale();
+  const key = JSON.stringify([locale, options]);
+  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
 
 /** Formats a number with at most one decimal. */
 export function formatBriefly(value: number): string {
-  return tenths.format(value);
+  return formatter(tenths).format(value);
+}
+
+/** A number in a sentence, which says if digits are left out: `about 533.3333`. */
+export function formatInWords(value: number): string {
+  const shown = formatNumber(value);
+  return isRounded(value, shown) ? `about ${shown}` : shown;
 }
 
 /** Whether fewer digits are shown than the number has. */
 export function isRounded(value: number, shown: string): boolean {
   const written = String(Math.abs(value)).replace(/e.*/, '');
-  return significant(written) > significant(shown.replace(/E.*/, ''));
+  return significant(written) > significant(shown.replace(/(?:E|×|أس).*/, ''));
 }
 
 /** A number with all its digits. */
 export function formatInFull(value: number): string {
-  return full.format(value);
+  return formatter(full).format(value);
 }
 
-const full = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 21 });
-
 function significant(text: string): number {
-  return text.replaceAll(/\P{Nd}/gu, '').replace(/^0+/, '').length;
+  return text.replaceAll(/\P{Nd}/gu, '').replace(/^[0٠۰०]+/, '').length;
 }
 
 /** An amount of money to its cents, in a currency if there is one: `$1,264.14`. */
@@ -48,7 +57,7 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   const large = Math.abs(amount) >= 1e15;
   if (large || (amount !== 0 && Math.abs(amount) < 0.005)) return formatNumber(amount);
   const style = currency === undefined ? cented : ({ style: 'currency', currency } as const);
-  return new Intl.NumberFormat(undefined, style).format(amount);
+  return formatter(style).format(amount);
 }
 
 const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
@@ -69,4 +78,12 @@ export function formatMonths(months: number): string | undefined {
     ['years', Math.floor(months / 12)],
     ['months', months % 12],
   ]);
+}
+
+/** Minutes in hours and minutes, where that says more: `7 h 30 min`. */
+export function formatMinutes(minutes: number): string | undefined {
+  if (!Number.isSafeInteger(minutes) || minutes < 60) return undefined;
+  const rest = minutes % 60;
+  const hours = `${formatNumber(Math.floor(minutes / 60))}\u00a0h`;
+  return rest === 0 ? hours : `${hours} ${formatNumber(rest)}\u00a0min`;
 }

@@ -1,12 +1,10 @@
-import catalogue from 'virtual:catalogue';
 import { Finder } from './components/finder.tsx';
-import { KeptTools } from './components/kept-tools.tsx';
-import { hydratePage } from './hydrate-page.tsx';
+import { KeptTools, type Names } from './components/kept-tools.tsx';
+import { LiveExample } from './components/live-example.tsx';
+import { dataOf, hydratePage } from './hydrate-page.tsx';
 
 hydratePage({
-  finder: (
-    <Finder catalogue={catalogue} id="search">
-      <KeptTools catalogue={catalogue} />
-    </Finder>
-  ),
+  finder: <Finder id="search" />,
+  kept: <KeptTools names={dataOf<Names>('names')} />,
+  example: <LiveExample />,
 });

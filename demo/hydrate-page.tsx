@@ -1,10 +1,9 @@
-import catalogue from 'virtual:catalogue';
 import { type ComponentChild, hydrate } from 'preact';
 import { SiteHeader } from './components/site-header.tsx';
 
 /** Hydrates the header of a page, and parts of its content by the id of their element. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
-  const header = <SiteHeader catalogue={catalogue} path={location.pathname} />;
+  const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
     const place = document.getElementById(id);
     if (place) hydrate(part, place);

@@ -1,6 +1,10 @@
+import { isPlain, readNumber } from './read-number.ts';
 import type { Field } from './tool-page.ts';
 
-/** Form values by field name; a checkbox holds `true` or `false`. */
+/**
+ * Form values by field name; a checkbox holds `true` or `false`. A number is in plain ASCII whatever the
+ * language is in which it was typed.
+ */
 export type Inputs = Readonly<Record<string, string>>;
 
 export type Request = Readonly<Record<string, unknown>>;
@@ -31,6 +35,52 @@ export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
   );
 }
 
+/** Begins the value of a number field whose text cannot be read. */
+const unread = '?';
+
+/** The value of a number field with this text, as it is kept among the inputs. */
+export function numberInput(text: string, locale: string | undefined): string {
+  if (text.trim() === '') return '';
+  const reading = readNumber(text, locale);
+  return 'plain' in reading ? reading.plain : `${unread}${text}`;
+}
+
+/** The text of a number field that cannot be read; `undefined` if it can. */
+export function unreadText(input: string): string | undefined {
+  return input.startsWith(unread) ? input.slice(unread.length) : undefined;
+}
+
+/** What is wrong with the numbers that cannot be read, by field. */
+export function problemsOf(
+  fields: readonly Field[],
+  inputs: Inputs,
+  locale: string | undefined,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = unreadNumber(field, inputs);
+      const reading = text === undefined ? undefined : readNumber(text, locale);
+      return reading && 'problem' in reading ? [[field.name, reading.problem] as const] : [];
+    }),
+  );
+}
+
+/** Reads again what could not be read, in another language. */
+export function readAgain(
+  fields: readonly Field[],
+  inputs: Inputs,
+  locale: string | undefined,
+): Inputs {
+  return inputsOf(fields, (field) => {
+    const text = unreadNumber(field, inputs);
+    return text === undefined ? (inputs[field.name] ?? '') : numberInput(text, locale);
+  });
+}
+
+function unreadNumber({ kind, name }: Field, inputs: Inputs): string | undefined {
+  return kind === 'number' ? unreadText(inputs[name] ?? '') : undefined;
+}
+
 function isDefault(field: Field, inputs: Inputs): boolean {
   return typedValue(field, inputs[field.name] ?? '') === field.schema.default;
 }
@@ -43,14 +93,15 @@ function isUnit({ name, kind }: Field): boolean {
 export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
-  if (kind === 'number') return Number(input);
+  // The API says that it is no number.
+  if (kind === 'number') return unreadText(input) ?? Number(input);
   if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
   if (kind === 'json') return parsed(input);
   return kind === 'flag' ? input === 'true' : input;
 }
 
 /**
- * Whether to ask the API: once each required field is filled in or was visited, or as soon as a number
+ * Whether to ask the API: if all numbers can be read, once each required field is filled in or was visited, or as soon as a number
  * is out of range. Asked earlier, it would refuse a form that is still being filled in.
  */
 export function isReady(
@@ -58,6 +109,7 @@ export function isReady(
   inputs: Inputs,
   touched: readonly string[],
 ): boolean {
+  if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
   return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
@@ -86,7 +138,8 @@ const longestLink = 4_000;
 export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
   const initial = initialInputs(fields);
   const shared = fields
-    .filter(({ name, kind }) => kind !== 'secret' && inputs[name] !== initial[name])
+    .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
+    .filter(({ name }) => inputs[name] !== initial[name])
     .map(({ name }) => [name, inputs[name] ?? '']);
   const length = shared.flat().reduce((total, { length }) => total + length, 0);
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
@@ -98,7 +151,9 @@ export function fromHash(fields: readonly Field[], hash: string): Inputs {
   const initial = initialInputs(fields);
   return inputsOf(fields, ({ name, kind, schema }) => {
     const value = kind === 'secret' ? null : shared.get(name);
-    const isPossible = !schema.enum || schema.enum.some((option) => String(option) === value);
+    const isPossible =
+      (!schema.enum || schema.enum.some((option) => String(option) === value)) &&
+      (kind !== 'number' || !value || isPlain(value));
     return (isPossible ? value : null) ?? initial[name] ?? '';
   });
 }

@@ -1,3 +1,4 @@
+import { LiveExample } from './components/live-example.tsx';
 import { Api } from './content/api.tsx';
 import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
@@ -46,7 +47,11 @@ function home(): string {
         heading="Everyday tools, exact and offline"
         lead={`${tools.length} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.`}
         catalogue={catalogue}
-      />
+      >
+        <section id="example" class="card" aria-label="Try it">
+          <LiveExample />
+        </section>
+      </ToolList>
     ),
   });
 }
@@ -74,6 +79,7 @@ async function toolPage(info: Tools[number]): Promise<string> {
   return renderPage({
     path: `/tools/${slug}/`,
     script: '/tool.tsx',
+    stylesheet: '/tool.css',
     title: `${name} · Toolworker`,
     description: `${description} Free, exact, and offline.`,
     children: <Tool tool={await describeTool(info)} info={info} related={related} />,
@@ -84,6 +90,7 @@ function api(): string {
   return renderPage({
     path: '/console/',
     script: '/console.tsx',
+    stylesheet: '/tool.css',
     title: 'API · Toolworker',
     description:
       'The status of the worker, a console for every endpoint, and the reference of the API.',
@@ -95,6 +102,7 @@ async function tablesPage(): Promise<string> {
   return renderPage({
     path: '/tables/',
     script: '/tables.tsx',
+    stylesheet: '/tool.css',
     title: 'Tables · Toolworker',
     description:
       'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',

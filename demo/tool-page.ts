@@ -19,9 +19,14 @@ export interface ToolPage {
   readonly options: Readonly<Record<string, string>> | undefined;
   /** Hints that replace the schema's descriptions, by field. */
   readonly hints: Readonly<Record<string, string>> | undefined;
+  /** What this page has of its own. */
+  readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
 }
+
+/** What a page can have of its own: a file of this name in its tool's folder. */
+export type PartName = 'shortcuts' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { test } from 'vitest';
+
 /** Whether this run is thorough: `npm run test:sweeps`, which takes minutes. */
 export const isSweep = process.env.TOOLWORKER_SWEEP !== undefined;
 
@@ -11,3 +13,6 @@ export function fewOf<Item>(items: readonly Item[], few = 3): readonly Item[] {
 export function sampled(runs: number): number {
   return isSweep ? runs : Math.ceil(runs / 10);
 }
+
+/** A test that only a sweep runs. */
+export const testInSweep = test.runIf(isSweep);

@@ -6,13 +6,11 @@ interface Properties {
   readonly code: string;
   /** The text to copy, if not all of it is shown. */
   readonly full?: () => string;
-  /** Takes the width of two blocks, for long lines. */
-  readonly isWide?: boolean;
 }
 
-export function CodeBlock({ title, code, full = () => code, isWide = false }: Properties) {
+export function CodeBlock({ title, code, full = () => code }: Properties) {
   return (
-    <figure class={isWide ? 'code wide' : 'code'}>
+    <figure class="code">
       <figcaption>
         {title} <CopyButton text={full} subject={title} isDisabled={code === ''} />
       </figcaption>

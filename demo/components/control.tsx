@@ -1,10 +1,14 @@
 import type { Field } from '../tool-page.ts';
+import type { ShownUnit } from '../unit-choice.ts';
 import { LongText } from './long-text.tsx';
+import { NumberInput } from './number-input.tsx';
 
 export interface ControlProperties {
   readonly field: Field;
   readonly value: string;
   readonly error?: string | undefined;
+  /** The unit in which to write a number, if that is not the field's own. */
+  readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
 
@@ -35,7 +39,6 @@ export function Choices({ field: { name, options }, value, onInput }: ControlPro
 }
 
 const inputTypes = {
-  number: { type: 'number' },
   date: { type: 'date' },
   time: { type: 'time' },
   secret: { type: 'password' },
@@ -46,7 +49,7 @@ const inputTypes = {
 /** The control of a field. */
 export function Control(properties: ControlProperties) {
   const { field, value, error, onInput } = properties;
-  const { name, title, options, kind, schema, sample, isRequired } = field;
+  const { name, title, options, kind, sample, isRequired } = field;
   const common = {
     id: name,
     name,
@@ -73,14 +76,18 @@ export function Control(properties: ControlProperties) {
       </select>
     );
   }
-  const hints = { autocomplete: 'off', spellcheck: false, placeholder: placeholderOf(field) };
+  const quiet = { autocomplete: 'off', spellcheck: false } as const;
+  if (kind === 'number') {
+    const { shownUnit } = properties;
+    const attributes = { ...common, ...quiet };
+    return <NumberInput {...{ attributes, field, value, shownUnit, onInput }} />;
+  }
+  const hints = { ...quiet, placeholder: placeholderOf(field) };
   if (kind === 'long text' || kind === 'json') {
     return <LongText attributes={{ ...common, ...hints }} value={value} onInput={onInput} />;
   }
-  const { minimum: min, maximum: max } = schema;
-  const step = kind !== 'number' ? undefined : schema.type === 'integer' ? 1 : 'any';
-  const attributes = { ...common, ...hints, min, max, step };
-  const input = <input {...attributes} {...inputTypes[kind]} value={value} onInput={type} />;
+  const attributes = { ...common, ...hints, ...inputTypes[kind] };
+  const input = <input {...attributes} value={value} onInput={type} />;
   if (kind !== 'color') return input;
   return (
     <>

@@ -9,8 +9,15 @@ interface Properties {
 
 const shownForMilliseconds = 1_500;
 
+/** What the button says, with its drawing. */
+const drawings = {
+  Copy: 'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15V5a1 1 0 0 1 1-1h9',
+  Copied: 'M5 13l4.5 4.5L19 7',
+  'Not copied': 'M6 6l12 12M18 6L6 18',
+};
+
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
-  const [state, setState] = useState('Copy');
+  const [state, setState] = useState<keyof typeof drawings>('Copy');
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(text()).then(
       () => true,
@@ -21,6 +28,9 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
   };
   return (
     <button type="button" class="copy" disabled={isDisabled} onClick={copy}>
+      <svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path d={drawings[state]} />
+      </svg>
       <span aria-live="polite">{state}</span>
       <span class="hidden"> {subject}</span>
     </button>

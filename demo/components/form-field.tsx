@@ -1,15 +1,22 @@
 import { useContext } from 'preact/hooks';
 import { Currency } from '../currency.ts';
+import { unitsFor } from '../unit-choice.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
 
+interface FieldProperties extends ControlProperties {
+  /** Called with the unit to write the number in, if there is a choice. */
+  readonly onUnit?: (unit: string) => void;
+}
+
 /** A field of the form with its label, hint and error. */
-export function FormField(properties: ControlProperties) {
-  const { field, error } = properties;
+export function FormField({ onUnit, ...properties }: FieldProperties) {
+  const { field, error, shownUnit } = properties;
   const currency = useContext(Currency);
   const { name, title, hint, options, kind, schema, isOptional } = field;
-  const unit = schema.format === 'money' ? currency : field.unit;
+  const unit = schema.format === 'money' ? currency : (shownUnit?.unit ?? field.unit);
+  const units = onUnit && unitsFor[field.unit ?? ''];
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>
@@ -41,9 +48,23 @@ export function FormField(properties: ControlProperties) {
       <div class="control">
         <Control {...properties} />
         {unit && (
-          <span class="unit" id={`${name}-unit`}>
+          <span class={units ? 'hidden' : 'unit'} id={`${name}-unit`}>
             {unit}
           </span>
+        )}
+        {units && (
+          <select
+            class="units"
+            aria-label={`Unit of ${title.toLowerCase()}`}
+            value={unit}
+            onChange={({ currentTarget }) => onUnit(currentTarget.value)}
+          >
+            {units.map((one) => (
+              <option key={one} selected={one === unit}>
+                {one}
+              </option>
+            ))}
+          </select>
         )}
       </div>
       {hints}

@@ -1,46 +1,62 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Entry } from '../catalogue.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { everyday } from '../everyday.ts';
 import { type List, remembered } from '../storage.ts';
+import { Icon } from './icon.tsx';
 
-const rows: readonly { readonly list: List; readonly title: string; readonly hint: string }[] = [
-  { list: 'favourites', title: 'Favourites', hint: 'Star a tool on its page to add it here.' },
-  { list: 'recent', title: 'Recently used', hint: 'Tools that you open appear here.' },
-];
+/** The names of all tools, by their slug. */
+export type Names = Readonly<Record<string, string>>;
 
-/** The tools in local storage. The rows are rendered before they are read, so that nothing shifts. */
-export function KeptTools({ catalogue }: { readonly catalogue: readonly Entry[] }) {
-  const [kept, setKept] = useState<Readonly<Record<List, readonly string[]>>>();
-  useEffect(() => {
-    const read = () =>
-      setKept({ favourites: remembered('favourites'), recent: remembered('recent') });
+interface Row {
+  readonly id: List | 'everyday';
+  readonly title: string;
+  readonly slugs: readonly string[];
+}
+
+const common: Row = { id: 'everyday', title: 'Everyday', slugs: everyday };
+
+/**
+ * The tools in local storage, and everyday ones as long as there are none. There are always two rows,
+ * so that nothing shifts once the storage is read.
+ */
+export function KeptTools({ names }: { readonly names: Names }) {
+  const [own, setOwn] = useState<readonly Row[]>([]);
+  useLayoutEffect(() => {
+    const read = () => setOwn(ownRows(names));
     read();
     // A page from the back-forward cache may be out of date.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
-  }, []);
+  }, [names]);
   return (
     <div class="kept">
-      {rows.map(({ list, title, hint }) => {
-        const entries = (kept?.[list] ?? []).flatMap(
-          (slug) => catalogue.find((entry) => entry.slug === slug) ?? [],
-        );
-        return (
-          <section key={list} aria-labelledby={list}>
-            <h2 id={list}>{title}</h2>
-            {entries.length === 0 ? (
-              <p>{kept && hint}</p>
-            ) : (
-              <ul>
-                {entries.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a href={`/tools/${slug}/`}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        );
-      })}
+      {[...own, common].slice(0, 2).map(({ id, title, slugs }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ul>
+            {slugs.map((slug) => (
+              <li key={slug}>
+                <a href={`/tools/${slug}/`}>
+                  <Icon slug={slug} />
+                  {names[slug]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {own.length === 0 && (
+        <p>The tools that you open or star appear here. The list stays on this device.</p>
+      )}
     </div>
   );
+}
+
+function ownRows(names: Names): readonly Row[] {
+  const rows: readonly Row[] = [
+    { id: 'favourites', title: 'Favourites', slugs: remembered('favourites') },
+    { id: 'recent', title: 'Recently used', slugs: remembered('recent') },
+  ];
+  return rows
+    .map((row) => ({ ...row, slugs: row.slugs.filter((slug) => Object.hasOwn(names, slug)) }))
+    .filter(({ slugs }) => slugs.length > 0);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../calls.ts';
 import type { Request } from '../inputs.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
@@ -11,14 +12,48 @@ interface Properties {
   readonly exchange: Exchange | undefined;
 }
 
-/** The current request and response as JSON, and the code of the same call. */
+type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
+
+/** The current call as code and as JSON, in one notation at a time, beside its response. */
 export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   const { packageFunction } = tool;
+  const notations: readonly Notation[] = [
+    packageFunction ? 'import' : 'client',
+    'fetch',
+    'curl',
+    'JSON',
+  ];
+  const [chosen, setChosen] = useState(notations[0]);
   const shown = shownRequest(fields, request);
   const { text = '', status, by } = exchange?.answer ?? {};
   return (
-    <section aria-labelledby="calls">
+    <section class="calls" aria-labelledby="calls">
       <h2 id="calls">Use it in your code</h2>
+      <fieldset class="choices">
+        <legend class="hidden">Notation of the call</legend>
+        {notations.map((notation) => (
+          <label key={notation}>
+            <input
+              type="radio"
+              name="notation"
+              checked={notation === chosen}
+              onChange={() => setChosen(notation)}
+            />
+            <span>{notation}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="columns">
+        <CodeBlock
+          title={chosen === 'JSON' ? `POST /api/${tool.slug}` : `Call with ${chosen}`}
+          code={callIn(chosen, tool, shown)}
+        />
+        <CodeBlock
+          title={status ? `Response: status ${status}, from ${by}` : 'Response'}
+          code={pretty(text)}
+          full={() => text}
+        />
+      </div>
       <p class="note">
         In a page, a service worker answers <code>fetch</code>, online and offline. For{' '}
         <code>curl</code>, start a server:{' '}
@@ -29,26 +64,15 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
         )}
         .
       </p>
-      <div class="columns">
-        {packageFunction ? (
-          <CodeBlock title="import" code={importCall(packageFunction, shown)} />
-        ) : (
-          <CodeBlock title="client" code={clientCall(tool, shown)} />
-        )}
-        <CodeBlock title="fetch" code={fetchCall(tool, shown)} />
-        <CodeBlock title="curl" code={curlCall(tool, shown)} isWide />
-        <CodeBlock
-          title={`Request: POST /api/${tool.slug}`}
-          code={JSON.stringify(shown, null, 2)}
-        />
-        <CodeBlock
-          title={status ? `Response: status ${status}, from ${by}` : 'Response'}
-          code={pretty(text)}
-          full={() => text}
-        />
-      </div>
     </section>
   );
+}
+
+function callIn(notation: Notation | undefined, tool: ToolPage, shown: Request): string {
+  if (notation === 'fetch') return fetchCall(tool, shown);
+  if (notation === 'curl') return curlCall(tool, shown);
+  if (notation === 'JSON') return JSON.stringify(shown, null, 2);
+  return tool.packageFunction ? importCall(tool.packageFunction, shown) : clientCall(tool, shown);
 }
 
 const longestShown = 5_000;

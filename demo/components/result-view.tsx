@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
 import { withLabels } from '../labels.ts';
@@ -40,18 +40,7 @@ export function ResultView({ tool, result, children }: Properties) {
       </div>
       <CopyValue value={answer} subject={title} />
       {children}
-      <dl class="figures">
-        {others.flatMap(([name, schema]) => (
-          <Figures
-            key={name}
-            tool={tool}
-            path={[]}
-            name={name}
-            schema={schema}
-            value={result?.[name]}
-          />
-        ))}
-      </dl>
+      <Figures tool={tool} path={[]} fields={others} values={result} />
     </>
   );
 }
@@ -65,41 +54,57 @@ function itemsOf(value: unknown, field: string | undefined): unknown {
   return value.map((item) => (isRecord(item) ? item[field] : item));
 }
 
-interface FigureProperties {
+interface FiguresProperties {
   readonly tool: ToolPage;
-  /** The titles of the objects that contain it. */
+  /** The titles of the objects that contain them. */
   readonly path: readonly string[];
-  readonly name: string;
-  readonly schema: JsonSchema;
-  readonly value: unknown;
+  readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
+  readonly values: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A figure in a row of its own; an object has a row for each of its fields. */
-function Figures({ tool, path, name, schema, value }: FigureProperties) {
-  const titles = [...path, schema.title ?? name];
-  if (schema.properties) {
-    const fields = isRecord(value) ? value : {};
-    return (
-      <>
-        {Object.entries(schema.properties).map(([part, field]) => (
-          <Figures
-            key={part}
-            tool={tool}
-            path={titles}
-            name={part}
-            schema={field}
-            value={fields[part]}
-          />
+/** A row for each figure, then a group of rows for each object. */
+function Figures({ tool, path, fields, values }: FiguresProperties) {
+  const figures = fields.filter(([, { properties }]) => !properties);
+  const groups = fields.filter(([, { properties }]) => properties);
+  return (
+    <>
+      <dl class="figures">
+        {figures.map(([name, schema]) => (
+          <Figure key={name} tool={tool} path={path} name={name} schema={schema} values={values} />
         ))}
-      </>
-    );
-  }
-  const label = titles.join(' · ');
+      </dl>
+      {groups.map(([name, { title = name, properties = {} }]) => {
+        const value = values?.[name];
+        return (
+          <Fragment key={name}>
+            <h2 class="group">{title}</h2>
+            <Figures
+              tool={tool}
+              path={[...path, title]}
+              fields={Object.entries(properties)}
+              values={isRecord(value) ? value : undefined}
+            />
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+interface FigureProperties extends Omit<FiguresProperties, 'fields'> {
+  readonly name: string;
+  readonly schema: JsonSchema;
+}
+
+function Figure({ tool, path, name, schema, values }: FigureProperties) {
+  const { title = name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
+  const label = [...path, title].join(' · ');
+  const value = values?.[name];
   return (
     <div>
-      <dt title={withLabels(schema.description ?? '', named)}>{label}</dt>
+      <dt title={withLabels(description, named)}>{title}</dt>
       <dd>
         <Value label={label} schema={schema} options={options} value={value} />
         <CopyValue value={value} subject={label} />

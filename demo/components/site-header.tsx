@@ -1,16 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Entry } from '../catalogue.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Finder } from './finder.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
-interface Properties {
-  readonly catalogue: readonly Entry[];
-  readonly path: string;
-}
-
 /** The header of every page, with navigation, search and theme. */
-export function SiteHeader({ catalogue, path }: Properties) {
+export function SiteHeader({ path }: { readonly path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const find = () => {
@@ -23,7 +17,8 @@ export function SiteHeader({ catalogue, path }: Properties) {
     setOpen(true);
     dialog.current?.showModal();
   };
-  useEffect(() => {
+  // Later effects would miss a key that is pressed at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isChord = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const isSlash = event.key === '/' && !isTyping(event.target);
@@ -70,7 +65,7 @@ export function SiteHeader({ catalogue, path }: Properties) {
             <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
               Close
             </button>
-            <Finder catalogue={catalogue} id="find" takesFocus />
+            <Finder id="find" isDialog />
           </>
         )}
       </dialog>

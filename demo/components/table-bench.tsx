@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { formatNumber } from '../format.ts';
 import { numberInCell } from '../tables/cell-number.ts';
 import type { Table } from '../tables/read-table.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
@@ -111,5 +112,5 @@ function looksLikeHeader([first = [], ...others]: Table['rows']): boolean {
 }
 
 function countOf(count: number, unit: string): string {
-  return `${count.toLocaleString()} ${unit}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { formatNumber } from '../format.ts';
 import { saveFile } from '../save-file.ts';
 import type { DecimalMark } from '../tables/cell-number.ts';
 import type { RowOutcome } from '../tables/compute-rows.ts';
@@ -53,8 +54,8 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
     <section class="card step" aria-labelledby="table-result">
       <h2 id="table-result">3. Result</h2>
       <p class="state" role="status">
-        {computed.toLocaleString()} computed
-        {hasErrors && `, ${refused.length.toLocaleString()} refused`}.
+        {formatNumber(computed)} computed
+        {hasErrors && `, ${formatNumber(refused.length)} refused`}.
       </p>
       <div class="buttons">
         <button type="button" class="primary" onClick={download}>
@@ -74,8 +75,8 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
       <TablePreview label="Computed rows" header={header} rows={shown.map(rowAt)} />
       {shown.length < outcomes.length && (
         <p class="note">
-          {shown.length.toLocaleString()} of {outcomes.length.toLocaleString()} rows are shown; the
-          file has all.
+          {formatNumber(shown.length)} of {formatNumber(outcomes.length)} rows are shown; the file
+          has all.
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { formatNumber } from '../format.ts';
 import { initialInputs } from '../inputs.ts';
 import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../tables/compute-rows.ts';
@@ -103,7 +104,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
         </div>
         {done === undefined ? (
           <button type="submit" class="primary">
-            Compute {rows.length.toLocaleString()} {rows.length === 1 ? 'row' : 'rows'}
+            Compute {formatNumber(rows.length)} {rows.length === 1 ? 'row' : 'rows'}
           </button>
         ) : (
           <div class="progress">

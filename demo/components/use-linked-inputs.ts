@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fromHash, hashOf, type Inputs } from '../inputs.ts';
 import type { Field } from '../tool-page.ts';
 
@@ -8,10 +8,14 @@ import type { Field } from '../tool-page.ts';
  */
 export function useLinkedInputs(fields: readonly Field[]) {
   const [inputs, setInputs] = useState<Inputs>();
+  const lastHash = useRef('');
   const hash = inputs ? hashOf(fields, inputs) : '';
   // A layout effect, since a later one would undo a button pressed early.
   useLayoutEffect(() => {
-    const read = () => setInputs(fromHash(fields, location.hash));
+    const read = () => {
+      lastHash.current = location.hash;
+      setInputs(fromHash(fields, location.hash));
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -19,7 +23,10 @@ export function useLinkedInputs(fields: readonly Field[]) {
   useEffect(() => {
     if (!inputs) return;
     const timer = setTimeout(() => {
+      // A link was followed, and the event of it is about to come.
+      if (location.hash !== lastHash.current) return;
       history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
+      lastHash.current = location.hash;
     }, 200);
     return () => clearTimeout(timer);
   }, [inputs, hash]);

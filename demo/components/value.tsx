@@ -1,7 +1,14 @@
 import { useContext, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { Currency } from '../currency.ts';
-import { formatInFull, formatMoney, formatMonths, formatNumber, isRounded } from '../format.ts';
+import {
+  formatInFull,
+  formatMinutes,
+  formatMoney,
+  formatMonths,
+  formatNumber,
+  isRounded,
+} from '../format.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -50,9 +57,12 @@ function Figure({ label, schema, value }: FigureProperties) {
   const isMoney = schema.format === 'money';
   const rounded = isMoney ? formatMoney(value, currency) : formatNumber(value);
   const exact = formatInFull(value);
-  const duration = schema['x-unit'] === 'months' ? formatMonths(value) : undefined;
+  const { 'x-unit': unitName } = schema;
+  const months = unitName === 'months' ? formatMonths(value) : undefined;
+  const minutes = unitName === 'min' ? formatMinutes(value) : undefined;
   const shown = isExact ? exact : rounded;
   const unit = <Unit label={label} schema={schema} />;
+  if (minutes !== undefined) return <span class="value number">{minutes}</span>;
   return (
     <span class="value number">
       {isRounded(value, rounded) ? (
@@ -68,7 +78,7 @@ function Figure({ label, schema, value }: FigureProperties) {
         shown
       )}
       {unit}
-      {duration && <small> ({duration})</small>}
+      {months && <small> ({months})</small>}
     </span>
   );
 }

@@ -1,21 +1,48 @@
-import type { TargetedSubmitEvent } from 'preact';
+import { Fragment, type TargetedSubmitEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { Currency, chooseCurrency, chosenCurrency } from '../currency.ts';
 import { type Errors, splitErrors } from '../errors.ts';
-import { exampleInputs, type Inputs, initialInputs, isReady, requestOf } from '../inputs.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  initialInputs,
+  isReady,
+  problemsOf,
+  readAgain,
+  requestOf,
+} from '../inputs.ts';
 import { withLabels } from '../labels.ts';
-import { hasPicture, usePicture } from '../pictures/pictures.ts';
+import { chooseNumberLocale, numberLocale } from '../number-locale.ts';
 import { remember } from '../storage.ts';
-import { fieldsOf, type ToolPage } from '../tool-page.ts';
-import { useMore, useShortcuts } from '../tools/extras.ts';
+import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import { useMore, usePicture, useShortcuts } from '../tools/use-parts.ts';
+import { hasUnits, inChosenUnit } from '../unit-choice.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormField } from './form-field.tsx';
+import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
+import { NumberChoice } from './number-choice.tsx';
 import { ResultView } from './result-view.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useSettled } from './use-settled.ts';
+
+/** What a choice of another unit has changed. */
+interface Conversion {
+  /** The field of the unit. */
+  readonly name: string;
+  /** The numbers as they were, in the new unit. */
+  readonly before: Inputs;
+}
+
+const loadUnits = () => import('../units.ts');
+
+/** Before it says that a number cannot be read, which may be half of one. */
+const readingPause = 700;
 
 /** The form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
@@ -26,107 +53,184 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const request = useMemo(() => requestOf(fields, inputs ?? {}), [fields, inputs]);
   const isComplete = inputs !== undefined && isReady(fields, inputs, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
-  const Picture = usePicture(tool.slug);
-  const Shortcuts = useShortcuts(tool.slug);
+  const Shortcuts = useShortcuts(tool);
   const [currency, setCurrency] = useState<string>();
+  const [locale, setLocale] = useState<string | undefined>('en');
+  const conversions = useLoaded(hasUnits(fields) ? loadUnits : undefined);
+  const [units, setUnits] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => setUnits(conversions?.chosenUnits() ?? {}), [conversions]);
   // The page was built without what this browser remembers.
-  useLayoutEffect(() => setCurrency(chosenCurrency()), []);
+  useLayoutEffect(() => {
+    setCurrency(chosenCurrency());
+    setLocale(numberLocale());
+  }, []);
+  const form = useEarlyInput();
+  const [conversion, setConversion] = useState<Conversion>();
   useEffect(() => remember('recent', tool.slug), [tool]);
 
   const { outcome } = exchange ?? {};
   const result = outcome?.ok ? outcome.result : undefined;
-  const More = useMore(tool.slug, result !== undefined);
+  const Picture = usePicture(tool, result !== undefined);
+  const More = useMore(tool, result !== undefined);
   const names = fields.map(({ name }) => name);
   const errors: Errors =
     exchange?.outcome.ok === false
       ? splitErrors(exchange.outcome.error, names, exchange.request)
       : { ofFields: {}, others: '' };
-  const shownErrors = Object.entries(errors.ofFields).filter(([name]) => touched.includes(name));
+  const shown = inputs ?? initialInputs(fields);
+  const settled = useSettled(shown, readingPause);
+  const problems = Object.entries(problemsOf(fields, shown, locale));
+  const shownErrors = [
+    ...Object.entries(errors.ofFields),
+    ...problems.filter(([name]) => settled[name] === shown[name]),
+  ].filter(([name]) => touched.includes(name));
   const readable = (error: string) => withLabels(error, tool.parameters.properties);
   const fill = (filled: Inputs) => {
     setInputs(filled);
     setTouched([]);
+    setConversion(undefined);
+  };
+  const change = (name: string, value: string) => {
+    const changed = conversions?.changedByUnit(tool.slug, shown, name, value);
+    setConversion(changed && { name, before: { ...shown, [name]: value } });
+    setInputs((before) => ({ ...(before ?? shown), ...changed, [name]: value }));
+    setTouched((before) => [...before, name]);
   };
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTouched(names);
     setRound(round + 1);
   };
-  const shown = inputs ?? initialInputs(fields);
+  const shownUnit = ({ unit = '' }: Field) => {
+    const chosen = units[unit];
+    return conversions && chosen ? { unit: chosen, convert: conversions.convert } : undefined;
+  };
+  const swap = () => {
+    const { value = '', from = '', to = '' } = shown;
+    const answer = exchange?.request === request ? result?.result : undefined;
+    fill({ ...shown, value: answer === undefined ? value : String(answer), from: to, to: from });
+  };
 
   return (
     <Currency.Provider value={currency}>
-      <div class="bench">
-        <form id={tool.slug} class="card" noValidate onSubmit={submit} aria-label={tool.name}>
-          <div class="buttons">
-            <button type="button" onClick={() => fill(exampleInputs(fields))}>
-              Try the example
-            </button>
-            <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
-              Clear
-            </button>
-          </div>
-          {Shortcuts && <Shortcuts fill={(some) => fill({ ...initialInputs(fields), ...some })} />}
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              value={shown[field.name] ?? ''}
-              error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
-              onInput={(value) => {
-                setInputs({ ...shown, [field.name]: value });
-                setTouched([...touched, field.name]);
-              }}
-            />
-          ))}
-          <button type="submit" class="primary">
-            Run
-          </button>
-        </form>
-        <div class="stack">
-          <section class="card result" aria-label="Your result" aria-busy={isBusy}>
-            <ResultView tool={tool} result={result}>
-              <p class="state" role="status">
-                {stateOf(
-                  readable(errors.others),
-                  shownErrors.length,
-                  result && exchange?.answer.by,
-                  isBusy,
+      <FormLocale.Provider value={locale}>
+        <div class="bench">
+          <form
+            ref={form}
+            id={tool.slug}
+            class="card"
+            noValidate
+            onSubmit={submit}
+            aria-label={tool.name}
+          >
+            <div class="buttons">
+              <button type="button" onClick={() => fill(exampleInputs(fields))}>
+                Try the example
+              </button>
+              <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
+                Clear
+              </button>
+            </div>
+            {Shortcuts && (
+              <Shortcuts fill={(some) => fill({ ...initialInputs(fields), ...some })} />
+            )}
+            {fields.map((field) => (
+              <Fragment key={field.name}>
+                <FormField
+                  field={inChosenUnit(field, fields, shown)}
+                  value={shown[field.name] ?? ''}
+                  error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
+                  shownUnit={shownUnit(field)}
+                  onInput={(value) => change(field.name, value)}
+                  onUnit={(chosen) => {
+                    const { unit = '' } = field;
+                    conversions?.chooseUnit(unit, chosen);
+                    setUnits({ ...units, [unit]: chosen });
+                  }}
+                />
+                {conversion?.name === field.name && (
+                  <p class="note" role="status">
+                    The numbers were converted to the new unit.{' '}
+                    <button type="button" class="copy" onClick={() => fill(conversion.before)}>
+                      Don’t convert
+                    </button>
+                  </p>
                 )}
+                {field.name === 'from' && canSwap(tool) && (
+                  <button type="button" class="swap quiet" onClick={swap}>
+                    <span aria-hidden="true">⇅</span> Swap
+                  </button>
+                )}
+              </Fragment>
+            ))}
+            {/* The answer comes while typing. Enter also checks the fields that are still empty. */}
+            <button type="submit" class="hidden" tabIndex={-1}>
+              Compute
+            </button>
+          </form>
+          <div class="stack">
+            <section class="card result" aria-label="Your result" aria-busy={isBusy}>
+              <ResultView tool={tool} result={result}>
+                <p class="state" role="status">
+                  {stateOf(
+                    readable(errors.others),
+                    shownErrors.length,
+                    result && exchange?.answer.by,
+                    isBusy,
+                  )}
+                </p>
+              </ResultView>
+              {tool.parts.includes('picture') && (
+                <div class={`picture ${tool.slug}`}>
+                  {Picture && exchange && result && (
+                    <Picture request={exchange.request} result={result} />
+                  )}
+                </div>
+              )}
+              {Object.values(tool.response.properties).some(isMoney) && (
+                <CurrencyChoice
+                  currency={currency}
+                  onChange={(chosen) => {
+                    chooseCurrency(chosen);
+                    setCurrency(chosen);
+                  }}
+                />
+              )}
+              {fields.some(({ kind }) => kind === 'number') && (
+                <NumberChoice
+                  locale={inputs && locale}
+                  onChange={(chosen) => {
+                    chooseNumberLocale(chosen);
+                    setLocale(chosen);
+                    setInputs(readAgain(fields, shown, chosen));
+                  }}
+                />
+              )}
+              <p class="share">
+                <span>
+                  {hash === undefined ? 'Too long for a link' : 'Link to this calculation'}
+                </span>
+                <CopyButton
+                  // The address follows the inputs a moment later.
+                  text={() => new URL(`#${hash}`, location.href).href}
+                  subject="link to this calculation"
+                  isDisabled={hash === undefined}
+                />
               </p>
-            </ResultView>
-            {hasPicture(tool.slug) && (
-              <div class={`picture ${tool.slug}`}>
-                {Picture && exchange && result && (
-                  <Picture request={exchange.request} result={result} />
-                )}
-              </div>
-            )}
-            {Object.values(tool.response.properties).some(isMoney) && (
-              <CurrencyChoice
-                currency={currency}
-                onChange={(chosen) => {
-                  chooseCurrency(chosen);
-                  setCurrency(chosen);
-                }}
-              />
-            )}
-            <p class="share">
-              <span>{hash === undefined ? 'Too long for a link' : 'Link to this calculation'}</span>
-              <CopyButton
-                // The address follows the inputs a moment later.
-                text={() => new URL(`#${hash}`, location.href).href}
-                subject="link to this calculation"
-                isDisabled={hash === undefined}
-              />
-            </p>
-          </section>
-          {More && exchange && result && <More request={exchange.request} result={result} />}
+            </section>
+            {More && exchange && result && <More request={exchange.request} result={result} />}
+          </div>
         </div>
-      </div>
-      <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
+        <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
+      </FormLocale.Provider>
     </Currency.Provider>
   );
+}
+
+/** Whether the result could be converted back. */
+function canSwap({ parameters, response }: ToolPage): boolean {
+  const { value, from, to } = parameters.properties;
+  return [value, from, to, response.properties.result].every((field) => field !== undefined);
 }
 
 function isMoney({ format }: JsonSchema): boolean {

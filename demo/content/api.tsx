@@ -23,6 +23,9 @@ export function Api() {
           with <code>npm install toolworker</code> and <code>await install()</code>.
         </p>
       </div>
+      <noscript>
+        <p class="card">The console needs JavaScript, as the worker does.</p>
+      </noscript>
       <div class="columns">
         <div id="worker-status">
           <WorkerStatus />

@@ -1,26 +1,54 @@
+import type { ComponentChildren } from 'preact';
 import type { Entry } from '../catalogue.ts';
 import { Finder } from '../components/finder.tsx';
 import { KeptTools } from '../components/kept-tools.tsx';
+import { ToolLinks } from '../components/tool-links.tsx';
+import { Data } from './data.tsx';
 
 interface Properties {
   readonly heading: string;
   readonly lead: string;
   readonly catalogue: readonly Entry[];
+  /** Beside the heading. */
+  readonly children?: ComponentChildren;
 }
 
-/** A heading, and below it the search with all tools. */
-export function ToolList({ heading, lead, catalogue }: Properties) {
+/** A heading, and below it the search with all tools, by family. */
+export function ToolList({ heading, lead, catalogue, children }: Properties) {
+  const families = [...new Set(catalogue.map(({ family }) => family))];
+  const names = Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name]));
   return (
     <>
       <div class="hero">
-        <h1>{heading}</h1>
-        <p>{lead}</p>
+        <div>
+          <h1>{heading}</h1>
+          <p class="lead">{lead}</p>
+        </div>
+        {children}
       </div>
+      <noscript>
+        <p class="card">
+          The search needs JavaScript, and so do the tools, since your browser does the computing.
+        </p>
+      </noscript>
       <div id="finder">
-        <Finder catalogue={catalogue} id="search">
-          <KeptTools catalogue={catalogue} />
-        </Finder>
+        <Finder id="search" />
       </div>
+      <div id="kept">
+        <KeptTools names={names} />
+      </div>
+      {families.map((family) => (
+        <section key={family} class="family" aria-labelledby={familyId(family)}>
+          <h2 id={familyId(family)}>{family}</h2>
+          <ToolLinks entries={catalogue.filter((entry) => entry.family === family)} />
+        </section>
+      ))}
+      <Data id="names" value={names} />
     </>
   );
+}
+
+/** The id of a family's heading. */
+export function familyId(family: string): string {
+  return family.toLowerCase().replaceAll(/\W+/g, '-');
 }

@@ -1,11 +1,13 @@
 import type { ToolInfo } from 'toolworker';
 import { FavouriteButton } from '../components/favourite-button.tsx';
 import { FieldTable } from '../components/field-table.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
 import { Workbench } from '../components/workbench.tsx';
 import type { ToolPage } from '../tool-page.ts';
 import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
+import { familyId } from './tool-list.tsx';
 
 /** The source of the site's own tools, which their pages show. */
 const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
@@ -29,9 +31,12 @@ export function Tool({ tool, info, related }: Properties) {
     <>
       <div class="title">
         <p class="crumbs">
-          <a href="/">Tools</a> / {category}
+          <a href="/">Tools</a> / <a href={`/#${familyId(category)}`}>{category}</a>
         </p>
-        <h1>{name}</h1>
+        <h1>
+          <Icon slug={tool.slug} />
+          {name}
+        </h1>
         <p>{description}</p>
         <p class="note">
           <a href={`/tables/#${tool.slug}`}>Compute a whole table</a>
@@ -40,6 +45,12 @@ export function Tool({ tool, info, related }: Properties) {
           <FavouriteButton slug={tool.slug} />
         </div>
       </div>
+      <noscript>
+        <p class="card">
+          This tool needs JavaScript, since your browser does the computing. Its formula and its
+          fields are below.
+        </p>
+      </noscript>
       <div id="workbench">
         <Workbench tool={tool} />
       </div>
@@ -58,7 +69,10 @@ export function Tool({ tool, info, related }: Properties) {
             <ul class="related">
               {related.map(({ slug, name: other }) => (
                 <li key={slug}>
-                  <a href={`/tools/${slug}/`}>{other}</a>
+                  <a href={`/tools/${slug}/`}>
+                    <Icon slug={slug} />
+                    {other}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { numberLocale } from '../number-locale.ts';
+
 /** The character between the whole and the decimal digits of a number. */
 export type DecimalMark = '.' | ',';
 
@@ -38,8 +40,8 @@ export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): Deci
   return balance > 0 ? '.' : ',';
 }
 
-/** The decimal mark of the visitor's language. */
+/** The decimal mark of the visitor's numbers. */
 export function usualDecimalMark(): DecimalMark {
-  const parts = new Intl.NumberFormat().formatToParts(0.5);
+  const parts = new Intl.NumberFormat(numberLocale()).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }

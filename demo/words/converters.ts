@@ -2,7 +2,7 @@ import type { AnyWords } from './words-of-tool.ts';
 
 export const converterWords = {
   'angle-converter': {
-    synonyms: 'degrees radians gradians gon turns rotation trigonometry',
+    synonyms: 'degrees radians gradians gon turns rotation trigonometry minutes seconds dms pi',
     headline: 'result',
     formula: '1 turn = 360 degrees = 400 gradians = 2π radians',
     explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
@@ -10,7 +10,8 @@ export const converterWords = {
     hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
   },
   'base-converter': {
-    synonyms: 'binary hex hexadecimal octal decimal radix number system',
+    synonyms:
+      'binary hex hexadecimal octal decimal radix number system bits two’s complement signed',
     headline: 'result',
     formula: 'value = Σ digitᵢ · baseⁱ',
     explanation:
@@ -23,7 +24,8 @@ export const converterWords = {
     },
   },
   'scientific-notation-converter': {
-    synonyms: 'exponent standard form e notation power of ten mantissa',
+    synonyms:
+      'exponent standard form e notation power of ten mantissa engineering si prefix significant figures million billion',
     headline: 'result',
     formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
     explanation: 'The number is converted digit by digit and never rounded.',
@@ -32,7 +34,8 @@ export const converterWords = {
     hints: { direction: 'How to write the result.' },
   },
   'cooking-converter': {
-    synonyms: 'cups tablespoons teaspoons ml kitchen recipe baking volume fluid ounces',
+    synonyms:
+      'cups tablespoons teaspoons ml kitchen recipe baking volume fluid ounces fraction chart',
     headline: 'result',
     formula:
       '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml',
@@ -42,7 +45,8 @@ export const converterWords = {
     hints: { from: 'Unit of the volume.' },
   },
   'color-converter': {
-    synonyms: 'colour hex rgb hsl css picker swatch',
+    synonyms:
+      'colour hex rgb hsl hsv cmyk hwb oklch css picker swatch contrast wcag accessibility tints shades eyedropper',
     headline: 'hex',
     formula: 'lightness = (max + min) / 2\nsaturation = (max − min) / (1 − |2 · lightness − 1|)',
     explanation:

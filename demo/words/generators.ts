@@ -62,7 +62,7 @@ export const generatorWords = {
     hints: { unique: 'Draws no number twice.' },
   },
   'dice-roller': {
-    synonyms: 'd20 d6 rpg dungeons dragons random board game throw',
+    synonyms: 'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier',
     headline: 'total',
     formula: 'every side is equally likely',
     explanation:

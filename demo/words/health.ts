@@ -2,7 +2,7 @@ import type { AnyWords } from './words-of-tool.ts';
 
 export const healthWords = {
   'age-calculator': {
-    synonyms: 'birthday birth date born how old days alive anniversary',
+    synonyms: 'birthday birth date born how old days alive anniversary weekday weeks hours seconds',
     headline: 'years',
     duration: ['years', 'months', 'days'],
     formula: 'age = whole months from the birth to the date, then the remaining days',
@@ -32,7 +32,7 @@ export const healthWords = {
     },
   },
   'bmr-calculator': {
-    synonyms: 'basal metabolic rate calories kcal energy diet metabolism tdee',
+    synonyms: 'basal metabolic rate daily calories kcal energy diet metabolism tdee activity',
     headline: 'bmr',
     formula:
       'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
@@ -48,11 +48,13 @@ export const healthWords = {
     },
     hints: {
       gender: 'Men and women have different equations.',
+      weight: 'Body weight.',
+      height: 'Height without shoes.',
       formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
     },
   },
   'body-fat-calculator': {
-    synonyms: 'body fat percentage navy method waist neck hip fitness',
+    synonyms: 'body fat percentage navy method waist neck hip fitness lean mass',
     headline: 'bodyFatPercent',
     formula:
       'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
@@ -63,18 +65,21 @@ export const healthWords = {
     options: { male: 'Male', female: 'Female' },
     hints: {
       gender: 'Men and women have different formulas and categories.',
-      waist: 'Waist circumference in centimetres.',
-      hip: 'Hip circumference in centimetres; needed for women only.',
+      height: 'Height without shoes.',
+      neck: 'Circumference below the larynx.',
+      waist: 'Circumference at the navel for men, at the narrowest place for women.',
+      hip: 'Circumference at the widest place; needed for women only.',
     },
   },
   'sleep-cycle-calculator': {
-    synonyms: 'bedtime wake up alarm sleep rem nap when should i go to bed',
+    synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',
     headline: 'recommended',
     headlineItem: 'clockTime',
     formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
     explanation:
-      'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep.',
-    source: 'Clock arithmetic; 90 minutes is the average cycle of adults.',
+      'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',
+    source:
+      'Clock arithmetic; 90 minutes is the average cycle of adults. Hours of sleep: American Academy of Sleep Medicine and Sleep Research Society (2015).',
     options: { 'wake-at': 'Wake up at', 'sleep-now': 'Go to bed at' },
     hints: {
       mode: 'Finds bedtimes for a time to wake up, or wake-up times for a bedtime.',

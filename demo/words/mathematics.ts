@@ -2,7 +2,8 @@ import type { AnyWords } from './words-of-tool.ts';
 
 export const mathematicsWords = {
   'standard-deviation-calculator': {
-    synonyms: 'statistics variance mean average median sigma spread sample population',
+    synonyms:
+      'statistics variance mean average median sigma spread sample population histogram quartiles outliers box plot',
     headline: 'standardDeviation',
     formula: 's = √(Σ (x − mean)² / (n − 1)), or / n for a whole population',
     explanation:
@@ -14,7 +15,8 @@ export const mathematicsWords = {
     },
   },
   'slope-calculator': {
-    synonyms: 'line gradient rise run two points angle equation intercept distance',
+    synonyms:
+      'line gradient rise run two points angle equation intercept distance graph point-slope standard form',
     headline: 'equation',
     formula:
       'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\nlength = √((x₂ − x₁)² + (y₂ − y₁)²)',

@@ -2,7 +2,7 @@ import type { AnyWords } from './words-of-tool.ts';
 
 export const moneyWords = {
   'percentage-of': {
-    synonyms: 'percent discount tip share per cent of a number',
+    synonyms: 'percent discount tip off share per cent of a number what percent',
     headline: 'result',
     formula: 'x % of y = x · y / 100',
     explanation:
@@ -10,7 +10,8 @@ export const moneyWords = {
     source: 'Definition of per cent.',
   },
   'percentage-change': {
-    synonyms: 'percent increase decrease difference growth relative change',
+    synonyms:
+      'percent increase decrease difference growth relative change price rise fall went up down',
     headline: 'percentChange',
     formula: 'change = (to − from) / |from| · 100',
     explanation:
@@ -19,7 +20,7 @@ export const moneyWords = {
     options: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
   },
   'retirement-calculator': {
-    synonyms: 'pension savings 401k nest egg compound interest investment future value',
+    synonyms: 'pension savings 401k nest egg compound interest investment future value grow save',
     headline: 'projectedSavings',
     money: [
       'currentSavings',
@@ -42,7 +43,7 @@ export const moneyWords = {
   },
   'loan-payoff-calculator': {
     synonyms:
-      'mortgage amortization debt interest monthly payment extra payment early payoff credit',
+      'mortgage amortization debt interest monthly payment extra payment early payoff paid off credit card',
     headline: 'scheduledPayment',
     money: [
       'principal',
@@ -65,7 +66,8 @@ export const moneyWords = {
     },
   },
   'salary-calculator': {
-    synonyms: 'wage hourly pay income annual monthly weekly yearly hour to salary',
+    synonyms:
+      'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
     headline: 'annual',
     money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
     formula:
@@ -74,7 +76,7 @@ export const moneyWords = {
     source: 'Arithmetic.',
   },
   'roi-calculator': {
-    synonyms: 'return on investment profit cagr annualized gain yield',
+    synonyms: 'return on investment profit cagr annualized gain yield shares stocks',
     headline: 'roi',
     money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
     formula:
@@ -95,9 +97,9 @@ export const moneyWords = {
     hints: { taxIncluded: 'The price already includes the tax.' },
   },
   'unit-price-calculator': {
-    synonyms: 'price per unit compare grocery cost per kilo ounce cheaper',
+    synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
     headline: 'unitPrice',
-    money: ['price', 'unitPrice'],
+    money: ['price', 'unitPrice', 'pricePerUnit'],
     formula: 'unit price = price / quantity',
     explanation: 'The unit is only a label. Use the same one for all the products you compare.',
     source: 'Arithmetic.',

@@ -2,7 +2,8 @@ import type { AnyWords } from './words-of-tool.ts';
 
 export const textWords = {
   'word-counter': {
-    synonyms: 'character count letters sentences paragraphs reading time essay text length',
+    synonyms:
+      'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency',
     headline: 'words',
     formula: 'reading time = words / words per minute',
     explanation:
@@ -27,7 +28,7 @@ export const textWords = {
     },
   },
   'trim-whitespace': {
-    synonyms: 'spaces tabs clean text strip collapse blank normalize',
+    synonyms: 'spaces tabs clean text strip collapse blank normalize invisible nbsp zero width',
     headline: 'result',
     formula: 'white space = the characters with the Unicode property White_Space',
     explanation: 'Line ends, tabs and no-break spaces are white space, too.',
@@ -38,7 +39,8 @@ export const textWords = {
     },
   },
   'caesar-cipher': {
-    synonyms: 'rot13 encrypt decrypt shift code secret letters cryptography',
+    synonyms:
+      'rot13 encrypt decrypt shift code secret letters cryptography decoder solver brute force',
     headline: 'result',
     formula: 'letter → (letter + shift) mod 26',
     explanation:
@@ -51,7 +53,8 @@ export const textWords = {
     },
   },
   randomizer: {
-    synonyms: 'shuffle list pick winner raffle draw random names lottery choose',
+    synonyms:
+      'shuffle list pick winner raffle draw random names lottery choose team group generator',
     headline: 'result',
     formula:
       'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',

@@ -43,6 +43,14 @@ test('computes on the first visit', async () => {
   await shows('.state', 'Computed');
 });
 
+// The policy of the page decides whether an engine takes drawings from a file.
+test('draws the icon of a tool', async () => {
+  await page.waitFor(() => {
+    const icon = document.querySelector('h1 use');
+    return icon instanceof SVGGraphicsElement && icon.getBBox().width > 0;
+  });
+});
+
 test('needs no network after the first visit', async () => {
   await page.waitFor(() => navigator.serviceWorker.controller);
   await site.stop();

@@ -41,14 +41,6 @@ test('a schedule without a date never runs', async () => {
   await page.getByText('It never runs').waitFor();
 });
 
-test('dice are rolled from their notation', async () => {
-  await visit('dice-roller/');
-  await page.getByLabel('Dice', { exact: true }).fill('3d8+2');
-  await page.getByText('Add 2 to the total').waitFor();
-  expect(await page.getByLabel('Count').inputValue()).toBe('3');
-  expect(await page.getByLabel('Sides').inputValue()).toBe('8');
-});
-
 // RFC 4231, test case 2.
 test('a code is verified', async () => {
   await visit('hmac-generator/#message=what%20do%20ya%20want%20for%20nothing%3F');

@@ -26,7 +26,7 @@ const scenarios = [
   uninstalling,
   withoutWorkers,
   intercepting,
-].flatMap((group) => fewOf(group, 2));
+].flatMap((group) => fewOf(group, 1));
 
 const sites: Site[] = [];
 let browser: Browser;

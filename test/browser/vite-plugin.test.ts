@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, createServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testInSweep } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
 /** Two small apps outside this project that install the package from its tarball, like users do. */
@@ -165,42 +166,45 @@ describe('an app with a tool of this package and one of its own', () => {
     expect(await answer(page, 'percentage-of', { x: 7, y: 100 })).toBe('left to the network');
   };
 
-  test('reloads the page with the new tool when its file changes during development', async () => {
-    const { root } = app();
-    const server = await createServer({ ...app(), server: address });
-    await server.listen();
-    const page = await openApp(server);
-    await expectTools(page);
+  testInSweep(
+    'reloads the page with the new tool when its file changes during development',
+    async () => {
+      const { root } = app();
+      const server = await createServer({ ...app(), server: address });
+      await server.listen();
+      const page = await openApp(server);
+      await expectTools(page);
 
-    const load = async () => {
-      await page.getByText('controlled').waitFor();
-      return page.evaluate(() => performance.timeOrigin);
-    };
-    const expectPitch = async (pitch: number, edited: () => void) => {
-      const before = await load();
-      edited();
-      await expect.poll(load).not.toBe(before);
-      expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(pitch));
-      expect(await page.textContent('body')).toContain(`controlled, in the page ${pitch}`);
-    };
-    const edit = (file: string, code: string) => writeFileSync(join(root, file), code);
+      const load = async () => {
+        await page.getByText('controlled').waitFor();
+        return page.evaluate(() => performance.timeOrigin);
+      };
+      const expectPitch = async (pitch: number, edited: () => void) => {
+        const before = await load();
+        edited();
+        await expect.poll(load).not.toBe(before);
+        expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(pitch));
+        expect(await page.textContent('body')).toContain(`controlled, in the page ${pitch}`);
+      };
+      const edit = (file: string, code: string) => writeFileSync(join(root, file), code);
 
-    await expectPitch(150, () => edit('src/roof-pitch.ts', roofPitch('2')));
-    const thousandfold = files['src/percent.ts'].replace('100', '1000');
-    await expectPitch(1500, () => edit('src/percent.ts', thousandfold));
+      await expectPitch(150, () => edit('src/roof-pitch.ts', roofPitch('2')));
+      const thousandfold = files['src/percent.ts'].replace('100', '1000');
+      await expectPitch(1500, () => edit('src/percent.ts', thousandfold));
 
-    const shown = page.locator('vite-error-overlay .message');
-    edit('src/roof-pitch.ts', roofPitch('{;'));
-    await expect
-      .poll(() => shown.textContent())
-      .toContain('tools: ./src/roof-pitch.ts cannot be loaded');
-    expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(1500));
-    await expectPitch(1500, () => edit('src/roof-pitch.ts', roofPitch('2')));
-    expect(await shown.count()).toBe(0);
-    await expectPitch(2250, () => edit('src/roof-pitch.ts', roofPitch('3')));
-    await page.close();
-    await server.close();
-  });
+      const shown = page.locator('vite-error-overlay .message');
+      edit('src/roof-pitch.ts', roofPitch('{;'));
+      await expect
+        .poll(() => shown.textContent())
+        .toContain('tools: ./src/roof-pitch.ts cannot be loaded');
+      expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(1500));
+      await expectPitch(1500, () => edit('src/roof-pitch.ts', roofPitch('2')));
+      expect(await shown.count()).toBe(0);
+      await expectPitch(2250, () => edit('src/roof-pitch.ts', roofPitch('3')));
+      await page.close();
+      await server.close();
+    },
+  );
 
   test('answers offline, and names the tool that an older worker lacks', async () => {
     await build(app());

@@ -14,6 +14,109 @@ test.each([
   expect(search(catalogue, query)[0]?.slug).toBe(slug);
 });
 
+// Queries as people type them; what each should find was decided before the search was tried.
+test.each([
+  ['how long until my loan is paid', 'loan-payoff-calculator'],
+  ['what does paying extra on my mortgage save', 'loan-payoff-calculator'],
+  ['monthly mortgage payment', 'loan-payoff-calculator'],
+  ['credit card debt', 'loan-payoff-calculator'],
+  ['interest on a loan', 'loan-payoff-calculator'],
+  ['what percent is 30 of 120', 'percentage-of'],
+  ['20% off', 'percentage-of'],
+  ['how much tip should I leave?', 'percentage-of'],
+  ['the price went up by how many percent', 'percentage-change'],
+  ['percent increase', 'percentage-change'],
+  ['how much do I have to save for retirement', 'retirement-calculator'],
+  ['how much will my savings grow', 'retirement-calculator'],
+  ['hourly wage to yearly salary', 'salary-calculator'],
+  ['how much do I earn per month', 'salary-calculator'],
+  ['add VAT to a price', 'sales-tax-calculator'],
+  ['price without tax', 'sales-tax-calculator'],
+  ['tax included in a price', 'sales-tax-calculator'],
+  ['which pack is cheaper', 'unit-price-calculator'],
+  ['price per 100 g', 'unit-price-calculator'],
+  ['cost of a road trip', 'fuel-cost-calculator'],
+  ['how much gas will my trip need', 'fuel-cost-calculator'],
+  ['return on my investment', 'roi-calculator'],
+  ['annual growth of my shares', 'roi-calculator'],
+  ['is my weight ok', 'bmi-calculator'],
+  ['am I overweight', 'bmi-calculator'],
+  ['BMI in pounds and inches', 'bmi-calculator'],
+  ['calories I burn at rest', 'bmr-calculator'],
+  ['how many calories do I need a day', 'bmr-calculator'],
+  ['body fat from waist and neck', 'body-fat-calculator'],
+  ['when do I have to get up', 'sleep-cycle-calculator'],
+  ['when should I go to bed', 'sleep-cycle-calculator'],
+  ['best bedtime to wake up at 7', 'sleep-cycle-calculator'],
+  ['how old am I', 'age-calculator'],
+  ['days until my birthday', 'age-calculator'],
+  ['what is 2 cups in ml', 'cooking-converter'],
+  ['tablespoons in a cup', 'cooking-converter'],
+  ['convert 90 degrees to radians', 'angle-converter'],
+  ['binary to decimal', 'base-converter'],
+  ['255 in hexadecimal', 'base-converter'],
+  ['hex to rgb', 'color-converter'],
+  ['what colour is #ff5733', 'color-converter'],
+  ['decimal as a percentage', 'decimal-to-percent-converter'],
+  ['write a number in scientific notation', 'scientific-notation-converter'],
+  ['large number as a power of ten', 'scientific-notation-converter'],
+  ['run a job every monday', 'cron-generator'],
+  ['crontab every 5 minutes', 'cron-generator'],
+  ['roll two dice', 'dice-roller'],
+  ['throw a d20', 'dice-roller'],
+  ['flip a coin', 'dice-roller'],
+  ['pick a winner', 'randomizer'],
+  ['draw names from a hat', 'randomizer'],
+  ['shuffle my list', 'randomizer'],
+  ['random number between 1 and 100', 'random-number-generator'],
+  ['lottery numbers', 'random-number-generator'],
+  ['delete repeated rows', 'remove-duplicate-lines'],
+  ['get rid of duplicates', 'remove-duplicate-lines'],
+  ['remove extra spaces', 'trim-whitespace'],
+  ['strip blanks from the ends', 'trim-whitespace'],
+  ['secret message with shifted letters', 'caesar-cipher'],
+  ['decode rot13', 'caesar-cipher'],
+  ['sign a webhook', 'hmac-generator'],
+  ['check a SHA256 signature', 'hmac-generator'],
+  ['css background gradient', 'gradient-generator'],
+  ['open graph tags for my page', 'meta-tag-generator'],
+  ['how will my link look on Twitter', 'meta-tag-generator'],
+  ['slope of a line through two points', 'slope-calculator'],
+  ['distance between two points', 'slope-calculator'],
+  ['average of a list of numbers', 'standard-deviation-calculator'],
+  ['mean and median', 'standard-deviation-calculator'],
+  ['pitch of a roof', 'roof-pitch'],
+  ['how long must a rafter be', 'roof-pitch'],
+  ['split a text into tokens', 'token-counter'],
+  ['how many tokens is my prompt', 'token-counter'],
+  ['does it fit the context window of GPT', 'token-counter'],
+  ['how many words are in my essay', 'word-counter'],
+  ['reading time of an article', 'word-counter'],
+  ['counting letters of a text', 'word-counter'],
+])('“%s” finds %s first', (query, slug) => {
+  expect(search(catalogue, query)[0]?.slug).toBe(slug);
+});
+
+test.each([
+  ['morgage', 'loan-payoff-calculator'],
+  ['percantage change', 'percentage-change'],
+  ['retirment', 'retirement-calculator'],
+  ['sallary', 'salary-calculator'],
+  ['css gradiant', 'gradient-generator'],
+  ['tokns', 'token-counter'],
+  ['binray', 'base-converter'],
+  ['standrd deviation', 'standard-deviation-calculator'],
+  ['cooking convertor', 'cooking-converter'],
+  ['trim whitspace', 'trim-whitespace'],
+])('%s, mistyped by a letter, finds %s first', (query, slug) => {
+  expect(search(catalogue, query)[0]?.slug).toBe(slug);
+});
+
+test('lists only what has all words, if there is something', () => {
+  const slugs = search(catalogue, 'random list').map(({ slug }) => slug);
+  expect(slugs).toEqual(['randomizer']);
+});
+
 test('finds every tool first by its name', () => {
   for (const { name, slug } of catalogue) expect(search(catalogue, name)[0]?.slug).toBe(slug);
 });
@@ -21,6 +124,8 @@ test('finds every tool first by its name', () => {
 test('lists all tools for an empty query, and none for nonsense', () => {
   expect(search(catalogue, ' ')).toEqual(catalogue);
   expect(search(catalogue, 'zzzz')).toEqual([]);
+  expect(search(catalogue, '?!')).toEqual(catalogue);
+  expect(search(catalogue, 'ß 漢字 🎲')).toEqual([]);
 });
 
 const page = (name: string, heading: string, text: string): Passage => ({

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatMoney, formatMonths, formatNumber } from '../../demo/format.ts';
+import {
+  formatDuration,
+  formatMinutes,
+  formatMoney,
+  formatMonths,
+  formatNumber,
+} from '../../demo/format.ts';
 
 test.each([
   [0, '0'],
   [25, '25'],
   [-1234567, '-1,234,567'],
   [0.1, '0.1'],
-  [23.3984375, '≈\u00a023.39844'],
-  [Math.PI, '≈\u00a03.141593'],
-  [1130650.3374415112, '≈\u00a01,130,650.34'],
+  [23.3984375, '23.39844'],
+  [Math.PI, '3.141593'],
+  [1130650.3374415112, '1,130,650.34'],
   [1e21, '1E21'],
   [1.5e-9, '1.5E-9'],
 ])('%d is shown as %s', (value, shown) => {
@@ -64,4 +70,13 @@ test.each([
   [11, undefined],
 ])('%d months are %s', (months, said) => {
   expect(formatMonths(months)).toBe(said);
+});
+
+test.each([
+  [450, '7\u00a0h 30\u00a0min'],
+  [480, '8\u00a0h'],
+  [59, undefined],
+  [90.5, undefined],
+])('%d minutes are %s', (minutes, said) => {
+  expect(formatMinutes(minutes)).toBe(said);
 });

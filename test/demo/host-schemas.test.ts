@@ -84,6 +84,7 @@ const page = {
   headlineItem: undefined,
   options: undefined,
   hints: undefined,
+  parts: [],
   packageFunction: undefined,
 } satisfies ToolPage;
 

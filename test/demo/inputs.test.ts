@@ -5,6 +5,9 @@ import {
   hashOf,
   initialInputs,
   isReady,
+  numberInput,
+  problemsOf,
+  readAgain,
   requestOf,
 } from '../../demo/inputs.ts';
 import { tools } from '../../demo/tools.ts';
@@ -101,4 +104,22 @@ test('makes no link if the inputs are too long', async () => {
   const fields = await fieldsFor('word-counter');
   const inputs = { ...initialInputs(fields), text: 'x'.repeat(5_000) };
   expect(hashOf(fields, inputs)).toBeUndefined();
+});
+
+test('a number that cannot be read is neither sent nor shared, until it is read in another way', async () => {
+  const fields = await fieldsFor('percentage-of');
+  const inputs = { x: numberInput('1,23', 'en'), y: numberInput('1,000', 'en') };
+  expect(inputs.y).toBe('1000');
+  expect(isReady(fields, inputs, [])).toBe(false);
+  expect(hashOf(fields, inputs)).toBe('y=1000');
+  expect(problemsOf(fields, inputs, 'en')).toEqual({ x: 'Write 1,23 as 1.23.' });
+  const german = readAgain(fields, inputs, 'de');
+  expect(requestOf(fields, german)).toEqual({ x: 1.23, y: 1000 });
+  expect(problemsOf(fields, german, 'de')).toEqual({});
+});
+
+test('a link has numbers in plain ASCII alone', async () => {
+  const fields = await fieldsFor('percentage-of');
+  expect(fromHash(fields, '#x=1,234&y=-1.5e3')).toEqual({ x: '', y: '-1.5e3' });
+  expect(fromHash(fields, '#x=?1,23&y=1e999')).toEqual({ x: '', y: '' });
 });

@@ -26,7 +26,9 @@ test.each([
   [12, undefined, 'Result', '12'],
   // The label names the unit.
   [24, 'years', 'Years', '24'],
-  [360, 'months', 'Standard · Months', '360 (30 years)'],
+  [360, 'months', 'Months', '360 (30 years)'],
+  [450, 'min', 'Time asleep', '7 h 30 min'],
+  [45, 'min', 'Time to fall asleep', '45 min'],
 ])('shows %d with the unit %s, as %s: %s', (value, unit, label, shown) => {
   const schema: JsonSchema = { type: 'number', ...(unit && { 'x-unit': unit }) };
   render(h(Value, { label, schema, value }), page);

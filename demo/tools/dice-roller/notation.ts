@@ -18,3 +18,21 @@ export function parseNotation(text: string): Notation | undefined {
     modifier: Number(modifier),
   };
 }
+
+/** Writes dice as players do: `2d6+3`, `d20−1`. */
+export function writeNotation({ count, sides, modifier }: Notation): string {
+  const dice = `${count === 1 ? '' : count}d${sides}`;
+  if (modifier === 0) return dice;
+  return modifier > 0 ? `${dice}+${modifier}` : `${dice}−${-modifier}`;
+}
+
+/**
+ * The modifier that is written in the form's field for the notation, which the API lacks; 0 if the notation
+ * says other dice than were rolled.
+ */
+export function modifierInForm(count: number, sides: number): number {
+  const form = document.forms.namedItem('dice-roller');
+  const written = form ? new FormData(form).get('notation') : null;
+  const notation = parseNotation(typeof written === 'string' ? written : '');
+  return notation?.count === count && notation.sides === sides ? notation.modifier : 0;
+}

@@ -1,24 +1,47 @@
-import { ShortcutForm } from '../shortcut-form.tsx';
+import { useState } from 'preact/hooks';
 import type { ShortcutProperties } from '../shortcut-properties.ts';
 import { parseNotation } from './notation.ts';
 
-const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6'] as const;
+const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-/** Dice in the notation of players. */
+/** Dice in the notation of players. The picture and the chances read the modifier from its field. */
 export function Shortcuts({ fill }: ShortcutProperties) {
-  const read = (text: string) => {
-    const notation = parseNotation(text);
-    if (!notation) return 'Write dice as 2d6: how many, then how many sides.';
-    const { count, sides, modifier } = notation;
-    fill({ count: String(count), sides: String(sides) });
-    return modifier === 0 ? '' : `Add ${modifier} to the total yourself.`;
+  const [text, setText] = useState('');
+  const notation = parseNotation(text);
+  const use = (written: string) => {
+    setText(written);
+    const read = parseNotation(written);
+    if (read) fill({ count: String(read.count), sides: String(read.sides) });
   };
   return (
-    <ShortcutForm
-      label="Dice"
-      placeholder="e.g. 2d6"
-      presets={common.map((dice) => ({ name: dice, text: dice }))}
-      read={read}
-    />
+    <div class="shortcuts">
+      <div class="buttons">
+        {common.map((dice) => (
+          <button key={dice} type="button" class="quiet" onClick={() => use(dice)}>
+            {dice}
+          </button>
+        ))}
+      </div>
+      <div class="field">
+        <label for="notation">Dice</label>
+        <input
+          id="notation"
+          name="notation"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder="e.g. 2d6+3"
+          value={text}
+          aria-describedby="notation-state"
+          onInput={({ currentTarget }) => use(currentTarget.value)}
+        />
+        <p class="hint" id="notation-state" role="status">
+          {text.trim() !== '' &&
+            !notation &&
+            'Write dice as 2d6+3: how many, their sides, and what to add.'}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,28 @@
+type Encoding = 'hex' | 'base64';
+
 /** Whether two codes are the same: hex in any case, Base64 also in its form for URLs. */
-export function isSameCode(given: string, expected: string, encoding: 'hex' | 'base64'): boolean {
-  const plain = (code: string) => {
-    // Signatures often come as `sha256=…`.
-    const bare = code.replaceAll(/\s/g, '').replace(/^sha\d+=/i, '');
-    if (encoding === 'hex') return bare.toLowerCase();
-    return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/==?$/, '');
-  };
-  return plain(given) === plain(expected);
+export function isSameCode(given: string, expected: string, encoding: Encoding): boolean {
+  return plain(given, encoding) === plain(expected, encoding);
+}
+
+function plain(code: string, encoding: Encoding): string {
+  // Signatures often come as `sha256=…`.
+  const bare = code.replaceAll(/\s/g, '').replace(/^sha\d+=/i, '');
+  if (encoding === 'hex') return bare.toLowerCase();
+  return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/==?$/, '');
+}
+
+/** The bits of each function's codes (FIPS 180-4). */
+const functions = [
+  { name: 'SHA-1', bits: 160 },
+  { name: 'SHA-256', bits: 256 },
+  { name: 'SHA-384', bits: 384 },
+  { name: 'SHA-512', bits: 512 },
+] as const;
+
+/** The hash function whose codes are as long as this one. */
+export function functionOfLength(code: string, encoding: Encoding): string | undefined {
+  const { length } = plain(code, encoding);
+  const bitsPerDigit = encoding === 'hex' ? 4 : 6;
+  return functions.find(({ bits }) => Math.ceil(bits / bitsPerDigit) === length)?.name;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Shown } from '../../pictures/shown.ts';
-import { isSameCode } from './compare.ts';
+import { functionOfLength, isSameCode } from './compare.ts';
 
 /** Compares the code with one that came with a message. */
 export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
   const [given, setGiven] = useState('');
-  const state = isSameCode(given, hmac, encoding) ? 'They are the same.' : 'They differ.';
   return (
     <section class="card extra" aria-labelledby="verify">
       <h2 id="verify">Verify a code</h2>
@@ -21,11 +20,17 @@ export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
           onInput={({ currentTarget }) => setGiven(currentTarget.value)}
         />
         <p class="hint" id="given-state" role="status">
-          {given.trim() === ''
-            ? 'Paste it, to see whether it belongs to this message and key.'
-            : state}
+          {stateOf(given, hmac, encoding)}
         </p>
       </div>
     </section>
   );
+}
+
+function stateOf(given: string, hmac: string, encoding: 'hex' | 'base64'): string {
+  if (given.trim() === '') return 'Paste it, to see whether it belongs to this message and key.';
+  if (isSameCode(given, hmac, encoding)) return '✓ They are the same.';
+  const other = functionOfLength(given, encoding);
+  if (other === undefined || other === functionOfLength(hmac, encoding)) return 'They differ.';
+  return `They differ. The given code has the length of ${other}.`;
 }

@@ -8,6 +8,11 @@ export interface RemovedLine {
 
 const lineEnd = /\r\n|\r|\n/;
 
+/** How many blank lines were removed, which are not listed. */
+export function removedBlankLines(removed: readonly RemovedLine[], removedCount: number): number {
+  return removedCount - removed.reduce((sum, { times }) => sum + times, 0);
+}
+
 /** The lines that a result lacks, most frequent first. Empty ones are not listed. */
 export function removedLines({
   request,

@@ -1,7 +1,7 @@
 import { type FieldsOf, number } from '../../fields/index.ts';
 
 export interface PercentageOfRequest {
-  /** The percentage. */
+  /** Percentage. */
   readonly x: number;
   /** The value to take the percentage of. */
   readonly y: number;

@@ -11,8 +11,8 @@ export const percentageOfTool = builtInTool({
   description: 'Computes x per cent of y.',
   fields,
   request: {
-    x: ['The percentage.', '%'],
-    y: 'The value to take the percentage of.',
+    x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },
+    y: { description: 'The value to take the percentage of.', title: 'Value' },
   },
   result: () => ({ result: number('x per cent of y.') }),
   example: { x: 15, y: 80 },

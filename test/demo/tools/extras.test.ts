@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { nextMilestones } from '../../../demo/tools/age-calculator/milestones.ts';
 import { inputsOfExpression, presets } from '../../../demo/tools/cron-generator/expression.ts';
 import { parseNotation } from '../../../demo/tools/dice-roller/notation.ts';
-import { isSameCode } from '../../../demo/tools/hmac-generator/compare.ts';
+import { functionOfLength, isSameCode } from '../../../demo/tools/hmac-generator/compare.ts';
 import {
   monthlySchedule,
   yearlySchedule,
 } from '../../../demo/tools/loan-payoff-calculator/schedule.ts';
-import { removedLines } from '../../../demo/tools/remove-duplicate-lines/removed.ts';
+import {
+  removedBlankLines,
+  removedLines,
+} from '../../../demo/tools/remove-duplicate-lines/removed.ts';
 
 /** The schedule as a bank computes it, one month after the other. */
 function byHand(principal: number, annualRate: number, payment: number) {
@@ -87,9 +90,23 @@ test.each([
   expect(isSameCode(given, expected, encoding)).toBe(isSame);
 });
 
+// FIPS 180-4: 160, 256, 384 and 512 bits, at 4 a hex digit and 6 a Base64 digit.
+test.each([
+  ['a'.repeat(40), 'hex', 'SHA-1'],
+  [`sha512=${'a'.repeat(128)}`, 'hex', 'SHA-512'],
+  [`${'a'.repeat(43)}=`, 'base64', 'SHA-256'],
+  ['a'.repeat(64), 'base64', 'SHA-384'],
+  ['abc', 'hex', undefined],
+] as const)('%s in %s has the length of %s', (code, encoding, name) => {
+  expect(functionOfLength(code, encoding)).toBe(name);
+});
+
 test('lists the lines that were removed, most frequent first', () => {
   const request = { text: 'a\nb\nB\n\nb\na\nb\n', caseSensitive: false };
-  expect(removedLines({ request, result: removeDuplicateLines(request) })).toEqual([
+  const result = removeDuplicateLines(request);
+  const removed = removedLines({ request, result });
+  expect(removedBlankLines(removed, result.removedCount)).toBe(1);
+  expect(removed).toEqual([
     { line: 'b', times: 2 },
     { line: 'B', times: 1 },
     { line: 'a', times: 1 },
@@ -105,5 +122,6 @@ test('names the next round days of a life', () => {
   expect(dates).toEqual([
     ['1,300 weeks old', '2024-11-30'],
     ['10,000 days old', '2027-05-19'],
+    ['1,000,000,000 seconds old', '2031-09-09'],
   ]);
 });

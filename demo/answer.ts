@@ -1,0 +1,53 @@
+import { ask, outcomeOf } from './ask.ts';
+import { chosenCurrency } from './currency.ts';
+import { formatMoney, formatNumber } from './format.ts';
+import type { Question, Values } from './questions.ts';
+
+export interface Answered {
+  readonly text: string;
+  /** Who computed it, or why there is none. */
+  readonly note: string;
+}
+
+/** Asks the API, which needs no network once this page has been loaded. */
+export async function answerTo(question: Question, values: Values): Promise<Answered> {
+  const answer = await ask(`/api/${question.slug}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(requestOf(question, values)),
+  });
+  const outcome = outcomeOf(answer);
+  if (!outcome.ok) return { text: '–', note: 'Fill in each field with a number that is possible.' };
+  return {
+    text: answerText(question, outcome.result),
+    note:
+      answer.by === 'the server'
+        ? 'Computed by the server.'
+        : 'Computed on your device. It works offline, too.',
+  };
+}
+
+export function requestOf({ fields, others }: Question, values: Values): object {
+  const typed = fields.flatMap(({ name, type }) => {
+    const value = values[name] ?? '';
+    if (value === '') return [];
+    return [[name, type === 'number' ? Number(value) : value]];
+  });
+  return { ...others, ...Object.fromEntries(typed) };
+}
+
+/** What the sentence asks for, as people read it. */
+export function answerText(
+  { result: field, isMoney }: Question,
+  result: Readonly<Record<string, unknown>>,
+): string {
+  const value = result[field];
+  if (typeof value === 'number') {
+    return isMoney ? formatMoney(value, chosenCurrency()) : formatNumber(value);
+  }
+  return Array.isArray(value) ? value.map(clockTime).join(' or ') : String(value);
+}
+
+function clockTime(item: unknown): string {
+  return typeof item === 'object' && item && 'clockTime' in item ? String(item.clockTime) : '';
+}

@@ -1,0 +1,115 @@
+import { useState } from 'preact/hooks';
+import { formatNumber } from '../format.ts';
+import { numberInput, unreadText } from '../inputs.ts';
+import { numberLocale } from '../number-locale.ts';
+import { steppedNumber } from '../step-number.ts';
+import type { Field } from '../tool-page.ts';
+import type { ShownUnit } from '../unit-choice.ts';
+import { writeNumber } from '../write-number.ts';
+import { useFormLocale } from './form-locale.ts';
+
+interface Properties {
+  readonly attributes: {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly autocomplete: string;
+    readonly spellcheck: boolean;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid': boolean | undefined;
+  };
+  readonly field: Field;
+  /** As kept among the inputs, in the field's own unit. */
+  readonly value: string;
+  readonly shownUnit: ShownUnit | undefined;
+  readonly onInput: (value: string) => void;
+}
+
+/** What is in the control, and what it became among the inputs. */
+interface Edit {
+  readonly text: string;
+  /** The plain number in the unit that is shown. */
+  readonly plain: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly isTyped: boolean;
+}
+
+/**
+ * A number as people write it. It is grouped, and one that nobody typed here is rounded, until the control
+ * has the focus.
+ */
+export function NumberInput({ attributes, field, value, shownUnit, onInput }: Properties) {
+  const { unit = '', sample, schema } = field;
+  const { unit: other = unit, convert } = shownUnit ?? {};
+  const toShown = (plain: string) => convert?.(plain, unit, other) ?? plain;
+  const locale = useFormLocale();
+  const [edit, setEdit] = useState<Edit>();
+  const [isEditing, setEditing] = useState(false);
+  const current = edit?.value === value && edit.unit === other ? edit : undefined;
+  const plain = current?.plain ?? toShown(value);
+  const unread = unreadText(value);
+  const isAsTyped = isEditing || unread !== undefined;
+
+  const read = (text: string) => {
+    const typed = numberInput(withoutUnit(text, other), numberLocale());
+    const changed = convert?.(typed, other, unit) ?? typed;
+    setEdit({ text, plain: typed, value: changed, unit: other, isTyped: true });
+    setEditing(true);
+    onInput(changed);
+  };
+  const begin = (input: HTMLInputElement) => {
+    setEditing(true);
+    if (unread !== undefined) return;
+    const text = writeNumber(plain, numberLocale(), false);
+    setEdit({ text, plain, value, unit: other, isTyped: current?.isTyped ?? false });
+    if (input.value === text) return;
+    input.value = text;
+    // As a keyboard does; a pointer then puts the caret where it points.
+    input.select();
+  };
+  const step = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    const isAlone = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
+    if (!direction || !isAlone || unread !== undefined) return;
+    event.preventDefault();
+    read(writeNumber(steppedNumber(plain, direction, schema), numberLocale(), false));
+  };
+  const written = (number: string) =>
+    digitsOf(number) > mostDigits ? formatNumber(Number(number)) : writeNumber(number, locale);
+  const shown = current?.isTyped ? writeNumber(plain, locale) : written(plain);
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputmode={keyboardFor(field)}
+      placeholder={sample && `e.g. ${written(toShown(sample))}`}
+      value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
+      onInput={({ currentTarget }) => read(currentTarget.value)}
+      onFocus={({ currentTarget }) => begin(currentTarget)}
+      onBlur={() => setEditing(false)}
+      onKeyDown={step}
+    />
+  );
+}
+
+/** A fraction with more digits is shown rounded. */
+const mostDigits = 10;
+
+function digitsOf(plain: string): number {
+  return plain.includes('.') ? plain.replace(/e.*/, '').replace(/\D/g, '').length : 0;
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const trimmed = text.trim();
+  return unit !== '' && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : text;
+}
+
+/** The keyboards for numbers of some phones have no minus. */
+function keyboardFor({ unit, schema }: Field): 'text' | 'numeric' | 'decimal' {
+  const { type, minimum, exclusiveMinimum } = schema;
+  const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
+  const lowest = minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1);
+  if (lowest < 0) return 'text';
+  return type === 'integer' ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,19 @@
+import type { Entry } from '../catalogue.ts';
+import { Icon } from './icon.tsx';
+
+/** Tools with their icon, name and description. */
+export function ToolLinks({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ul class="tools">
+      {entries.map(({ slug, name, description }) => (
+        <li key={slug}>
+          <a href={`/tools/${slug}/`}>
+            <Icon slug={slug} />
+            <strong>{name}</strong>
+            <span>{description}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ToolName } from './tools.ts';
+
+/** What most people look for; shown to those who have no tools of their own yet. */
+export const everyday: readonly ToolName[] = [
+  'percentage-of',
+  'loan-payoff-calculator',
+  'bmi-calculator',
+  'age-calculator',
+  'word-counter',
+  'sales-tax-calculator',
+  'cooking-converter',
+  'color-converter',
+];

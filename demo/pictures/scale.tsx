@@ -1,0 +1,79 @@
+import { formatNumber } from '../format.ts';
+import './scale.css';
+
+export interface Band {
+  readonly name: string;
+  /** Where it begins; the first one begins at the start of the scale. */
+  readonly from: number;
+  readonly tone: 'blue' | 'teal' | 'green' | 'amber' | 'red';
+}
+
+interface Properties {
+  /** In ascending order. */
+  readonly bands: readonly Band[];
+  /** Where the drawing ends; the last band has no end. */
+  readonly end: number;
+  readonly value: number;
+  readonly unit?: string;
+  /** The name of the band that the value is in. */
+  readonly current: string;
+  readonly caption: string;
+}
+
+const [markTop, barTop, barHeight] = [22, 34, 18];
+
+/**
+ * A value on a scale of categories. Places are percentages, so that the text has the same size at every
+ * width.
+ */
+export function Scale({ bands, end, value, unit = '', current, caption }: Properties) {
+  const start = bands[0]?.from ?? 0;
+  const place = (number: number) =>
+    (100 * (Math.min(Math.max(number, start), end) - start)) / (end - start);
+  const mark = place(value);
+  return (
+    <figure class="scale">
+      <svg width="100%" height="76" aria-hidden="true">
+        {bands.map(({ name, from, tone }, index) => (
+          <rect
+            key={name}
+            x={`${place(from)}%`}
+            y={barTop}
+            width={`${place(bands[index + 1]?.from ?? end) - place(from)}%`}
+            height={barHeight}
+            class={`band ${tone}`}
+          />
+        ))}
+        {bands.slice(1).map(({ name, from }) => (
+          <text key={name} x={`${place(from)}%`} y={barTop + barHeight + 18} class="middle quiet">
+            {formatNumber(from)}
+          </text>
+        ))}
+        <line
+          x1={`${mark}%`}
+          x2={`${mark}%`}
+          y1={markTop}
+          y2={markTop + barHeight + 15}
+          class="mark-line"
+        />
+        <text x={`${within(mark)}%`} y={markTop - 6} class="middle strong">
+          {formatNumber(value)}
+          {unit}
+        </text>
+      </svg>
+      <ul class="bands">
+        {bands.map(({ name, tone }) => (
+          <li key={name} class={tone} aria-current={name === current ? true : undefined}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Keeps the middle of a label far enough from the ends of the drawing. */
+function within(place: number): number {
+  return Math.min(Math.max(place, 16), 84);
+}

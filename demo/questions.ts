@@ -1,0 +1,83 @@
+import type { ToolName } from './tools.ts';
+
+/** A question that the home page answers at once. */
+export interface Question {
+  readonly slug: ToolName;
+  /** Its name among the others. */
+  readonly name: string;
+  /** The question, with the name of each field in braces. */
+  readonly sentence: string;
+  readonly fields: readonly QuestionField[];
+  /** What the request has beside the fields. */
+  readonly others: Readonly<Record<string, string>>;
+  /** The field of the result that answers. */
+  readonly result: string;
+  readonly isMoney: boolean;
+  /** The answer to the sentence as it stands at first. */
+  readonly answer: string;
+  readonly link: string;
+}
+
+interface QuestionField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'number' | 'time';
+  readonly value: string;
+}
+
+/** The values of the fields, by their name. */
+export type Values = Readonly<Record<string, string>>;
+
+export const firstQuestion: Question = {
+  slug: 'percentage-of',
+  name: 'Percentage',
+  sentence: 'What is {x} % of {y}?',
+  fields: [
+    { name: 'x', label: 'Percentage', type: 'number', value: '15' },
+    { name: 'y', label: 'Number', type: 'number', value: '80' },
+  ],
+  others: {},
+  result: 'result',
+  isMoney: false,
+  answer: '12',
+  link: 'Open this in Percentage Of',
+};
+
+export const questions: readonly Question[] = [
+  firstQuestion,
+  {
+    slug: 'loan-payoff-calculator',
+    name: 'Loan',
+    sentence: 'What is the monthly payment for {principal} at {annualRate} % over {years} years?',
+    fields: [
+      { name: 'principal', label: 'Amount borrowed', type: 'number', value: '200000' },
+      { name: 'annualRate', label: 'Interest rate per year', type: 'number', value: '6.5' },
+      { name: 'years', label: 'Years', type: 'number', value: '30' },
+    ],
+    others: {},
+    result: 'scheduledPayment',
+    isMoney: true,
+    answer: '1,264.14',
+    link: 'See its schedule in Loan Payoff Calculator',
+  },
+  {
+    slug: 'sleep-cycle-calculator',
+    name: 'Sleep',
+    sentence: 'When should I go to bed to get up at {time}?',
+    fields: [{ name: 'time', label: 'Time to get up', type: 'time', value: '07:00' }],
+    others: { mode: 'wake-at' },
+    result: 'recommended',
+    isMoney: false,
+    answer: '21:45 or 23:15',
+    link: 'See all bedtimes in Sleep Cycle Calculator',
+  },
+];
+
+export function firstValues({ fields }: Question): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** The address of the tool's page with these values. */
+export function addressOf({ slug, others }: Question, values: Values): string {
+  return `/tools/${slug}/#${new URLSearchParams({ ...others, ...values })}`;
+}

@@ -1,0 +1,119 @@
+import { marksOf, single } from './number-marks.ts';
+import { writeNumber } from './write-number.ts';
+
+/** A number in plain ASCII, as links and JSON write it, or why the text cannot be read. */
+export type Reading = { readonly plain: string } | { readonly problem: string };
+
+/** A plain number, as `readNumber` returns it. */
+export function isPlain(text: string): boolean {
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+}
+
+/**
+ * Reads a number as people write it in a language. A text that could mean another number there is
+ * refused: in English, `1,234` is 1234, and `1,23` is nothing.
+ */
+export function readNumber(text: string, locale?: string): Reading {
+  const parts = partsOf(text);
+  if (!parts) return refused(locale);
+  const { sign, body, exponent } = parts;
+  const plainOf = (digits: string) => `${sign}${digits}${exponent}`;
+  const { decimals, groups } = marksOf(locale);
+  const own = digitsOf(body, [...decimals, '٫'], [...groups, ' ', "'", '٬']);
+  if (own !== undefined) return finite(plainOf(own));
+
+  const readings = foreignMarks.flatMap(([decimal, group]) => {
+    const digits = digitsOf(body, [decimal], [group, ' ', "'"]);
+    if (digits === undefined) return [];
+    const isTwisted =
+      (body.includes(decimal) && groups.includes(decimal)) ||
+      (body.includes(group) && decimals.includes(group));
+    return [{ plain: plainOf(digits), isTwisted }];
+  });
+  const [first, second] = readings;
+  if (!first || text.length > longestQuoted) return refused(locale);
+  if (!second && !first.isTwisted) return finite(first.plain);
+  const typed = text.trim();
+  const meant = writeNumber(first.plain, locale);
+  return {
+    problem: second
+      ? `Write ${typed} as ${meant} or as ${writeNumber(second.plain, locale)}, whichever you mean.`
+      : `Write ${typed} as ${meant}.`,
+  };
+}
+
+const foreignMarks = [
+  ['.', ','],
+  [',', '.'],
+] as const;
+
+const longestQuoted = 40;
+const longestRead = 1_000;
+
+function refused(locale: string | undefined): Reading {
+  return { problem: `Expected a number, such as ${writeNumber('1234.5', locale)}.` };
+}
+
+function finite(plain: string): Reading {
+  return isPlain(plain) ? { plain } : { problem: 'Expected a number closer to 0.' };
+}
+
+/** The parts of a number, with one character for each kind of mark, and without a currency sign. */
+function partsOf(text: string) {
+  if (text.length > longestRead) return undefined;
+  const written = single(text.replaceAll(invisible, '').trim())
+    .replaceAll(digit, (character) => String(digitValue(character)))
+    .replaceAll('，', ',')
+    .replaceAll('．', '.')
+    .replaceAll(/[−‐‑‒–﹣－]/g, '-')
+    .replaceAll('＋', '+')
+    .replace(/^([+-]?) ?\p{Sc} ?/u, '$1')
+    .replace(/ ?\p{Sc}$/u, '')
+    .replace(timesTenTo, 'e');
+  const [, sign, figures, power] = /^([+-]?)([\d.,' ٫٬]+)(?:e([+-]?\d+))?$/.exec(written) ?? [];
+  const body = figures?.trimStart();
+  if (body === undefined || !/\d/.test(body)) return undefined;
+  return { sign: sign === '-' ? sign : '', body, exponent: power ? `e${power}` : '' };
+}
+
+const timesTenTo = / ?(?:e|أس|[×x*] ?10 ?\^) ?/i;
+
+/** Marks of the direction of writing. */
+const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const digit = /\p{Nd}/gu;
+
+/** Unicode lists the ten digits of a script in their order. */
+function digitValue(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
+
+/** The digits with a point for the decimal mark; `undefined` unless the groups have their length. */
+function digitsOf(
+  body: string,
+  decimals: readonly string[],
+  groups: readonly string[],
+): string | undefined {
+  const [whole = '', fraction = '', ...others] = splitAt(body, decimals);
+  if (others.length > 0 || !/^\d*$/.test(fraction)) return undefined;
+  const mark = groups.find((group) => whole.includes(group));
+  const blocks = mark === undefined ? [whole] : whole.split(mark);
+  if (!blocks.every((block) => /^\d*$/.test(block))) return undefined;
+  if (mark !== undefined && !isGrouped(blocks)) return undefined;
+  const digits = blocks.join('').replace(/^0+/, '') || '0';
+  return fraction === '' ? digits : `${digits}.${fraction}`;
+}
+
+function splitAt(body: string, marks: readonly string[]): readonly string[] {
+  const [first = '.'] = marks;
+  return marks.reduce((text, mark) => text.replaceAll(mark, first), body).split(first);
+}
+
+/** Groups of three, or of two before the last as in India. None begins with 0, as 0,234 does. */
+function isGrouped(blocks: readonly string[]): boolean {
+  const lengths = blocks.map(({ length }) => length);
+  return !blocks[0]?.startsWith('0') && /^(?:[123](?:,3)+|[12](?:,2)+,3)$/.test(lengths.join(','));
+}

@@ -1,0 +1,51 @@
+import { calculateAge } from 'toolworker';
+import { formatNumber } from '../../format.ts';
+import { localDate, secondOfDay } from './calendar.ts';
+import './live-age.css';
+import { ageInUnits } from './units.ts';
+import { useNow } from './use-now.ts';
+
+/** The age at this moment, counted from midnight of the date of birth. */
+export function LiveAge({ birthDate }: { readonly birthDate: string }) {
+  const { now, isCalm } = useNow();
+  const today = localDate(now);
+  // A server that answered may be a day ahead.
+  if (birthDate > today) return null;
+  const seconds = secondOfDay(now);
+  // The API counted until a day that ends while the page is open.
+  const age = calculateAge({ birthDate, targetDate: today });
+  const parts = [
+    { unit: 'years', count: age.years },
+    { unit: 'months', count: age.months },
+    { unit: 'days', count: age.days },
+    { unit: 'hours', count: Math.floor(seconds / 3600) },
+    { unit: 'minutes', count: Math.floor(seconds / 60) % 60 },
+    { unit: 'seconds', count: seconds % 60 },
+  ].filter(({ unit }) => !isCalm || unit !== 'seconds');
+  return (
+    <section class="card extra" aria-labelledby="live">
+      <h2 id="live">At this moment</h2>
+      {/* A timer is read on request, not at each tick. */}
+      <div class="live" role="timer" aria-labelledby="live">
+        {parts.map(({ unit, count }) => (
+          <span key={unit}>
+            <strong>{formatNumber(count)}</strong> <small>{unit}</small>
+          </span>
+        ))}
+      </div>
+      <dl class="figures">
+        {ageInUnits(age, seconds)
+          .filter(({ unit }) => !isCalm || unit !== 'Seconds')
+          .map(({ unit, count }) => (
+            <div key={unit}>
+              <dt>{unit}</dt>
+              <dd>{formatNumber(count)}</dd>
+            </div>
+          ))}
+      </dl>
+      <p class="note">
+        Counted from midnight at the start of the day of birth, by the clock on the wall.
+      </p>
+    </section>
+  );
+}

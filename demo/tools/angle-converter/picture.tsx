@@ -1,0 +1,91 @@
+import { convertAngle } from 'toolworker';
+import { formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { withinTurn } from './angle.ts';
+
+const radius = 100;
+const arcRadius = 38;
+
+/** Beyond it, degrees have no digits left for the direction. */
+const mostDegrees = 1e12;
+
+const marks = Array.from({ length: 12 }, (_, index) => index * 30);
+
+/** The angle on a circle, counterclockwise from the right. */
+export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
+  const degrees = degreesOf(value, from);
+  const isDrawn = degrees !== undefined && Math.abs(degrees) <= mostDegrees;
+  const direction = isDrawn ? withinTurn(degrees) : 0;
+  return (
+    <figure>
+      <svg viewBox="-150 -130 300 260" class="square" aria-hidden="true">
+        <circle r={radius} class="plane" />
+        {marks.map((mark) => (
+          <path
+            key={mark}
+            d={`M${radius - 6} 0H${radius}`}
+            class="tick"
+            transform={`rotate(${mark})`}
+          />
+        ))}
+        <path d={`M${-radius} 0H${radius}M0 ${-radius}V${radius}`} class="tick" opacity="0.4" />
+        <text x={radius + 8} y="5" class="quiet">
+          0°
+        </text>
+        <text y={-radius - 8} class="quiet middle">
+          90°
+        </text>
+        <text x={-radius - 8} y="5" class="quiet end">
+          180°
+        </text>
+        <text y={radius + 20} class="quiet middle">
+          270°
+        </text>
+        {isDrawn && (
+          <>
+            <path d={sector(degrees)} class="deviation" />
+            <path d={`M${radius} 0H0L${pointAt(direction, radius)}`} class="curve" fill="none" />
+            <circle r="5" class="point" />
+          </>
+        )}
+      </svg>
+      <figcaption>{isDrawn ? captionOf(degrees) : 'It has too many turns to draw.'}</figcaption>
+    </figure>
+  );
+}
+
+function degreesOf(value: number, from: 'degrees' | 'radians' | 'gradians' | 'turns') {
+  try {
+    return convertAngle({ value, from, to: 'degrees' }).result;
+  } catch {
+    // It has more degrees than a number can say.
+    return undefined;
+  }
+}
+
+/** The angle's own part of a turn, or the whole circle for more than one. */
+function sector(degrees: number): string {
+  if (Math.abs(degrees) >= 360) {
+    return `M${arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${-arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${arcRadius} 0z`;
+  }
+  const isLarge = Math.abs(degrees) > 180 ? 1 : 0;
+  const isClockwise = degrees < 0 ? 1 : 0;
+  const end = pointAt(degrees, arcRadius);
+  return `M0 0H${arcRadius}A${arcRadius} ${arcRadius} 0 ${isLarge} ${isClockwise} ${end}z`;
+}
+
+/** A point of the circle; y grows downwards. */
+function pointAt(degrees: number, distance: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  return `${distance * Math.cos(radians)} ${-distance * Math.sin(radians)}`;
+}
+
+function captionOf(degrees: number): string {
+  const direction = formatNumber(withinTurn(degrees));
+  if (Math.abs(degrees) >= 360) {
+    return `${formatNumber(degrees)}° is a full turn or more, and points in the direction of ${direction}°.`;
+  }
+  return degrees < 0
+    ? `Clockwise from the right: ${formatNumber(degrees)}° points in the direction of ${direction}°.`
+    : `${formatNumber(degrees)}°, counterclockwise from the right.`;
+}

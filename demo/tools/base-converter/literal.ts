@@ -1,0 +1,19 @@
+import type { Inputs } from '../../inputs.ts';
+
+const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '8', '0b': '2' };
+
+/**
+ * Reads a number as programs write it, such as `0xFF`, `0b1010_1010` or `255u`, and says what to convert it
+ * to. `undefined` for anything else.
+ */
+export function inputsOfLiteral(text: string): Inputs | undefined {
+  const plain = text.replaceAll(/[\s_']/g, '').toLowerCase();
+  const match = /^([+-]?)(0x|#|0o|0b)?([\da-f]+?)(?:u|l|ul|ull|n)?$/.exec(plain);
+  const [, sign = '', prefix = '', digits = ''] = match ?? [];
+  const from = bases[prefix] ?? '10';
+  const areDigits = [...digits].every(
+    (digit) => !Number.isNaN(Number.parseInt(digit, Number(from))),
+  );
+  if (digits === '' || !areDigits) return undefined;
+  return { value: sign + digits, from, to: from === '10' ? '16' : '10' };
+}

@@ -1,0 +1,20 @@
+import type { BodyFatRequest, BodyFatResult } from 'toolworker';
+import type { Band } from '../../pictures/scale.tsx';
+
+interface Category extends Band {
+  readonly name: BodyFatResult['category'];
+}
+
+const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
+
+/** The categories of the American Council on Exercise, in per cent of body fat. */
+export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
+  const [essential, athletes, fitness, average, obese] = limits[gender];
+  return [
+    { name: 'Essential fat', from: essential, tone: 'blue' },
+    { name: 'Athletes', from: athletes, tone: 'teal' },
+    { name: 'Fitness', from: fitness, tone: 'green' },
+    { name: 'Average', from: average, tone: 'amber' },
+    { name: 'Obese', from: obese, tone: 'red' },
+  ];
+}

@@ -1,0 +1,14 @@
+/** The parts of a body, in the unit of its weight. */
+export interface Masses {
+  readonly fat: number;
+  /** Everything else: muscles, bones, organs and water. */
+  readonly lean: number;
+}
+
+/** Splits a weight by the share of fat; `undefined` if what was typed is no weight. */
+export function massesOf(typed: string, fatPercent: number): Masses | undefined {
+  const weight = Number(typed);
+  if (typed.trim() === '' || !Number.isFinite(weight) || weight <= 0) return undefined;
+  const fat = weight * (fatPercent / 100);
+  return { fat, lean: weight - fat };
+}

@@ -1,0 +1,106 @@
+import './more.css';
+import { useMemo } from 'preact/hooks';
+import { formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { beginningOf } from '../beginning.ts';
+import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
+
+const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
+
+const mostShown = 160;
+/** A longer text would not fit into an address. */
+const longestLinked = 4_000;
+
+/** Every shift at once, to read off which one was used, and the letters of the text. */
+export function More({ request: { text } }: Shown<'caesar-cipher'>) {
+  const counts = useMemo(() => countLetters(text), [text]);
+  if (total(counts) === 0) return null;
+  const likely = likelyShift(counts);
+  return (
+    <>
+      <section class="card extra" aria-labelledby="shifts">
+        <h2 id="shifts">Decoded with every shift</h2>
+        <ol class="shifts">
+          {shifts.map((shift) => (
+            <li key={shift} class={shift === likely ? 'likely' : ''}>
+              <Shift text={text} shift={shift} />
+              <span class="text">
+                {decoded(text, shift)}
+                {shift === likely && <span class="hidden"> (most like English)</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p class="note">{guess(likely)}</p>
+      </section>
+      <Letters counts={counts} />
+    </>
+  );
+}
+
+function guess(likely: number | undefined): string {
+  if (likely === undefined) return 'The text is too short to guess which one is English.';
+  if (likely === 0) return 'By its letters, the text as it was given is the most like English.';
+  return 'The marked one is the most like English by how often each letter comes up (chi-square). That is a guess, which short texts and other languages mislead.';
+}
+
+function decoded(text: string, shift: number): string {
+  const shown = beginningOf(text, mostShown);
+  const result = shiftedBack(shown, shift);
+  return shown.length < text.length ? `${result}…` : result;
+}
+
+/** The name of a shift, which fills in the form unless the text is too long. */
+function Shift({ text, shift }: { readonly text: string; readonly shift: number }) {
+  const name = shift === 13 ? 'ROT13' : `Shift ${shift}`;
+  if (text.length > longestLinked) return <span>{name}</span>;
+  const inputs = new URLSearchParams({ text, shift: String(shift), direction: 'decrypt' });
+  return <a href={`#${inputs}`}>{name}</a>;
+}
+
+const [barWidth, height] = [22, 120];
+
+/** How often each letter comes up, with a line where it is in English. */
+function Letters({ counts }: { readonly counts: readonly number[] }) {
+  const all = total(counts);
+  const shares = counts.map((count) => (100 * count) / all);
+  const highest = Math.max(...shares, ...englishShares);
+  const size = (share: number) => (height * share) / highest;
+  const most = counts.indexOf(Math.max(...counts));
+  return (
+    <details class="card extra letters">
+      <summary>Letters of the text</summary>
+      <figure>
+        <svg viewBox={`0 0 ${barWidth * 26} ${height + 24}`} aria-hidden="true">
+          {shares.map((share, letter) => {
+            const x = letter * barWidth;
+            const line = height - size(englishShares[letter] ?? 0) + 2;
+            return (
+              <g key={x}>
+                <rect
+                  class="found"
+                  x={x + 3}
+                  y={height - size(share) + 2}
+                  width={barWidth - 6}
+                  height={size(share)}
+                />
+                <path class="english" d={`M${x + 1} ${line}h${barWidth - 2}`} />
+                <text x={x + barWidth / 2} y={height + 20}>
+                  {nameOf(letter)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption class="note">
+          The most frequent of the {formatNumber(all)} letters is {nameOf(most)}. The lines show
+          English text (Norvig 2013), where it is E. Shifting moves all bars by as many places.
+        </figcaption>
+      </figure>
+    </details>
+  );
+}
+
+function nameOf(letter: number): string {
+  return String.fromCharCode(65 + letter);
+}

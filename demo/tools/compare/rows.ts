@@ -1,0 +1,68 @@
+import { type Inputs, initialInputs, type Request } from '../../inputs.ts';
+import type { Field } from '../../tool-page.ts';
+
+/** A set of inputs that is compared with others. */
+export interface Row {
+  /** Its key, which stays the same while others come and go. */
+  readonly id: number;
+  /** What the visitor calls it; may be empty. */
+  readonly name: string;
+  readonly inputs: Inputs;
+}
+
+export const mostRows = 20;
+
+/** Returns the rows with another one behind the row at `index`; unchanged if there are too many. */
+export function withRow(
+  rows: readonly Row[],
+  index: number,
+  { name, inputs }: Omit<Row, 'id'>,
+): readonly Row[] {
+  if (rows.length >= mostRows) return rows;
+  const id = 1 + Math.max(0, ...rows.map((row) => row.id));
+  return rows.toSpliced(index + 1, 0, { id, name, inputs });
+}
+
+/** Inputs for a new row: those of `repeated` fields as in the row before. */
+export function nextInputs(
+  fields: readonly Field[],
+  repeated: readonly string[],
+  before: Inputs | undefined,
+): Inputs {
+  const same = repeated.map((name) => [name, before?.[name]] as const);
+  return {
+    ...initialInputs(fields),
+    ...Object.fromEntries(
+      same.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  };
+}
+
+/** The inputs that make a request. */
+export function inputsOf(fields: readonly Field[], request: Request): Inputs {
+  const sent = Object.entries(request).map(([name, value]) => [name, String(value)]);
+  return { ...initialInputs(fields), ...Object.fromEntries(sent) };
+}
+
+/** Returns rows from their JSON, which may be anything. */
+export function parseRows(json: string): readonly Row[] {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) ? parsed.filter(isRow).slice(0, mostRows) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  if (!isObject(value) || !('id' in value && 'name' in value && 'inputs' in value)) return false;
+  const { id, name, inputs } = value;
+  const isNamed = Number.isSafeInteger(id) && typeof name === 'string';
+  return (
+    isNamed && isObject(inputs) && Object.values(inputs).every((input) => typeof input === 'string')
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,75 @@
+import { formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { modifierInForm } from './notation.ts';
+
+const mostFaces = 48;
+
+const [near, middle, far] = [12, 24, 36];
+
+type Pip = readonly [x: number, y: number];
+
+const diagonal: readonly Pip[] = [
+  [near, near],
+  [far, far],
+];
+const corners: readonly Pip[] = [...diagonal, [near, far], [far, near]];
+const center: readonly Pip[] = [[middle, middle]];
+const sides: readonly Pip[] = [
+  [near, middle],
+  [far, middle],
+];
+
+const pips: readonly (readonly Pip[])[] = [
+  center,
+  diagonal,
+  [...diagonal, ...center],
+  corners,
+  [...corners, ...center],
+  [...corners, ...sides],
+];
+
+/** The faces of the dice: pips for six sides, otherwise numbers. */
+export function Picture({
+  result: { count, rolls, sides: sideCount, total },
+}: Shown<'dice-roller'>) {
+  const modifier = modifierInForm(count, sideCount);
+  const shown = rolls.slice(0, mostFaces);
+  const list = shown.map(formatNumber).join(', ');
+  const more = rolls.length - shown.length;
+  return (
+    <figure>
+      <div class="dice">
+        {shown.map((roll, index) => (
+          <Die key={String(index)} roll={roll} hasPips={sideCount === 6} />
+        ))}
+      </div>
+      {modifier !== 0 && (
+        <p class="sum">
+          {formatNumber(total)} {modifier > 0 ? '+' : '−'} {formatNumber(Math.abs(modifier))} ={' '}
+          <strong>{formatNumber(total + modifier)}</strong>
+        </p>
+      )}
+      <figcaption>
+        Rolled {list}
+        {more > 0 && ` and ${formatNumber(more)} more`}: {formatNumber(total)} in total.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boolean }) {
+  return (
+    <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+      <rect x="1" y="1" width="46" height="46" rx="10" class="die" />
+      {hasPips ? (
+        pips[roll - 1]?.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4" class="pip" />
+        ))
+      ) : (
+        <text x="24" y="30" class="middle strong">
+          {roll}
+        </text>
+      )}
+    </svg>
+  );
+}

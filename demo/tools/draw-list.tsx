@@ -1,0 +1,24 @@
+import { formatNumber } from '../format.ts';
+import type { Draw } from './draws.ts';
+
+interface Properties {
+  readonly title: string;
+  readonly draws: readonly Draw[];
+}
+
+/** The last draws, newest first, if there were several. */
+export function DrawList({ title, draws }: Properties) {
+  if (draws.length < 2) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol class="plain draws">
+        {draws.map(({ number, text }) => (
+          <li key={number}>
+            <span class="note">{formatNumber(number)}.</span> {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

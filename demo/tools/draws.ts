@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** What was drawn with the same settings, newest first. */
+export interface Draws {
+  readonly settings: string;
+  readonly drawn: readonly Draw[];
+}
+
+export interface Draw {
+  /** 1 for the first of these settings. */
+  readonly number: number;
+  readonly text: string;
+}
+
+const mostKept = 20;
+
+/** The draws with one more. Other settings start anew: each keystroke in the form draws, too. */
+export function withDraw(draws: Draws, settings: string, text: string): Draws {
+  const drawn = draws.settings === settings ? draws.drawn : [];
+  const number = (drawn[0]?.number ?? 0) + 1;
+  return { settings, drawn: [{ number, text }, ...drawn].slice(0, mostKept) };
+}
+
+/**
+ * The last draws with these settings on this page. Each result is a draw, also one like the last; the
+ * `source` tells it from others.
+ */
+export function useDraws(settings: string, text: string, source: unknown): readonly Draw[] {
+  const [draws, setDraws] = useState<Draws>({ settings: '', drawn: [] });
+  useLayoutEffect(
+    () => setDraws((earlier) => withDraw(earlier, settings, text)),
+    [settings, text, source],
+  );
+  return draws.drawn;
+}

@@ -1,0 +1,35 @@
+import type { Shown } from '../../pictures/shown.ts';
+
+/** What a trip costs, shared and per distance. */
+export interface Trip {
+  /** The cost there, or there and back. */
+  readonly cost: number;
+  readonly perPerson: number;
+  /** What 100 km or 100 miles cost; `undefined` for a trip of no length. */
+  readonly perHundred: number | undefined;
+  readonly unit: 'km' | 'miles';
+}
+
+/** The most people that share a trip. */
+export const mostPeople = 1_000;
+
+export function tripOf(
+  { request, result }: Shown<'fuel-cost-calculator'>,
+  people: number,
+  isReturn: boolean,
+): Trip {
+  const cost = result.cost * (isReturn ? 2 : 1);
+  const isMetric = request.distanceUnit === 'km';
+  return {
+    cost,
+    perPerson: cost / people,
+    perHundred: request.distance > 0 ? (100 * result.cost) / request.distance : undefined,
+    unit: isMetric ? 'km' : 'miles',
+  };
+}
+
+/** Returns a number of people as typed; `undefined` if it is none. */
+export function peopleOf(typed: string): number | undefined {
+  const people = Number(typed);
+  return Number.isInteger(people) && people >= 1 && people <= mostPeople ? people : undefined;
+}

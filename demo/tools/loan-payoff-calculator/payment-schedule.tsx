@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Shown } from '../../pictures/shown.ts';
+import { AmountsTable } from '../amounts-table.tsx';
+import { monthlySchedule, yearlySchedule } from './schedule.ts';
+
+/** The payment schedule, by year or by month. */
+export function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
+  const [isMonthly, setMonthly] = useState(false);
+  const months = useMemo(() => monthlySchedule({ request, result }), [request, result]);
+  if (months.length === 0) return null;
+  const rows = isMonthly ? months : yearlySchedule(months);
+  return (
+    <AmountsTable
+      title="Payment schedule"
+      fileName="schedule.csv"
+      header={[isMonthly ? 'Month' : 'Year', 'Paid', 'Interest', 'Repaid', 'Still owed']}
+      rows={rows.map(({ period, paid, interest, repaid, owed }) => ({
+        period: [String(period)],
+        amounts: [paid, interest, repaid, owed],
+      }))}
+      note="With the extra payment, if there is one. Lenders round each payment to cents, so their schedules can differ by a few."
+    >
+      <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
+        By year
+      </button>
+      <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
+        By month
+      </button>
+    </AmountsTable>
+  );
+}

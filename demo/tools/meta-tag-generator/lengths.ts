@@ -1,0 +1,20 @@
+/** How much search engines show on a wide screen, by what their users measured; they publish no limit. */
+export const limits = {
+  title: { characters: 60, pixels: 580, font: '20px Arial, sans-serif' },
+  description: { characters: 160, pixels: 920, font: '14px Arial, sans-serif' },
+} as const;
+
+/** Counts code points, so that an emoji is not two characters. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+/** Cuts a text to so many characters, with an ellipsis in place of the rest. */
+export function cutText(text: string, length: number): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,28 @@
+import type { FunctionComponent } from 'preact';
+import type { PartName } from '../tool-page.ts';
+import type { ToolName } from '../tools.ts';
+import type { ShortcutProperties } from './shortcut-properties.ts';
+
+// The API's answers have the types of their tool, which the compiler cannot see here.
+type OfResult = FunctionComponent<{ readonly request: object; readonly result: object }>;
+
+const parts = {
+  /** Quicker ways to fill in a form than field by field. */
+  shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<ShortcutProperties> }>(
+    './*/shortcuts.tsx',
+  ),
+  /** A drawing of the result. */
+  picture: import.meta.glob<{ readonly Picture: OfResult }>('./*/picture.tsx'),
+  /** What people want to know beyond the result. */
+  more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
+};
+
+export const loadShortcuts = (slug: ToolName) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
+export const loadPicture = (slug: ToolName) => parts.picture[`./${slug}/picture.tsx`]?.();
+export const loadMore = (slug: ToolName) => parts.more[`./${slug}/more.tsx`]?.();
+
+/** The parts that the page of a tool has. */
+export function partsOf(slug: ToolName): readonly PartName[] {
+  const names: readonly PartName[] = ['shortcuts', 'picture', 'more'];
+  return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);
+}

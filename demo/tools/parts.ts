@@ -1,0 +1,3 @@
+import './parts.css';
+
+export { loadMore, loadPicture, loadShortcuts } from './part-files.ts';

@@ -1,0 +1,93 @@
+import { useContext, useId, useMemo, useState } from 'preact/hooks';
+import { useExchange } from '../../components/use-exchange.ts';
+import { Currency } from '../../currency.ts';
+import { formatMoney, formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { moved, type Steps, stepsAround } from './slider.ts';
+import '../money.css';
+
+const unchanged = { contribution: 0, rate: 0 };
+const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
+
+/** What more or less saving, or another return, would change. */
+export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
+  const currency = useContext(Currency);
+  const { monthlyContribution = 0, annualReturn = 7 } = request;
+  const [change, setChange] = useState(unchanged);
+  const contributionSteps = stepsAround(monthlyContribution);
+  const contribution = Math.max(0, moved(monthlyContribution, change.contribution));
+  const rate = Math.max(-99, moved(annualReturn, change.rate));
+  const isChanged = contribution !== monthlyContribution || rate !== annualReturn;
+  const changed = useMemo(
+    () => ({ ...request, monthlyContribution: contribution, annualReturn: rate }),
+    [request, contribution, rate],
+  );
+  const { exchange } = useExchange('/api/retirement-calculator', changed, isChanged, 0);
+  const id = useId();
+  const money = (amount: number) => formatMoney(amount, currency);
+  const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
+  return (
+    <section class="card extra what-if" aria-labelledby={id}>
+      <h2 id={id}>What if?</h2>
+      <Slider
+        label="Monthly contribution"
+        text={money(contribution)}
+        steps={contributionSteps}
+        value={change.contribution}
+        onInput={(by) => setChange({ ...change, contribution: by })}
+      />
+      <Slider
+        label="Return a year"
+        text={`${formatNumber(rate)}\u00a0%`}
+        steps={returnSteps}
+        value={change.rate}
+        onInput={(by) => setChange({ ...change, rate: by })}
+      />
+      <p role="status">
+        {typeof savings === 'number'
+          ? sentenceOf(savings, savings - result.projectedSavings, money)
+          : 'Move a slider to see what it changes.'}
+      </p>
+      {isChanged && (
+        <div class="buttons">
+          <button type="button" onClick={() => setChange(unchanged)}>
+            Back to my plan
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SliderProperties {
+  readonly label: string;
+  /** The figure that the slider stands at. */
+  readonly text: string;
+  readonly steps: Steps;
+  readonly value: number;
+  readonly onInput: (value: number) => void;
+}
+
+function Slider({ label, text, steps, value, onInput }: SliderProperties) {
+  return (
+    <label class="slider">
+      <span>{label}</span>
+      <strong>{text}</strong>
+      <input
+        type="range"
+        {...steps}
+        value={value}
+        aria-label={label}
+        aria-valuetext={text}
+        onInput={({ currentTarget }) => onInput(Number(currentTarget.value))}
+      />
+    </label>
+  );
+}
+
+function sentenceOf(savings: number, more: number, money: (amount: number) => string): string {
+  if (more === 0) return `You will have ${money(savings)} at retirement, as before.`;
+  return more > 0
+    ? `You will have ${money(savings)} at retirement, which is ${money(more)} more.`
+    : `You will have ${money(savings)} at retirement, which is ${money(-more)} less.`;
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '../../format.ts';
+import { type Compared, figureOf, type Item, written } from '../compare/compared.ts';
+
+const names = ['priceBeforeTax', 'taxAmount', 'finalPrice'] as const;
+
+/** Adds up prices, their tax and their totals, as on a receipt. */
+export function receiptOf(items: readonly Item[], currency: string | undefined): Compared {
+  const amounts = names.map((name) => items.map((item) => figureOf(item, name)));
+  const money = (amount: number) => formatMoney(amount, currency);
+  return {
+    titles: ['Before tax', 'Tax', 'With tax'],
+    figures: items.map((_, index) => amounts.map((column) => written(column[index], money))),
+    best: [],
+    summary: '',
+    total: amounts.map((column) => money(sumOf(column))),
+  };
+}
+
+/** Adds the amounts that are known. */
+export function sumOf(amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce((sum: number, amount = 0) => sum + amount, 0);
+}

@@ -1,0 +1,116 @@
+/** A number as the API writes it in scientific notation: its digits, and the power of the first one. */
+export interface Digits {
+  readonly isNegative: boolean;
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/** Reads the API's own notation, such as `-1.5e+3`. */
+export function digitsOf(scientific: string): Digits {
+  const [mantissa = '', exponent = '0'] = scientific.split('e');
+  return {
+    isNegative: mantissa.startsWith('-'),
+    digits: mantissa.replaceAll(/\D/g, ''),
+    exponent: Number(exponent),
+  };
+}
+
+export interface PowerOfTen {
+  readonly mantissa: string;
+  readonly exponent: number;
+}
+
+/** As `m × 10^n`, with one digit before the point. */
+export function scientific(number: Digits): PowerOfTen {
+  return { mantissa: withPoint(number, 1), exponent: number.exponent };
+}
+
+/** As `m × 10^n`, with n divisible by 3 and one to three digits before the point. */
+export function engineering(number: Digits): PowerOfTen {
+  const exponent = Math.floor(number.exponent / 3) * 3;
+  return { mantissa: withPoint(number, number.exponent - exponent + 1), exponent };
+}
+
+function withPoint({ isNegative, digits }: Digits, places: number): string {
+  const padded = digits.padEnd(places, '0');
+  const fraction = padded.slice(places);
+  return `${isNegative ? '-' : ''}${padded.slice(0, places)}${fraction && `.${fraction}`}`;
+}
+
+/** The prefixes of the SI (SI Brochure, 9th edition, 2022), by the power of ten. */
+const prefixes: Readonly<Record<number, readonly [symbol: string, name: string]>> = {
+  30: ['Q', 'quetta'],
+  27: ['R', 'ronna'],
+  24: ['Y', 'yotta'],
+  21: ['Z', 'zetta'],
+  18: ['E', 'exa'],
+  15: ['P', 'peta'],
+  12: ['T', 'tera'],
+  9: ['G', 'giga'],
+  6: ['M', 'mega'],
+  3: ['k', 'kilo'],
+  [-3]: ['m', 'milli'],
+  [-6]: ['µ', 'micro'],
+  [-9]: ['n', 'nano'],
+  [-12]: ['p', 'pico'],
+  [-15]: ['f', 'femto'],
+  [-18]: ['a', 'atto'],
+  [-21]: ['z', 'zepto'],
+  [-24]: ['y', 'yocto'],
+  [-27]: ['r', 'ronto'],
+  [-30]: ['q', 'quecto'],
+};
+
+/** With a prefix of the SI, such as `4.2 G (giga)`. */
+export function withPrefix(number: Digits): string | undefined {
+  const { mantissa, exponent } = engineering(number);
+  const [symbol, name] = prefixes[exponent] ?? [];
+  return symbol && `${mantissa} ${symbol} (${name})`;
+}
+
+/** The names of powers of a thousand in the short scale. */
+const powers = [
+  ...['thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion', 'sextillion'],
+  ...['septillion', 'octillion', 'nonillion', 'decillion'],
+] as const;
+
+/** With the name of its power, such as `4.2 billion` or `4.2 billionths`. */
+export function inWords(number: Digits): string | undefined {
+  const { mantissa, exponent } = engineering(number);
+  const power = powers[Math.abs(exponent) / 3 - 1];
+  if (power === undefined) return undefined;
+  if (exponent > 0) return `${mantissa} ${power}`;
+  return mantissa === '1' || mantissa === '-1'
+    ? `${mantissa} ${power}th`
+    : `${mantissa} ${power}ths`;
+}
+
+/**
+ * Counts the significant digits of a number as it is written. Zeros at the end of a whole number without a
+ * point may be significant or not, so there is a least and a most count.
+ */
+export function significantDigits(input: string): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const [mantissa = ''] = input.trim().split(/[ex×]/i);
+  const digits = mantissa.replaceAll(/[^\d.]/g, '').replace(/^[0.]+/, '');
+  const most = digits.replace('.', '').length;
+  // An exponent says the size, so its writer need not fill up with zeros.
+  const isCertain = mantissa.includes('.') || mantissa.length < input.trim().length;
+  const last = Array.from(digits).findLastIndex((digit) => digit !== '0');
+  return { least: isCertain ? most : last + 1, most };
+}
+
+/** Rounds to so many significant digits; a five is rounded away from zero. */
+export function rounded({ isNegative, digits, exponent }: Digits, count: number): Digits {
+  if (digits.length <= count) return { isNegative, digits, exponent };
+  const next = Number(digits[count]);
+  const kept = BigInt(digits.slice(0, count)) + (next >= 5 ? 1n : 0n);
+  const text = String(kept);
+  return {
+    isNegative,
+    digits: text.slice(0, count),
+    exponent: text.length > count ? exponent + 1 : exponent,
+  };
+}

@@ -1,0 +1,83 @@
+import { formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+
+const radius = 120;
+
+/** A 24-hour dial: the first suggestion with its cycles, and the number of cycles of each suggestion. */
+export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
+  const { mode, anchorTime, results, recommended, cycleLength, fallAsleepMinutes } = result;
+  const best = recommended[0] ?? results[0];
+  if (!best) return null;
+  const [bed, wake] =
+    mode === 'wake-at' ? [best.clockTime, anchorTime] : [anchorTime, best.clockTime];
+  const asleep = minutesOf(bed) + fallAsleepMinutes;
+  const cycles = Array.from({ length: best.cycles }, (_, index) => asleep + index * cycleLength);
+  return (
+    <figure>
+      <svg viewBox="-165 -165 330 330" class="square" aria-hidden="true">
+        <circle r={radius} class="dial" />
+        {Array.from({ length: 24 }, (_, hour) => (
+          <path key={hour} d={ray(hour * 60, radius - 8, radius + 8)} class="tick" />
+        ))}
+        {[0, 6, 12, 18].map((hour) => {
+          const { x, y } = onDial(hour * 60, 90);
+          return (
+            <text key={hour} x={x} y={y + 5} class="middle quiet">
+              {hour}
+            </text>
+          );
+        })}
+        {cycles.map((start, index) => (
+          <path
+            key={start}
+            d={arc(start, start + cycleLength * 0.94)}
+            class={index % 2 ? 'cycle odd' : 'cycle'}
+          />
+        ))}
+        {results.map(({ clockTime, cycles: count }) => {
+          const { x, y } = onDial(minutesOf(clockTime), 146);
+          return (
+            <text key={clockTime} x={x} y={y + 5} class="middle strong">
+              {count}
+            </text>
+          );
+        })}
+        <text y="-8" class="middle large">
+          {bed}
+        </text>
+        <text y="24" class="middle quiet">
+          to {wake}
+        </text>
+      </svg>
+      <figcaption>
+        In bed at {bed}, up at {wake}: {formatNumber(best.cycles)} cycles of{' '}
+        {formatNumber(cycleLength)} minutes. The numbers around the dial mark{' '}
+        {mode === 'wake-at' ? 'the bedtime' : 'the time to get up'} for that many cycles.
+      </figcaption>
+    </figure>
+  );
+}
+
+function minutesOf(time: string): number {
+  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
+}
+
+function onDial(minutes: number, distance: number) {
+  const angle = (minutes / 1440) * 2 * Math.PI;
+  return { x: round(Math.sin(angle) * distance), y: round(-Math.cos(angle) * distance) };
+}
+
+function ray(minutes: number, from: number, to: number): string {
+  const [start, end] = [onDial(minutes, from), onDial(minutes, to)];
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+}
+
+function arc(from: number, to: number): string {
+  const [start, end] = [onDial(from, radius), onDial(to, radius)];
+  const isLong = to - from > 720 ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLong} 1 ${end.x} ${end.y}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,126 @@
+/** A fraction in lowest terms with a positive denominator. */
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+interface Coordinates {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+export interface Forms {
+  /** Rise over run in lowest terms; `undefined` for a vertical line. */
+  readonly slope: string | undefined;
+  /** With fractions, if the API's equation has to round them. */
+  readonly slopeIntercept: string | undefined;
+  readonly pointSlope: string | undefined;
+  /** With whole numbers: `2x - 3y = 6`. */
+  readonly standard: string;
+}
+
+/** Longer numbers are no equation that people write. */
+const mostDigits = 12;
+
+/**
+ * Returns the line through two points in the forms of textbooks, exactly; `undefined` if its numbers are
+ * long.
+ */
+export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
+  const decimals = [x1, y1, x2, y2].map(String);
+  if (decimals.some((decimal) => !/^-?\d{1,9}(?:\.\d{1,6})?$/.test(decimal))) return undefined;
+  const [left, bottom, right, top] = decimals.map((decimal) => scaled(decimal));
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined) {
+    return undefined;
+  }
+  const standard = standardForm(top - bottom, right - left, left, bottom);
+  if (standard.length > 4 * mostDigits) return undefined;
+  if (left === right) {
+    return { slope: undefined, slopeIntercept: undefined, pointSlope: undefined, standard };
+  }
+  const slope = fraction(top - bottom, right - left);
+  // y1 - slope · x1, in units of 1 / (denominator · scale).
+  const intercept = fraction(
+    bottom * slope.denominator - slope.numerator * left,
+    slope.denominator * scale,
+  );
+  return {
+    slope: written(slope),
+    slopeIntercept: slopeInterceptForm(slope, intercept),
+    pointSlope: `y${minus(y1)} = ${rightSide(slope, x1)}`,
+    standard,
+  };
+}
+
+const places = 6;
+const scale = 10n ** BigInt(places);
+
+/** Reads a decimal as a whole number of millionths. */
+function scaled(decimal: string): bigint {
+  const [whole = '', digits = ''] = decimal.split('.');
+  return BigInt(whole + digits.padEnd(places, '0'));
+}
+
+function fraction(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = greatestDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  const [a, b] = [size(one), size(other)];
+  return b === 0n ? a : greatestDivisor(b, a % b);
+}
+
+function size(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+function written({ numerator, denominator }: Fraction): string {
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}
+
+/** A slope before the variable or parenthesis that it multiplies. */
+function factor(slope: Fraction): string {
+  if (slope.denominator !== 1n) {
+    return `${slope.numerator < 0n ? '-' : ''}(${written({ ...slope, numerator: size(slope.numerator) })})`;
+  }
+  return slope.numerator === 1n ? '' : slope.numerator === -1n ? '-' : String(slope.numerator);
+}
+
+function slopeInterceptForm(slope: Fraction, intercept: Fraction): string {
+  if (slope.numerator === 0n) return `y = ${written(intercept)}`;
+  const constant = written({ ...intercept, numerator: size(intercept.numerator) });
+  const sign = intercept.numerator < 0n ? '-' : '+';
+  return `y = ${factor(slope)}x${intercept.numerator === 0n ? '' : ` ${sign} ${constant}`}`;
+}
+
+/** slope · (x - x1) */
+function rightSide(slope: Fraction, x1: number): string {
+  if (slope.numerator === 0n) return '0';
+  if (x1 === 0) return `${factor(slope)}x`;
+  return factor(slope) === '' ? `x${minus(x1)}` : `${factor(slope)}(x${minus(x1)})`;
+}
+
+/** The coordinate of a point, subtracted. */
+function minus(value: number): string {
+  if (value === 0) return '';
+  return value < 0 ? ` + ${-value}` : ` - ${value}`;
+}
+
+/** rise · x - run · y = rise · x1 - run · y1, in lowest terms, with a positive first coefficient. */
+function standardForm(rise: bigint, run: bigint, left: bigint, bottom: bigint): string {
+  const [a, b, c] = [rise * scale, -run * scale, rise * left - run * bottom];
+  const divisor = greatestDivisor(greatestDivisor(a, b), c);
+  const isTurned = a < 0n || (a === 0n && b < 0n);
+  const unit = isTurned ? -divisor : divisor;
+  const [x, y, constant] = [a / unit, b / unit, c / unit];
+  const terms = [x !== 0n && term(x, 'x'), y !== 0n && term(y, 'y')].filter(Boolean).join(' + ');
+  return `${terms.replace('+ -', '- ')} = ${constant}`;
+}
+
+function term(coefficient: bigint, variable: string): string {
+  const isOne = size(coefficient) === 1n;
+  return `${coefficient < 0n ? '-' : ''}${isOne ? '' : size(coefficient)}${variable}`;
+}

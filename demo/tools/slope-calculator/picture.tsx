@@ -1,0 +1,190 @@
+import './slope-calculator.css';
+import { formatBriefly, formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
+
+const half = 150;
+
+/** Longer numbers would cover the drawing; the list below it has them. */
+const longestTick = 6;
+
+/** The line through the two points, on axes of equal scale. */
+export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-calculator'>) {
+  const { slope, intercept, angle } = result;
+  const points = [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+  const atY = intercept === null ? undefined : { x: 0, y: intercept };
+  const atX = crossing(slope, intercept, x1);
+  const crossings = [atY, atX].filter((point) => point !== undefined);
+  const view = viewOf(points, [...crossings, { x: 0, y: 0 }]);
+  const place = (point: Point) => {
+    const { x, y } = placeIn(view, point);
+    return { x: x * half, y: -y * half };
+  };
+  const [first, last] = x1 < x2 || (x1 === x2 && y1 < y2) ? points : points.toReversed();
+  const [start, end] = [place(first ?? { x: x1, y: y1 }), place(last ?? { x: x2, y: y2 })];
+  // Both ends lie far beyond the plane, which clips the line.
+  const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
+  const origin = place({ x: 0, y: 0 });
+  return (
+    <figure>
+      <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} class="square" aria-hidden="true">
+        <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="8" class="plane" />
+        <Grid
+          axis="x"
+          places={ticksOf(view, 'x').map((x) => ({ value: x, at: place({ x, y: 0 }).x }))}
+        />
+        <Grid
+          axis="y"
+          places={ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }))}
+        />
+        {isWithin(origin.x) && (
+          <>
+            <path d={`M${origin.x} ${-half}V${half}`} class="axis main" />
+            <text x={origin.x + 6} y={-half + 16} class="strong">
+              y
+            </text>
+          </>
+        )}
+        {isWithin(origin.y) && (
+          <>
+            <path d={`M${-half} ${origin.y}H${half}`} class="axis main" />
+            <text x={half - 14} y={origin.y - 6} class="strong">
+              x
+            </text>
+          </>
+        )}
+        {slope !== null && slope !== 0 && (
+          <path d={`M${start.x} ${start.y}H${end.x}V${end.y}`} class="steps" />
+        )}
+        <line
+          x1={start.x - stepX}
+          y1={start.y - stepY}
+          x2={end.x + stepX}
+          y2={end.y + stepY}
+          class="curve"
+        />
+        {slope !== 0 && (
+          <>
+            <path d={arc(start, angle)} class="mean" />
+            <text x={start.x + 36} y={start.y + (angle < 0 ? 16 : -6)} class="mark">
+              {withMinus(formatBriefly(angle))}°
+            </text>
+          </>
+        )}
+        {crossings.map((point) => {
+          const { x, y } = place(point);
+          return (
+            isWithin(x) &&
+            isWithin(y) && <circle key={`${x} ${y}`} cx={x} cy={y} r="4" class="crossing" />
+          );
+        })}
+        {points.map((point, index) => {
+          const { x, y } = place(point);
+          // Beside the line, on the side where it leaves most room.
+          const isRight = x > 0;
+          const isBelow = isRight === angle >= 0;
+          return (
+            <g key={String(index)}>
+              <circle cx={x} cy={y} r="6" class="point" />
+              <text
+                x={x + (isRight ? 10 : -10)}
+                y={y + (isBelow ? 20 : -10)}
+                class={isRight ? 'strong' : 'strong end'}
+              >
+                {index === 0 ? 'A' : 'B'}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ul class="facts">
+          <li>
+            It goes through A ({shown(x1)}, {shown(y1)}) and B ({shown(x2)}, {shown(y2)}).
+          </li>
+          <li>
+            {atY
+              ? `It meets the y-axis at (0, ${shown(atY.y)}).`
+              : x1 === 0
+                ? 'It is the y-axis.'
+                : 'It never meets the y-axis.'}
+          </li>
+          <li>
+            {atX
+              ? `It meets the x-axis at (${shown(atX.x)}, 0).`
+              : intercept === 0
+                ? 'It is the x-axis.'
+                : 'It never meets the x-axis.'}
+          </li>
+          <li>Its angle with the x-axis is {shown(angle)}°.</li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the line meets the x-axis. */
+function crossing(slope: number | null, intercept: number | null, x1: number): Point | undefined {
+  if (slope === null || intercept === null) return { x: x1, y: 0 };
+  const x = -intercept / slope + 0;
+  return slope !== 0 && Number.isFinite(x) ? { x, y: 0 } : undefined;
+}
+
+/** From the direction of the x-axis to that of the line. */
+function arc({ x, y }: Point, angle: number): string {
+  const radius = 30;
+  const radians = (angle * Math.PI) / 180;
+  const [endX, endY] = [x + radius * Math.cos(radians), y - radius * Math.sin(radians)];
+  return `M${x + radius} ${y}A${radius} ${radius} 0 0 ${angle < 0 ? 1 : 0} ${endX} ${endY}`;
+}
+
+interface GridProperties {
+  readonly axis: 'x' | 'y';
+  readonly places: readonly { readonly value: number; readonly at: number }[];
+}
+
+/** Lines at round numbers, with the numbers at the edge if they are short. */
+function Grid({ axis, places }: GridProperties) {
+  const isShort = places.every(({ value }) => shown(value).length <= longestTick);
+  const lines = places.filter(({ at }) => isWithin(at));
+  return (
+    <>
+      {lines.map(({ value, at }) => (
+        <path
+          key={value}
+          d={axis === 'x' ? `M${at} ${-half}V${half}` : `M${-half} ${at}H${half}`}
+          class="grid"
+        />
+      ))}
+      {isShort &&
+        lines
+          .filter(({ at }) => Math.abs(at) < half - 16)
+          .map(({ value, at }) =>
+            axis === 'x' ? (
+              <text key={value} x={at + 3} y={half - 5} class="mark">
+                {shown(value)}
+              </text>
+            ) : (
+              <text key={value} x={-half + 4} y={at - 3} class="mark">
+                {shown(value)}
+              </text>
+            ),
+          )}
+    </>
+  );
+}
+
+function shown(value: number): string {
+  return withMinus(formatNumber(value));
+}
+
+function withMinus(number: string): string {
+  return number.replace('-', '−');
+}
+
+function isWithin(place: number): boolean {
+  return Math.abs(place) <= half;
+}

@@ -1,0 +1,67 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The square part of the plane that is drawn. All its lengths are halved, so that none overflows. */
+export interface View {
+  readonly halfMiddle: Point;
+  readonly halfReach: number;
+}
+
+/** How much farther than the points the drawing may reach, to show an axis or where the line meets it. */
+const mostStretch = 3;
+const margin = 1.3;
+
+/** Returns a view of both points, and of those others that are not too far away. */
+export function viewOf(points: readonly Point[], others: readonly Point[]): View {
+  const own = around(points);
+  return others.reduce<{ readonly shown: readonly Point[]; readonly view: View }>(
+    (former, other) => {
+      const shown = [...former.shown, other];
+      const view = around(shown);
+      return view.halfReach <= own.halfReach * mostStretch ? { shown, view } : former;
+    },
+    { shown: points, view: own },
+  ).view;
+}
+
+function around(points: readonly Point[]): View {
+  const [xs, ys] = [points.map(({ x }) => x / 2), points.map(({ y }) => y / 2)];
+  const [left, right, bottom, top] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  return {
+    halfMiddle: { x: left / 2 + right / 2, y: bottom / 2 + top / 2 },
+    halfReach: (Math.max(right - left, top - bottom) / 2) * margin,
+  };
+}
+
+/** Where a point is in the view: from -1 at the left or the bottom to 1 at the right or the top. */
+export function placeIn({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
+  return { x: (x / 2 - halfMiddle.x) / halfReach, y: (y / 2 - halfMiddle.y) / halfReach };
+}
+
+/** Returns round numbers on one axis of the view, some three to seven of them. */
+export function ticksOf({ halfMiddle, halfReach }: View, axis: 'x' | 'y'): readonly number[] {
+  const reach = halfReach * 2;
+  const middle = halfMiddle[axis] * 2;
+  const step = roundStep(reach / 1.5);
+  // Beyond that, neighbouring numbers look the same, or are too large.
+  if (!Number.isFinite(middle + reach) || step === 0 || Math.abs(middle) / step > 1e6) return [];
+  const first = Math.ceil((middle - reach) / step);
+  const last = Math.floor((middle + reach) / step);
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    // A quotient has fewer rounding errors than a product with 0.1.
+    step < 1 ? (first + index) / Math.round(1 / step) : (first + index) * step,
+  );
+}
+
+/** The largest of 1, 2 and 5 times a power of ten that is not greater. */
+function roundStep(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return (size >= 5 * power ? 5 : size >= 2 * power ? 2 : 1) * power;
+}

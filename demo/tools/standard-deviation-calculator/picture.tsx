@@ -1,0 +1,157 @@
+import { useMemo } from 'preact/hooks';
+import { formatNumber } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { type Histogram, histogramOf } from './histogram.ts';
+import './picture.css';
+import { quartilesOf } from './quartiles.ts';
+import { useSorted } from './use-sorted.ts';
+
+/** More numbers are counted in bins. */
+const mostPoints = 60;
+const mostOutliers = 200;
+const [top, ground, boxTop, boxHeight] = [24, 144, 178, 24];
+const boxMiddle = boxTop + boxHeight / 2;
+
+/**
+ * The numbers as points, or a histogram of many, with their mean and one standard deviation on either side;
+ * below, a box plot. Places are percentages, so that the text has the same size at every width.
+ */
+export function Picture({ request, result }: Shown<'standard-deviation-calculator'>) {
+  const sorted = useSorted(request.numbers);
+  const drawn = useMemo(
+    () =>
+      sorted && {
+        sorted,
+        quartiles: quartilesOf(sorted),
+        histogram: sorted.length > mostPoints ? histogramOf(sorted) : undefined,
+      },
+    [sorted],
+  );
+  if (!drawn) return null;
+  const { quartiles, histogram } = drawn;
+  const { count, mean, standardDeviation, min, max } = result;
+  const [low, high] = [mean - standardDeviation, mean + standardDeviation];
+  const last = histogram && histogram.start + histogram.width * histogram.counts.length;
+  const place = placeOn(Math.min(histogram?.start ?? min, low), Math.max(last ?? max, high));
+  const width = (from: number, to: number) => `${place(to) - place(from)}%`;
+  const { first, third, median, whiskers, outliers } = quartiles;
+  return (
+    <figure>
+      <svg width="100%" height="210" aria-hidden="true">
+        <rect
+          x={`${place(low)}%`}
+          y={top}
+          width={width(low, high)}
+          height={ground - top}
+          class="deviation"
+        />
+        {histogram ? (
+          <Bars histogram={histogram} place={place} />
+        ) : (
+          <Points sorted={drawn.sorted} place={place} />
+        )}
+        <line x1="0" x2="100%" y1={ground} y2={ground} class="axis" />
+        <line x1={`${place(mean)}%`} x2={`${place(mean)}%`} y1={top} y2={ground} class="mean" />
+        <text x={`${Math.min(Math.max(place(mean), 16), 84)}%`} y={top - 8} class="middle strong">
+          {formatNumber(mean)}
+        </text>
+        <text x={`${place(min)}%`} y={ground + 20} class="quiet">
+          {formatNumber(min)}
+        </text>
+        {max > min && (
+          <text x={`${place(max)}%`} y={ground + 20} class="end quiet">
+            {formatNumber(max)}
+          </text>
+        )}
+        <line
+          x1={`${place(whiskers[0])}%`}
+          x2={`${place(whiskers[1])}%`}
+          y1={boxMiddle}
+          y2={boxMiddle}
+          class="whisker"
+        />
+        <rect
+          x={`${place(first)}%`}
+          y={boxTop}
+          width={width(first, third)}
+          height={boxHeight}
+          class="box"
+        />
+        <line
+          x1={`${place(median)}%`}
+          x2={`${place(median)}%`}
+          y1={boxTop}
+          y2={boxTop + boxHeight}
+          class="median"
+        />
+        {Array.from(new Set(outliers.slice(0, mostOutliers)), (outlier) => (
+          <circle key={outlier} cx={`${place(outlier)}%`} cy={boxMiddle} r={3} class="outlier" />
+        ))}
+      </svg>
+      <figcaption>
+        Numbers: {formatNumber(count)}, from {formatNumber(min)} to {formatNumber(max)}.
+        {histogram && ` Each bar is ${formatNumber(histogram.width)} wide.`} The band covers one
+        standard deviation on either side of the mean. The box holds the middle half of the numbers,
+        its line is the median, and separate points are outliers.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface Drawn {
+  /** The place of a number, in per cent. */
+  readonly place: (value: number) => number;
+}
+
+function Bars({ histogram, place }: Drawn & { readonly histogram: Histogram }) {
+  const { start, width, counts } = histogram;
+  const most = Math.max(...counts);
+  return (
+    <>
+      {counts.map((count, index) => {
+        const height = (count / most) * (ground - top);
+        const [from, to] = [place(start + index * width), place(start + (index + 1) * width)];
+        return (
+          <rect
+            key={String(index)}
+            x={`${from}%`}
+            y={ground - height}
+            width={`${to - from}%`}
+            height={height}
+            class="bar-of-many"
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Points that would cover each other are stacked. */
+function Points({ sorted, place }: Drawn & { readonly sorted: Float64Array }) {
+  const heights = new Map<number, number>();
+  return (
+    <>
+      {Array.from(sorted, (number, index) => {
+        const column = Math.round(place(number) / 3);
+        const height = heights.get(column) ?? 0;
+        heights.set(column, height + 1);
+        return (
+          <circle
+            key={String(index)}
+            cx={`${place(number)}%`}
+            cy={ground - 9 - Math.min(height, 9) * 11}
+            r={5}
+            class="point"
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Leaves room at both ends for a point. */
+function placeOn(left: number, right: number): (value: number) => number {
+  const span = right - left;
+  if (!(span > 0 && Number.isFinite(span))) return () => 50;
+  return (value) => 2 + (96 * (value - left)) / span;
+}

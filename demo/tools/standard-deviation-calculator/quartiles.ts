@@ -1,0 +1,53 @@
+/** The quartiles of numbers, and which numbers lie far from the middle half. */
+export interface Quartiles {
+  readonly first: number;
+  readonly median: number;
+  readonly third: number;
+  /** Third quartile minus first. */
+  readonly interquartileRange: number;
+  /** 1.5 interquartile ranges below the first quartile. */
+  readonly lowerFence: number;
+  /** 1.5 interquartile ranges above the third quartile. */
+  readonly upperFence: number;
+  /** The smallest and the largest number within the fences. */
+  readonly whiskers: readonly [lowest: number, highest: number];
+  /** The numbers beyond the fences (Tukey, Exploratory Data Analysis, 1977), in ascending order. */
+  readonly outliers: readonly number[];
+}
+
+/** Takes at least one number, in ascending order. */
+export function quartilesOf(sorted: Float64Array): Quartiles {
+  const [first, median, third] = [quartile(sorted, 1), quartile(sorted, 2), quartile(sorted, 3)];
+  const interquartileRange = plain(third - first);
+  const lowerFence = plain(first - 1.5 * interquartileRange);
+  const upperFence = plain(third + 1.5 * interquartileRange);
+  const start = sorted.findIndex((number) => number >= lowerFence);
+  const end = 1 + sorted.findLastIndex((number) => number <= upperFence);
+  return {
+    first,
+    median,
+    third,
+    interquartileRange,
+    lowerFence,
+    upperFence,
+    whiskers: [sorted[start] ?? first, sorted[end - 1] ?? third],
+    outliers: [...sorted.subarray(0, start), ...sorted.subarray(end)],
+  };
+}
+
+/**
+ * Interpolates between neighbours as type 7 of Hyndman and Fan (1996) does, which R, NumPy and QUARTILE.INC
+ * of spreadsheets use.
+ */
+export function quartile(sorted: Float64Array, quarter: 1 | 2 | 3): number {
+  const place = ((sorted.length - 1) * quarter) / 4;
+  const [index, share] = [Math.floor(place), place % 1];
+  const below = sorted[index] ?? Number.NaN;
+  const above = sorted[index + 1] ?? below;
+  return plain(below + share * (above - below));
+}
+
+/** Drops the digits that binary arithmetic adds to decimals. */
+export function plain(value: number): number {
+  return Number(value.toPrecision(14));
+}

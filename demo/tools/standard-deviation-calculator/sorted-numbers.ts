@@ -1,0 +1,29 @@
+import { pause } from '../../tables/pause.ts';
+
+const separator = /[\p{White_Space},;]/u;
+const separators = /[\p{White_Space},;]+/u;
+
+/** The numbers of a valid request in ascending order, read in parts so that the page stays responsive. */
+export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
+  if (typeof numbers !== 'string') return Float64Array.from(numbers).sort();
+  const read: number[] = [];
+  for (const part of partsOf(numbers, separator)) {
+    if (read.length > 0) await pause();
+    for (const item of part.split(separators)) if (item !== '') read.push(Number(item));
+  }
+  return Float64Array.from(read).sort();
+}
+
+/** Short enough that the page stays responsive between two parts. */
+const charactersInPart = 100_000;
+
+/** Cuts a long text before separators, so that no item is in two parts. */
+export function* partsOf(text: string, separator: RegExp): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    let end = Math.min(start + charactersInPart, text.length);
+    while (end < text.length && !separator.test(text.charAt(end))) end += 1;
+    yield text.slice(start, end);
+    start = end;
+  }
+}

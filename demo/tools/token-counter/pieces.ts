@@ -1,0 +1,20 @@
+import { estimateTokens } from '../../../src/tools/token-counter/estimate-tokens.ts';
+import { modelOf } from '../../../src/tools/token-counter/models.ts';
+import { eachPiece } from '../../../src/tools/token-counter/pieces.ts';
+
+export interface Piece {
+  readonly text: string;
+  /** The estimate for it alone, at least 1. */
+  readonly tokens: number;
+}
+
+/** The pieces within which a tokenizer looks for tokens: no token reaches beyond its piece. */
+export function piecesOf(text: string, model: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const family = modelOf(model)?.family;
+  eachPiece(text, (start, end) => {
+    const piece = text.slice(start, end);
+    pieces.push({ text: piece, tokens: Math.max(1, estimateTokens(piece, family)) });
+  });
+  return pieces;
+}

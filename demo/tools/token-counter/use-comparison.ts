@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ask, outcomeOf } from '../../ask.ts';
+
+export interface ModelCount {
+  readonly model: string;
+  readonly tokens: number;
+  readonly percentOfContext: number | null;
+}
+
+/** Asks the API how many tokens a text has for each model; none while `isWanted` is false. */
+export function useComparison(text: string, models: readonly string[], isWanted: boolean) {
+  const [counts, setCounts] = useState<readonly ModelCount[]>([]);
+  useEffect(() => {
+    if (!isWanted) return setCounts([]);
+    const controller = new AbortController();
+    const run = async () => {
+      const found: ModelCount[] = [];
+      for (const model of models) {
+        const count = await countFor(text, model, controller.signal);
+        if (controller.signal.aborted) return;
+        if (count) found.push(count);
+      }
+      setCounts(found);
+    };
+    run();
+    return () => controller.abort();
+  }, [text, models, isWanted]);
+  return counts;
+}
+
+async function countFor(
+  text: string,
+  model: string,
+  signal: AbortSignal,
+): Promise<ModelCount | undefined> {
+  const outcome = outcomeOf(
+    await ask('/api/token-counter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text, model }),
+      signal,
+    }),
+  );
+  if (!outcome.ok) return undefined;
+  const { tokens, percentOfContext } = outcome.result;
+  if (typeof tokens !== 'number') return undefined;
+  return {
+    model,
+    tokens,
+    percentOfContext: typeof percentOfContext === 'number' ? percentOfContext : null,
+  };
+}

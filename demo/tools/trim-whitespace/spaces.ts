@@ -1,0 +1,118 @@
+import { isWhiteSpace } from '../../../src/shared/white-space.ts';
+
+interface Sign {
+  readonly name: string;
+  /** What is shown in its place. */
+  readonly sign: string;
+}
+
+/** The characters with the property White_Space (Unicode 17, PropList), then those that only look empty. */
+const signs: Readonly<Record<number, Sign>> = {
+  32: { name: 'Space', sign: '·' },
+  9: { name: 'Tab', sign: '→' },
+  10: { name: 'Line feed', sign: '↵' },
+  11: { name: 'Vertical tab', sign: 'VT' },
+  12: { name: 'Form feed', sign: 'FF' },
+  13: { name: 'Carriage return', sign: 'CR' },
+  133: { name: 'Next line', sign: 'NEL' },
+  160: { name: 'No-break space', sign: 'NBSP' },
+  5760: { name: 'Ogham space mark', sign: 'OGHAM' },
+  8192: { name: 'En quad', sign: 'EN QUAD' },
+  8193: { name: 'Em quad', sign: 'EM QUAD' },
+  8194: { name: 'En space', sign: 'EN' },
+  8195: { name: 'Em space', sign: 'EM' },
+  8196: { name: 'Three-per-em space', sign: 'EM/3' },
+  8197: { name: 'Four-per-em space', sign: 'EM/4' },
+  8198: { name: 'Six-per-em space', sign: 'EM/6' },
+  8199: { name: 'Figure space', sign: 'FIGURE' },
+  8200: { name: 'Punctuation space', sign: 'PUNCT' },
+  8201: { name: 'Thin space', sign: 'THIN' },
+  8202: { name: 'Hair space', sign: 'HAIR' },
+  8232: { name: 'Line separator', sign: 'LS' },
+  8233: { name: 'Paragraph separator', sign: 'PS' },
+  8239: { name: 'Narrow no-break space', sign: 'NNBSP' },
+  8287: { name: 'Medium mathematical space', sign: 'MATH' },
+  12288: { name: 'Ideographic space', sign: 'WIDE' },
+  173: { name: 'Soft hyphen', sign: 'SHY' },
+  8203: { name: 'Zero width space', sign: 'ZWSP' },
+  8288: { name: 'Word joiner', sign: 'WJ' },
+  65279: { name: 'Byte order mark', sign: 'BOM' },
+};
+
+/** The sign of a character that cannot be seen. */
+export function signOf(character: string): string {
+  return signs[character.charCodeAt(0)]?.sign ?? character;
+}
+
+export interface SpaceCount {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+  /** Whether it only looks empty, so that no mode removes it. */
+  readonly isKept: boolean;
+}
+
+/** How many of each kind of white space a text has, and its result. */
+export function countSpaces(text: string, result: string): readonly SpaceCount[] {
+  const [before, after] = [countUnits(text), countUnits(result)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((unit) => ({
+      name: signs[unit]?.name ?? '',
+      before: before.get(unit) ?? 0,
+      after: after.get(unit) ?? 0,
+      isKept: !isWhiteSpace(unit),
+    }))
+    .sort((one, other) => other.before - one.before);
+}
+
+function countUnits(text: string): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    // Most characters are beyond the space and below the others.
+    if ((unit > 0x20 && unit < 0x85) || !(unit in signs)) continue;
+    counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export type Mode = 'normalize' | 'trim' | 'remove';
+
+export interface Run {
+  readonly text: string;
+  readonly kind: 'text' | 'kept' | 'removed' | 'replaced';
+}
+
+/**
+ * A text in runs with and without white space, and what a mode does to each: it keeps it, removes it, or
+ * puts a single space in its place. `isWhole` is false for the beginning of a longer text.
+ */
+export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run[] {
+  return [...text.matchAll(/\p{White_Space}+|\P{White_Space}+/gu)].map(({ 0: run, index }) => {
+    if (!isWhiteSpace(run.charCodeAt(0))) return { text: run, kind: 'text' };
+    const isAtEnd = index === 0 || (isWhole && index + run.length === text.length);
+    if (isAtEnd || mode === 'remove') return { text: run, kind: 'removed' };
+    return { text: run, kind: mode === 'trim' || run === ' ' ? 'kept' : 'replaced' };
+  });
+}
+
+/** A text in which each character that cannot be seen has its sign, in runs of signs and of others. */
+export function signed(
+  text: string,
+): readonly { readonly text: string; readonly isSign: boolean }[] {
+  return [...text.matchAll(signPattern)].map(({ 0: run, index }) => {
+    const isSign = run.charCodeAt(0) in signs;
+    // The line feed of \r\n ends the line.
+    const isEnded = text.startsWith('\r\n', index);
+    return { text: isSign ? visible(run, isEnded) : run, isSign };
+  });
+}
+
+const invisible = '\\p{White_Space}\\u00AD\\u200B\\u2060\\uFEFF';
+const signPattern = new RegExp(`\\n| +|\\t+|[${invisible}]|[^${invisible}]+`, 'gu');
+
+/** The signs of the characters; a line still ends where it did. */
+function visible(run: string, isEnded: boolean): string {
+  const shown = [...run].map(signOf).join('');
+  return /[\r\n]/.test(run) && !isEnded ? `${shown}\n` : shown;
+}

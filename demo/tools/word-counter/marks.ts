@@ -1,0 +1,70 @@
+import { sentencesOf } from './sentences.ts';
+import { longest, longestWords, type Span, wordsOf } from './words.ts';
+
+/** A part of a text that is shown in one way. */
+export interface Part {
+  readonly text: string;
+  readonly isLongWord: boolean;
+}
+
+export interface MarkedSentence {
+  readonly parts: readonly Part[];
+  /** Its place among the sentences; `undefined` for what is between them. */
+  readonly place: number | undefined;
+  readonly isLong: boolean;
+}
+
+const mostLongSentences = 3;
+
+/** A text in its sentences, with what is longest among its sentences and words. */
+export function markText(text: string): readonly MarkedSentence[] {
+  const sentences = sentencesOf(text);
+  const words = wordsOf(text);
+  const counts = countWordsIn(sentences, words);
+  const longSentences = new Set(
+    longest(sentences, (sentence) => counts.get(sentence) ?? 0, mostLongSentences),
+  );
+  const longWords = longestWords(text, words);
+  const marked: MarkedSentence[] = [];
+  const add = (span: Span, place: number | undefined, isLong: boolean) => {
+    if (span.end > span.start)
+      marked.push({ parts: partsOf(text, span, longWords), place, isLong });
+  };
+  let done = 0;
+  sentences.forEach((sentence, place) => {
+    add({ start: done, end: sentence.start }, undefined, false);
+    add(sentence, place, longSentences.has(sentence));
+    done = sentence.end;
+  });
+  add({ start: done, end: text.length }, undefined, false);
+  return marked;
+}
+
+function countWordsIn(
+  sentences: readonly Span[],
+  words: readonly Span[],
+): ReadonlyMap<Span, number> {
+  const counts = new Map<Span, number>();
+  let next = 0;
+  for (const sentence of sentences) {
+    const first = next;
+    while ((words[next]?.start ?? Infinity) < sentence.end) next += 1;
+    counts.set(sentence, next - first);
+  }
+  return counts;
+}
+
+function partsOf(text: string, { start, end }: Span, longWords: readonly Span[]): readonly Part[] {
+  const inside = longWords
+    .filter((word) => word.start >= start && word.end <= end)
+    .sort((one, other) => one.start - other.start);
+  const parts: Part[] = [];
+  let done = start;
+  for (const word of inside) {
+    parts.push({ text: text.slice(done, word.start), isLongWord: false });
+    parts.push({ text: text.slice(word.start, word.end), isLongWord: true });
+    done = word.end;
+  }
+  parts.push({ text: text.slice(done, end), isLongWord: false });
+  return parts.filter((part) => part.text !== '');
+}

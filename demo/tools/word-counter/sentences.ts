@@ -1,0 +1,40 @@
+import { isBlank } from '../../../src/shared/white-space.ts';
+import { findWord } from '../../../src/shared/words.ts';
+import { eachLine } from '../../../src/tools/word-counter/each-line.ts';
+import { eachSentence } from '../../../src/tools/word-counter/sentences.ts';
+import type { Span } from './words.ts';
+
+/** Where the sentences of a text are that the API counts, without the white space around them. */
+export function sentencesOf(text: string): readonly Span[] {
+  const sentences: Span[] = [];
+  for (const { start: offset, end } of paragraphsOf(text)) {
+    // The same end as in the API, where a blank line ends a sentence.
+    const paragraph = `${text.slice(offset, end)} \x85`;
+    eachSentence(paragraph, (from, to) => {
+      if (findWord(paragraph, from) >= to) return;
+      const sentence = paragraph.slice(from, to);
+      const start = offset + from + sentence.length - sentence.trimStart().length;
+      const written = sentence.trim();
+      const kept = written.endsWith('\x85') ? written.slice(0, -1).trimEnd() : written;
+      sentences.push({ start, end: start + kept.length });
+    });
+  }
+  return sentences;
+}
+
+function paragraphsOf(text: string): readonly Span[] {
+  const paragraphs: Span[] = [];
+  let start: number | undefined;
+  let last = 0;
+  const end = () => {
+    if (start !== undefined) paragraphs.push({ start, end: last });
+    start = undefined;
+  };
+  eachLine(text, (from, to) => {
+    if (isBlank(text.slice(from, to))) return end();
+    start ??= from;
+    last = to;
+  });
+  end();
+  return paragraphs;
+}

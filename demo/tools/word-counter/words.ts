@@ -1,0 +1,115 @@
+import { isBlank } from '../../../src/shared/white-space.ts';
+import { isUnspaced } from '../../../src/shared/words.ts';
+
+/** A part of a text, by its indices. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where the words of a text are that the API counts: between white space and em dashes, with a letter or
+ * digit; in scripts without spaces, by the engine's segmentation. Punctuation around them is left out.
+ */
+export function wordsOf(text: string): readonly Span[] {
+  const words: Span[] = [];
+  let segmenter: Intl.Segmenter | undefined;
+  for (const { 0: run, index } of text.matchAll(/[^\p{White_Space}\u2014]+/gu)) {
+    if (!/[\p{L}\p{N}]/u.test(run)) continue;
+    // The API takes ー for a mark of length, which alone makes no text Japanese.
+    if (isUnspaced(run.replaceAll('ー', ''))) {
+      segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+      for (const { segment, index: offset, isWordLike } of segmenter.segment(run)) {
+        const start = index + offset;
+        if (isWordLike) words.push({ start, end: start + segment.length });
+      }
+    } else words.push(withoutPunctuation(run, index));
+  }
+  return words;
+}
+
+function withoutPunctuation(run: string, index: number): Span {
+  const [before = ''] = /^\p{P}*/u.exec(run) ?? [];
+  let end = run.length;
+  while (/\p{P}/u.test(run.charAt(end - 1))) end -= 1;
+  return { start: index + before.length, end: index + end };
+}
+
+export interface Frequency {
+  readonly word: string;
+  readonly times: number;
+}
+
+/**
+ * How often each word comes up, or each phrase of several words, most frequent first; in any case, and with
+ * either apostrophe. Punctuation ends a phrase.
+ */
+export function frequencies(
+  text: string,
+  words: readonly Span[],
+  length = 1,
+): readonly Frequency[] {
+  const times = new Map<string, number>();
+  // How many words there are in a row.
+  let row = 0;
+  words.forEach((word, index) => {
+    const gap = text.slice(words[index - 1]?.end ?? 0, word.start);
+    row = isBlank(gap) ? row + 1 : 1;
+    const first = words[index - length + 1];
+    if (row < length || !first) return;
+    const key = keyOf(text, { start: first.start, end: word.end });
+    times.set(key, (times.get(key) ?? 0) + 1);
+  });
+  return [...times]
+    .map(([word, count]) => ({ word, times: count }))
+    .sort((one, other) => other.times - one.times);
+}
+
+/** Words of English that say little about what a text is about. */
+const functionWords = new Set(
+  (
+    'a about after all also am an and any are as at be because been before being but by can could did do ' +
+    "does don't for from had has have he her here hers him his how i i'm if in into is it it's its just me " +
+    'more most my no not of on only or other our out over she should so some such than that the their them ' +
+    'then there these they this those through to too under up us very was we were what when where which ' +
+    'while who why will with would you your'
+  ).split(' '),
+);
+
+/** Whether a phrase starts or ends with such a word, as `of the` and `cat and` do. */
+export function hasFunctionWord(phrase: string): boolean {
+  const words = phrase.split(' ');
+  return [words[0], words.at(-1)].some((word = '') => functionWords.has(word));
+}
+
+/** The longest words, which count only once each. Addresses are left out. */
+export function longestWords(text: string, words: readonly Span[]): readonly Span[] {
+  const keys = new Set<string>();
+  const distinct = words.filter((word) => {
+    const key = keyOf(text, word);
+    return !/[/@]/.test(key) && keys.size < keys.add(key).size;
+  });
+  return longest(distinct, ({ start, end }) => [...text.slice(start, end)].length, 5);
+}
+
+/** The items of the greatest size: up to `most`, but few of few. */
+export function longest<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  most: number,
+): readonly Item[] {
+  const count = Math.min(most, Math.ceil(items.length / 6));
+  return items
+    .map((item) => ({ item, size: sizeOf(item) }))
+    .sort((one, other) => other.size - one.size)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+function keyOf(text: string, { start, end }: Span): string {
+  return text
+    .slice(start, end)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\p{White_Space}+/gu, ' ');
+}

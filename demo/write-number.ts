@@ -1,0 +1,18 @@
+/** Longer numbers are not grouped. */
+const mostDigits = 400;
+
+/** Writes a plain number, such as `-1234.50`, in a language with all its digits: `-1.234,50`. */
+export function writeNumber(plain: string, locale?: string, isGrouped = true): string {
+  const [, sign, whole, point = '', fraction = '', exponent = ''] =
+    /^(-?)(\d*)(?:(\.)(\d*))?(e[+-]?\d+)?$/i.exec(plain) ?? [];
+  if (plain === '' || whole === undefined || whole.length > mostDigits) return plain;
+  const format = new Intl.NumberFormat(locale, isGrouped ? {} : { useGrouping: false });
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const written = [format.format(BigInt(whole)), point && decimal, digitsIn(fraction, locale)];
+  return [sign, ...written, exponent.toLowerCase()].join('');
+}
+
+function digitsIn(text: string, locale: string | undefined): string {
+  const format = new Intl.NumberFormat(locale);
+  return text.replaceAll(/\d/g, (digit) => format.format(Number(digit)));
+}

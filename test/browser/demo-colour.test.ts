@@ -1,0 +1,289 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await openBrowser();
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await browser.context.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+async function visit(path: string): Promise<void> {
+  // Another hash alone would not load the page anew.
+  await page.goto('about:blank');
+  await page.goto(`${site.origin}/tools/${path}`);
+}
+
+const headline = () => page.locator('.headline .value').first().textContent();
+
+const section = (name: string) => page.getByRole('region', { name });
+
+const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+/** The cells of a table's rows. */
+const rowsOf = (name: string) =>
+  section(name)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())),
+    );
+
+/** The figures of a section, by their names. */
+const figuresOf = (name: string) =>
+  section(name)
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector('dt')?.textContent,
+          row.querySelector('.value')?.textContent,
+        ]),
+      ),
+    );
+
+test('a color says how text reads on it', async () => {
+  await visit('color-converter/#color=%23ff5733&from=hex');
+  const ratios = async () => (await rowsOf('Text on this color')).map(([, ...cells]) => cells);
+  await expect
+    .poll(ratios)
+    .toEqual([
+      ['3.15 : 1', 'Fails', 'AA'].map((cell) => cell.replaceAll(' ', '\u00a0')),
+      ['6.66 : 1', 'AA', 'AAA'].map((cell) => cell.replaceAll(' ', '\u00a0')),
+      ['3.92 : 1', 'Fails', 'AA'].map((cell) => cell.replaceAll(' ', '\u00a0')),
+    ]);
+  await page.getByLabel('Compare with another color').fill('#ff5733');
+  await expect.poll(async () => (await ratios())[2]?.[0]).toBe('1\u00a0:\u00a01');
+  await page.getByLabel('Compare with another color').fill('orange');
+  await page.getByText('Write it as 3 or 6 hexadecimal digits').waitFor();
+});
+
+test('a shade becomes the color, and the way back leads to the former one', async () => {
+  await visit('color-converter/#color=%23ff5733&from=hex');
+  await page.getByRole('link', { name: '50% black: #802c1a' }).click();
+  await expect.poll(headline).toBe('#802c1a');
+  expect(await page.getByLabel('Color', { exact: true }).inputValue()).toBe('#802c1a');
+  await page.goBack();
+  await expect.poll(headline).toBe('#ff5733');
+});
+
+// CSS Color Module Level 4 gives these colors.
+test.each([
+  ['tomato', '#ff6347'],
+  ['hsl(120deg 100% 25%)', '#008000'],
+  ['rgb(46% 55% 34%)', '#758c57'],
+])('a color is read from %s', async (css, hex) => {
+  await visit('color-converter/');
+  await page.getByLabel('Any color of CSS').fill(css);
+  await expect.poll(headline).toBe(hex);
+});
+
+test('what is no color, or not opaque, is not read', async () => {
+  await visit('color-converter/');
+  for (const css of ['no color', 'rgb(0 0 0 / 50%)']) {
+    await page.getByLabel('Any color of CSS').fill(css);
+    await page.getByText('knows no opaque color').waitFor();
+  }
+});
+
+test('a gradient changes by its handles, and by the keyboard', async () => {
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
+  const angle = page.getByRole('textbox', { name: 'Angle' });
+  await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(headline).toBe('linear-gradient(91deg, #ff0000, #0000ff)');
+  await page.getByRole('button', { name: 'To the bottom', exact: true }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #ff0000, #0000ff)');
+  await page.getByRole('button', { name: 'Swap the colors' }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #0000ff, #ff0000)');
+  await page.getByLabel('Color at the start').fill('#00ff00');
+  await expect.poll(headline).toBe('linear-gradient(180deg, #00ff00, #ff0000)');
+  expect(await angle.inputValue()).toBe('180');
+});
+
+test('the dial is dragged; the preview follows at once, and the form at the end', async () => {
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
+  const dial = page.locator('.angle-dial');
+  await dial.scrollIntoViewIfNeeded();
+  const box = await dial.boundingBox();
+  if (!box) throw new Error('expected a dial');
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(middleX + 30, middleY);
+  await page.mouse.down();
+  await page.mouse.move(middleX - 30, middleY, { steps: 5 });
+  await page.getByText('Angle: 270°').waitFor();
+  const preview = page.locator('.gradient > div').first();
+  expect(await preview.evaluate((area) => area.style.backgroundImage)).toContain('270deg');
+  expect(await headline()).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+  await page.mouse.up();
+  await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000, #0000ff)');
+});
+
+test('a gradient keeps its opacity, and is copied as declarations', async () => {
+  await visit('gradient-generator/');
+  await page.getByRole('button', { name: 'Fade out' }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #000000, #00000000)');
+  await page.getByLabel('Color at the end').fill('#ff8800');
+  const css = 'linear-gradient(180deg, #000000, #ff880000)';
+  await expect.poll(headline).toBe(css);
+  await page.locator('.generated').getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(copied).toBe(`background-color: #000000;\nbackground-image: ${css};`);
+});
+
+test('a gradient with more stops than the API has is refused', async () => {
+  await visit('gradient-generator/');
+  await page.getByLabel('Paste a CSS gradient').fill('linear-gradient(#f00, #0f0, #00f)');
+  await page.getByText('Paste a gradient between two').waitFor();
+});
+
+test('meta tags keep their lines, and their lengths are judged', async () => {
+  await visit('meta-tag-generator/#title=Salt&description=Two+spices.');
+  const value = page.locator('.headline .value').first();
+  await expect.poll(() => value.evaluate((code) => getComputedStyle(code).whiteSpace)).toBe('pre');
+  await page.getByText('4 of about 60 characters').waitFor();
+  await page.getByText('The title fits into a search result.').waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Salt and pepper '.repeat(10));
+  await page.getByText('The title will probably be cut off at the end.').waitFor();
+});
+
+test('a bit that is pressed changes the number', async () => {
+  await visit('base-converter/#value=-42&to=16');
+  await expect
+    .poll(() => rowsOf('In memory'))
+    .toEqual([
+      ['8', 'd6', '214 unsigned-42 signed'],
+      ['16', 'ff d6', '65494 unsigned-42 signed'],
+      ['32', 'ff ff ff d6', '4294967254 unsigned-42 signed'],
+      ['64', 'ff ff ff ff ff ff ff d6', '18446744073709551574 unsigned-42 signed'],
+    ]);
+  const bit = (number: number) => section('Bits').getByRole('button', { name: `Bit ${number}:` });
+  const value = page.getByLabel('Value', { exact: true });
+  await bit(0).click();
+  await expect.poll(() => value.inputValue()).toBe('-41');
+  await bit(7).click();
+  await expect.poll(() => value.inputValue()).toBe('87');
+  // It is still a sign.
+  await bit(7).click();
+  await expect.poll(() => value.inputValue()).toBe('-41');
+  await section('Bits').getByRole('checkbox').uncheck();
+  await expect.poll(() => value.inputValue()).toBe('215');
+});
+
+test('a bit is changed in the base that the number is written in', async () => {
+  await visit('base-converter/#value=ff&from=16');
+  await section('Bits').getByRole('button', { name: '64 bits' }).click();
+  await section('Bits').getByRole('button', { name: 'Bit 63:' }).click();
+  await expect
+    .poll(() => page.getByLabel('Value', { exact: true }).inputValue())
+    .toBe('80000000000000ff');
+});
+
+test.each(['2.5', '18446744073709551616', '9'.repeat(3_000)])(
+  'there are no bits of %s',
+  async (value) => {
+    await visit(`base-converter/#value=${value}`);
+    await page.getByText('The bits are shown for whole numbers').waitFor();
+  },
+);
+
+test('an angle is shown in every unit, and drawn', async () => {
+  await visit('angle-converter/#value=135');
+  await expect
+    .poll(() => figuresOf('In every unit'))
+    .toEqual({
+      Degrees: '135°',
+      Radians: '2.356194 rad',
+      Gradians: '150 gon',
+      Turns: '0.375',
+      'Degrees, minutes, seconds': '135° 0′ 0″',
+      'Multiple of π': '3π/4',
+      Kind: 'Obtuse angle',
+    });
+  await page.getByText('135°, counterclockwise from the right.').waitFor();
+  await page.getByLabel('Value').fill('-1e300');
+  await page.getByText('It has too many turns to draw.').waitFor();
+  // Its degrees are beyond the range of numbers.
+  await visit('angle-converter/#value=1e308&from=turns&to=turns');
+  await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1E308' });
+});
+
+test('an amount is read from a recipe, and measured as cooks do', async () => {
+  await visit('cooking-converter/');
+  await page.getByLabel('An amount from a recipe').fill('100 ml');
+  await page.getByText('About ⅓ cup, 1 tablespoon and 1¼ teaspoons').waitFor();
+  await page.getByRole('button', { name: '⅔ cup' }).click();
+  await section('With measuring cups and spoons')
+    .locator('strong', { hasText: /^⅔ cup$/ })
+    .waitFor();
+  expect(await rowsOf('With measuring cups and spoons')).toEqual([
+    ['Teaspoons', '32'],
+    ['Tablespoons', '10⅔'],
+    ['Fluid ounces', '5⅓'],
+    ['Cups', '⅔'],
+    ['Pints', '⅓'],
+    ['Quarts', '≈\u00a0⅛'],
+    ['Gallons', 'less than ⅛'],
+  ]);
+  await page.getByText('Chart of kitchen measures').click();
+  await page.getByRole('link', { name: '¾ cup' }).click();
+  await section('With measuring cups and spoons')
+    .locator('strong', { hasText: /^¾ cup$/ })
+    .waitFor();
+});
+
+test('a number is shown in other notations, and rounded', async () => {
+  await visit('scientific-notation-converter/#value=299792458');
+  await expect
+    .poll(() => figuresOf('Other ways to write it'))
+    .toEqual({
+      Scientific: '2.99792458\u00a0×\u00a0108',
+      Engineering: '299.792458\u00a0×\u00a0106',
+      'SI prefix': '299.792458 M (mega)',
+      'In words': '299.792458 million',
+      'Significant digits as written': '9',
+    });
+  await page.getByLabel('Round to significant digits').fill('3');
+  await page.getByText('≈\u00a0300 million').waitFor();
+  await section('Other ways to write it').getByRole('button', { name: 'Copy Scientific' }).click();
+  await expect.poll(copied).toBe('3.00 × 10^8');
+  await visit(`scientific-notation-converter/#value=${'9'.repeat(3_000)}`);
+  await page.getByText('Round it to at most 60 digits').waitFor();
+});
+
+test('a line is drawn with its points, and written with fractions', async () => {
+  await visit('slope-calculator/#x1=0&y1=1&x2=3&y2=3');
+  await expect
+    .poll(() => figuresOf('The line in exact forms'))
+    .toEqual({
+      'Slope as a fraction': '2/3',
+      'Slope-intercept form': 'y = (2/3)x + 1',
+      'Point-slope form': 'y − 1 = (2/3)x',
+      'Standard form': '2x − 3y = −3',
+    });
+  await page.getByText('It meets the x-axis at (−1.5, 0).').waitFor();
+});
+
+test.each([
+  ['x1=2&y1=1&x2=2&y2=5', 'It never meets the y-axis.'],
+  ['x1=0&y1=1&x2=0&y2=5', 'It is the y-axis.'],
+  ['x1=1&y1=0&x2=2&y2=0', 'It is the x-axis.'],
+  ['x1=-5e307&y1=-5e307&x2=5e307&y2=5e307', 'It meets the y-axis at (0, 0).'],
+  ['x1=0&y1=0&x2=1e-300&y2=1e-300', 'It meets the x-axis at (0, 0).'],
+])('the line of %s is drawn', async (points, sentence) => {
+  await visit(`slope-calculator/#${points}`);
+  await page.getByText(sentence).waitFor();
+  expect(await page.locator('.picture svg').innerHTML()).not.toMatch(/NaN|Infinity|undefined/);
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await openBrowser();
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await browser.context.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+
+const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
+
+/** The rows of a part as they are read. */
+async function rowsOf(heading: string): Promise<readonly string[]> {
+  const rows = await part(heading).locator('.figures > div').allInnerTexts();
+  return rows.map((row) => row.replaceAll(/\s+/g, ' '));
+}
+
+async function paste(text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel('Paste a column').focus();
+  await page.keyboard.press('Control+V');
+}
+
+describe('an age', () => {
+  test('has weekdays, the next birthday and other units', async () => {
+    await visit('age-calculator/#birthDate=1990-05-17&targetDate=2024-03-01');
+    await part('Birthdays').waitFor();
+    expect(await rowsOf('Birthdays')).toEqual([
+      'Born on Thursday, May 17, 1990',
+      'Turns 34 Friday, May 17, 2024',
+      'Days to go 77',
+    ]);
+    expect(await rowsOf('In other units')).toContain('Seconds 1,066,348,800');
+    expect(await part('At this moment').count()).toBe(0);
+  });
+
+  test('ticks until now, and says nothing of it by itself', async () => {
+    await visit('age-calculator/#birthDate=1990-05-17');
+    const timer = page.getByRole('timer');
+    const first = await timer.innerText();
+    expect(first.replaceAll(/\s+/g, ' ')).toMatch(
+      /^\d+ years \d+ months \d+ days \d+ hours \d+ minutes \d+ seconds$/,
+    );
+    await expect.poll(() => timer.innerText()).not.toBe(first);
+    expect(await page.locator('[aria-live]', { has: timer }).count()).toBe(0);
+  });
+
+  test('shows no seconds to those who want less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('age-calculator/#birthDate=1990-05-17');
+    await page.reload();
+    expect(await page.getByRole('timer').innerText()).not.toContain('seconds');
+    await page.emulateMedia({ reducedMotion: null });
+  });
+});
+
+describe('a BMI', () => {
+  test.each([
+    ['unit=metric&height=200&weight=110', 'Normal weight ends 10 kg below', '74 to 100'],
+    ['unit=metric&height=200&weight=70', 'Normal weight begins 4 kg above', '74 to 100'],
+    ['unit=metric&height=200&weight=100', 'is at a limit of normal weight', '74 to 100'],
+    ['unit=imperial&feet=5&inches=10&weight=170', 'is normal', '128.9 to 174.2'],
+  ])('of %s is compared with normal weights', async (inputs, comparison, range) => {
+    await visit(`bmi-calculator/#${inputs}`);
+    await page.reload();
+    await part('Weights at this height').getByText(comparison).waitFor();
+    const row = page.getByRole('row', { name: /^Normal weight/ });
+    expect(await row.getByRole('cell').last().innerText()).toBe(range);
+  });
+
+  test('is marked within the drawing, however large', async () => {
+    await visit('bmi-calculator/#unit=metric&height=100&weight=1000');
+    await page.reload();
+    const drawing = page.locator('.picture svg');
+    const frame = await drawing.boundingBox();
+    const label = await drawing.locator('.strong').boundingBox();
+    if (!frame || !label) throw new Error('The drawing is missing.');
+    expect(label.x + label.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+    expect(await page.locator('.bands [aria-current]').innerText()).toBe('Obese');
+  });
+});
+
+test('a BMR comes with the energy of a day, by both equations', async () => {
+  await visit('bmr-calculator/#gender=male&age=30&weight=70&height=175');
+  const row = page.getByRole('row', { name: /^Sedentary/ });
+  // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30 = 1695.667, times 1.2
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1.2', '1,979', '2,035']);
+});
+
+test('body fat is split into masses for a weight', async () => {
+  await visit('body-fat-calculator/#gender=male&height=178&neck=38&waist=85');
+  await page.getByLabel('Weight', { exact: false }).first().fill('80');
+  // 16.436 % of 80
+  await expect
+    .poll(() => rowsOf('Fat and lean mass'))
+    .toEqual(['Fat mass 13.1 kg', 'Lean mass 66.9 kg']);
+  await page.getByLabel('Unit of the weight').selectOption('lb');
+  expect(await rowsOf('Fat and lean mass')).toEqual(['Fat mass 13.1 lb', 'Lean mass 66.9 lb']);
+  expect(await page.locator('.bands [aria-current]').innerText()).toBe('Fitness');
+});
+
+test('a night begins now, or ends at a usual time', async () => {
+  await visit('sleep-cycle-calculator/');
+  await page.getByRole('button', { name: 'Up at 06:30' }).click();
+  // 6:30 − 6 · 90 − 15 minutes
+  await page.getByText('In bed at 21:15, up at 06:30').waitFor();
+  await part('Only a nap').waitFor();
+  expect(await rowsOf('Only a nap')).toEqual([
+    'Short nap (20 min) Lie down at 05:55',
+    'Nap of one cycle (90 min) Lie down at 04:45',
+  ]);
+  await page.getByRole('button', { name: 'Go to bed now' }).click();
+  expect(await page.getByLabel('Go to bed at').isChecked()).toBe(true);
+  await part('Only a nap').getByText('Get up at').first().waitFor();
+});
+
+describe('a list of numbers', () => {
+  test('is pasted from a spreadsheet, and what is no number is named', async () => {
+    await visit('standard-deviation-calculator/');
+    await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
+    await page
+      .getByText('Numbers taken: 3. Commas were read as decimal marks. Left out: “Height”, “n/a”.')
+      .waitFor();
+    expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+    await paste('Height');
+    await page.getByText('There are no numbers in these cells.').waitFor();
+    expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+  });
+
+  test('has quartiles, outliers and the way to its variance', async () => {
+    await visit('standard-deviation-calculator/#numbers=2+4+4+4+5+5+7+9');
+    await page.reload();
+    await part('Quartiles and outliers').waitFor();
+    expect(await rowsOf('Quartiles and outliers')).toEqual([
+      'First quartile 4',
+      'Median 4.5',
+      'Third quartile 5.5',
+      'Interquartile range 1.5',
+      'Standard error of the mean 0.7559289',
+      'Outliers 1',
+    ]);
+    await page.getByText('Step by step').click();
+    await page.getByText('Variance: 32 / 7 ≈ 4.571429').waitFor();
+  });
+
+  test('of a million is drawn whole, while the page stays usable', async () => {
+    await visit('standard-deviation-calculator/');
+    await paste('0.5\n1.5\n2.5\n3.5\n'.repeat(250_000));
+    await page.getByText('Numbers taken: 1,000,000.').waitFor();
+    await page.locator('.picture .bar-of-many').first().waitFor();
+    expect(await page.locator('.picture figcaption').innerText()).toContain(
+      'Numbers: 1,000,000, from 0.5 to 3.5.',
+    );
+    expect(await rowsOf('Quartiles and outliers')).toContain('Third quartile 2.75');
+  });
+});
+
+test.each([320, 390])('nothing is wider than a phone of %d px', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  for (const path of [
+    'age-calculator/#birthDate=1990-05-17',
+    'bmi-calculator/#unit=metric&height=180&weight=85',
+    'bmr-calculator/#gender=male&age=30&weight=70&height=175',
+    'body-fat-calculator/#gender=male&height=178&neck=38&waist=85',
+    'sleep-cycle-calculator/#mode=wake-at&time=07:00',
+    'standard-deviation-calculator/#numbers=1+2+3+4+1000000.25',
+  ]) {
+    await visit(path);
+    await page.reload();
+    await page.locator('.extra').last().waitFor();
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,200 @@
+import { chromium, type Page, type Browser as PlainBrowser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop().catch(() => {});
+  expect(browser.messages).toEqual([]);
+});
+
+beforeEach(async () => {
+  page = await browser.context.newPage();
+});
+
+afterEach(() => page.close());
+
+async function visit(path: string): Promise<void> {
+  await page.goto(`${site.origin}${path}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const example = () => page.getByRole('region', { name: 'Try it' });
+
+const answer = () => example().locator('output').textContent();
+
+const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+
+describe('the live example', () => {
+  test('is answered before anything is computed, and links to its page', async () => {
+    await visit('/');
+    expect(await answer()).toBe('12');
+    await example().getByLabel('Number').fill('250');
+    await expect.poll(answer).toBe('37.5');
+    await example().getByText('Computed on your device').waitFor();
+    await example().getByRole('link').click();
+    await page.waitForURL('**/tools/percentage-of/#x=15&y=250');
+    const headline = page.locator('.headline .value').first();
+    await expect.poll(() => headline.textContent()).toBe('37.5');
+  });
+
+  test('answers offline, one question after another', async () => {
+    await visit('/');
+    await browser.context.setOffline(true);
+    try {
+      await page.reload();
+      await example().getByRole('radio', { name: 'Loan' }).check();
+      expect(await answer()).toBe('1,264.14');
+      await example().getByLabel('Years').fill('15');
+      await expect.poll(answer).toMatch(/1,742\.21$/);
+      await example().getByRole('radio', { name: 'Sleep' }).check();
+      expect(await answer()).toBe('21:45 or 23:15');
+      await example().getByLabel('Time to get up').fill('06:00');
+      await expect.poll(answer).toBe('20:45 or 22:15');
+    } finally {
+      await browser.context.setOffline(false);
+    }
+  });
+
+  test('says what is missing', async () => {
+    await visit('/');
+    await example().getByLabel('Number').fill('');
+    await example().getByText('Fill in each field').waitFor();
+    expect(await answer()).toBe('–');
+  });
+});
+
+describe('the search', () => {
+  test('takes the focus at a slash, unless someone types', async () => {
+    await visit('/');
+    await page.keyboard.press('/');
+    expect(await focused()).toBe('search');
+    await page.keyboard.type('1/2');
+    expect(await page.locator('#search').inputValue()).toBe('1/2');
+  });
+
+  test('finds a tool by what people ask, and takes the place of the list', async () => {
+    await visit('/');
+    await page.locator('#search').fill('how long until my loan is paid');
+    const first = page.locator('#finder .tools a').first();
+    await first.getByText('Loan Payoff Calculator').waitFor();
+    expect(await page.getByRole('heading', { name: 'Text tools' }).isVisible()).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    expect(await first.evaluate((link) => link.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('search');
+    expect(await page.getByRole('heading', { name: 'Text tools' }).isVisible()).toBe(true);
+  });
+
+  test('opens the first result at Enter, even before the catalogue has come', async () => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const fresh = await serve(['/', 'dist/demo']);
+    await page.route('**/found-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${fresh.origin}/`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('kilometre stones');
+    await page.locator('#search').fill('morgage');
+    await page.keyboard.press('Enter');
+    send();
+    await page.waitForURL('**/tools/loan-payoff-calculator/');
+    await fresh.stop();
+  });
+
+  test('opens in a dialog on other pages, and closes at Escape', async () => {
+    await visit('/docs/servers/');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('split a text into tokens');
+    await dialog.getByRole('link').first().getByText('Token Counter').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the list of tools', () => {
+  test('starts with everyday tools, and with those of the visitor later', async () => {
+    const fresh = await serve(['/', 'dist/demo']);
+    await page.goto(`${fresh.origin}/`);
+    const rows = () => page.locator('.kept h2').allTextContents();
+    expect(await rows()).toEqual(['Everyday']);
+    await page.getByRole('link', { name: 'Randomizer' }).click();
+    await page.locator('#workbench').waitFor();
+    await page.goto(`${fresh.origin}/`);
+    await expect.poll(rows).toEqual(['Recently used', 'Everyday']);
+    await fresh.stop();
+  });
+
+  test('shows an icon for each tool', async () => {
+    await visit('/');
+    const icons = page.locator('.family .icon');
+    expect(await icons.count()).toBe(35);
+    const isDrawn = () =>
+      icons
+        .first()
+        .locator('use')
+        .evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
+    await expect.poll(isDrawn).toBe(true);
+  });
+});
+
+test('the keyboard reaches the content first', async () => {
+  await visit('/tools/bmi-calculator/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+describe('without JavaScript', () => {
+  let plain: PlainBrowser;
+
+  beforeAll(async () => {
+    plain = await chromium.launch({ executablePath: inject('chromium'), chromiumSandbox: false });
+  });
+
+  afterAll(() => plain.close());
+
+  beforeEach(async () => {
+    page = await plain.newPage({ javaScriptEnabled: false });
+  });
+
+  test.each([
+    ['/', 'The search needs JavaScript'],
+    ['/tools/bmi-calculator/', 'This tool needs JavaScript'],
+    ['/tables/', 'This page needs JavaScript'],
+    ['/console/', 'The console needs JavaScript'],
+  ])('%s says what needs it, and shows nothing dead', async (path, words) => {
+    await page.goto(`${site.origin}${path}`);
+    expect(await page.locator('noscript').innerText()).toContain(words);
+    const dead = page.locator(
+      'main :is(input, select, textarea, button), .bar button, .bar select',
+    );
+    for (const control of await dead.all()) expect(await control.isVisible()).toBe(false);
+  });
+
+  test('a tool shows its formula and its fields with their range', async () => {
+    await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
+    expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
+    const row = page.getByRole('row', { name: /^annualRate/ });
+    expect(await row.innerText()).toMatch(/number, %.*at least 0/s);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await openBrowser();
+});
+
+// A new tab, which remembers no rows.
+beforeEach(async () => {
+  await page?.close();
+  page = await browser.context.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(browser.messages).toEqual([]);
+});
+
+const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const rows = () => page.locator('.comparison li');
+
+/** The figures of a row, as they are shown. */
+const figures = async (index: number) => rows().nth(index).locator('dd').allTextContents();
+
+describe('several products are compared', () => {
+  beforeEach(async () => {
+    await visit('unit-price-calculator/#price=4.5&quantity=1.5&unit=kg');
+    await button('Add to comparison').click();
+  });
+
+  test('by keyboard only', async () => {
+    await page.keyboard.type('Small bag');
+    await press('Enter');
+    await page.keyboard.type('Big bag');
+    await press('Tab');
+    await page.keyboard.type('7.5');
+    await press('Tab');
+    await page.keyboard.type('3');
+    await page.getByText('Big bag is the cheapest.').waitFor();
+    expect(await figures(0)).toEqual(['3.00', '20\u00a0% more']);
+    expect(await figures(1)).toEqual(['2.50', 'Cheapest']);
+    expect(await rows().nth(1).getAttribute('class')).toBe('best');
+    await press('Tab', 'Tab', 'Enter');
+    await expect.poll(() => rows().count()).toBe(1);
+    const name = await page.evaluate(() => document.activeElement?.matches('.comparison input'));
+    expect(name).toBe(true);
+    await press('Shift+Tab');
+    await button('Remove Small bag').click();
+    await expect.poll(() => rows().count()).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe('Add to comparison');
+  });
+
+  test('and a fault is shown in its row', async () => {
+    await button('Add an empty row').click();
+    const row = rows().nth(1);
+    await row.getByLabel('Price', { exact: true }).fill('2');
+    await row.getByLabel('Quantity').fill('-1');
+    await row.getByText('Quantity: expected a number greater than 0, got -1').waitFor();
+    expect(await row.getByLabel('Quantity').getAttribute('aria-invalid')).toBe('true');
+    expect(await figures(1)).toEqual(['–', '–']);
+    expect((await figures(0))[0]).toBe('3.00');
+  });
+
+  test('and stay while the form is emptied, and over a reload', async () => {
+    await rows().first().getByRole('textbox').first().fill('Bag <b>ß</b>');
+    await button('Clear').click();
+    await expect.poll(() => rows().count()).toBe(0);
+    await page.reload();
+    await button('Try the example').click();
+    await button('Remove Bag <b>ß</b>').waitFor();
+    await expect.poll(() => figures(0)).toEqual(['3.00', '–']);
+  });
+
+  test('up to twenty', async () => {
+    for (let count = 1; count < 20; count += 1) await press('Enter');
+    await page.getByText('A comparison has at most 20 rows.').waitFor();
+    expect(await button('Add an empty row').isDisabled()).toBe(true);
+    await press('Enter');
+    expect(await rows().count()).toBe(20);
+    await button('Remove all').click();
+    await expect.poll(() => rows().count()).toBe(0);
+  });
+});
+
+test('several prices are added up, at the rate of the one before', async () => {
+  await visit('sales-tax-calculator/#price=100&taxRate=7');
+  await button('Add to the receipt').click();
+  await press('Enter', 'Tab');
+  await page.keyboard.type('20');
+  const total = page.locator('.total dd');
+  await expect.poll(() => total.allTextContents()).toEqual(['120.00', '8.40', '128.40']);
+  await rows().nth(1).getByLabel('Tax included').check();
+  await expect.poll(async () => (await figures(1))[2]).toBe('20.00');
+});
+
+test('investments are compared by what they return a year', async () => {
+  await visit('roi-calculator/#cost=1000&returnValue=1210&years=2');
+  await button('Add to comparison').click();
+  await press('Enter', 'Tab');
+  for (const value of ['2000', '3000', '8']) {
+    await page.keyboard.type(value);
+    await press('Tab');
+  }
+  await page.getByText('Investment 1 has the highest return a year.').waitFor();
+});
+
+test('offers are compared, and annual pay is entered as such', async () => {
+  await visit('salary-calculator/');
+  await page.getByLabel('Pay for a year').fill('52k');
+  await page.getByText('That is 25.00 an hour').waitFor();
+  await button('Add to comparison').click();
+  await press('Enter', 'Tab');
+  await page.keyboard.type('20');
+  await expect.poll(() => figures(1)).toEqual(['800.00', '3,466.67', '41,600.00', '-10,400.00']);
+  await page.getByText('Offer 1 pays most in a year.').waitFor();
+});
+
+test('a loan is compared with another plan, which starts as the same', async () => {
+  await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
+  const plan = page.getByRole('group', { name: 'The other plan' });
+  await plan.getByLabel('Extra payment').fill('100');
+  const cells = page.getByRole('region', { name: 'Both plans' }).locator('tbody tr');
+  await expect
+    .poll(async () => (await cells.allInnerTexts()).map((row) => row.split('\t')))
+    .toEqual([
+      ['Monthly payment', '100.00', '200.00', '+100.00'],
+      ['Time', '1 year', '6 months', '−6 months'],
+      ['Total interest', '0.00', '0.00', '–'],
+      ['Total paid', '1,200.00', '1,200.00', '–'],
+    ]);
+  await plan.getByLabel('Annual rate').fill('-1');
+  await page.getByText('Annual rate: expected a number of at least 0').waitFor();
+  await plan.getByLabel('Annual rate').fill('12');
+  await page.getByText(/^The other plan costs .* more interest\.$/).waitFor();
+  await button('Start again from my plan').click();
+  expect(await plan.getByLabel('Extra payment').inputValue()).toBe('0');
+});
+
+test('paper gets the inputs, the result and the open schedule', async () => {
+  await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
+  await page.getByText('Payment schedule').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByLabel('Principal').first().isVisible()).toBe(true);
+  expect(await page.locator('.headline').isVisible()).toBe(true);
+  expect(await page.getByText('Still owed').isVisible()).toBe(true);
+  for (const name of ['Compare with another plan', 'Use it in your code', 'How it works']) {
+    expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);
+  }
+  expect(await button('Print').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('savings are listed by year, and sliders say what they change', async () => {
+  await visit(
+    'retirement-calculator/#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
+  );
+  await page.getByRole('slider', { name: 'Monthly contribution' }).focus();
+  // 18 months of 5 more.
+  await press('ArrowRight');
+  await page.getByText('You will have 2,890.00 at retirement, which is 90.00 more.').waitFor();
+  await button('Back to my plan').click();
+  await page.getByText('Move a slider to see what it changes.').waitFor();
+  await page.getByText('Growth year by year').click();
+  const cells = page.locator('.amounts tbody tr');
+  expect((await cells.allInnerTexts()).map((row) => row.split('\t'))).toEqual([
+    ['1', '65', '1,200.00', '0.00', '2,200.00'],
+    ['2', '65.5', '600.00', '0.00', '2,800.00'],
+  ]);
+  const started = page.waitForEvent('download');
+  await button('Download as CSV').click();
+  expect((await started).suggestedFilename()).toBe('savings.csv');
+});
+
+test('a trip is shared, there and back', async () => {
+  await visit('fuel-cost-calculator/#distance=250&efficiency=25&fuelPrice=3.5');
+  await page.getByLabel('People').fill('4');
+  await page.getByLabel('There and back').check();
+  const costs = page.locator('.extra dd');
+  await expect.poll(() => costs.allTextContents()).toEqual(['70.00', '17.50', '14.00']);
+  await page.getByLabel('People').fill('0');
+  await page.getByText('Expected a whole number from 1 to 1,000').waitFor();
+});
+
+test.each([
+  ['percentage-change/#from=100&to=80', 'it takes an increase of 25'],
+  ['percentage-of/#x=15&y=80', '80 less 15'],
+  ['decimal-to-percent-converter/#value=0.125', 'it is 1/8.'],
+])('%s says what follows: %s', async (path, sentence) => {
+  await visit(path);
+  await page.locator('.extra', { hasText: sentence }).waitFor();
+});

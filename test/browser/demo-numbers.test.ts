@@ -1,0 +1,256 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { serve } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let context: BrowserContext | undefined;
+const messages: string[] = [];
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await chromium.launch({ executablePath: inject('chromium'), chromiumSandbox: false });
+});
+
+afterEach(() => context?.close());
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  expect(messages).toEqual([]);
+});
+
+/** A page of a visitor with this language. */
+async function pageIn(locale: string): Promise<Page> {
+  context = await browser.newContext({ locale });
+  context.on('console', (message) => messages.push(message.text()));
+  context.on('weberror', (fault) => messages.push(String(fault.error())));
+  return context.newPage();
+}
+
+async function visit(locale: string, path: string): Promise<Page> {
+  const page = await pageIn(locale);
+  await page.goto(`${site.origin}/tools/${path}`);
+  return page;
+}
+
+/** The request that the page shows as sent. */
+async function sent(page: Page): Promise<unknown> {
+  await page.locator('.calls').getByLabel('JSON', { exact: true }).check();
+  const shown = page.locator('figure', { hasText: 'POST' }).locator('code').first();
+  return JSON.parse((await shown.textContent()) ?? '');
+}
+
+const headline = (page: Page) => page.locator('.headline .value').first().textContent();
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+test.each([
+  { locale: 'en-US', text: '200,000', grouped: '200,000', result: '30,003' },
+  { locale: 'de-DE', text: '200.000', grouped: '200.000', result: '30.003' },
+  { locale: 'fr-FR', text: '200 000', grouped: '200\u202f000', result: '30\u202f003' },
+  { locale: 'de-CH', text: "200'000", grouped: '200’000', result: '30’003' },
+  { locale: 'ar-EG', text: '٢٠٠٬٠٠٠', grouped: '٢٠٠٬٠٠٠', result: '٣٠٬٠٠٣' },
+  { locale: 'fa-IR', text: '200000', grouped: '۲۰۰٬۰۰۰', result: '۳۰٬۰۰۳' },
+  { locale: 'en-IN', text: '2,00,000', grouped: '2,00,000', result: '30,003' },
+])('$locale: numbers are read and written as usual', async (usual) => {
+  const { locale, text, grouped, result } = usual;
+  const page = await visit(locale, 'percentage-of/#x=15.0015');
+  const y = page.locator('#y');
+  await y.fill(text);
+  await page.locator('#x').focus();
+  // The apostrophe of Swiss numbers depends on the version of the browser.
+  const curly = (text: string | null) => text?.replaceAll("'", '’');
+  expect(curly(await y.inputValue())).toBe(grouped);
+  await expect.poll(async () => curly(await headline(page))).toBe(result);
+  await expect.poll(() => hashOf(page)).toBe('#x=15.0015&y=200000');
+  expect(await sent(page)).toEqual({ x: 15.0015, y: 200000 });
+});
+
+test('a decimal comma is read and shared as the number that it is', async () => {
+  const page = await visit('de-DE', 'percentage-of/');
+  await page.locator('#x').fill('7,5');
+  await page.locator('#y').fill('1.234,5');
+  await expect.poll(() => headline(page)).toBe('92,5875');
+  await expect.poll(() => hashOf(page)).toBe('#x=7.5&y=1234.5');
+  const other = await visit('en-US', `percentage-of/${hashOf(page)}`);
+  await expect.poll(() => other.locator('#y').inputValue()).toBe('1,234.5');
+  expect(await other.locator('#x').inputValue()).toBe('7.5');
+});
+
+test('a number is not grouped while it is edited', async () => {
+  const page = await visit('de-DE', 'percentage-of/#x=1&y=1234.5');
+  const y = page.locator('#y');
+  await expect.poll(() => y.inputValue()).toBe('1.234,5');
+  await y.focus();
+  expect(await y.inputValue()).toBe('1234,5');
+  await page.keyboard.press('End');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
+  expect(await y.inputValue()).toBe('1.234,56');
+});
+
+test('a number that could be another one is refused, until the format is chosen', async () => {
+  const page = await visit('en-US', 'percentage-of/#y=100');
+  await page.locator('#x').fill('1,23');
+  await page.getByText('Write 1,23 as 1.23.').waitFor();
+  expect(await page.locator('#x').getAttribute('aria-invalid')).toBe('true');
+  expect(await headline(page)).toBe('–');
+  expect(await page.getByLabel('Numbers as in').inputValue()).toBe('');
+  await page.getByLabel('Numbers as in').selectOption('1.234,5');
+  await expect.poll(() => headline(page)).toBe('1,23');
+  expect(await page.locator('#x-error').textContent()).toBe('');
+  expect(await page.locator('#x').inputValue()).toBe('1,23');
+  await expect.poll(() => hashOf(page)).toBe('#x=1.23&y=100');
+  await page.reload();
+  await expect.poll(() => headline(page)).toBe('1,23');
+  await page.getByLabel('Numbers as in').selectOption('your browser');
+  await expect.poll(() => headline(page)).toBe('1.23');
+});
+
+test('arrow keys step a number within its limits', async () => {
+  const page = await visit('de-DE', 'salary-calculator/');
+  const rate = page.locator('#hourlyRate');
+  await rate.fill('1,5');
+  await page.keyboard.press('ArrowUp');
+  expect(await rate.inputValue()).toBe('2,5');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await rate.inputValue()).toBe('0');
+});
+
+test.each([
+  { path: 'dice-roller', field: 'count', keyboard: 'numeric' },
+  { path: 'salary-calculator', field: 'hourlyRate', keyboard: 'decimal' },
+  { path: 'bmi-calculator', field: 'height', keyboard: 'decimal' },
+  { path: 'slope-calculator', field: 'x1', keyboard: 'text' },
+  { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'text' },
+])('a phone shows the keyboard $keyboard for $field', async ({ path, field, keyboard }) => {
+  const page = await visit('en-US', `${path}/`);
+  expect(await page.locator(`#${field}`).getAttribute('inputmode')).toBe(keyboard);
+});
+
+describe('units', () => {
+  test('a change of the unit converts the height, and is undone', async () => {
+    const page = await visit('en-US', 'bmi-calculator/#height=180&weight=81');
+    await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
+    await page.getByLabel('Imperial').check();
+    expect(await page.locator('#feet').inputValue()).toBe('5');
+    expect(await page.locator('#inches').inputValue()).toBe('10.86614');
+    expect(await page.locator('#weight').inputValue()).toBe('178.5744');
+    expect(await page.locator('#weight-unit').textContent()).toBe('lb');
+    const category = page.locator('.figures dd .value').first();
+    await expect.poll(() => category.textContent()).toBe('Overweight');
+    await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
+    await page.getByLabel('Metric').check();
+    expect(await page.locator('#height').inputValue()).toBe('180');
+    expect(await page.locator('#feet').inputValue()).toBe('');
+    await page.getByLabel('Imperial').check();
+    await page.getByRole('button', { name: 'Don’t convert' }).click();
+    expect(await page.locator('#height').inputValue()).toBe('180');
+    expect(await page.locator('#weight').inputValue()).toBe('81');
+    expect(await page.getByLabel('Imperial').isChecked()).toBe(true);
+  });
+
+  test('a form that takes centimetres is filled in with inches', async () => {
+    const page = await visit('en-US', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
+    const height = page.locator('#height');
+    await expect.poll(() => height.inputValue()).toBe('180');
+    await page.getByLabel('Unit of height').selectOption('in');
+    expect(await height.inputValue()).toBe('70.86614');
+    await height.fill('70');
+    await expect.poll(() => hashOf(page)).toContain('height=177.8');
+    await page.locator('#age').focus();
+    expect(await height.inputValue()).toBe('70');
+    await page.getByLabel('Unit of height').selectOption('cm');
+    expect(await height.inputValue()).toBe('177.8');
+    await page.getByLabel('Unit of height').selectOption('in');
+    await page.goto(`${site.origin}/tools/body-fat-calculator/#height=254`);
+    await expect.poll(() => page.locator('#height').inputValue()).toBe('100');
+    expect(await page.getByLabel('Unit of waist').inputValue()).toBe('in');
+  });
+
+  test('a converter is swapped, with its result for the value', async () => {
+    const page = await visit('en-US', 'angle-converter/#value=90');
+    await expect.poll(() => headline(page)).toMatch(/^1\.570796/);
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await expect.poll(() => headline(page)).toBe('90');
+    expect(await page.locator('#value').inputValue()).toBe('1.570796');
+    expect(await sent(page)).toEqual({
+      value: Math.PI / 2,
+      from: 'radians',
+      to: 'degrees',
+    });
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await expect.poll(() => page.locator('#value').inputValue()).toBe('90');
+  });
+});
+
+describe('before the script is ready', () => {
+  test.each([
+    { locale: 'en-US', path: 'loan-payoff-calculator', rate: '6.5', grouped: '200,000' },
+    { locale: 'de-DE', path: 'loan-payoff-calculator', rate: '6,5', grouped: '200.000' },
+  ])('what is typed is kept: $locale', async ({ locale, path, rate, grouped }) => {
+    const page = await pageIn(locale);
+    let send = () => {};
+    const ready = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\/assets\/tool-.*\.js/, async (route) => {
+      await ready;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/tools/${path}/#years=30`, { waitUntil: 'commit' });
+    await page.locator('#principal').fill(grouped);
+    await page.locator('#annualRate').fill(rate);
+    expect(await page.locator('#years').inputValue()).toBe('');
+    send();
+    await expect.poll(() => headline(page)).toMatch(/^1[.,]264[.,]14/);
+    expect(await page.locator('#principal').inputValue()).toBe(grouped);
+    expect(await page.locator('#annualRate').inputValue()).toBe(rate);
+    await expect.poll(() => hashOf(page)).toBe('#principal=200000&annualRate=6.5&years=30');
+  });
+
+  test('what is chosen is kept', async () => {
+    const page = await pageIn('en-US');
+    let send = () => {};
+    const ready = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\/assets\/tool-.*\.js/, async (route) => {
+      await ready;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/tools/sales-tax-calculator/`, { waitUntil: 'commit' });
+    await page.locator('#price').fill('107');
+    await page.locator('#taxRate').fill('7');
+    await page.locator('#taxIncluded').check();
+    send();
+    await expect.poll(() => headline(page)).toBe('107.00');
+    expect(await page.locator('#taxIncluded').isChecked()).toBe(true);
+    expect(await sent(page)).toEqual({ price: 107, taxRate: 7, taxIncluded: true });
+  });
+
+  test('inputs are there again after a reload and on the way back', async () => {
+    const page = await visit('fr-FR', 'percentage-of/');
+    await page.locator('#x').fill('1,5');
+    await page.locator('#y').fill('80');
+    await expect.poll(() => hashOf(page)).toBe('#x=1.5&y=80');
+    await page.reload();
+    await expect.poll(() => headline(page)).toBe('1,2');
+    expect(await page.locator('#x').inputValue()).toBe('1,5');
+    await page.goto(`${site.origin}/`);
+    await page.goBack();
+    await expect.poll(() => headline(page)).toBe('1,2');
+    expect(await page.locator('#x').inputValue()).toBe('1,5');
+  });
+});
+
+test('minutes are said in hours, and money in the format that is chosen', async () => {
+  const page = await visit('en-US', 'sleep-cycle-calculator/#mode=wake-at&time=07:00');
+  await page.getByText('7\u00a0h 30\u00a0min').first().waitFor();
+  await page.goto(`${site.origin}/tools/sales-tax-calculator/#price=1000&taxRate=7`);
+  await page.getByLabel('Numbers as in').selectOption('1.234,5');
+  await page.getByLabel('Amounts in').selectOption('EUR');
+  await expect.poll(() => headline(page)).toBe('1.070,00\u00a0€');
+});

@@ -1,0 +1,71 @@
+import { convertCooking } from 'toolworker';
+import { expect, test } from 'vitest';
+import {
+  asFraction,
+  inSpoons,
+  readAmount,
+} from '../../../demo/tools/cooking-converter/measures.ts';
+
+test.each([
+  [0.5, '½', true],
+  [2 / 3, '⅔', true],
+  [0.6666666666666666 * 16, '10⅔', true],
+  [1.875, '1⅞', true],
+  [3, '3', true],
+  [0.3, '⅓', false],
+  [0.97, '1', false],
+  [0.07, '⅛', false],
+])('%d is measured as %s, exactly: %s', (amount, text, isExact) => {
+  expect(asFraction(amount)).toEqual({ text, isExact });
+});
+
+test.each([0, 0.01, 1e4, 1e300])('%d is not measured in eighths', (amount) => {
+  expect(asFraction(amount)).toBeUndefined();
+});
+
+// The charts in cookbooks say the same.
+test.each([
+  ['⅓ cup', 16, { cups: '⅓', tablespoons: 0, teaspoons: '', isExact: true }],
+  ['⅛ cup', 6, { cups: '', tablespoons: 2, teaspoons: '', isExact: true }],
+  ['⅜ cup', 18, { cups: '⅓', tablespoons: 0, teaspoons: '2', isExact: true }],
+  ['1½ cups', 72, { cups: '1½', tablespoons: 0, teaspoons: '', isExact: true }],
+  ['half of ⅓ cup', 8, { cups: '', tablespoons: 2, teaspoons: '2', isExact: true }],
+  ['half a teaspoon', 0.5, { cups: '', tablespoons: 0, teaspoons: '½', isExact: true }],
+])('%s is measured with cups and spoons', (_, teaspoons, spoons) => {
+  expect(inSpoons(teaspoons)).toEqual(spoons);
+});
+
+test('100 ml are about ⅓ cup, 1 tablespoon and 1¼ teaspoons', () => {
+  const { units } = convertCooking({ value: 100, from: 'ml', to: 'cup' });
+  // 20.288 tsp = 16 tsp + 3 tsp + 1.288 tsp.
+  expect(inSpoons(units.teaspoon)).toEqual({
+    cups: '⅓',
+    tablespoons: 1,
+    teaspoons: '1¼',
+    isExact: false,
+  });
+});
+
+test.each([0, 0.05, 1e300])('%d teaspoons are not measured', (teaspoons) => {
+  expect(inSpoons(teaspoons)).toBeUndefined();
+});
+
+test.each([
+  ['1 1/2 cups', 1.5, 'cup'],
+  ['1½ cups', 1.5, 'cup'],
+  ['⅔ cup', 2 / 3, 'cup'],
+  ['3/4 cup milk', 0.75, 'cup'],
+  ['2 tbsp', 2, 'tablespoon'],
+  ['2 T', 2, 'tablespoon'],
+  ['1 t salt', 1, 'teaspoon'],
+  ['1,5 l', 1.5, 'liter'],
+  ['250ml', 250, 'ml'],
+  ['8 fl oz', 8, 'floz'],
+  ['2 Quarts', 2, 'quart'],
+  ['1/0 cup', undefined, undefined],
+  ['cup', undefined, undefined],
+  ['3 eggs', undefined, undefined],
+  ['', undefined, undefined],
+])('reads the amount "%s"', (text, value, from) => {
+  expect(readAmount(text)).toEqual(value === undefined ? undefined : { value, from });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { initialInputs, requestOf } from '../../../demo/inputs.ts';
+import { type Draws, withDraw } from '../../../demo/tools/draws.ts';
+import { presets } from '../../../demo/tools/random-number-generator/presets.ts';
+import { itemsOf, teamsOf } from '../../../demo/tools/randomizer/teams.ts';
+import { fieldsFor, post } from '../page.ts';
+
+const nothing: Draws = { settings: '', drawn: [] };
+
+test('numbers the draws with the same settings, newest first', () => {
+  const draws = withDraw(withDraw(nothing, 'd6', '4'), 'd6', '4');
+  expect(draws.drawn).toEqual([
+    { number: 2, text: '4' },
+    { number: 1, text: '4' },
+  ]);
+});
+
+test('starts anew with other settings', () => {
+  const draws = withDraw(withDraw(nothing, 'd6', '4'), 'd8', '7');
+  expect(draws).toEqual({ settings: 'd8', drawn: [{ number: 1, text: '7' }] });
+});
+
+test('keeps the last twenty', () => {
+  let draws = nothing;
+  for (let number = 1; number <= 30; number += 1) draws = withDraw(draws, 'd6', String(number));
+  expect(draws.drawn).toHaveLength(20);
+  expect(draws.drawn[0]).toEqual({ number: 30, text: '30' });
+});
+
+test.each([
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    2,
+    [
+      ['a', 'c', 'e'],
+      ['b', 'd'],
+    ],
+  ],
+  [['a', 'b'], 3, [['a'], ['b']]],
+  [[], 2, []],
+])('deals %j to %d teams', (items, count, teams) => {
+  expect(teamsOf(items, count)).toEqual(teams);
+});
+
+test.each([
+  ['a\nb, c', 'newline', ['a', 'b, c']],
+  ['a,b', 'comma', ['a', 'b']],
+  ['', 'comma', []],
+] as const)('reads the items of %j', (result, separator, items) => {
+  expect(itemsOf(result, separator)).toEqual(items);
+});
+
+test.each(presets)('the API draws $name', async ({ inputs }) => {
+  const fields = await fieldsFor('random-number-generator');
+  const request = requestOf(fields, { ...initialInputs(fields), ...inputs });
+  expect((await post('random-number-generator', request)).ok).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { calculateLoanPayoff } from 'toolworker';
+import { expect, test } from 'vitest';
+import {
+  differenceOf,
+  isPayoff,
+  planOf,
+} from '../../../demo/tools/loan-payoff-calculator/plans.ts';
+
+const planFor = (request: Parameters<typeof calculateLoanPayoff>[0]) =>
+  planOf(request.extraPayment, calculateLoanPayoff(request));
+
+// The payments are those of published amortization tables, to the cent; the rest is payment × months.
+test('a lower rate is compared with a higher one', () => {
+  const plan = planFor({ principal: 200_000, annualRate: 6.5, years: 30 });
+  const other = planFor({ principal: 200_000, annualRate: 5.5, years: 30 });
+  expect(plan.payment).toBeCloseTo(1264.14, 2);
+  expect(other.payment).toBeCloseTo(1135.58, 2);
+  const difference = differenceOf(plan, other);
+  expect(difference.payment).toBeCloseTo(1135.578 - 1264.136, 3);
+  expect(difference.months).toBe(0);
+  expect(difference.interest).toBeCloseTo(360 * (1135.578 - 1264.136), 0);
+  expect(difference.total).toBeCloseTo(difference.interest ?? 0, 6);
+});
+
+test('an extra payment is part of the monthly payment', () => {
+  const plan = planFor({ principal: 1_200, annualRate: 0, years: 1 });
+  const other = planFor({ principal: 1_200, annualRate: 0, years: 1, extraPayment: 100 });
+  expect(differenceOf(plan, other)).toEqual({ payment: 100, months: -6, interest: 0, total: 0 });
+});
+
+test('a plan that is never paid off has only a payment', () => {
+  const plan = planFor({ principal: 1_000, annualRate: 12, monthlyPayment: 5 });
+  const other = planFor({ principal: 1_000, annualRate: 0, monthlyPayment: 10 });
+  expect(plan).toEqual({ payment: 5, months: undefined, interest: undefined, total: undefined });
+  expect(differenceOf(plan, other)).toEqual({
+    payment: 5,
+    months: undefined,
+    interest: undefined,
+    total: undefined,
+  });
+});
+
+test.each([
+  [calculateLoanPayoff({ principal: 1, annualRate: 0, years: 1 }), true],
+  [{}, false],
+  [undefined, false],
+])('tells a result of the loan from others', (answer, expected) => {
+  expect(isPayoff(answer)).toBe(expected);
+});

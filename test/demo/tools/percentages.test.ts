@@ -1,0 +1,114 @@
+import { convertDecimalToPercent } from 'toolworker';
+import { expect, test } from 'vitest';
+import { fractionOf } from '../../../demo/tools/decimal-to-percent-converter/fraction.ts';
+import { sentencesOf as sentencesOfPercent } from '../../../demo/tools/decimal-to-percent-converter/sentences.ts';
+import { sentencesOf as sentencesOfChange } from '../../../demo/tools/percentage-change/sentences.ts';
+import { sentencesOf as sentencesOfPercentage } from '../../../demo/tools/percentage-of/sentences.ts';
+import { percentOf } from '../../../demo/tools/percentages.ts';
+
+const plain = (sentences: readonly string[]) =>
+  sentences.map((sentence) => sentence.replaceAll('\u00a0', ' '));
+
+// Binary fractions would make 30.000000000000004 of the second.
+test.each([
+  [15, 80, 18.75],
+  [0.3, 1, 30],
+  [0.3, 0.1, 300],
+  [-20, 80, -25],
+  [-20, -80, 25],
+  [0, -5, 0],
+  [5, 0, undefined],
+  [1e308, 1e-308, undefined],
+])('%d of %d is %d per cent', (part, whole, expected) => {
+  expect(percentOf(part, whole)).toBe(expected);
+});
+
+test.each([
+  [
+    { x: 15, y: 80 },
+    [
+      '80 less 15 % is 68. 80 plus 15 % is 92.',
+      '80 is 15 % of about 533.3333.',
+      '15 is 18.75 % of 80.',
+    ],
+  ],
+  [{ x: 0, y: 80 }, ['0 is 0 % of 80.']],
+  [{ x: -25, y: 80 }, ['80 is -25 % of -320.', '-25 is -31.25 % of 80.']],
+  [{ x: 50, y: 0 }, ['0 less 50 % is 0. 0 plus 50 % is 0.', '0 is 50 % of 0.']],
+])('what follows from the percentage %j', (request, expected) => {
+  expect(plain(sentencesOfPercentage(request))).toEqual(expected);
+});
+
+// The ways back are those of https://exceljet.net/formulas/required-recovery-rate.
+test.each([
+  [
+    { from: 100, to: 80 },
+    [
+      'To get back from 80 to 100, it takes an increase of 25 %.',
+      '80 is 80 % of 100.',
+      'The same change once more leads from 80 to 64.',
+    ],
+  ],
+  [
+    { from: 100, to: 50 },
+    [
+      'To get back from 50 to 100, it takes an increase of 100 %.',
+      '50 is 50 % of 100.',
+      'The same change once more leads from 50 to 25.',
+    ],
+  ],
+  [
+    { from: 10, to: 2 },
+    [
+      'To get back from 2 to 10, it takes an increase of 400 %.',
+      '2 is 20 % of 10.',
+      'The same change once more leads from 2 to 0.4.',
+    ],
+  ],
+  [
+    { from: 80, to: 100 },
+    [
+      'To get back from 100 to 80, it takes a decrease of 20 %.',
+      '100 is 125 % of 80.',
+      'The same change once more leads from 100 to 125.',
+    ],
+  ],
+  [
+    { from: 5, to: 0 },
+    ['No percentage leads from 0 back to 5, since any percentage of 0 is 0.', '0 is 0 % of 5.'],
+  ],
+  [
+    { from: -10, to: 10 },
+    ['To get back from 10 to -10, it takes a decrease of 200 %.', '10 is -100 % of -10.'],
+  ],
+  [{ from: 7, to: 7 }, ['7 is 100 % of 7.']],
+  [{ from: 0, to: 0 }, []],
+])('what follows from the change %j', (request, expected) => {
+  expect(plain(sentencesOfChange(request))).toEqual(expected);
+});
+
+test.each([
+  ['12.5%', '1/8'],
+  ['7%', '7/100'],
+  ['200%', '2/1'],
+  ['-33.3%', '-333/1000'],
+  ['0%', '0/1'],
+  [`0.${'0'.repeat(30)}1%`, undefined],
+  ['', undefined],
+])('%s is the fraction %s', (percentage, expected) => {
+  const fraction = fractionOf(percentage);
+  expect(fraction && `${fraction.numerator}/${fraction.denominator}`).toBe(expected);
+});
+
+test.each([
+  [
+    '0.125',
+    [
+      'As a fraction in lowest terms, it is 1/8.',
+      'It is 125 per mille (‰), or 1,250 basis points.',
+    ],
+  ],
+  ['3', ['It is 3,000 per mille (‰), or 30,000 basis points.']],
+])('other ways to write %s', (value, expected) => {
+  expect(sentencesOfPercent(convertDecimalToPercent({ value }))).toEqual(expected);
+});

@@ -1,0 +1,70 @@
+import { calculateFuelCost } from 'toolworker';
+import { expect, test } from 'vitest';
+import { peopleOf, tripOf } from '../../../demo/tools/fuel-cost-calculator/trip.ts';
+import { hourlyRateOf, parseAnnualPay } from '../../../demo/tools/salary-calculator/annual-pay.ts';
+
+// 250 miles at 25 mpg take 10 gallons, which cost 35.
+test('a trip there and back is shared', () => {
+  const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
+  const shown = { request, result: calculateFuelCost(request) };
+  expect(tripOf(shown, 4, true)).toEqual({
+    cost: 70,
+    perPerson: 17.5,
+    perHundred: 14,
+    unit: 'miles',
+  });
+  expect(tripOf(shown, 1, false)).toMatchObject({ cost: 35, perPerson: 35, perHundred: 14 });
+});
+
+// 300 km at 6 l/100 km take 18 litres, which cost 32.4.
+test('a trip in kilometres costs so much for 100 km', () => {
+  const request = {
+    distance: 300,
+    distanceUnit: 'km',
+    efficiency: 6,
+    efficiencyUnit: 'L/100km',
+    fuelPrice: 1.8,
+    priceUnit: 'liter',
+  } as const;
+  const shown = { request, result: calculateFuelCost(request) };
+  const { perHundred, unit } = tripOf(shown, 1, false);
+  expect(perHundred).toBeCloseTo(10.8, 12);
+  expect(unit).toBe('km');
+});
+
+test('a trip of no length has no price for a distance', () => {
+  const request = { distance: 0, efficiency: 25, fuelPrice: 3.5 };
+  const shown = { request, result: calculateFuelCost(request) };
+  expect(tripOf(shown, 2, true)).toMatchObject({ cost: 0, perPerson: 0, perHundred: undefined });
+});
+
+test.each([
+  ['1', 1],
+  ['1000', 1000],
+  ['0', undefined],
+  ['2.5', undefined],
+  ['', undefined],
+  ['1001', undefined],
+])('%s people', (typed, expected) => {
+  expect(peopleOf(typed)).toBe(expected);
+});
+
+test.each([
+  ['52000', 52_000],
+  ['52,000', 52_000],
+  ['52.000', 52_000],
+  [' 1 200 000 ', 1_200_000],
+  ['52k', 52_000],
+  ['62.4 K', 62_400],
+  ['52000,50', 52_000.5],
+  ['0', undefined],
+  ['a lot', undefined],
+  ['', undefined],
+  ['9'.repeat(400), undefined],
+])('the pay "%s" for a year', (text, expected) => {
+  expect(parseAnnualPay(text)).toBe(expected);
+});
+
+test('52,000 a year is 25 an hour', () => {
+  expect(hourlyRateOf(52_000)).toBe(25);
+});

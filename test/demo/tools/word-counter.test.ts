@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { limits, timeToRead } from '../../../demo/tools/word-counter/limits.ts';
+import { markText } from '../../../demo/tools/word-counter/marks.ts';
+import { sentencesOf } from '../../../demo/tools/word-counter/sentences.ts';
+import {
+  frequencies,
+  hasFunctionWord,
+  longest,
+  longestWords,
+  type Span,
+  wordsOf,
+} from '../../../demo/tools/word-counter/words.ts';
+import { cases } from '../../tools/word-counter/cases.ts';
+
+const textsOf = (text: string, spans: readonly Span[]) =>
+  spans.map(({ start, end }) => text.slice(start, end));
+
+/** What the demo looks at of a text. */
+const mostCharacters = 10_000;
+
+const texts = cases.answers.filter(({ request }) => request.text.length <= mostCharacters);
+
+describe('finds as many as the API counts', () => {
+  test.each(texts)('in $request.text', ({ request: { text }, result }) => {
+    expect(wordsOf(text)).toHaveLength(result.words);
+    expect(sentencesOf(text)).toHaveLength(result.sentences);
+  });
+});
+
+test.each([
+  ['“Hello,” she said—twice.', ['Hello', 'she', 'said', 'twice']],
+  ['— … !', []],
+  ['don’t re-use C++', ['don’t', 're-use', 'C++']],
+  ['Hello,世界!', ['Hello', '世界']],
+])('finds the words of %s', (text, words) => {
+  expect(textsOf(text, wordsOf(text))).toEqual(words);
+});
+
+test.each([
+  ['Dr. Smith waved. "Hello!"', ['Dr. Smith waved.', '"Hello!"']],
+  ['  One.\n\n  Two\nlines\n \n', ['One.', 'Two\nlines']],
+  ['…', []],
+])('finds the sentences of %j', (text, sentences) => {
+  expect(textsOf(text, sentencesOf(text))).toEqual(sentences);
+});
+
+test('counts words in any case and with either apostrophe, most frequent first', () => {
+  const text = 'The cat, the dog; don’t! Don\'t "THE"';
+  expect(frequencies(text, wordsOf(text))).toEqual([
+    { word: 'the', times: 3 },
+    { word: "don't", times: 2 },
+    { word: 'cat', times: 1 },
+    { word: 'dog', times: 1 },
+  ]);
+});
+
+test('counts phrases, which punctuation ends', () => {
+  const text = 'Big red cat. Red cat, big\nred dog; cat';
+  expect(frequencies(text, wordsOf(text), 2)).toEqual([
+    { word: 'big red', times: 2 },
+    { word: 'red cat', times: 2 },
+    { word: 'red dog', times: 1 },
+  ]);
+  expect(frequencies(text, wordsOf(text), 3).map(({ word }) => word)).toEqual([
+    'big red cat',
+    'big red dog',
+  ]);
+});
+
+test.each([
+  ['the', true],
+  ['cat', false],
+  ['of the cat', true],
+  ['cat and dog', false],
+])('whether %s starts or ends with a word of grammar: %s', (phrase, isSo) => {
+  expect(hasFunctionWord(phrase)).toBe(isSo);
+});
+
+test('takes the longest of few items, without addresses and repetitions', () => {
+  const text = 'a bb ccc dddd https://example.com/long/address DDDD eee';
+  expect(textsOf(text, longestWords(text, wordsOf(text)))).toEqual(['dddd']);
+  expect(longest([], () => 1, 5)).toEqual([]);
+  expect(
+    longest(
+      Array.from({ length: 60 }, (_, index) => index),
+      Number,
+      3,
+    ),
+  ).toEqual([59, 58, 57]);
+});
+
+test('marks a text without changing it', () => {
+  const text = ' One is short. This sentence is the longest of all.\n\nBye! ';
+  const marked = markText(text);
+  expect(marked.flatMap(({ parts }) => parts.map((part) => part.text)).join('')).toBe(text);
+  expect(marked.map(({ place, isLong }) => [place, isLong])).toEqual([
+    [undefined, false],
+    [0, false],
+    [undefined, false],
+    [1, true],
+    [undefined, false],
+    [2, false],
+    [undefined, false],
+  ]);
+  const long = marked.flatMap(({ parts }) => parts.filter(({ isLongWord }) => isLongWord));
+  expect(long.map((part) => part.text)).toEqual(['sentence', 'longest']);
+});
+
+test('marks thousands of sentences at once', () => {
+  const started = performance.now();
+  expect(markText('Yes! '.repeat(4_000)).length).toBe(8_000);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+// By hand: 238 words take a minute silently, 183 aloud (Brysbaert 2019).
+test.each([
+  [238, 238, { minutes: 1, seconds: 0 }],
+  [119, 238, { minutes: 0, seconds: 30 }],
+  [1, 238, { minutes: 0, seconds: 0 }],
+  [183 * 2.5, 183, { minutes: 2, seconds: 30 }],
+  [238 * 90, 238, { hours: 1, minutes: 30 }],
+])('%d words at %d a minute take %o', (words, rate, time) => {
+  expect(Object.fromEntries(timeToRead(words, rate))).toEqual(time);
+});
+
+test('lists each place once, shortest limit first', () => {
+  const most = limits.map((limit) => limit.most);
+  expect(most).toEqual(most.toSorted((one, other) => one - other));
+  expect(new Set(limits.map(({ place }) => place)).size).toBe(limits.length);
+});
