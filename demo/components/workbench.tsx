@@ -83,7 +83,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const shownErrors = [
     ...Object.entries(errors.ofFields),
     ...problems.filter(([name]) => settled[name] === shown[name]),
-  ].filter(([name]) => touched.includes(name));
+    // A link may have brought what is wrong.
+  ].filter(([name]) => touched.includes(name) || shown[name] !== '');
   const readable = (error: string) => withLabels(error, tool.parameters.properties);
   const fill = (filled: Inputs) => {
     setInputs(filled);

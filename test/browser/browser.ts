@@ -12,9 +12,10 @@ const options = [
   '--disable-sync',
 ];
 
-// Chromium's own messages: for each status of 400 or more, and for each worker file it refuses.
+// Chromium's own messages: for each status of 400 or more, for each worker file it refuses, and for an icon
+// that it still fetches when the page or the server is gone.
 const ofChromium =
-  /^(Failed to load resource|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
+  /^(Failed to load resource|Error while trying to use the following icon from the Manifest|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
 
 export interface Browser {
   readonly context: BrowserContext;

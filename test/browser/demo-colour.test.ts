@@ -1,30 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { serve } from './site.ts';
+import { openDemo } from './demo-site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 
 beforeAll(async () => {
-  site = await serve(['/', 'dist/demo']);
-  browser = await openBrowser();
-  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  page = await browser.context.newPage();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  expect(browser.messages).toEqual([]);
+  await demo.browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await demo.browser.context.newPage();
 });
 
 async function visit(path: string): Promise<void> {
   // Another hash alone would not load the page anew.
   await page.goto('about:blank');
-  await page.goto(`${site.origin}/tools/${path}`);
+  await page.goto(`${demo.origin}/tools/${path}`);
 }
 
 const headline = () => page.locator('.headline .value').first().textContent();

@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from './browser.ts';
-import { serve } from './site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openDemo } from './demo-site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 
 beforeAll(async () => {
-  site = await serve(['/', 'dist/demo']);
-  browser = await openBrowser();
-  page = await browser.context.newPage();
+  page = await demo.browser.context.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  expect(browser.messages).toEqual([]);
-});
-
-const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
 
 const headline = () => page.locator('.headline .value').first();
 

@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { serve } from './site.ts';
+import { openDemo } from './demo-site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 
 beforeAll(async () => {
-  site = await serve(['/', 'dist/demo']);
-  browser = await openBrowser();
-  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  page = await browser.context.newPage();
+  await demo.browser.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await demo.browser.context.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  expect(browser.messages).toEqual([]);
-});
-
-const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
 
 const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
 

@@ -1,31 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { serve } from './site.ts';
+import { openDemo } from './demo-site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
-
-beforeAll(async () => {
-  site = await serve(['/', 'dist/demo']);
-  browser = await openBrowser();
-});
 
 // A new tab, which remembers no rows.
 beforeEach(async () => {
   await page?.close();
-  page = await browser.context.newPage();
+  page = await demo.browser.context.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  expect(browser.messages).toEqual([]);
-});
-
-const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

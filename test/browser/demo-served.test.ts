@@ -19,9 +19,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await browser.close();
   await stopServing();
-  // The server may stop while Chromium fetches the icon.
-  const unexpected = browser.messages.filter((text) => !text.includes('icon from the Manifest'));
-  expect(unexpected).toEqual([]);
+  expect(browser.messages).toEqual([]);
 });
 
 /** Runs `toolworker serve` and resolves to its origin. */

@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { serve } from './site.ts';
+import { openDemo } from './demo-site.ts';
 
-let site: Awaited<ReturnType<typeof serve>>;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 
 beforeAll(async () => {
-  site = await serve(['/', 'dist/demo']);
-  browser = await openBrowser();
-  page = await browser.context.newPage();
+  page = await demo.browser.context.newPage();
   await page.setViewportSize({ width: 390, height: 900 });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-  expect(browser.messages).toEqual([]);
-});
-
-const visit = (path: string) => page.goto(`${site.origin}/tools/${path}`);
+const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
 
 const headline = () => page.locator('.headline .value').first();
 
@@ -101,7 +91,7 @@ test('a prompt is shown in pieces, and counted for other models', async () => {
 
 // New York is five hours behind UTC in winter, and has no summer time in January.
 test('a schedule runs earlier on a server in UTC', async () => {
-  const devTools = await browser.context.newCDPSession(page);
+  const devTools = await demo.browser.context.newCDPSession(page);
   await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
   await visit('cron-generator/#minute=0&hour=9&day=5&month=1');
   const run = page.locator('.runs li').first();

@@ -132,6 +132,14 @@ test('shows an error beside its field once the field is filled in', async () => 
   await page.locator('#weight-error', { hasText: 'required' }).waitFor();
 });
 
+test('shows what is wrong in a link', async () => {
+  await visit('/tools/dice-roller/#count=2&sides=1');
+  await page.locator('#sides-error', { hasText: 'from 2 to' }).waitFor();
+  expect(await page.locator('.state').textContent()).toBe('Check the fields that show an error.');
+  await visit('/tools/sleep-cycle-calculator/#time=07:00&minCycles=9');
+  await page.locator('.error', { hasText: 'cycles' }).first().waitFor();
+});
+
 test('has working buttons as soon as it is loaded', async () => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Browser, openBrowser } from './browser.ts';
+import { serve } from './site.ts';
+
+interface Demo {
+  readonly origin: string;
+  readonly browser: Browser;
+}
+
+/** Serves the built demo to a browser while the tests of a file run, in which it prints nothing. */
+export function openDemo(): Demo {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await serve(['/', 'dist/demo']);
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    expect(browser.messages).toEqual([]);
+  });
+
+  return {
+    get origin() {
+      return site.origin;
+    },
+    get browser() {
+      return browser;
+    },
+  };
+}
