@@ -24,7 +24,7 @@ export { type DefinedTool, defineTool, type ToolDefinition } from './define-tool
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export type { StandardIssue, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
-export { ToolError } from './tool-error.ts';
+export { type FieldIssue, ToolError } from './tool-error.ts';
 export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
 export type { BuiltInTool } from './tools/built-in-tool.ts';
 export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';

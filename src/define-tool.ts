@@ -1,6 +1,6 @@
-import { toToolError } from './fields/parse.ts';
-import { isJsonObject, wholeRequest } from './fields/validate.ts';
-import { fieldErrorsOf } from './issues.ts';
+import { invalidRequest, toToolError } from './fields/parse.ts';
+import { isJsonObject } from './fields/validate.ts';
+import { fieldIssuesOf } from './issues.ts';
 import type { ObjectSchema } from './json-schema.ts';
 import type { DescribedSchema, InputOf, OutputOf, StandardSchema } from './standard-schema.ts';
 import type { RunContext, Tool } from './tool.ts';
@@ -105,13 +105,13 @@ export function defineTool<
     run: async (given, context = new AbortController()) => {
       const copy = copyFields(given);
       const input = await request['~standard'].validate(copy);
-      if (input.issues) throw toToolError(fieldErrorsOf(input.issues, wholeRequest, copy));
+      if (input.issues) throw toToolError(fieldIssuesOf(input.issues, request, copy));
       const computed = await run(input.value, context);
       const output = await result['~standard'].validate(computed);
       const invalidResult = (line: string) => new TypeError(`${info.slug}: ${line}`);
       if (output.issues) {
-        const errors = fieldErrorsOf(output.issues, 'result', computed);
-        throw invalidResult(toToolError(errors).message);
+        const issues = fieldIssuesOf(output.issues, result, computed, 'result');
+        throw invalidResult(toToolError(issues).message);
       }
       JSON.stringify(output.value, (name, value) => {
         // JSON would write `null`.
@@ -128,7 +128,7 @@ function copyFields(given: unknown): object {
   try {
     if (isJsonObject(given)) return { ...given };
   } catch {}
-  throw toToolError([[wholeRequest, 'expected a JSON object']]);
+  throw invalidRequest('a JSON object');
 }
 
 /**

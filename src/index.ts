@@ -12,7 +12,7 @@ export type { FieldsSchema } from './fields/standard-schema.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
-export { ToolError } from './tool-error.ts';
+export { type FieldIssue, ToolError } from './tool-error.ts';
 export { categories, type ToolAnnotations, type ToolInfo } from './tool-info.ts';
 export {
   type AgeRequest,

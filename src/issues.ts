@@ -1,26 +1,38 @@
-import type { FieldError } from './fields/validate.ts';
-import type { StandardIssue } from './standard-schema.ts';
+import { printable } from './fields/echo.ts';
+import type { StandardIssue, StandardSchema } from './standard-schema.ts';
+import type { FieldIssue } from './tool-error.ts';
 
 /** Nobody reads more; a validator may report every item of a list. */
-const maxErrors = 10;
+const maxIssues = 10;
 
-/** Returns a validator's issues in the style of the API's own errors, at most one for each field. */
-export function fieldErrorsOf(
+/**
+ * Returns a schema's issues about a value in the style of the API's own errors, at most one for each field.
+ * `whole` names the value itself.
+ */
+export function fieldIssuesOf(
   issues: readonly StandardIssue[],
-  whole: string,
+  { '~standard': { vendor } }: StandardSchema,
   value: unknown,
-): readonly FieldError[] {
-  const errors = new Map<string, string>();
-  for (const { message, path = [] } of issues.length > 0 ? issues : [{ message: '' }]) {
+  whole?: string,
+): readonly FieldIssue[] {
+  const byField = new Map<string | undefined, FieldIssue>();
+  for (const { message, path = [], ...rest } of issues.length > 0 ? issues : [{ message: '' }]) {
     // ArkType's paths are no plain arrays: their `map` adds items.
     const keys = Array.from(path, (segment) =>
       typeof segment === 'object' ? segment.key : segment,
     );
-    const name = keys.map(String).join('.').slice(0, 40) || whole;
+    const field = keys.map(String).join('.').slice(0, 40) || whole;
+    if (byField.has(field)) continue;
     const isMissing = keys.reduce(fieldOf, value) === undefined;
-    if (!errors.has(name)) errors.set(name, reword(message, isMissing));
+    byField.set(field, {
+      code: isMissing ? 'required' : 'invalid',
+      // Other validators give these names to other things, and may repeat a secret there.
+      ...(vendor === 'toolworker' && rest),
+      field,
+      message: printable(reword(message, isMissing)),
+    });
   }
-  return [...errors].slice(0, maxErrors);
+  return [...byField.values()].slice(0, maxIssues);
 }
 
 function fieldOf(value: unknown, key: PropertyKey): unknown {

@@ -5,9 +5,9 @@ export interface StandardIssue {
 }
 
 /** The outcome of a validation: the value, or its issues. */
-export type StandardResult<Output> =
+export type StandardResult<Output, Issue extends StandardIssue = StandardIssue> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] };
+  | { readonly issues: readonly Issue[] };
 
 /** A schema of any validator (https://standardschema.dev, version 1). */
 export interface StandardSchema<Input = unknown, Output = Input> {

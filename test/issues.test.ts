@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrorsOf } from '../src/issues.ts';
-import type { StandardIssue } from '../src/standard-schema.ts';
+import { fieldIssuesOf } from '../src/issues.ts';
+import type { StandardIssue, StandardSchema } from '../src/standard-schema.ts';
 
 const secretSymbol = Symbol('secret');
+/** A schema of a host, whose issues other tests make up. */
+const host: StandardSchema = {
+  '~standard': { version: 1, vendor: 'host', validate: (value) => ({ value }) },
+};
+
 const long = 'x'.repeat(1_000_000);
 
 function lineOf(issues: readonly StandardIssue[], value: unknown = {}) {
-  return fieldErrorsOf(issues, 'request body', value)
-    .map((fault) => fault.join(': '))
+  return fieldIssuesOf(issues, host, value, 'request body')
+    .map(({ field, message }) => `${field}: ${message}`)
     .join('; ');
 }
 
@@ -74,16 +79,17 @@ describe('a field', () => {
   const message = 'wrong';
 
   test.each([
-    ['no path', undefined, 'request body'],
-    ['an empty path', [], 'request body'],
-    ['a name', ['rise'], 'rise'],
-    ['names and indices', ['lines', 3, 'count'], 'lines.3.count'],
-    ['objects with a key', [{ key: 'lines' }, { key: 0 }], 'lines.0'],
-    ['a symbol', [secretSymbol], 'Symbol(secret)'],
-    ['an inherited name', ['constructor'], 'constructor'],
-    ['a very long name', [long], 'x'.repeat(40)],
-  ])('is named by %s', (_, path, name) => {
-    expect(fieldErrorsOf([{ message, path }], 'request body', {})).toEqual([[name, 'wrong']]);
+    ['no path', undefined, 'request body', 'invalid'],
+    ['an empty path', [], 'request body', 'invalid'],
+    ['a name', ['rise'], 'rise', 'required'],
+    ['names and indices', ['lines', 3, 'count'], 'lines.3.count', 'required'],
+    ['objects with a key', [{ key: 'lines' }, { key: 0 }], 'lines.0', 'required'],
+    ['a symbol', [secretSymbol], 'Symbol(secret)', 'required'],
+    ['an inherited name', ['constructor'], 'constructor', 'invalid'],
+    ['a very long name', [long], 'x'.repeat(40), 'required'],
+  ])('is named by %s', (_, path, field, code) => {
+    const issues = fieldIssuesOf([{ message, path }], host, {}, 'request body');
+    expect(issues).toStrictEqual([{ field, code, message: 'wrong' }]);
   });
 
   test('has only its first error', () => {
@@ -104,5 +110,13 @@ describe('a field', () => {
 
 test('names ten of a thousand errors', () => {
   const issues = Array.from({ length: 1000 }, (_, index) => ({ message: 'bad', path: [index] }));
-  expect(fieldErrorsOf(issues, 'request body', [])).toHaveLength(10);
+  expect(fieldIssuesOf(issues, host, [])).toHaveLength(10);
+});
+
+test('has only the parts of its own issues, since those of others may repeat a secret', () => {
+  const parts = { code: 'unknown', expected: 'a key', received: 'hunter2', suggestion: 'key' };
+  const issues = [{ ...parts, input: 'hunter2', message: 'wrong', path: ['key'] }];
+  expect(fieldIssuesOf(issues, host, { key: 'hunter2' })).toStrictEqual([
+    { field: 'key', code: 'invalid', message: 'wrong' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -51,9 +52,17 @@ function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonl
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
 
 /**
- * Tests in Node, in a simulated page, of the built files, and in browsers; select with `--project`.
+ * Vitest keeps no module on disk that calls `import.meta.glob(`, as other files are part of it. It does not
+ * see a call with types.
  */
-export const projects: TestProjectInlineConfiguration[] = [
+const noCachedGlobs: Plugin = {
+  name: 'toolworker:no-cached-globs',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob<') ? false : undefined));
+  },
+};
+
+const all: readonly TestProjectInlineConfiguration[] = [
   {
     root,
     resolve,
@@ -136,3 +145,11 @@ export const projects: TestProjectInlineConfiguration[] = [
     testTimeout: 600_000,
   }),
 ];
+
+/**
+ * Tests in Node, in a simulated page, of the built files, and in browsers; select with `--project`.
+ */
+export const projects: TestProjectInlineConfiguration[] = all.map((project) => ({
+  ...project,
+  plugins: [noCachedGlobs],
+}));

@@ -31,6 +31,17 @@ export function controllerAt(href: string): ServiceWorker | null {
   return controller?.scriptURL === href ? controller : null;
 }
 
+/** Returns the worker that serves, or will serve, the pages of a registration. */
+export function newest(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
+  return registration?.active ?? registration?.waiting ?? registration?.installing ?? undefined;
+}
+
+/** Whether a worker is from this file, whatever its parameters. */
+export function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): boolean {
+  const script = new URL(scriptURL);
+  return script.origin === origin && script.pathname === pathname;
+}
+
 /** Registers a worker and resolves to it once it is active. */
 export async function activate(script: URL): Promise<ServiceWorker> {
   const { href } = script;

@@ -1,4 +1,5 @@
-import { type CrossFieldRule, fieldErrorOf } from './validate.ts';
+import { valueIssue } from './issue.ts';
+import type { CrossFieldRule } from './validate.ts';
 
 /** A rule for several fields of a request, such as `min` being at most `max`. */
 export interface CrossFieldRuleDefinition<Values> {
@@ -28,8 +29,8 @@ export function crossFieldRule<Values>(
   definition: CrossFieldRuleDefinition<Values>,
 ): CrossFieldRule {
   const phrases = Object.entries<string | undefined>(definition.expected);
-  return ({ fields, given, values, errors }) => {
-    if (definition.fields.some((name) => errors[name])) return;
+  return ({ fields, given, values, issues }) => {
+    if (definition.fields.some((name) => issues[name])) return;
     // The rule belongs to the field table that has produced these values.
     if (definition.holds(values as Values)) return;
     const isGiven = ([name]: readonly [string, unknown]) => given[name] !== undefined;
@@ -43,6 +44,6 @@ export function crossFieldRule<Values>(
     const field = fields[name];
     // Not read from the request again: a getter or a Proxy might return another value.
     const value = given[name] === undefined ? undefined : values[name];
-    if (field) errors[name] = fieldErrorOf(name, field, value, expected);
+    if (field) issues[name] = valueIssue(name, field, value, expected);
   };
 }

@@ -1,3 +1,4 @@
+export type { FieldIssue } from '../tool-error.ts';
 export { boolean, choice } from './choice.ts';
 export { type CrossFieldRuleDefinition, crossFieldRule } from './cross-field-rule.ts';
 export { date } from './date.ts';
@@ -27,4 +28,4 @@ export { optional } from './optional.ts';
 export { invalidField, parse } from './parse.ts';
 export type { FieldsSchema } from './standard-schema.ts';
 export { anyText, multilineText, secret, type TextOptions, text } from './text.ts';
-export type { CrossFieldRule, FieldError, ValidationState } from './validate.ts';
+export type { CrossFieldRule, ValidationState } from './validate.ts';

@@ -1,7 +1,8 @@
-import { ToolError } from '../tool-error.ts';
+import { type FieldIssue, ToolError } from '../tool-error.ts';
 import { echo, printable } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
-import { type CrossFieldRule, type FieldError, validate } from './validate.ts';
+import { issueOf } from './issue.ts';
+import { type CrossFieldRule, validate } from './validate.ts';
 
 /**
  * Returns the values of a request with the defaults applied. Throws a `ToolError` that names every
@@ -14,15 +15,23 @@ export function parse<Table extends FieldTable>(
 ): Parsed<Table> {
   const validation = validate(request, fields, rules);
   if ('values' in validation) return validation.values;
-  throw toToolError(validation.errors);
+  throw toToolError(validation.issues);
 }
 
 /** Returns the error to throw for a value that only the tool itself can recognize as invalid. */
 export function invalidField(name: string, expected: string, value: unknown): ToolError {
-  return toToolError([[name, `expected ${expected}, got ${echo(value)}`]]);
+  return toToolError([issueOf('invalid', name, expected, echo(value))]);
 }
 
-/** Joins the errors of several fields into one. */
-export function toToolError(errors: readonly FieldError[]): ToolError {
-  return new ToolError(printable(errors.map((error) => error.join(': ')).join('; ')));
+/** Returns the error to throw for a request that is invalid as a whole. */
+export function invalidRequest(expected: string): ToolError {
+  return toToolError([issueOf('invalid', undefined, expected)]);
+}
+
+/** Joins the issues of several fields into one error. */
+export function toToolError(issues: readonly FieldIssue[]): ToolError {
+  const lines = issues.map(({ field = 'request body', message }) => `${field}: ${message}`);
+  const error = new ToolError(printable(lines.join('; ')));
+  // Not enumerable, so that the console shows the message alone.
+  return Object.defineProperty(error, 'issues', { value: issues });
 }

@@ -1,8 +1,8 @@
 import type { ObjectSchema } from '../json-schema.ts';
 import type { StandardIssue, StandardResult } from '../standard-schema.ts';
-import { printable } from './echo.ts';
+import type { FieldIssue } from '../tool-error.ts';
 import type { FieldTable } from './field.ts';
-import { type CrossFieldRule, type FieldError, validate, wholeRequest } from './validate.ts';
+import { type CrossFieldRule, validate } from './validate.ts';
 
 /**
  * A Standard Schema with JSON Schema (https://standardschema.dev, version 1.1), which many form
@@ -13,7 +13,7 @@ export interface FieldsSchema<Input, Output = Input> {
     readonly version: 1;
     readonly vendor: 'toolworker';
     readonly types?: { readonly input: Input; readonly output: Output };
-    readonly validate: (value: unknown) => StandardResult<Output>;
+    readonly validate: (value: unknown) => StandardResult<Output, FieldIssue & StandardIssue>;
     readonly jsonSchema: {
       readonly input: (options: { readonly target: string }) => Record<string, unknown>;
       readonly output: (options: { readonly target: string }) => Record<string, unknown>;
@@ -39,7 +39,7 @@ export function standardSchema<Input, Output = Input>(
       vendor: 'toolworker',
       validate: (value) => {
         const validation = validate(value, fields, rules);
-        if ('errors' in validation) return { issues: validation.errors.map(issueOf) };
+        if ('issues' in validation) return { issues: validation.issues.map(withPath) };
         const values: Readonly<Record<string, unknown>> = validation[output];
         const complete = Object.entries(fields)
           .map(([name, field]) => [name, values[name] ?? field.default] as const)
@@ -60,7 +60,6 @@ export function standardSchema<Input, Output = Input>(
   };
 }
 
-function issueOf([name, text]: FieldError): StandardIssue {
-  const message = printable(text);
-  return name === wholeRequest ? { message } : { message, path: [name] };
+function withPath(issue: FieldIssue): FieldIssue & StandardIssue {
+  return issue.field === undefined ? issue : { ...issue, path: [issue.field] };
 }

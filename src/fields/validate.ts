@@ -1,9 +1,8 @@
+import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
-import type { AnyField, FieldTable, Parsed } from './field.ts';
+import type { FieldTable, Parsed } from './field.ts';
+import { issueOf, valueIssue } from './issue.ts';
 import { nameDistance } from './name-distance.ts';
-
-/** The name of a field as the request spells it, and the error message. */
-export type FieldError = readonly [name: string, message: string];
 
 /** The state of a validation, by field name. */
 export interface ValidationState {
@@ -12,25 +11,23 @@ export interface ValidationState {
   readonly given: Record<string, unknown>;
   /** The values that the tool receives, including defaults. */
   readonly values: Record<string, unknown>;
-  readonly errors: Record<string, FieldError>;
+  /** `undefined` for each valid field. */
+  readonly issues: Record<string, FieldIssue | undefined>;
 }
 
-/** Adds an error if fields that are valid one by one are invalid together. */
+/** Sets an issue if fields that are valid one by one are invalid together. */
 export type CrossFieldRule = (state: ValidationState) => void;
 
 export type Validation<Values> =
   | { readonly values: Values; readonly given: Readonly<Record<string, unknown>> }
-  | { readonly errors: readonly FieldError[] };
+  | { readonly issues: readonly FieldIssue[] };
 
 /** How many unknown fields are checked for misspellings; a body can have 200,000. */
 const maxUnknownFields = 1000;
 
-/** Stands for a field name in errors about the request as a whole. */
-export const wholeRequest = 'request body';
-
 /**
  * Validates any value as a request and applies the defaults. It reads the properties that
- * `JSON.stringify` would write, and `null` counts as omitted. Returns the values, or all errors in the
+ * `JSON.stringify` would write, and `null` counts as omitted. Returns the values, or all issues in the
  * order of the fields.
  */
 export function validate<Table extends FieldTable>(
@@ -38,10 +35,9 @@ export function validate<Table extends FieldTable>(
   fields: Table,
   rules: readonly CrossFieldRule[] = [],
 ): Validation<Parsed<Table>> {
-  // Without a prototype, since a field may be named `constructor`.
-  const state: ValidationState = { fields, given: {}, values: {}, errors: Object.create(null) };
+  const state: ValidationState = { fields, given: {}, values: {}, issues: {} };
   try {
-    if (!isJsonObject(request)) return refuse(`a JSON object, got ${echo(request)}`);
+    if (!isJsonObject(request)) return refuse('a JSON object', echo(request));
     if (!readFields(request, state))
       return refuse(`fields such as ${Object.keys(fields).join(', ')}`);
   } catch {
@@ -50,17 +46,15 @@ export function validate<Table extends FieldTable>(
   }
   for (const applyRule of rules) applyRule(state);
   const { given, values } = state;
-  const errors = Object.keys(fields)
-    .map((name) => state.errors[name])
-    .filter((error) => !!error);
+  const issues = Object.values(state.issues).filter((issue) => !!issue);
   // The fields of the table have read these values.
-  return errors[0] ? { errors } : { values: values as Parsed<Table>, given };
+  return issues[0] ? { issues } : { values: values as Parsed<Table>, given };
 }
 
 /** Reads each value once. Returns false if the request has fields, but none that the table knows. */
 function readFields(
   request: Readonly<Record<string, unknown>>,
-  { fields, given, values, errors }: ValidationState,
+  { fields, given, values, issues }: ValidationState,
 ): boolean {
   const keys = Object.keys(request);
   let known = 0;
@@ -70,11 +64,9 @@ function readFields(
     const value = found ?? undefined;
     given[name] = value;
     values[name] = value === undefined ? field.default : field.read(value);
-    if (values[name] === undefined && (value !== undefined || !field.isOptional)) {
-      errors[name] = fieldErrorOf(name, field, value, field.expected(value));
-    }
+    const isValid = values[name] !== undefined || (value === undefined && field.isOptional);
+    issues[name] = isValid ? undefined : valueIssue(name, field, value, field.expected(value));
   }
-  if (keys.length === known) return true;
   const isUnknown = (key: string) =>
     !Object.hasOwn(fields, key) && (request[key] ?? undefined) !== undefined;
   const unknown = keys.filter(isUnknown).slice(0, maxUnknownFields);
@@ -87,26 +79,14 @@ function readFields(
     known += 1;
     // Each unknown name is reported once.
     unknown.splice(unknown.indexOf(misspelled), 1);
-    errors[name] = [misspelled, `unknown field, did you mean ${name}?`];
+    issues[name] = issueOf('unknown', misspelled, name);
   }
   return known > 0 || unknown.length === 0;
 }
 
-/** Returns the error of a missing or invalid value. */
-export function fieldErrorOf(
-  name: string,
-  { describe = echo }: AnyField,
-  value: unknown,
-  expected: string,
-): FieldError {
-  return [
-    name,
-    value === undefined ? `required, ${expected}` : `expected ${expected}, got ${describe(value)}`,
-  ];
-}
-
-function refuse(expected: string): { readonly errors: readonly FieldError[] } {
-  return { errors: [[wholeRequest, `expected ${expected}`]] };
+/** Returns the issue of a request that is invalid as a whole. */
+function refuse(expected: string, received?: string): { readonly issues: readonly FieldIssue[] } {
+  return { issues: [issueOf('invalid', undefined, expected, received)] };
 }
 
 /** Whether `JSON.stringify` writes the value as an object with its own properties. */

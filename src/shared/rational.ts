@@ -1,4 +1,4 @@
-import { ToolError } from '../tool-error.ts';
+import { invalidRequest } from '../fields/parse.ts';
 
 /** An integer: a double up to ±(2^53 - 1), where doubles are exact and fast, or else a BigInt. */
 export type Integer = number | bigint;
@@ -155,7 +155,7 @@ export function toNumber(fraction: Rational): number {
   const scale = 2 ** (exponent / 2);
   const value = Number(isExact ? quotient : quotient | 1n) * scale * scale;
   if (value < Infinity) return value;
-  throw new ToolError('request body: expected numbers whose result is within ±1.8e308');
+  throw invalidRequest('numbers whose result is within ±1.8e308');
 }
 
 /** Returns the double nearest to the square root of a fraction of at least 0, ties to even. */

@@ -1,7 +1,15 @@
-import { createHandler, runTool, type ToolDefinitions, toolDefinitions } from 'toolworker/core';
+import {
+  createHandler,
+  runTool,
+  type Tool,
+  type ToolDefinitions,
+  ToolError,
+  toolDefinitions,
+} from 'toolworker/core';
 import { describe, expect, test } from 'vitest';
 import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
 import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
+import { roofPitchTools } from '../roof-pitch.ts';
 
 const tools = [roofPitchTool, orderTool, paymentTool];
 const handle = createHandler({ tools });
@@ -53,3 +61,48 @@ test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthr
     }
   },
 );
+
+/** The issues of the error that refuses a request. */
+async function issuesOf(tool: Tool, request: object) {
+  const error: unknown = await tool.run(request).catch((reason: unknown) => reason);
+  if (error instanceof ToolError) return error.issues ?? [];
+  throw new Error('The request is not refused.', { cause: error });
+}
+
+const { fields: toolOfFields, ...toolsOfOthers } = roofPitchTools;
+
+test.each(Object.entries(toolsOfOthers))(
+  'a tool with schemas of %s has codes and messages',
+  async (_, tool) => {
+    const issues = await issuesOf(tool, { rise: -3 });
+    expect(issues).toEqual([
+      { field: 'rise', code: 'invalid', message: expect.stringContaining('expected') },
+      { field: 'run', code: 'required', message: expect.stringContaining('required') },
+    ]);
+    const line = issues.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    await expect(tool.run({ rise: -3 })).rejects.toEqual(new ToolError(line));
+  },
+);
+
+test("a tool with the package's own fields has the parts of its messages, too", async () => {
+  const expected = 'a number greater than 0';
+  expect(await issuesOf(toolOfFields, { rise: -3, runn: 4 })).toStrictEqual([
+    {
+      field: 'rise',
+      code: 'invalid',
+      expected,
+      received: '-3',
+      message: `expected ${expected}, got -3`,
+    },
+    {
+      field: 'runn',
+      code: 'unknown',
+      expected: 'run',
+      received: undefined,
+      message: 'unknown field, did you mean run?',
+    },
+  ]);
+  expect(await issuesOf(toolOfFields, { rise: null, run: 4 })).toMatchObject([
+    { field: 'rise', code: 'required', expected },
+  ]);
+});

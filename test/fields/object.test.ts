@@ -41,14 +41,33 @@ test.each([
   expect(validate(request)).toEqual({ value });
 });
 
+const above0 = 'a number greater than 0';
+const atMost = 'at most run, which is 12 by default';
+
 test.each([
-  [{}, 'required, a number greater than 0', ['rise']],
-  [{ rise: '3' }, 'expected a number greater than 0, got "3"', ['rise']],
-  [{ rize: 3 }, 'unknown field, did you mean rise?', ['rize']],
-  [{ rise: 30 }, 'expected at most run, which is 12 by default, got 30', ['rise']],
-  [[], 'expected a JSON object, got an array', undefined],
-])('refuses %j', (request, message, path) => {
-  expect(validate(request)).toEqual({ issues: [path ? { message, path } : { message }] });
+  [{}, 'required, a number greater than 0', 'rise', { code: 'required', expected: above0 }],
+  [
+    { rise: '3' },
+    'expected a number greater than 0, got "3"',
+    'rise',
+    { code: 'invalid', expected: above0, received: '"3"' },
+  ],
+  [{ rize: 3 }, 'unknown field, did you mean rise?', 'rize', { code: 'unknown', expected: 'rise' }],
+  [
+    { rise: 30 },
+    'expected at most run, which is 12 by default, got 30',
+    'rise',
+    { code: 'invalid', expected: atMost, received: '30' },
+  ],
+  [
+    [],
+    'expected a JSON object, got an array',
+    undefined,
+    { code: 'invalid', expected: 'a JSON object', received: 'an array' },
+  ],
+])('refuses %j', (request, message, field, parts) => {
+  const place = field === undefined ? {} : { field, path: [field] };
+  expect(validate(request)).toEqual({ issues: [{ ...place, ...parts, message }] });
 });
 
 test('describes its fields, with titles and units if given', () => {
@@ -85,14 +104,16 @@ test('returns what its fields read', () => {
 });
 
 describe('accepts a field named', () => {
+  const missing = { code: 'required', expected: 'a number', message: 'required, a number' };
+
   test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s', (name) => {
     const { '~standard': schema } = object({ [name]: number(), other: number() });
     expect(schema.validate({ [name]: 1, other: 2 })).toEqual({ value: { [name]: 1, other: 2 } });
     expect(schema.validate({ [name]: 1 })).toEqual({
-      issues: [{ message: 'required, a number', path: ['other'] }],
+      issues: [{ ...missing, field: 'other', path: ['other'] }],
     });
     expect(schema.validate({ other: 2 })).toEqual({
-      issues: [{ message: 'required, a number', path: [name] }],
+      issues: [{ ...missing, field: name, path: [name] }],
     });
     expect(schema.jsonSchema.input({ target }).required).toEqual([name, 'other']);
   });

@@ -9,6 +9,17 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 const { parameters, example, request: schema } = bmiCalculatorTool;
 const { version, vendor, validate, jsonSchema } = schema['~standard'];
 
+/** The issue of a field with an invalid value. */
+function invalid(field: string, expected: string, received: string) {
+  const message = `expected ${expected}, got ${received}`;
+  return { field, path: [field], code: 'invalid', expected, received, message };
+}
+
+/** The issue of a request that is invalid as a whole. */
+function refused(expected: string) {
+  return { code: 'invalid', expected, message: `expected ${expected}` };
+}
+
 describe('the interface', () => {
   test('follows the specification', () => {
     schema satisfies StandardSchemaV1<BmiRequest> & StandardJSONSchemaV1<BmiRequest>;
@@ -43,33 +54,52 @@ describe('validate', () => {
     );
   });
 
+  const units = 'one of metric, imperial';
+  const positive = 'a number greater than 0';
+  const together = 'a height greater than 0 together with inches, which is 0 by default';
+
   test.each([
     [
       { unit: 'Metric', height: '180' },
       [
-        { path: ['unit'], message: 'expected one of metric, imperial, got "Metric"' },
-        { path: ['height'], message: 'expected a number greater than 0, got "180"' },
-        { path: ['weight'], message: 'required, a number greater than 0' },
-      ],
-    ],
-    [{ ...example, inch: 1 }, [{ path: ['inch'], message: 'unknown field, did you mean inches?' }]],
-    [
-      { unit: 'imperial', weight: 1, feet: 0 },
-      [
+        invalid('unit', units, '"Metric"'),
+        invalid('height', positive, '"180"'),
         {
-          path: ['feet'],
-          message:
-            'expected a height greater than 0 together with inches, which is 0 by default, got 0',
+          field: 'weight',
+          path: ['weight'],
+          code: 'required',
+          expected: positive,
+          message: 'required, a number greater than 0',
         },
       ],
     ],
     [
-      { ...example, unit: 'a\n\u202eb' },
-      [{ path: ['unit'], message: 'expected one of metric, imperial, got "a\\u000a\\u202eb"' }],
+      { ...example, inch: 1 },
+      [
+        {
+          field: 'inch',
+          path: ['inch'],
+          code: 'unknown',
+          expected: 'inches',
+          message: 'unknown field, did you mean inches?',
+        },
+      ],
     ],
-    [null, [{ message: 'expected a JSON object, got null' }]],
-    [{ size: 180 }, [{ message: 'expected fields such as unit, height, weight, feet, inches' }]],
-  ])('names the path of each error of %j', (request, issues) => {
+    [{ unit: 'imperial', weight: 1, feet: 0 }, [invalid('feet', together, '0')]],
+    [{ ...example, unit: 'a\n\u202eb' }, [invalid('unit', units, '"a\\u000a\\u202eb"')]],
+    [
+      null,
+      [
+        {
+          code: 'invalid',
+          expected: 'a JSON object',
+          received: 'null',
+          message: 'expected a JSON object, got null',
+        },
+      ],
+    ],
+    [{ size: 180 }, [refused('fields such as unit, height, weight, feet, inches')]],
+  ])('names the path and the parts of each error of %j', (request, issues) => {
     expect(validate(request)).toEqual({ issues });
   });
 
@@ -79,8 +109,12 @@ describe('validate', () => {
         throw new TypeError('hostile');
       },
     };
-    const issues = [{ message: 'expected an object that can be read as JSON' }];
-    expect(validate(request)).toEqual({ issues });
+    expect(validate(request)).toEqual({ issues: [refused('an object that can be read as JSON')] });
+  });
+
+  test('keeps the path of a field as the request has it', () => {
+    const issue = { field: 'wei\nght', path: ['wei\nght'], code: 'unknown', expected: 'weight' };
+    expect(validate({ unit: 'metric', height: 180, 'wei\nght': 81 }).issues).toMatchObject([issue]);
   });
 
   test('reports what the function throws', async () => {

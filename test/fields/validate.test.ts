@@ -172,13 +172,31 @@ describe('a field', () => {
 test('the errors come one by one, too', () => {
   const fields = { ...loan, unit: choice(['one']) };
   expect(validate({ principal: 1, anualRate: 1, unit: '\n' }, fields)).toEqual({
-    errors: [
-      ['anualRate', 'unknown field, did you mean annualRate?'],
-      ['unit', 'expected one of one, got "\n"'],
+    issues: [
+      {
+        field: 'anualRate',
+        code: 'unknown',
+        expected: 'annualRate',
+        message: 'unknown field, did you mean annualRate?',
+      },
+      {
+        field: 'unit',
+        code: 'invalid',
+        expected: 'one of one',
+        received: '"\\u000a"',
+        message: 'expected one of one, got "\\u000a"',
+      },
     ],
   });
   expect(validate([], fields)).toEqual({
-    errors: [['request body', 'expected a JSON object, got an array']],
+    issues: [
+      {
+        code: 'invalid',
+        expected: 'a JSON object',
+        received: 'an array',
+        message: 'expected a JSON object, got an array',
+      },
+    ],
   });
 });
 

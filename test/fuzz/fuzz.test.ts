@@ -16,8 +16,9 @@ describe.each(registry)('$slug', (tool) => {
 
   test('answers hostile values of each field soundly', async () => {
     const example = JSON.stringify(tool.example).slice(1, -1);
-    for (const name of fields.map((field) => JSON.stringify(field))) {
-      for (const value of hostileValues) {
+    for (const [place, field] of fields.entries()) {
+      const name = JSON.stringify(field);
+      for (const value of isSweep ? hostileValues : everyThird(hostileValues, place)) {
         const body = `{${example},${name}:${value}}`;
         await expect(ask(body), body).resolves.toBeUndefined();
       }
@@ -31,3 +32,8 @@ describe.each(registry)('$slug', (tool) => {
     }
   });
 });
+
+/** A third of the values, another one for the next place. */
+function everyThird(values: readonly string[], place: number): readonly string[] {
+  return values.filter((_, index) => (index + place) % 3 === 0);
+}

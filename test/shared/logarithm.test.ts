@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { naturalLogarithm } from '../../src/shared/logarithm.ts';
 import { divide, type Rational, toRational } from '../../src/shared/rational.ts';
+import { sampled } from '../sampled.ts';
 
 const Precise = Decimal.clone({ precision: 110 });
 
@@ -38,6 +39,7 @@ test('agrees with decimal.js on fractions of any size', () => {
       const fraction = divide(dividend, divisor);
       expectNear(naturalLogarithm(fraction, 300), Precise.ln(decimal(fraction)));
     }),
+    { numRuns: sampled(300) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numberOfWords } from '../../src/shared/words.ts';
 import { ToolError } from '../../src/tool-error.ts';
 import { expectLinear } from '../growth.ts';
+import { fewOf, sampled } from '../sampled.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -43,7 +44,7 @@ test('segments a run wherever its words are cut and whatever is between them', (
       const text = `漢${run.join('')}`;
       expect(numberOfWords(text)).toBe(segmentedAtOnce(text));
     }),
-    { numRuns: 50 },
+    { numRuns: sampled(100) },
   );
 });
 
@@ -56,7 +57,7 @@ test.each(Object.entries(texts))('cuts between runs of any characters in %s', (_
       const joined = runs.join(',');
       expect(numberOfWords(joined)).toBe(segmentedAtOnce(joined));
     }),
-    { numRuns: 20 },
+    { numRuns: sampled(50) },
   );
 });
 
@@ -70,7 +71,7 @@ test('cuts a run of many windows, but not within a row of Katakana', () => {
       const run = rows.join('漢');
       expect(numberOfWords(run)).toBe(segmentedAtOnce(run));
     }),
-    { numRuns: 20 },
+    { numRuns: sampled(50) },
   );
 });
 
@@ -99,11 +100,13 @@ test('reads endless Katakana in linear time', () => {
   });
 });
 
-test.each([
+const longest = [
   ['a run', '漢'.repeat(500_000)],
   ['runs with a space between two', `${'漢字 '.repeat(166_666)}漢字`],
   ['a run with letters of other scripts', `ア${'abcdefgh-'.repeat(55_555)}漢字漢字`],
-])('accepts half a million characters in %s, and no more', (_, most) => {
+] as const;
+
+test.each(fewOf(longest, 2))('accepts half a million characters in %s, and no more', (_, most) => {
   const limit = 'text: expected at most 500,000 characters in scripts without spaces';
   const error = new ToolError(`${limit}, got "${most.slice(0, 39)}…"`);
   expect(numberOfWords(`${most} ${'Ab. '.repeat(300_000)}`)).toBeGreaterThan(300_000);

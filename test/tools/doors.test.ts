@@ -2,13 +2,13 @@ import fc, { type Arbitrary } from 'fast-check';
 import { createHandler, ToolError } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
-import { sampled } from '../sampled.ts';
+import { isSweep } from '../sampled.ts';
 import { casesBySlug } from './cases.ts';
 import { requestsFor } from './requests.ts';
 
 // A function and the API must answer a request with the same result or the same error.
 
-const runsOfEach = sampled(700);
+const runsOfEach = isSweep ? 700 : 35;
 const handle = createHandler();
 
 beforeEach(() => {

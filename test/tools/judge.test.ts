@@ -12,7 +12,7 @@ import { requestsFor } from './requests.ts';
 // Zod judges requests by each tool's published schema. The API must blame the same fields, unless
 // there is a reason to differ.
 
-const runsOfEach = isSweep ? 2000 : 60;
+const runsOfEach = isSweep ? 2000 : 30;
 const handle = createHandler();
 
 type Request = Readonly<Record<string, unknown>>;
@@ -213,6 +213,15 @@ function judgeOf({ slug, parameters }: Tool): Judge {
   };
 }
 
+const judges = new Map<Tool, Judge>();
+
+/** The judge of a tool; Zod takes long to make its schema. */
+function judgeFor(tool: Tool): Judge {
+  const judge = judges.get(tool) ?? judgeOf(tool);
+  judges.set(tool, judge);
+  return judge;
+}
+
 function schemaOf(parameters: ObjectSchema): z.ZodType {
   // Zod's type of a schema does not allow readonly arrays.
   return z.fromJSONSchema(parameters as z.core.JSONSchema.JSONSchema);
@@ -229,7 +238,7 @@ function casesOf({ slug }: Tool): readonly { readonly request: object }[] {
 
 describe.each(registry)('$slug', (tool) => {
   const { slug, parameters } = tool;
-  const judge = judgeOf(tool);
+  const judge = judgeFor(tool);
 
   test('accepts exactly what its schema accepts', async () => {
     const property = fc.asyncProperty(requestsFor(tool), async (request) => {
@@ -241,14 +250,15 @@ describe.each(registry)('$slug', (tool) => {
   test.each(Object.entries(beyondSchemas[slug] ?? {}))('has a case of %s: %s', (field) => {
     const refusals = casesBySlug.get(slug)?.refusals ?? [];
     const refused = refusals.filter(({ error }) => blamedBy(error, [field]).length > 0);
-    const judgements = refused.map(({ request }) => schemaOf(parameters()).safeParse(request));
+    const schema = schemaOf(parameters());
+    const judgements = refused.map(({ request }) => schema.safeParse(request));
     expect(judgements.some(({ error }) => !blamedIn(error).includes(field))).toBe(true);
   });
 });
 
 test('the cases need every reason, and no other', async () => {
   const judged = registry.flatMap((tool) => {
-    const judge = judgeOf(tool);
+    const judge = judgeFor(tool);
     return casesOf(tool).map(({ request }) => judge(request));
   });
   const needed = new Set((await Promise.all(judged)).flat());

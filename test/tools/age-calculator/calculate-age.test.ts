@@ -24,7 +24,7 @@ const edges = [1896, 1900, 1999, 2000, 2001, 2003, 2004].flatMap((year) =>
 );
 
 test('agrees with Temporal at ends of months', () => {
-  const pairs = fewOf(edges, 60).flatMap((birth) =>
+  const pairs = fewOf(edges, 20).flatMap((birth) =>
     edges
       .filter((target) => Temporal.PlainDate.compare(birth, target) <= 0)
       .map((target) => [birth, target] as const),

@@ -81,6 +81,7 @@ describe('the description, read as a schedule, agrees with another cron', () => 
         );
         expect(times).toEqual(expected);
       }),
+      { numRuns: sampled(300) },
     );
   });
 
@@ -127,6 +128,7 @@ describe('the description, read as a schedule, agrees with another cron', () => 
           }
         }
       }),
+      { numRuns: sampled(300) },
     );
   });
 });

@@ -20,10 +20,9 @@ function likelihood(counts: readonly number[]): number {
 /** Counts how often each class occurs; fails if a value is in none. */
 function countClasses(classes: readonly number[], size: number): number[] {
   const counts = new Array<number>(size).fill(0);
-  for (const one of classes) {
-    expect(Number.isInteger(one) && one >= 0 && one < size).toBe(true);
-    counts[one] = (counts[one] ?? 0) + 1;
-  }
+  const isClass = (one: number) => Number.isInteger(one) && one >= 0 && one < size;
+  expect(classes.every(isClass)).toBe(true);
+  for (const one of classes) counts[one] = (counts[one] ?? 0) + 1;
   return counts;
 }
 

@@ -123,6 +123,7 @@ describe.each([
           expected,
         );
       }),
+      { numRuns: sampled(300) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { countTokens, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/tools/word-counter/count-words.ts';
 import { nearest } from '../../nearest.ts';
+import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
@@ -68,6 +69,7 @@ test('returns the nearest double as the share, and never a negative remainder', 
       expect(percentOfContext).toBe(nearest(BigInt(tokens) * 100n, BigInt(contextWindow)));
       expect(remainingTokens).toBe(tokens > contextWindow ? 0 : contextWindow - tokens);
     }),
+    { numRuns: sampled(300) },
   );
 });
 

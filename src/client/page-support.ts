@@ -1,0 +1,35 @@
+import { unsupported, withoutWorkers } from './install-error.ts';
+
+/** Waits, since a prerendered page cannot have a worker yet. */
+export async function untilShown(): Promise<void> {
+  const page: Document & { readonly prerendering?: boolean } = document;
+  if (!page.prerendering) return;
+  await new Promise((resolve) => {
+    page.addEventListener('prerenderingchange', resolve);
+  });
+}
+
+/** Throws an `InstallError` if the browser offers this page no service workers. */
+export function requireServiceWorkers(): void {
+  if (!hasServiceWorkers()) {
+    const isInsecure = globalThis.isSecureContext === false;
+    throw isInsecure ? unsupported('Service workers need https or localhost.') : withoutWorkers();
+  }
+  if (!isWebAddress(document.baseURI)) {
+    throw unsupported(`A page at ${location.protocol} has no service workers; serve it by http.`);
+  }
+}
+
+function hasServiceWorkers(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker);
+  } catch {
+    // Access throws in a sandboxed frame, and a server has no `navigator`.
+    return false;
+  }
+}
+
+/** Whether a page at this address can have a worker of its own. */
+export function isWebAddress(url: string): boolean {
+  return url.startsWith('http');
+}

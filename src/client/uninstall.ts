@@ -1,0 +1,31 @@
+import {
+  activate,
+  controllerAt,
+  findRegistration,
+  isSameFile,
+  newest,
+  takeControl,
+} from './control.ts';
+import type { InstallTarget } from './install-target.ts';
+import { retiredParameter } from './messages.ts';
+
+/**
+ * Replaces the worker with one from the same file that answers nothing, and unregisters it. A worker
+ * that is only unregistered continues to serve open pages.
+ */
+export async function uninstall({ script, scope }: InstallTarget): Promise<void> {
+  // After a failed attempt without the network, the page still has its worker, but no registration.
+  const worker = newest(await findRegistration(scope)) ?? controllerAt(script.href);
+  if (!worker) return;
+  const isReadyMade = isSameFile(worker, script) && (await takeControl(worker)).isReadyMade;
+  if (!isReadyMade)
+    throw new Error(`${worker.scriptURL} has other tasks, too; remove it yourself.`);
+  const retired = new URL(script);
+  retired.searchParams.set(retiredParameter, '');
+  try {
+    await takeControl(await activate(retired));
+  } finally {
+    const remaining = await findRegistration(scope);
+    if (remaining?.scope === scope) await remaining.unregister();
+  }
+}

@@ -1,0 +1,32 @@
+import type { FieldIssue } from '../tool-error.ts';
+import { echo, printable } from './echo.ts';
+import type { AnyField } from './field.ts';
+
+/** Returns the issue of a missing or invalid value. */
+export function valueIssue(
+  name: string,
+  { describe = echo }: AnyField,
+  value: unknown,
+  expected: string,
+): FieldIssue {
+  return value === undefined
+    ? issueOf('required', name, expected)
+    : issueOf('invalid', name, expected, describe(value));
+}
+
+/** Returns the issue of a field or, if `field` is undefined, of the request as a whole. */
+export function issueOf(
+  code: FieldIssue['code'],
+  field: string | undefined,
+  expectedText: string,
+  receivedText?: string,
+): FieldIssue {
+  const expected = printable(expectedText);
+  const received = receivedText && printable(receivedText);
+  const messages = {
+    required: `required, ${expected}`,
+    invalid: `expected ${expected}${received === undefined ? '' : `, got ${received}`}`,
+    unknown: `unknown field, did you mean ${expected}?`,
+  };
+  return { field, code, expected, received, message: messages[code] };
+}
