@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
 import { openApiDocument } from './src/api/openapi.ts';
@@ -48,32 +48,32 @@ function chunkOf(module: string): string | null {
   return folder ?? path.replace('node_modules', 'packages').replace(/\.\w+$/, '');
 }
 
-/** The file of a module of the site: one for what all pages need, and one for what forms need. */
-function groupOf(module: string): string | null {
-  const path = normalizePath(relative(fromRoot('.'), module));
-  const isOneOf = (starts: readonly string[]) => starts.some((start) => path.startsWith(start));
-  if (isOneOf(ofAllPages) || path.includes('vite/preload-helper')) return 'base';
-  return isOneOf(ofForms) ? 'forms' : null;
+const pageScript = (name: string) => fromRoot(`demo/${name}.tsx`);
+
+/**
+ * The file of a module of the site: one for what all pages need, and one for what a tool's page shares with
+ * its own parts and with other pages that have forms.
+ */
+function groupOf(module: string, context: Rolldown.ChunkingContext): string | null {
+  // The package exports more than a page uses, so its imports say little about what is needed.
+  if (module.startsWith(fromRoot('dist'))) return null;
+  const importers = importersOf(module, context);
+  const isNeededBy = (...names: readonly string[]) =>
+    names.some((name) => importers.has(pageScript(name)));
+  if (!isNeededBy('tool') || module === pageScript('tool')) return null;
+  if (isNeededBy('home', 'docs')) return 'base';
+  const isOfPart = [...importers].some((importer) => /\/demo\/tools\/.*\.tsx?$/.test(importer));
+  return isOfPart || isNeededBy('tables', 'console') ? 'forms' : null;
 }
 
-const within = (folder: string, names: string) => names.split(' ').map((name) => folder + name);
-
-/** Beginnings of paths, as those below. */
-const ofAllPages = [
-  'node_modules/preact/',
-  ...within('dist/', 'client.js chunks/client.js chunks/packages/'),
-  ...within('dist/chunks/src/', 'api/base.js api/shorten.js shared/once.js version.js'),
-  ...within('demo/', 'everyday hydrate-page site.ts storage worker/messages'),
-  ...within('demo/components/', 'copy-button finder icon site-header theme-choice'),
-  ...within('demo/components/', 'update-notice use-loaded'),
-];
-
-const ofForms = [
-  ...within('demo/', 'ask calls currency errors format inputs labels limits tool-page'),
-  ...within('demo/', 'number-locale number-marks read-number step-number write-number'),
-  ...within('demo/components/', 'code-block control form-locale live-calls long-text number-input'),
-  ...within('demo/components/', 'scrollable value'),
-];
+/** The modules that load a module at once, with itself. */
+function importersOf(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set([module]);
+  for (const importer of found) {
+    for (const other of context.getModuleInfo(importer)?.importers ?? []) found.add(other);
+  }
+  return found;
+}
 
 /** Makes `dist/tools/SLUG.js` of a tool's modules, with its declarations. */
 function toolEntries(): Plugin {

@@ -1,6 +1,7 @@
 import { ask, outcomeOf } from './ask.ts';
 import { chosenCurrency } from './currency.ts';
-import { formatMoney, formatNumber } from './format.ts';
+import { formatList, formatMoney, formatNumber } from './format.ts';
+import { t } from './language.ts';
 import type { Question, Values } from './questions.ts';
 
 export interface Answered {
@@ -17,13 +18,14 @@ export async function answerTo(question: Question, values: Values): Promise<Answ
     body: JSON.stringify(requestOf(question, values)),
   });
   const outcome = outcomeOf(answer);
-  if (!outcome.ok) return { text: '–', note: 'Fill in each field with a number that is possible.' };
+  if (!outcome.ok)
+    return { text: '–', note: t('Fill in each field with a number that is possible.') };
   return {
     text: answerText(question, outcome.result),
     note:
       answer.by === 'the server'
-        ? 'Computed by the server.'
-        : 'Computed on your device. It works offline, too.',
+        ? t('Computed by the server.')
+        : t('Computed on your device. It works offline, too.'),
   };
 }
 
@@ -45,7 +47,7 @@ export function answerText(
   if (typeof value === 'number') {
     return isMoney ? formatMoney(value, chosenCurrency()) : formatNumber(value);
   }
-  return Array.isArray(value) ? value.map(clockTime).join(' or ') : String(value);
+  return Array.isArray(value) ? formatList(value.map(clockTime), 'disjunction') : String(value);
 }
 
 function clockTime(item: unknown): string {

@@ -1,4 +1,7 @@
+import { message, t } from './language.ts';
 import { installation, isControlled, isOwnTool, isServed } from './site.ts';
+
+const answerers = [message('the server'), message('the worker'), message('this page')] as const;
 
 export interface Answer {
   /** 0 if nothing answered. */
@@ -7,7 +10,7 @@ export interface Answer {
   readonly text: string;
   readonly milliseconds: number;
   /** Who computed it. */
-  readonly by: 'the server' | 'the worker' | 'this page';
+  readonly by: (typeof answerers)[number];
 }
 
 /** Longer inputs would freeze the page while it computes. */
@@ -49,7 +52,12 @@ export function outcomeOf({ text, status }: Answer): Outcome {
   } catch {
     // Something other than the API answered.
   }
-  return { ok: false, error: `No answer (status ${status}). Reload the page and try again.` };
+  return {
+    ok: false,
+    error: t('No answer (status {status}). Reload the page and try again.', {
+      status: String(status),
+    }),
+  };
 }
 
 function isOutcome(body: unknown): body is Outcome {

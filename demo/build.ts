@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+import { isLanguage, translations } from './languages/languages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +14,8 @@ async function importPages(): Promise<Pages> {
   const options = { configFile: false, logLevel: 'warn' } as const;
   return (await runnerImport<Pages>(join(root, 'pages.tsx'), options)).module;
 }
+
+const catalogue = 'virtual:catalogue/';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -29,31 +32,42 @@ function typeOf(path: string) {
 
 /** Other hosts find a folder's page without the slash at its end, too. */
 const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
-  if (!/^\/(?:tools\/[\w-]+|console|tables|docs(?:\/[\w-]+)*)$/.test(url)) return next();
+  if (!isFolder.test(url)) return next();
   response.writeHead(301, { Location: `${url}/` }).end();
 };
+
+/** A language, or a folder of one or of the English site. */
+const isFolder =
+  /^(?:\/[a-z]{2}|(?:\/[a-z]{2})?\/(?:tools\/[\w-]+|console|tables|docs(?:\/[\w-]+)*))$/;
 
 /** The policy forbids what Vite adds to a page in development. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
-/** Writes a page of HTML for every tool and guide, and hands the search its catalogue. */
+/** Writes a page of HTML for every tool and guide, and hands the search its catalogues. */
 export function sitePages(): Plugin {
+  let imported: Promise<Pages> | undefined;
+  const importOnce = () => {
+    imported ??= importPages();
+    return imported;
+  };
   let pages: ReadonlyMap<string, string> = new Map();
   let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'toolworker:site-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     async options(options) {
-      ({ pages, files } = await (await importPages()).renderSite(project));
+      ({ pages, files } = await (await importOnce()).renderSite(project));
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
-      if (id === 'virtual:catalogue') return '\0catalogue';
+      if (id.startsWith(catalogue)) return `\0${id}`;
       return id.startsWith(root) && pages.has(id.slice(root.length)) ? id : null;
     },
     async load(id) {
-      if (id !== '\0catalogue') return pages.get(id.slice(root.length)) ?? null;
-      return `export default ${JSON.stringify((await importPages()).catalogue)};`;
+      if (!id.startsWith(`\0${catalogue}`)) return pages.get(id.slice(root.length)) ?? null;
+      const { catalogueIn } = await importOnce();
+      const code = id.slice(catalogue.length + 1);
+      return `export default ${JSON.stringify(isLanguage(code) ? catalogueIn(code) : [])};`;
     },
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
@@ -62,6 +76,7 @@ export function sitePages(): Plugin {
       let site: ReturnType<Pages['renderSite']> | undefined;
       server.watcher.add([join(project, 'src'), join(project, 'test/hosts/apps')]);
       server.watcher.on('all', () => {
+        imported = undefined;
         site = undefined;
       });
       server.middlewares.use(redirectToFolder);
@@ -69,7 +84,7 @@ export function sitePages(): Plugin {
         const [path = ''] = url.split(/[?#]/);
         if (!isOfPage.test(path) && !isOfFile.test(path)) return next();
         const answer = async () => {
-          site ??= importPages().then(({ renderSite }) => renderSite(project));
+          site ??= importOnce().then(({ renderSite }) => renderSite(project));
           const rendered = await site;
           const file = rendered.files.get(path.slice(1));
           if (file !== undefined) {
@@ -97,7 +112,10 @@ export function sitePages(): Plugin {
   };
 }
 
-/** Tells the site's worker which files there are to keep: all that a visit without network needs. */
+/**
+ * Tells the site's worker which files there are to keep: all that a visit without network needs. The pages
+ * of each translation are kept for those who read it.
+ */
 export function precacheManifest(): Plugin {
   return {
     name: 'toolworker:precache',
@@ -109,16 +127,35 @@ export function precacheManifest(): Plugin {
       const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(outDir.length))
-        .filter((path) => !isLeftOut.test(path));
-      return `export default ${JSON.stringify(files.map((path) => revised(outDir, path)))};`;
+        .filter((path) => !isLeftOut.test(path))
+        .map((path) => revised(outDir, path));
+      const isOf = (code: string) => (file: Revised) => file.url.startsWith(`/${code}/`);
+      const isEnglish = (file: Revised) => !translations.some((code) => isOf(code)(file));
+      const pages = translations.map((code) => [code, files.filter(isOf(code))] as const);
+      return [
+        `export default ${JSON.stringify(files.filter(isEnglish))};`,
+        `export const translatedPages = ${JSON.stringify(Object.fromEntries(pages.map(setOfPages)))};`,
+      ].join('\n');
     },
   };
+}
+
+interface Revised {
+  readonly url: string;
+  readonly revision: string;
+}
+
+/** The addresses of pages, and a name for all of them that changes with any. */
+function setOfPages([code, pages]: readonly [code: string, pages: readonly Revised[]]) {
+  const hash = createHash('sha256').update(JSON.stringify(pages));
+  const name = `pages-${code}-${hash.digest('hex').slice(0, 16)}`;
+  return [code, { name, urls: pages.map(({ url }) => url) }] as const;
 }
 
 /** Licenses, what agents read, and what docstrings say. */
 const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/docs\/reference\//;
 
-function revised(outDir: string, path: string) {
+function revised(outDir: string, path: string): Revised {
   const url = path.replaceAll('\\', '/');
   const hash = createHash('sha256').update(readFileSync(join(outDir, path)));
   return { url, revision: hash.digest('hex').slice(0, 16) };

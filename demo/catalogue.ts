@@ -1,3 +1,5 @@
+import { pageLanguage } from './language.ts';
+
 /** A tool as the search and the home page show it. */
 export interface Entry {
   readonly slug: string;
@@ -105,9 +107,18 @@ function match<Item>(
 
 /** The words of a query that say what is wanted; all words, if there are no others. */
 function termsOf(query: string): readonly string[] {
-  const words = plain(query).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !stopWords.has(word) && !/^(?:\d+|[a-z])$/.test(word));
+  const words = wordsOf(plain(query));
+  const isTelling = (word: string) => pageLanguage() !== 'en' || !stopWords.has(word);
+  const telling = words.filter((word) => isTelling(word) && !/^(?:\d+|[a-z])$/.test(word));
   return telling.length > 0 ? telling : words;
+}
+
+function wordsOf(text: string): readonly string[] {
+  const language = pageLanguage();
+  if (language !== 'ja' && language !== 'zh') return text.split(' ').filter(Boolean);
+  // Their words stand without spaces between them.
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
 const stopWords = new Set(
@@ -164,7 +175,11 @@ function plain(text: string): string {
 
 /** Without case and accents. */
 function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L})ß/gu, 'ss');
 }
 
 function sum(numbers: readonly number[]): number {

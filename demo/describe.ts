@@ -2,6 +2,8 @@ import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import type { Entry } from './catalogue.ts';
 import { handle } from './in-page.ts';
+import { withLabels } from './labels.ts';
+import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { PackageFunction, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
@@ -10,57 +12,107 @@ import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
-/** Every tool, as the search shows it. */
-export const catalogue: readonly Entry[] = tools.map(({ slug, name, category, description }) => ({
-  slug,
-  name,
-  family: category,
-  description,
-  synonyms: words[slug].synonyms,
-}));
+/** Every tool, as the search of a page in this language shows it. */
+export function catalogueInLanguage(): readonly Entry[] {
+  return tools.map(({ slug, name, category, description }) => {
+    const { synonyms } = words[slug];
+    return {
+      slug,
+      name: t(name),
+      family: t(category),
+      description: t(description),
+      // Many people know the English name, too.
+      synonyms: pageLanguage() === 'en' ? synonyms : `${t(synonyms)} ${name}`,
+    };
+  });
+}
 
-interface SchemaDocument {
+/** The fields of a tool as its schema document has them, in English. */
+export interface Schemas {
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;
 }
 
+export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
+  const answer = await handle(new Request(`https://example.com/api/${slug}`));
+  const { parameters, response }: Schemas = await answer.json();
+  return { parameters: plainSchema(parameters), response: plainSchema(response) };
+}
+
 /** Returns what a tool's page shows, from the tool's schema document and the package's function. */
 export async function describeTool(info: Tools[number]): Promise<ToolPage> {
+  return toolPageOf(info, await readSchemas(info));
+}
+
+/** As `describeTool`, for a document that has been read. */
+export function toolPageOf(info: Tools[number], { parameters, response }: Schemas): ToolPage {
   const { slug, name, example } = info;
-  const answer = await handle(new Request(`https://example.com/api/${slug}`));
-  const { parameters, response }: SchemaDocument = await answer.json();
-  const { headline, headlineItem, duration, money = [], options, hints } = words[slug];
+  const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
+  const { money = [], unitPrices = [] } = words[slug];
+  const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
+  const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
+  const hintOf = (field: string, { description = '' }: JsonSchema) =>
+    t(withLabels(hints[field] ?? description, parameters.properties));
+  const formatOf = (field: string) =>
+    unitPrices.includes(field) ? 'unit price' : money.includes(field) ? 'money' : undefined;
+  // The results of the API are explained in English alone.
+  const explanationOf = (_: string, { description = '' }: JsonSchema) =>
+    pageLanguage() === 'en' ? description : '';
   return {
     slug,
-    name,
-    parameters: { ...plainSchema(parameters), properties: marked(plainSchema(parameters), money) },
-    response: { ...plainSchema(response), properties: marked(plainSchema(response), money) },
+    name: t(name),
+    parameters: { ...parameters, properties: shown(parameters, formatOf, hintOf) },
+    response: { ...response, properties: shown(response, formatOf, explanationOf) },
     example: { ...example },
     headline,
+    headlineTitle: headlineTitle && t(headlineTitle),
     headlineItem,
     duration,
-    options,
-    hints,
+    repeated,
+    options: Object.fromEntries(
+      optionsIn([parameters, response]).flatMap((option) => {
+        const label = t(labels[option] ?? option);
+        return label === option ? [] : [[option, label]];
+      }),
+    ),
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
 }
 
-/** The fields of a schema, with the format `money` on those that are amounts. */
-function marked(
+/** The fields of a schema in the page's language, with a format of their own on those that are amounts. */
+function shown(
   { properties = {} }: JsonSchema,
-  money: readonly string[],
+  formatOf: (name: string) => string | undefined,
+  describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [
-      name,
-      {
-        ...field,
-        ...(field.properties && { properties: marked(field, money) }),
-        ...(money.includes(name) && { format: 'money' }),
-      },
-    ]),
+    Object.entries(properties).map(([name, field]) => {
+      const format = formatOf(name);
+      const inner = (schema: JsonSchema) => ({
+        ...schema,
+        ...(schema.properties && { properties: shown(schema, formatOf, describe) }),
+      });
+      return [
+        name,
+        {
+          ...inner(field),
+          title: t(field.title ?? name),
+          description: describe(name, field),
+          ...(field.items && { items: inner(field.items) }),
+          ...(format && { format }),
+        },
+      ];
+    }),
   );
+}
+
+/** Every option of a choice. */
+function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {
+  return schemas.flatMap(({ enum: options = [], properties = {}, items }) => [
+    ...options.map(String),
+    ...optionsIn([...Object.values(properties), ...(items ? [items] : [])]),
+  ]);
 }
 
 function functionOf({ operation, example }: ToolInfo): PackageFunction {

@@ -1,14 +1,19 @@
 import type { ComponentChildren } from 'preact';
+import { Data } from './content/data.tsx';
+import { LanguageMenu } from './content/language-menu.tsx';
+import { type Dictionary, pageLanguage, t } from './language.ts';
+import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
 import { ownTools } from './tools.ts';
 
-export interface DocumentProperties {
+interface Properties {
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly script: string;
-  /** Contains that of all pages. */
   readonly stylesheet?: string;
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
+  readonly messages?: Dictionary;
 }
 
 /** Nothing may run, load or be sent but what this origin has. */
@@ -28,15 +33,23 @@ const policy = [
 
 /** A page of the site around its content. */
 export function Document({
+  path,
   title,
   description,
   script,
   stylesheet = '/style.css',
   header,
   children,
-}: DocumentProperties) {
+  messages,
+}: Properties) {
+  const code = pageLanguage();
+  const direction = directionOf(code);
   return (
-    <html lang="en" data-own-tools={ownTools.map(({ slug }) => slug).join(' ')}>
+    <html
+      lang={code}
+      {...(direction === 'rtl' && { dir: direction })}
+      data-own-tools={ownTools.map(({ slug }) => slug).join(' ')}
+    >
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content={policy} />
@@ -48,23 +61,37 @@ export function Document({
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.json" />
+        {languageCodes.map((other) => {
+          const address = pathIn('de', path) && pathIn(other, path);
+          return (
+            address && (
+              // Vite would look for a file.
+              <link key={other} vite-ignore rel="alternate" hreflang={other} href={address} />
+            )
+          );
+        })}
         <script src="/theme.js" />
         <link rel="stylesheet" href={stylesheet} />
         <script type="module" src={script} />
       </head>
       <body>
-        <header id="header">{header}</header>
+        <header>
+          <div id="header">{header}</div>
+          <LanguageMenu path={path} />
+        </header>
         <main id="main">{children}</main>
         <footer>
           <p>
-            Everything is computed on this device. No account, no tracking, no request to anyone
-            else.
+            {t(
+              'Everything is computed on this device. No account, no tracking, no request to anyone else.',
+            )}
           </p>
           <p>
-            <a href="/docs/">Guides</a> · <a href="/console/">API</a> ·{' '}
-            <code>npm install toolworker</code> · MIT license
+            <a href="/docs/">{t('Guides')}</a> · <a href="/console/">{t('API')}</a> ·{' '}
+            <code dir="ltr">npm install toolworker</code> · {t('MIT license')}
           </p>
         </footer>
+        {isTranslation(code) && <Data id="words" value={messages} />}
       </body>
     </html>
   );

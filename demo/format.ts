@@ -1,4 +1,6 @@
+import { pageLanguage, t } from './language.ts';
 import { numberLocale } from './number-locale.ts';
+import { textLocale } from './text-locale.ts';
 
 /** Formats a number in the visitor's way, rounded to what people read. */
 export function formatNumber(value: number): string {
@@ -31,10 +33,15 @@ export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
 }
 
+/** A formatted number as a percentage. */
+export function percentage(number: string): string {
+  return t('{number}\u00a0%', { number });
+}
+
 /** A number in a sentence, which says if digits are left out: `about 533.3333`. */
 export function formatInWords(value: number): string {
   const shown = formatNumber(value);
-  return isRounded(value, shown) ? `about ${shown}` : shown;
+  return isRounded(value, shown) ? t('about {number}', { number: shown }) : shown;
 }
 
 /** Whether fewer digits are shown than the number has. */
@@ -60,15 +67,38 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   return formatter(style).format(amount);
 }
 
+/** A price of a unit to a hundredth of a cent: `$0.665`. */
+export function formatUnitPrice(price: number, currency: string | undefined): string {
+  if (price >= 1e15 || (price !== 0 && price < 1e-4)) return formatNumber(price);
+  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+  const cents = currency === undefined ? { minimumFractionDigits: 2 } : {};
+  const digits =
+    price !== 0 && price < 0.01
+      ? { maximumSignificantDigits: 4 }
+      : { ...cents, maximumFractionDigits: 4 };
+  return formatter({ ...style, ...digits }).format(price);
+}
+
 const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** A length of time as it is said: `33 years, 9 months and 13 days`. Leaves out parts that are 0. */
 export function formatDuration(parts: readonly (readonly [unit: string, count: number])[]): string {
   const some = parts.filter(([, count]) => count !== 0);
-  const said = (some.length > 0 ? some : parts.slice(-1)).map(
-    ([unit, count]) => `${formatNumber(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`,
-  );
-  return new Intl.ListFormat('en-GB').format(said);
+  const said = (some.length > 0 ? some : parts.slice(-1)).map(([units, count]) => {
+    const unit = units.replace(/s$/, '');
+    const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+    return new Intl.NumberFormat(textLocale(), style).format(count);
+  });
+  return formatList(said);
+}
+
+/** Several texts as a sentence lists them: `years, months and days`, or with `or`. */
+export function formatList(
+  texts: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const locale = pageLanguage() === 'en' ? 'en-GB' : textLocale();
+  return new Intl.ListFormat(locale, { type }).format(texts);
 }
 
 /** Months in years and months, where that says more: `30 years`, `25 years and 3 months`. */
@@ -84,6 +114,8 @@ export function formatMonths(months: number): string | undefined {
 export function formatMinutes(minutes: number): string | undefined {
   if (!Number.isSafeInteger(minutes) || minutes < 60) return undefined;
   const rest = minutes % 60;
-  const hours = `${formatNumber(Math.floor(minutes / 60))}\u00a0h`;
-  return rest === 0 ? hours : `${hours} ${formatNumber(rest)}\u00a0min`;
+  const hours = formatNumber(Math.floor(minutes / 60));
+  return rest === 0
+    ? t('{hours}\u00a0h', { hours })
+    : t('{hours}\u00a0h {minutes}\u00a0min', { hours, minutes: formatNumber(rest) });
 }

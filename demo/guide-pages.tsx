@@ -8,6 +8,7 @@ import { readGuides } from './guides/guides.ts';
 import { llmsFull, llmsIndex, markdownPage, markdownUrl } from './guides/llms.ts';
 import type { Heading } from './guides/markdown.ts';
 import { searchPassages } from './guides/search-passages.ts';
+import { languageFor } from './languages/dictionaries.ts';
 import { renderPage } from './render-page.tsx';
 import { tools } from './tools.ts';
 
@@ -76,16 +77,19 @@ function guidePage(
   children: ComponentChildren,
   contents: readonly Heading[] = [],
 ): string {
-  return renderPage({
+  const page = {
     path: url,
     script: '/docs.tsx',
     stylesheet: '/docs.css',
-    title: `${title} · Toolworker`,
-    description,
-    children: (
-      <Guide groups={groups} url={url} title={title} lead={description} contents={contents}>
-        {children}
-      </Guide>
-    ),
-  });
+    contents: () => ({
+      title: `${title} · Toolworker`,
+      description,
+      children: (
+        <Guide groups={groups} url={url} title={title} lead={description} contents={contents}>
+          {children}
+        </Guide>
+      ),
+    }),
+  };
+  return renderPage(page, languageFor('en'));
 }

@@ -8,6 +8,12 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
     const place = document.getElementById(id);
     if (place) hydrate(part, place);
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
+    // What a form holds comes along.
+    link.addEventListener('click', () => {
+      link.hash = location.hash;
+    });
+  }
 }
 
 /** Returns the data that was built into the page under this id. */

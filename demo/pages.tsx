@@ -3,12 +3,13 @@ import { Api } from './content/api.tsx';
 import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
-import { catalogue, describeTool } from './describe.ts';
+import { catalogueInLanguage, readSchemas, type Schemas, toolPageOf } from './describe.ts';
 import { renderGuides } from './guide-pages.tsx';
-import { renderPage } from './render-page.tsx';
+import { inLanguage, t } from './language.ts';
+import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
+import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
+import { type Page, renderPage } from './render-page.tsx';
 import { type Tools, tools } from './tools.ts';
-
-export { catalogue };
 
 /** The files of the site, by their path. */
 export interface RenderedSite {
@@ -17,95 +18,140 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Renders the site with the guides and examples of the project, whose folder ends with a slash. */
-export async function renderSite(project: string): Promise<RenderedSite> {
-  const toolPages = await Promise.all(
-    tools.map(async (info) => [`tools/${info.slug}/index.html`, await toolPage(info)] as const),
-  );
-  const guides = await renderGuides(project, summary);
-  const pages = [
-    ['index.html', home()],
-    ['404.html', notFound()],
-    ['console/index.html', api()],
-    ['tables/index.html', await tablesPage()],
-    ...toolPages,
-    ...guides.pages,
-  ] as const;
-  return { pages: new Map(pages), files: new Map(guides.files) };
+/** A tool with its schemas. */
+interface Described {
+  readonly info: Tools[number];
+  readonly schemas: Schemas;
 }
 
-const summary = `${tools.length} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.`;
+/** Renders the site with the guides and examples of the project, whose folder ends with a slash. */
+export async function renderSite(project: string): Promise<RenderedSite> {
+  const described: readonly Described[] = await Promise.all(
+    tools.map(async (info) => ({ info, schemas: await readSchemas(info) })),
+  );
+  const guides = await renderGuides(project, summary());
+  const pages = languageCodes.flatMap((code) => [
+    translated(code, home(code)),
+    translated(code, tablesPage(code, described)),
+    ...described.map((one) => translated(code, toolPage(code, one), one.info.slug)),
+  ]);
+  const others = [
+    ['404.html', renderPage(notFound, languageFor('en'))],
+    ['console/index.html', renderPage(api, languageFor('en'))],
+  ] as const;
+  return { pages: new Map([...pages, ...others, ...guides.pages]), files: new Map(guides.files) };
+}
 
-function home(): string {
-  return renderPage({
+/** The tools as the search of a page in this language shows them. */
+export function catalogueIn(code: LanguageCode) {
+  return inLanguage(languageFor(code), catalogueInLanguage);
+}
+
+/** The file of a page in a language, and what it holds. */
+function translated(code: LanguageCode, page: Page, slug?: string) {
+  const path = pathIn(code, page.path) ?? page.path;
+  return [`${path.slice(1)}index.html`, renderPage(page, languageFor(code, slug))] as const;
+}
+
+function summary(): string {
+  return t(
+    '{count} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.',
+    { count: String(tools.length) },
+  );
+}
+
+function home(code: LanguageCode): Page {
+  return {
     path: '/',
     script: '/home.tsx',
-    title: 'Toolworker: everyday calculators that work offline',
-    description: summary,
-    children: (
-      <ToolList
-        heading="Everyday tools, exact and offline"
-        lead={`${tools.length} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.`}
-        catalogue={catalogue}
-      >
-        <section id="example" class="card" aria-label="Try it">
-          <LiveExample />
-        </section>
-      </ToolList>
-    ),
-  });
+    messages: sharedTexts(code, ['site']),
+    contents: () => ({
+      title: t('Toolworker: everyday calculators that work offline'),
+      description: summary(),
+      children: (
+        <ToolList
+          heading={t('Everyday tools, exact and offline')}
+          lead={t(
+            '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
+            { count: String(tools.length) },
+          )}
+          catalogue={catalogueInLanguage()}
+        >
+          <section id="example" class="card" aria-label={t('Try it')}>
+            <LiveExample />
+          </section>
+        </ToolList>
+      ),
+    }),
+  };
 }
 
 /** Hosts answer it at any address where there is no page; so does the worker without network. */
-function notFound(): string {
-  return renderPage({
-    path: '/404.html',
-    script: '/home.tsx',
+const notFound: Page = {
+  path: '/404.html',
+  script: '/home.tsx',
+  contents: () => ({
     title: 'No such page · Toolworker',
     description: 'There is no page at this address. Search the tools and guides, or choose a tool.',
     children: (
       <ToolList
         heading="There is no page at this address"
         lead="It may be misspelt, have moved, or need the network. All tools are here."
-        catalogue={catalogue}
+        catalogue={catalogueInLanguage()}
       />
     ),
-  });
-}
+  }),
+};
 
-async function toolPage(info: Tools[number]): Promise<string> {
+function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
-  return renderPage({
+  return {
     path: `/tools/${slug}/`,
     script: '/tool.tsx',
     stylesheet: '/tool.css',
-    title: `${name} · Toolworker`,
-    description: `${description} Free, exact, and offline.`,
-    children: <Tool tool={await describeTool(info)} info={info} related={related} />,
-  });
+    messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
+    contents: () => ({
+      title: `${t(name)} · Toolworker`,
+      description: t('{description} Free, exact, and offline.', { description: t(description) }),
+      children: (
+        <Tool tool={toolPageOf(info, schemas)} info={info} schemas={schemas} related={related} />
+      ),
+    }),
+  };
 }
 
-function api(): string {
-  return renderPage({
-    path: '/console/',
-    script: '/console.tsx',
-    stylesheet: '/tool.css',
+const api: Page = {
+  path: '/console/',
+  script: '/console.tsx',
+  stylesheet: '/tool.css',
+  contents: () => ({
     title: 'API · Toolworker',
     description:
       'The status of the worker, a console for every endpoint, and the reference of the API.',
     children: <Api />,
-  });
-}
+  }),
+};
 
-async function tablesPage(): Promise<string> {
-  return renderPage({
+function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
+  return {
     path: '/tables/',
     script: '/tables.tsx',
     stylesheet: '/tool.css',
-    title: 'Tables · Toolworker',
-    description:
-      'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
-    children: <Tables tools={await Promise.all(tools.map(describeTool))} />,
-  });
+    messages: sharedTexts(code, ['site', 'forms', 'tables']),
+    contents: () => ({
+      title: t('Tables · Toolworker'),
+      description: t(
+        'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
+      ),
+      children: (
+        <Tables
+          tools={described.map(({ info, schemas }) =>
+            // The same title may need another word for another tool.
+            inLanguage(languageFor(code, info.slug), () => toolPageOf(info, schemas)),
+          )}
+        />
+      ),
+    }),
+  };
 }

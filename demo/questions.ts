@@ -1,3 +1,4 @@
+import { localized, message } from './language.ts';
 import type { ToolName } from './tools.ts';
 
 /** A question that the home page answers at once. */
@@ -30,46 +31,53 @@ export type Values = Readonly<Record<string, string>>;
 
 export const firstQuestion: Question = {
   slug: 'percentage-of',
-  name: 'Percentage',
-  sentence: 'What is {x} % of {y}?',
+  name: message('Percentage'),
+  sentence: message('What is {x} % of {y}?'),
   fields: [
-    { name: 'x', label: 'Percentage', type: 'number', value: '15' },
-    { name: 'y', label: 'Number', type: 'number', value: '80' },
+    { name: 'x', label: message('Percentage'), type: 'number', value: '15' },
+    { name: 'y', label: message('Number'), type: 'number', value: '80' },
   ],
   others: {},
   result: 'result',
   isMoney: false,
-  answer: '12',
-  link: 'Open this in Percentage Of',
+  answer: message('12'),
+  link: message('Open this in Percentage Of'),
 };
 
 export const questions: readonly Question[] = [
   firstQuestion,
   {
     slug: 'loan-payoff-calculator',
-    name: 'Loan',
-    sentence: 'What is the monthly payment for {principal} at {annualRate} % over {years} years?',
+    name: message('Loan'),
+    sentence: message(
+      'What is the monthly payment for {principal} at {annualRate} % over {years} years?',
+    ),
     fields: [
-      { name: 'principal', label: 'Amount borrowed', type: 'number', value: '200000' },
-      { name: 'annualRate', label: 'Interest rate per year', type: 'number', value: '6.5' },
-      { name: 'years', label: 'Years', type: 'number', value: '30' },
+      { name: 'principal', label: message('Amount borrowed'), type: 'number', value: '200000' },
+      {
+        name: 'annualRate',
+        label: message('Interest rate per year'),
+        type: 'number',
+        value: '6.5',
+      },
+      { name: 'years', label: message('Years'), type: 'number', value: '30' },
     ],
     others: {},
     result: 'scheduledPayment',
     isMoney: true,
-    answer: '1,264.14',
-    link: 'See its schedule in Loan Payoff Calculator',
+    answer: message('1,264.14'),
+    link: message('See its schedule in Loan Payoff Calculator'),
   },
   {
     slug: 'sleep-cycle-calculator',
-    name: 'Sleep',
-    sentence: 'When should I go to bed to get up at {time}?',
-    fields: [{ name: 'time', label: 'Time to get up', type: 'time', value: '07:00' }],
+    name: message('Sleep'),
+    sentence: message('When should I go to bed to get up at {time}?'),
+    fields: [{ name: 'time', label: message('Time to get up'), type: 'time', value: '07:00' }],
     others: { mode: 'wake-at' },
     result: 'recommended',
     isMoney: false,
-    answer: '21:45 or 23:15',
-    link: 'See all bedtimes in Sleep Cycle Calculator',
+    answer: message('21:45 or 23:15'),
+    link: message('See all bedtimes in Sleep Cycle Calculator'),
   },
 ];
 
@@ -79,5 +87,5 @@ export function firstValues({ fields }: Question): Values {
 
 /** The address of the tool's page with these values. */
 export function addressOf({ slug, others }: Question, values: Values): string {
-  return `/tools/${slug}/#${new URLSearchParams({ ...others, ...values })}`;
+  return localized(`/tools/${slug}/#${new URLSearchParams({ ...others, ...values })}`);
 }

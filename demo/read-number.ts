@@ -1,3 +1,4 @@
+import { t } from './language.ts';
 import { marksOf, single } from './number-marks.ts';
 import { writeNumber } from './write-number.ts';
 
@@ -37,8 +38,12 @@ export function readNumber(text: string, locale?: string): Reading {
   const meant = writeNumber(first.plain, locale);
   return {
     problem: second
-      ? `Write ${typed} as ${meant} or as ${writeNumber(second.plain, locale)}, whichever you mean.`
-      : `Write ${typed} as ${meant}.`,
+      ? t('Write {typed} as {meant} or as {other}, whichever you mean.', {
+          typed,
+          meant,
+          other: writeNumber(second.plain, locale),
+        })
+      : t('Write {typed} as {meant}.', { typed, meant }),
   };
 }
 
@@ -51,11 +56,13 @@ const longestQuoted = 40;
 const longestRead = 1_000;
 
 function refused(locale: string | undefined): Reading {
-  return { problem: `Expected a number, such as ${writeNumber('1234.5', locale)}.` };
+  return {
+    problem: t('Expected a number, such as {example}.', { example: writeNumber('1234.5', locale) }),
+  };
 }
 
 function finite(plain: string): Reading {
-  return isPlain(plain) ? { plain } : { problem: 'Expected a number closer to 0.' };
+  return isPlain(plain) ? { plain } : { problem: t('Expected a number closer to 0.') };
 }
 
 /** The parts of a number, with one character for each kind of mark, and without a currency sign. */

@@ -1,8 +1,10 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
-import { withLabels } from './labels.ts';
 import type { ToolName } from './tools.ts';
 
-/** The data of a tool's page, taken from its schema document when the site is built. */
+/**
+ * The data of a tool's page in the page's language, taken from its schema document when the site is built.
+ * The descriptions of request fields are the hints of the form.
+ */
 export interface ToolPage {
   readonly slug: ToolName;
   readonly name: string;
@@ -11,14 +13,16 @@ export interface ToolPage {
   readonly example: Readonly<Record<string, unknown>>;
   /** The field of the result that is shown first. */
   readonly headline: string;
+  /** What it is called, if not by the title of its field. */
+  readonly headlineTitle?: string | undefined;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem: string | undefined;
   /** Fields of the result that are read together as one length of time. */
   readonly duration?: readonly string[] | undefined;
+  /** Fields of the result that are left out, as others say the same. */
+  readonly repeated?: readonly string[] | undefined;
   /** Labels of options, by the option. */
-  readonly options: Readonly<Record<string, string>> | undefined;
-  /** Hints that replace the schema's descriptions, by field. */
-  readonly hints: Readonly<Record<string, string>> | undefined;
+  readonly options: Readonly<Record<string, string>>;
   /** What this page has of its own. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -68,7 +72,7 @@ export interface Option {
   readonly label: string;
 }
 
-export function fieldsOf({ parameters, example, options, hints }: ToolPage): readonly Field[] {
+export function fieldsOf({ parameters, example, options }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(example[name]));
     const sample = kind === 'json' ? json(example[name]) : typed(example[name]);
@@ -78,10 +82,10 @@ export function fieldsOf({ parameters, example, options, hints }: ToolPage): rea
       name,
       title,
       unit,
-      hint: withLabels(hints?.[name] ?? schema.description ?? '', parameters.properties),
+      hint: schema.description ?? '',
       options: (schema.enum ?? [])
         .map(String)
-        .map((value) => ({ value, label: options?.[value] ?? value })),
+        .map((value) => ({ value, label: options[value] ?? value })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,

@@ -1,3 +1,4 @@
+import { t } from '../language.ts';
 import type { Source } from '../tables/requests.ts';
 import type { Field } from '../tool-page.ts';
 import { Control } from './control.tsx';
@@ -21,7 +22,7 @@ export function ColumnSource({ field, columns, source, initial, onChange }: Prop
   return (
     <div class="field source">
       <label for={id}>
-        {title} {isOptional && <span class="optional">optional</span>}
+        {title} {isOptional && <span class="optional">{t('optional')}</span>}
       </label>
       <select
         id={id}
@@ -31,18 +32,18 @@ export function ColumnSource({ field, columns, source, initial, onChange }: Prop
         }
       >
         <option value={sameForAll} selected={chosen === sameForAll}>
-          {isRequired ? 'The same for all rows' : 'The same for all rows, or empty'}
+          {isRequired ? t('The same for all rows') : t('The same for all rows, or empty')}
         </option>
         {columns.map((column, index) => (
           <option key={index} value={index} selected={chosen === String(index)}>
-            Column: {column}
+            {t('Column: {column}', { column })}
           </option>
         ))}
       </select>
       {'input' in source && (
         <>
           <label class="hidden" for={name}>
-            {title} of all rows
+            {t('{title} of all rows', { title })}
           </label>
           <div class="control">
             <Control field={field} value={source.input} onInput={(input) => onChange({ input })} />

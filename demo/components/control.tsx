@@ -1,3 +1,4 @@
+import { t } from '../language.ts';
 import type { Field } from '../tool-page.ts';
 import type { ShownUnit } from '../unit-choice.ts';
 import { LongText } from './long-text.tsx';
@@ -41,9 +42,9 @@ export function Choices({ field: { name, options }, value, onInput }: ControlPro
 const inputTypes = {
   date: { type: 'date' },
   time: { type: 'time' },
-  secret: { type: 'password' },
-  color: { type: 'text' },
-  text: { type: 'text' },
+  secret: { type: 'password', dir: 'auto' },
+  color: { type: 'text', dir: 'auto' },
+  text: { type: 'text', dir: 'auto' },
 } as const;
 
 /** The control of a field. */
@@ -84,7 +85,8 @@ export function Control(properties: ControlProperties) {
   }
   const hints = { ...quiet, placeholder: placeholderOf(field) };
   if (kind === 'long text' || kind === 'json') {
-    return <LongText attributes={{ ...common, ...hints }} value={value} onInput={onInput} />;
+    const attributes = { ...common, ...hints, dir: 'auto' } as const;
+    return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
   const attributes = { ...common, ...hints, ...inputTypes[kind] };
   const input = <input {...attributes} value={value} onInput={type} />;
@@ -94,7 +96,7 @@ export function Control(properties: ControlProperties) {
       {input}
       <input
         type="color"
-        aria-label={`Pick ${title.toLowerCase()}`}
+        aria-label={t('Pick: {title}', { title })}
         value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
         onInput={type}
       />
@@ -103,5 +105,5 @@ export function Control(properties: ControlProperties) {
 }
 
 function placeholderOf({ kind, sample }: Field): string {
-  return kind === 'secret' || sample === '' ? '' : `e.g. ${sample}`;
+  return kind === 'secret' || sample === '' ? '' : t('e.g. {sample}', { sample });
 }

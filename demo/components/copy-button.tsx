@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { message, t } from '../language.ts';
 
 interface Properties {
   readonly text: () => string;
@@ -11,9 +12,10 @@ const shownForMilliseconds = 1_500;
 
 /** What the button says, with its drawing. */
 const drawings = {
-  Copy: 'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15V5a1 1 0 0 1 1-1h9',
-  Copied: 'M5 13l4.5 4.5L19 7',
-  'Not copied': 'M6 6l12 12M18 6L6 18',
+  [message('Copy')]:
+    'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15V5a1 1 0 0 1 1-1h9',
+  [message('Copied')]: 'M5 13l4.5 4.5L19 7',
+  [message('Not copied')]: 'M6 6l12 12M18 6L6 18',
 };
 
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
@@ -31,7 +33,7 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
       <svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d={drawings[state]} />
       </svg>
-      <span aria-live="polite">{state}</span>
+      <span aria-live="polite">{t(state)}</span>
       <span class="hidden"> {subject}</span>
     </button>
   );

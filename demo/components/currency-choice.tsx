@@ -1,4 +1,5 @@
 import { currencies } from '../currency.ts';
+import { t } from '../language.ts';
 
 interface Properties {
   readonly currency: string | undefined;
@@ -9,12 +10,12 @@ interface Properties {
 export function CurrencyChoice({ currency, onChange }: Properties) {
   return (
     <label class="currency">
-      <span>Amounts in</span>
+      <span>{t('Amounts in')}</span>
       <select
         value={currency ?? ''}
         onChange={({ currentTarget: { value } }) => onChange(value || undefined)}
       >
-        <option value="">no currency</option>
+        <option value="">{t('no currency')}</option>
         {currencies.map((code) => (
           <option key={code} value={code} selected={code === currency}>
             {code}

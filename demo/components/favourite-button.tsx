@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { t } from '../language.ts';
 import { forget, remember, remembered } from '../storage.ts';
 
 export function FavouriteButton({ slug }: { readonly slug: string }) {
@@ -14,7 +15,7 @@ export function FavouriteButton({ slug }: { readonly slug: string }) {
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L3 9.7l6.2-.9z" />
       </svg>
-      Favourite
+      {t('Favourite')}
     </button>
   );
 }

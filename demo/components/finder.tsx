@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../language.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Properties {
@@ -8,7 +9,10 @@ interface Properties {
 }
 
 /** The catalogue and its search come when they are wanted, since few visits need them. */
-const loadFound = () => import('./found.tsx');
+const loadFound = async () => {
+  const { Found, loadCatalogue } = await import('./found.tsx');
+  return { Found, catalogue: (await loadCatalogue()).default };
+};
 
 const longestQuery = 200;
 
@@ -21,7 +25,7 @@ export function Finder({ id, isDialog = false }: Properties) {
   useEffect(() => {
     if (isDialog) input.current?.focus();
   }, [isDialog]);
-  const Found = useLoaded(isWanted ? loadFound : undefined)?.Found;
+  const found = useLoaded(isWanted ? loadFound : undefined);
   const isSearch = query.trim() !== '';
 
   const openFirst = async () => {
@@ -52,7 +56,7 @@ export function Finder({ id, isDialog = false }: Properties) {
     <div class={isSearch ? 'finder searching' : 'finder'} ref={box} onKeyDown={move}>
       <search>
         <label class="hidden" for={id}>
-          Search the tools and guides
+          {t('Search the tools and guides')}
         </label>
         <input
           id={id}
@@ -61,7 +65,7 @@ export function Finder({ id, isDialog = false }: Properties) {
           autocomplete="off"
           spellcheck={false}
           maxLength={longestQuery}
-          placeholder="Search: how old am I, mortgage, hex …"
+          placeholder={t('Search: how old am I, mortgage, hex …')}
           value={query}
           onFocus={() => setWanted(true)}
           onInput={(event) => {
@@ -70,7 +74,7 @@ export function Finder({ id, isDialog = false }: Properties) {
           }}
         />
       </search>
-      {Found && (isSearch || isDialog) && <Found query={query} />}
+      {found && (isSearch || isDialog) && <found.Found catalogue={found.catalogue} query={query} />}
     </div>
   );
 }

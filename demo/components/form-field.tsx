@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { Currency } from '../currency.ts';
+import { t } from '../language.ts';
 import { unitsFor } from '../unit-choice.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
@@ -20,7 +21,7 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>
-      {title} {isOptional && <span class="optional">optional</span>}
+      {title} {isOptional && <span class="optional">{t('optional')}</span>}
     </>
   );
   const hints = (
@@ -49,19 +50,19 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
         <Control {...properties} />
         {unit && (
           <span class={units ? 'hidden' : 'unit'} id={`${name}-unit`}>
-            {unit}
+            {t(unit)}
           </span>
         )}
         {units && (
           <select
             class="units"
-            aria-label={`Unit of ${title.toLowerCase()}`}
+            aria-label={t('Unit: {title}', { title })}
             value={unit}
             onChange={({ currentTarget }) => onUnit(currentTarget.value)}
           >
             {units.map((one) => (
-              <option key={one} selected={one === unit}>
-                {one}
+              <option key={one} value={one} selected={one === unit}>
+                {t(one)}
               </option>
             ))}
           </select>

@@ -1,41 +1,52 @@
-import catalogue from 'virtual:catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { type Entry, excerpt, type Passage, search, searchGuides } from '../catalogue.ts';
 import { everyday } from '../everyday.ts';
+import { t } from '../language.ts';
 import { remembered } from '../storage.ts';
 import { ToolLinks } from './tool-links.tsx';
 
 const firstShown = 8;
 const guidesShown = 6;
 
+export { loadCatalogue } from '../languages/catalogues.ts';
+
+interface Properties {
+  readonly catalogue: readonly Entry[];
+  readonly query: string;
+}
+
 /** The tools and guides that a query finds; some tools for an empty one. */
-export function Found({ query }: { readonly query: string }) {
+export function Found({ catalogue, query }: Properties) {
   const isSearch = query.trim() !== '';
   const passages = usePassages(isSearch);
-  if (!isSearch) return <ToolLinks entries={first()} />;
+  if (!isSearch) return <ToolLinks entries={first(catalogue)} />;
   const found = search(catalogue, query);
   const guides = searchGuides(passages ?? [], query).slice(0, guidesShown);
   return (
     <>
       <p class="hidden" role="status">
-        {`${found.length} of ${catalogue.length} tools, ${guides.length} guides`}
+        {t('{found} of {all} tools, {guides} guides', {
+          found: String(found.length),
+          all: String(catalogue.length),
+          guides: String(guides.length),
+        })}
       </p>
       <ToolLinks entries={found} />
       {guides.length > 0 && (
-        <section aria-label="Guides">
-          <h2>Guides</h2>
+        <section aria-label={t('Guides')}>
+          <h2>{t('Guides')}</h2>
           <GuideLinks passages={guides} query={query} />
         </section>
       )}
       {passages && found.length + guides.length === 0 && (
-        <p class="empty">Nothing found. Try another word, such as “interest” or “lines”.</p>
+        <p class="empty">{t('Nothing found. Try another word, such as “interest” or “lines”.')}</p>
       )}
     </>
   );
 }
 
 /** The visitor's own tools, then everyday ones. */
-function first(): readonly Entry[] {
+function first(catalogue: readonly Entry[]): readonly Entry[] {
   const slugs = new Set([...remembered('favourites'), ...remembered('recent'), ...everyday]);
   return [...slugs]
     .flatMap((slug) => catalogue.find((entry) => entry.slug === slug) ?? [])

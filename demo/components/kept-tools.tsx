@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { everyday } from '../everyday.ts';
+import { localized, message, t } from '../language.ts';
 import { type List, remembered } from '../storage.ts';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +13,7 @@ interface Row {
   readonly slugs: readonly string[];
 }
 
-const common: Row = { id: 'everyday', title: 'Everyday', slugs: everyday };
+const common: Row = { id: 'everyday', title: message('Everyday'), slugs: everyday };
 
 /**
  * The tools in local storage, and everyday ones as long as there are none. There are always two rows,
@@ -31,11 +32,11 @@ export function KeptTools({ names }: { readonly names: Names }) {
     <div class="kept">
       {[...own, common].slice(0, 2).map(({ id, title, slugs }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{t(title)}</h2>
           <ul>
             {slugs.map((slug) => (
               <li key={slug}>
-                <a href={`/tools/${slug}/`}>
+                <a href={localized(`/tools/${slug}/`)}>
                   <Icon slug={slug} />
                   {names[slug]}
                 </a>
@@ -45,7 +46,7 @@ export function KeptTools({ names }: { readonly names: Names }) {
         </section>
       ))}
       {own.length === 0 && (
-        <p>The tools that you open or star appear here. The list stays on this device.</p>
+        <p>{t('The tools that you open or star appear here. The list stays on this device.')}</p>
       )}
     </div>
   );
@@ -53,8 +54,8 @@ export function KeptTools({ names }: { readonly names: Names }) {
 
 function ownRows(names: Names): readonly Row[] {
   const rows: readonly Row[] = [
-    { id: 'favourites', title: 'Favourites', slugs: remembered('favourites') },
-    { id: 'recent', title: 'Recently used', slugs: remembered('recent') },
+    { id: 'favourites', title: message('Favourites'), slugs: remembered('favourites') },
+    { id: 'recent', title: message('Recently used'), slugs: remembered('recent') },
   ];
   return rows
     .map((row) => ({ ...row, slugs: row.slugs.filter((slug) => Object.hasOwn(names, slug)) }))

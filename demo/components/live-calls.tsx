@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../calls.ts';
 import type { Request } from '../inputs.ts';
+import { t } from '../language.ts';
+import { rich } from '../rich.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Exchange } from './use-exchange.ts';
@@ -28,9 +30,9 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   const { text = '', status, by } = exchange?.answer ?? {};
   return (
     <section class="calls" aria-labelledby="calls">
-      <h2 id="calls">Use it in your code</h2>
+      <h2 id="calls">{t('Use it in your code')}</h2>
       <fieldset class="choices">
-        <legend class="hidden">Notation of the call</legend>
+        <legend class="hidden">{t('Notation of the call')}</legend>
         {notations.map((notation) => (
           <label key={notation}>
             <input
@@ -45,24 +47,41 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
       </fieldset>
       <div class="columns">
         <CodeBlock
-          title={chosen === 'JSON' ? `POST /api/${tool.slug}` : `Call with ${chosen}`}
+          title={
+            chosen === 'JSON'
+              ? `POST /api/${tool.slug}`
+              : t('Call with {notation}', { notation: chosen ?? '' })
+          }
           code={callIn(chosen, tool, shown)}
         />
         <CodeBlock
-          title={status ? `Response: status ${status}, from ${by}` : 'Response'}
+          title={
+            status
+              ? t('Response: status {status}, from {source}', {
+                  status: String(status),
+                  source: t(by ?? ''),
+                })
+              : t('Response')
+          }
           code={pretty(text)}
           full={() => text}
         />
       </div>
       <p class="note">
-        In a page, a service worker answers <code>fetch</code>, online and offline. For{' '}
-        <code>curl</code>, start a server:{' '}
-        {packageFunction ? (
-          <code>npx toolworker serve</code>
-        ) : (
-          <code>npx toolworker serve --tools ./tool.ts</code>
+        {rich(
+          'In a page, a service worker answers {fetch}, online and offline. For {curl}, start a server: {command}.',
+          {
+            fetch: <code>fetch</code>,
+            curl: <code>curl</code>,
+            command: (
+              <code>
+                {packageFunction
+                  ? 'npx toolworker serve'
+                  : 'npx toolworker serve --tools ./tool.ts'}
+              </code>
+            ),
+          },
         )}
-        .
       </p>
     </section>
   );

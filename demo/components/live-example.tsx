@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { message, t } from '../language.ts';
 import {
   addressOf,
   firstQuestion,
@@ -8,7 +9,7 @@ import {
   type Values,
 } from '../questions.ts';
 
-const hint = 'Change a value: your device computes the answer, online or offline.';
+const hint = message('Change a value: your device computes the answer, online or offline.');
 
 /** Comes with the first change, since what is there at first is already answered. */
 const loadAnswer = () => import('../answer.ts');
@@ -17,7 +18,7 @@ const loadAnswer = () => import('../answer.ts');
 export function LiveExample() {
   const [question, setQuestion] = useState(firstQuestion);
   const [values, setValues] = useState(() => firstValues(firstQuestion));
-  const [{ text, note }, setAnswer] = useState({ text: firstQuestion.answer, note: hint });
+  const [{ text, note }, setAnswer] = useState({ text: t(firstQuestion.answer), note: t(hint) });
   const latest = useRef(values);
   const show = (shown: Values) => {
     latest.current = shown;
@@ -26,20 +27,20 @@ export function LiveExample() {
   const choose = (chosen: Question) => {
     setQuestion(chosen);
     show(firstValues(chosen));
-    setAnswer({ text: chosen.answer, note: hint });
+    setAnswer({ text: t(chosen.answer), note: t(hint) });
   };
   const change = async (name: string, value: string) => {
     const changed = { ...values, [name]: value };
     show(changed);
     const answered = await loadAnswer()
       .then(({ answerTo }) => answerTo(question, changed))
-      .catch(() => ({ text: '–', note: 'This needs the network once. Try again later.' }));
+      .catch(() => ({ text: '–', note: t('This needs the network once. Try again later.') }));
     if (latest.current === changed) setAnswer(answered);
   };
   return (
     <>
       <fieldset class="choices">
-        <legend class="hidden">Question</legend>
+        <legend class="hidden">{t('Question')}</legend>
         {questions.map((each) => (
           <label key={each.slug}>
             <input
@@ -48,35 +49,38 @@ export function LiveExample() {
               checked={each === question}
               onChange={() => choose(each)}
             />
-            <span>{each.name}</span>
+            <span>{t(each.name)}</span>
           </label>
         ))}
       </fieldset>
       <p class="sentence">
-        {question.sentence.split(/\{(\w+)\}/).map((part) => {
-          const field = question.fields.find(({ name }) => name === part);
-          if (!field) return part;
-          const { name, label, type } = field;
-          return (
-            <input
-              key={`${question.slug} ${name}`}
-              class={type}
-              type={type}
-              step="any"
-              inputMode={type === 'number' ? 'decimal' : undefined}
-              aria-label={label}
-              autocomplete="off"
-              value={values[name]}
-              onFocus={() => loadAnswer().catch(() => {})}
-              onInput={(event) => change(name, event.currentTarget.value)}
-            />
-          );
-        })}
+        {t(question.sentence)
+          .split(/\{(\w+)\}/)
+          .map((part) => {
+            const field = question.fields.find(({ name }) => name === part);
+            if (!field) return part;
+            const { name, label, type } = field;
+            return (
+              <input
+                key={`${question.slug} ${name}`}
+                class={type}
+                type={type}
+                dir={type === 'number' ? 'ltr' : undefined}
+                step="any"
+                inputMode={type === 'number' ? 'decimal' : undefined}
+                aria-label={t(label)}
+                autocomplete="off"
+                value={values[name]}
+                onFocus={() => loadAnswer().catch(() => {})}
+                onInput={(event) => change(name, event.currentTarget.value)}
+              />
+            );
+          })}
       </p>
       <output>{text}</output>
       <p class="note">{note}</p>
       <div class="note">
-        <a href={addressOf(question, values)}>{question.link}</a>
+        <a href={addressOf(question, values)}>{t(question.link)}</a>
       </div>
     </>
   );

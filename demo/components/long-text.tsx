@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { formatNumber } from '../format.ts';
+import { t } from '../language.ts';
+import { plural } from '../plural.ts';
 
 interface Properties {
   readonly attributes: JSX.IntrinsicElements['textarea'];
@@ -41,14 +42,18 @@ export function LongText({ attributes, value, onInput }: Properties) {
       <p class="note">
         {isLong ? (
           <>
-            {formatNumber(value.length)} characters; only the beginning is shown.{' '}
+            {plural(
+              value.length,
+              '{count} character; only the beginning is shown.',
+              '{count} characters; only the beginning is shown.',
+            )}{' '}
             <button type="button" class="copy" onClick={() => onInput('')}>
-              Remove
+              {t('Remove')}
             </button>
           </>
         ) : (
           <label class="file">
-            Open a file
+            {t('Open a file')}
             <input
               type="file"
               class="hidden"

@@ -1,3 +1,4 @@
+import { pageLanguage, t } from '../language.ts';
 import { numberFormats } from '../number-locale.ts';
 
 interface Properties {
@@ -9,12 +10,12 @@ interface Properties {
 export function NumberChoice({ locale, onChange }: Properties) {
   return (
     <label class="currency">
-      <span>Numbers as in</span>
+      <span>{t('Numbers as in')}</span>
       <select
         value={locale ?? ''}
         onChange={({ currentTarget: { value } }) => onChange(value || undefined)}
       >
-        <option value="">your browser</option>
+        <option value="">{usual()}</option>
         {numberFormats.map(({ locale: one, sample }) => (
           <option key={one} value={one} selected={one === locale}>
             {sample}
@@ -23,4 +24,9 @@ export function NumberChoice({ locale, onChange }: Properties) {
       </select>
     </label>
   );
+}
+
+/** What the numbers follow without a choice. */
+function usual(): string {
+  return pageLanguage() === 'en' ? t('your browser') : t('this language');
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { formatNumber } from '../format.ts';
 import { numberInput, unreadText } from '../inputs.ts';
+import { t } from '../language.ts';
 import { numberLocale } from '../number-locale.ts';
 import { steppedNumber } from '../step-number.ts';
 import type { Field } from '../tool-page.ts';
@@ -10,20 +11,24 @@ import { useFormLocale } from './form-locale.ts';
 
 interface Properties {
   readonly attributes: {
-    readonly id: string;
-    readonly name: string;
-    readonly required: boolean;
-    readonly autocomplete: string;
-    readonly spellcheck: boolean;
-    readonly 'aria-describedby': string;
-    readonly 'aria-invalid': boolean | undefined;
+    readonly id?: string;
+    readonly name?: string;
+    readonly required?: boolean;
+    readonly autocomplete?: string;
+    readonly spellcheck?: boolean;
+    readonly 'aria-label'?: string;
+    readonly 'aria-describedby'?: string;
+    readonly 'aria-invalid'?: boolean | undefined;
   };
-  readonly field: Field;
+  readonly field: NumberField;
   /** As kept among the inputs, in the field's own unit. */
   readonly value: string;
-  readonly shownUnit: ShownUnit | undefined;
+  readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
+
+/** What a number is, as far as its control must know. */
+export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
 
 /** What is in the control, and what it became among the inputs. */
 interface Edit {
@@ -52,7 +57,7 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
   const isAsTyped = isEditing || unread !== undefined;
 
   const read = (text: string) => {
-    const typed = numberInput(withoutUnit(text, other), numberLocale());
+    const typed = numberInput(withoutUnit(text, t(other)), numberLocale());
     const changed = convert?.(typed, other, unit) ?? typed;
     setEdit({ text, plain: typed, value: changed, unit: other, isTyped: true });
     setEditing(true);
@@ -80,10 +85,12 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
   const shown = current?.isTyped ? writeNumber(plain, locale) : written(plain);
   return (
     <input
+      autocomplete="off"
       {...attributes}
       type="text"
+      dir="ltr"
       inputmode={keyboardFor(field)}
-      placeholder={sample && `e.g. ${written(toShown(sample))}`}
+      placeholder={sample && t('e.g. {sample}', { sample: written(toShown(sample)) })}
       value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
       onInput={({ currentTarget }) => read(currentTarget.value)}
       onFocus={({ currentTarget }) => begin(currentTarget)}
@@ -106,7 +113,7 @@ function withoutUnit(text: string, unit: string): string {
 }
 
 /** The keyboards for numbers of some phones have no minus. */
-function keyboardFor({ unit, schema }: Field): 'text' | 'numeric' | 'decimal' {
+function keyboardFor({ unit, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
   const { type, minimum, exclusiveMinimum } = schema;
   const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
   const lowest = minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1);

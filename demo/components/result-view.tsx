@@ -18,10 +18,11 @@ interface Properties {
  * is a result, the figures are empty, so that nothing shifts.
  */
 export function ResultView({ tool, result, children }: Properties) {
-  const { parameters, response, headline, headlineItem, duration = [], options } = tool;
+  const { parameters, response, options } = tool;
+  const { headline, headlineItem, headlineTitle, duration = [], repeated = [] } = tool;
   const main = response.properties[headline] ?? {};
   const isDuration = duration.length > 0;
-  const title = isDuration ? tool.name.replace(' Calculator', '') : (main.title ?? headline);
+  const title = headlineTitle ?? main.title ?? headline;
   const answer = isDuration
     ? result && durationOf(result, duration)
     : itemsOf(result?.[headline], headlineItem);
@@ -30,6 +31,7 @@ export function ResultView({ tool, result, children }: Properties) {
       name !== headline &&
       name !== 'input' &&
       !duration.includes(name) &&
+      !repeated.includes(name) &&
       !(name in parameters.properties),
   );
   return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { localized, t } from '../language.ts';
 import { Finder } from './finder.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -34,36 +35,36 @@ export function SiteHeader({ path }: { readonly path: string }) {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div class="bar">
-        <a class="brand" href="/">
+        <a class="brand" href={localized('/')}>
           <Mark /> Toolworker
         </a>
-        <nav aria-label="Site">
-          <a href="/" {...here('/')}>
-            Tools
+        <nav aria-label={t('Site')}>
+          <a href={localized('/')} {...here(localized('/'))}>
+            {t('Tools')}
           </a>
-          <a href="/tables/" {...here('/tables/')}>
-            Tables
+          <a href={localized('/tables/')} {...here(localized('/tables/'))}>
+            {t('Tables')}
           </a>
           <a href="/docs/" {...(isGuide ? { 'aria-current': true } : here('/docs/'))}>
-            Guides
+            {t('Guides')}
           </a>
           <a href="/console/" {...here('/console/')}>
-            API
+            {t('API')}
           </a>
         </nav>
         <button type="button" class="search" aria-keyshortcuts="Control+K Meta+K /" onClick={find}>
-          Search <kbd>/</kbd>
+          {t('Search')} <kbd>/</kbd>
         </button>
         <ThemeChoice />
       </div>
-      <dialog ref={dialog} aria-label="Search" onClose={() => setOpen(false)}>
+      <dialog ref={dialog} aria-label={t('Search')} onClose={() => setOpen(false)}>
         {isOpen && (
           <>
             <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
-              Close
+              {t('Close')}
             </button>
             <Finder id="find" isDialog />
           </>

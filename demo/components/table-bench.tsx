@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { formatNumber } from '../format.ts';
+import { t } from '../language.ts';
+import { plural } from '../plural.ts';
 import { numberInCell } from '../tables/cell-number.ts';
 import type { Table } from '../tables/read-table.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
@@ -40,18 +42,21 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const example = () => {
     const shown = fields.filter(({ sample }) => sample !== '');
     const rows = [shown.map(({ title }) => title), shown.map(({ sample }) => sample)];
-    load({ rows, delimiter: ',' }, 'the example');
+    load({ rows, delimiter: ',' }, t('the example'));
   };
   const [first = []] = table?.rows ?? [];
-  const columns = first.map((cell, index) => (hasHeader && cell) || `Column ${index + 1}`);
+  const columns = first.map(
+    (cell, index) =>
+      (hasHeader && cell) || t('Column {number}', { number: formatNumber(index + 1) }),
+  );
   const rows = table?.rows.slice(hasHeader ? 1 : 0) ?? [];
 
   return (
     <>
       <div class="card step">
-        <h2>1. Tool and table</h2>
+        <h2>{t('1. Tool and table')}</h2>
         <div class="field">
-          <label for="tool">Tool</label>
+          <label for="tool">{t('Tool')}</label>
           <select
             id="tool"
             value={slug}
@@ -71,8 +76,11 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
         {table && (
           <>
             <p class="state" role="status">
-              {countOf(rows.length, 'row')} and {countOf(columns.length, 'column')} from{' '}
-              {table.name}.
+              {t('{rows} and {columns} from {source}.', {
+                rows: plural(rows.length, '{count} row', '{count} rows'),
+                columns: plural(columns.length, '{count} column', '{count} columns'),
+                source: table.name,
+              })}
             </p>
             <label class="check">
               <input
@@ -80,10 +88,10 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
                 checked={hasHeader}
                 onChange={({ currentTarget }) => setHeader(currentTarget.checked)}
               />{' '}
-              The first row names the columns
+              {t('The first row names the columns')}
             </label>
             <TablePreview
-              label="Beginning of the table"
+              label={t('Beginning of the table')}
               header={columns}
               rows={rows.slice(0, previewedRows)}
             />
@@ -109,8 +117,4 @@ function looksLikeHeader([first = [], ...others]: Table['rows']): boolean {
   const isNumber = (cell: string) =>
     numberInCell(cell, '.') !== undefined || numberInCell(cell, ',') !== undefined;
   return others.length > 0 && !first.some(isNumber) && first.some((cell) => cell.trim() !== '');
-}
-
-function countOf(count: number, unit: string): string {
-  return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

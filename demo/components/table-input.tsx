@@ -1,5 +1,6 @@
 import type { TargetedDragEvent, TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { t } from '../language.ts';
 import type { Table } from '../tables/read-table.ts';
 
 interface Properties {
@@ -11,16 +12,16 @@ interface Properties {
 export function TableInput({ onTable, onExample }: Properties) {
   const [state, setState] = useState('');
   const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
-    setState('Reading…');
+    setState(t('Reading…'));
     try {
       const { decodeText, readTable } = await import('../tables/read-table.ts');
       const isText = typeof bytesOrText === 'string';
       const table = await readTable(isText ? bytesOrText : decodeText(await bytesOrText));
-      if (table.rows.length === 0) return setState(`There are no cells in ${name}.`);
+      if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
       onTable(table, name);
       setState('');
     } catch (error) {
-      setState(error instanceof Error ? error.message : `${name} cannot be read.`);
+      setState(error instanceof Error ? error.message : t('{name} cannot be read.', { name }));
     }
   };
   const open = (file: File | undefined) => {
@@ -31,7 +32,7 @@ export function TableInput({ onTable, onExample }: Properties) {
       );
   };
   const type = ({ currentTarget: { value } }: TargetedEvent<HTMLTextAreaElement>) => {
-    if (value.trim() !== '') read('the pasted cells', value);
+    if (value.trim() !== '') read(t('the pasted cells'), value);
   };
   const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
     event.preventDefault();
@@ -41,22 +42,22 @@ export function TableInput({ onTable, onExample }: Properties) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button.
     <div class="table-input" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div class="field">
-        <label for="cells">Cells</label>
+        <label for="cells">{t('Cells')}</label>
         <textarea
           id="cells"
           rows={4}
           spellcheck={false}
-          placeholder="Paste cells from a spreadsheet, or comma-separated values"
+          placeholder={t('Paste cells from a spreadsheet, or comma-separated values')}
           aria-describedby="cells-hint"
           onInput={type}
         />
         <p class="hint" id="cells-hint">
-          Or open a file, or drop one here: CSV, TSV or text.
+          {t('Or open a file, or drop one here: CSV, TSV or text.')}
         </p>
       </div>
       <div class="buttons">
         <label class="button">
-          Open a file
+          {t('Open a file')}
           <input
             class="hidden"
             type="file"
@@ -69,7 +70,7 @@ export function TableInput({ onTable, onExample }: Properties) {
           />
         </label>
         <button type="button" onClick={onExample}>
-          Try an example
+          {t('Try an example')}
         </button>
       </div>
       <p class="state" role="status">

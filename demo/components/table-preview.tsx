@@ -24,7 +24,9 @@ export function TablePreview({ label, header, rows }: Properties) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index}>
+                  <bdi>{cell}</bdi>
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { formatNumber } from '../format.ts';
+import { t } from '../language.ts';
 import { saveFile } from '../save-file.ts';
 import type { DecimalMark } from '../tables/cell-number.ts';
 import type { RowOutcome } from '../tables/compute-rows.ts';
@@ -21,7 +22,7 @@ const mostShown = 50;
 /** Says what became of the rows, shows some of them, and downloads all. */
 export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: Properties) {
   const [isRefusedOnly, setRefusedOnly] = useState(false);
-  const [state, setState] = useState('Download as CSV');
+  const [isWriting, setWriting] = useState(false);
   const results = useMemo(() => resultColumns(tool.response), [tool]);
   const refused = useMemo(
     () => [...outcomes.keys()].filter((index) => 'error' in (outcomes[index] ?? {})),
@@ -30,7 +31,7 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
   const hasErrors = refused.length > 0;
   const header = [
     ...columns,
-    ...(hasErrors ? ['Error'] : []),
+    ...(hasErrors ? [t('Error')] : []),
     ...results.map(({ heading }) => heading),
   ];
   const rowAt = (index: number) => {
@@ -43,23 +44,27 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
   };
   const shown = (isRefusedOnly ? refused : [...outcomes.keys()]).slice(0, mostShown);
   const download = async () => {
-    setState('Writing…');
+    setWriting(true);
     const { writeTable } = await import('../tables/write-table.ts');
     const parts = await writeTable({ header, rowCount: outcomes.length, rowAt }, delimiter);
     saveFile(`${tool.slug}.csv`, parts);
-    setState('Download as CSV');
+    setWriting(false);
   };
   const computed = outcomes.length - refused.length;
   return (
     <section class="card step" aria-labelledby="table-result">
-      <h2 id="table-result">3. Result</h2>
+      <h2 id="table-result">{t('3. Result')}</h2>
       <p class="state" role="status">
-        {formatNumber(computed)} computed
-        {hasErrors && `, ${formatNumber(refused.length)} refused`}.
+        {hasErrors
+          ? t('{computed} computed, {refused} refused.', {
+              computed: formatNumber(computed),
+              refused: formatNumber(refused.length),
+            })
+          : t('{computed} computed.', { computed: formatNumber(computed) })}
       </p>
       <div class="buttons">
         <button type="button" class="primary" onClick={download}>
-          {state}
+          {isWriting ? t('Writing…') : t('Download as CSV')}
         </button>
         {hasErrors && (
           <label class="check">
@@ -68,15 +73,17 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
               checked={isRefusedOnly}
               onChange={({ currentTarget }) => setRefusedOnly(currentTarget.checked)}
             />{' '}
-            Refused rows alone
+            {t('Refused rows alone')}
           </label>
         )}
       </div>
-      <TablePreview label="Computed rows" header={header} rows={shown.map(rowAt)} />
+      <TablePreview label={t('Computed rows')} header={header} rows={shown.map(rowAt)} />
       {shown.length < outcomes.length && (
         <p class="note">
-          {formatNumber(shown.length)} of {formatNumber(outcomes.length)} rows are shown; the file
-          has all.
+          {t('{shown} of {all} rows are shown; the file has all.', {
+            shown: formatNumber(shown.length),
+            all: formatNumber(outcomes.length),
+          })}
         </p>
       )}
     </section>

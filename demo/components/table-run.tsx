@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formatNumber } from '../format.ts';
 import { initialInputs } from '../inputs.ts';
+import { t } from '../language.ts';
+import { plural } from '../plural.ts';
 import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../tables/compute-rows.ts';
 import { requestOfRow, type Sources, sourcesFor } from '../tables/requests.ts';
@@ -68,7 +69,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           compute();
         }}
       >
-        <h2>2. Columns</h2>
+        <h2>{t('2. Columns')}</h2>
         <div class="sources">
           {fields.map((field) => (
             <ColumnSource
@@ -85,7 +86,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           ))}
         </div>
         <div class="field">
-          <label for="decimal-mark">Decimals are written with</label>
+          <label for="decimal-mark">{t('Decimals are written with')}</label>
           <select
             id="decimal-mark"
             value={mark}
@@ -95,22 +96,22 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
             }}
           >
             <option value="." selected={mark === '.'}>
-              a point: 1,234.5
+              {t('a point: 1,234.5')}
             </option>
             <option value="," selected={mark === ','}>
-              a comma: 1.234,5
+              {t('a comma: 1.234,5')}
             </option>
           </select>
         </div>
         {done === undefined ? (
           <button type="submit" class="primary">
-            Compute {formatNumber(rows.length)} {rows.length === 1 ? 'row' : 'rows'}
+            {plural(rows.length, 'Compute {count} row', 'Compute {count} rows')}
           </button>
         ) : (
           <div class="progress">
-            <progress max={rows.length} value={done} aria-label="Rows computed" />
+            <progress max={rows.length} value={done} aria-label={t('Rows computed')} />
             <button type="button" onClick={() => running.current?.abort()}>
-              Cancel
+              {t('Cancel')}
             </button>
           </div>
         )}

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { message, t } from '../language.ts';
 
-const themes = ['system', 'light', 'dark'];
+const themes = {
+  system: message('Auto'),
+  light: message('Light'),
+  dark: message('Dark'),
+};
 
 /** Chooses the theme; `theme.js` applies the choice before a page is painted. */
 export function ThemeChoice() {
@@ -20,11 +25,11 @@ export function ThemeChoice() {
   };
   return (
     <label class="theme">
-      <span class="hidden">Theme</span>
+      <span class="hidden">{t('Theme')}</span>
       <select value={theme} onChange={(event) => choose(event.currentTarget.value)}>
-        {themes.map((name) => (
+        {Object.entries(themes).map(([name, label]) => (
           <option key={name} value={name}>
-            {name === 'system' ? 'Auto' : name === 'light' ? 'Light' : 'Dark'}
+            {t(label)}
           </option>
         ))}
       </select>

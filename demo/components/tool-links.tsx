@@ -1,4 +1,5 @@
 import type { Entry } from '../catalogue.ts';
+import { localized } from '../language.ts';
 import { Icon } from './icon.tsx';
 
 /** Tools with their icon, name and description. */
@@ -7,7 +8,7 @@ export function ToolLinks({ entries }: { readonly entries: readonly Entry[] }) {
     <ul class="tools">
       {entries.map(({ slug, name, description }) => (
         <li key={slug}>
-          <a href={`/tools/${slug}/`}>
+          <a href={localized(`/tools/${slug}/`)}>
             <Icon slug={slug} />
             <strong>{name}</strong>
             <span>{description}</span>

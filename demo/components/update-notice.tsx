@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../language.ts';
 import { installation } from '../site.ts';
 import { takeOver } from '../worker/messages.ts';
 
@@ -32,13 +33,13 @@ export function UpdateNotice() {
     <div class="notice" role="status" hidden={state === 'none'}>
       {state === 'waiting' && (
         <>
-          A new version is ready.{' '}
+          {t('A new version is ready.')}{' '}
           <button type="button" onClick={update}>
-            Update
+            {t('Update')}
           </button>
         </>
       )}
-      {state === 'done' && 'Updated. You will see the new version on the next page.'}
+      {state === 'done' && t('Updated. You will see the new version on the next page.')}
     </div>
   );
 }

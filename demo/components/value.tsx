@@ -7,8 +7,12 @@ import {
   formatMoney,
   formatMonths,
   formatNumber,
+  formatUnitPrice,
   isRounded,
+  percentage,
 } from '../format.ts';
+import { t } from '../language.ts';
+import { isNamedIn } from '../unit-in-title.ts';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -27,19 +31,31 @@ interface ValueProperties {
 export function Value({ label, schema, options, value }: ValueProperties) {
   if (value === undefined || value === null) return <span class="value none">–</span>;
   if (typeof value === 'number') return <Figure label={label} schema={schema} value={value} />;
-  if (typeof value === 'boolean') return <span class="value">{value ? 'Yes' : 'No'}</span>;
+  if (typeof value === 'boolean') return <span class="value">{value ? t('Yes') : t('No')}</span>;
   if (Array.isArray(value)) {
     return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
   }
   const text = (schema.enum && options?.[String(value)]) ?? textOf(value);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   if (text.length <= longestBrief && !text.includes('\n')) {
-    return <span class="value">{text}</span>;
+    return (
+      <span class="value" dir="auto">
+        {text}
+      </span>
+    );
   }
-  if (!isLong(text)) return <span class="value text">{text}</span>;
+  if (!isLong(text)) {
+    return (
+      <span class="value text" dir="auto">
+        {text}
+      </span>
+    );
+  }
   return (
     <Scrollable label={label}>
-      <span class="value text">{shown}</span>
+      <span class="value text" dir="auto">
+        {shown}
+      </span>
     </Scrollable>
   );
 }
@@ -50,26 +66,33 @@ interface FigureProperties {
   readonly value: number;
 }
 
+const amountFormats: Readonly<Record<string, typeof formatMoney>> = {
+  money: formatMoney,
+  'unit price': formatUnitPrice,
+};
+
 /** A number as people read it; if that rounds it, a press shows all its digits. */
 function Figure({ label, schema, value }: FigureProperties) {
   const currency = useContext(Currency);
   const [isExact, setExact] = useState(false);
-  const isMoney = schema.format === 'money';
-  const rounded = isMoney ? formatMoney(value, currency) : formatNumber(value);
+  const format = amountFormats[schema.format ?? ''] ?? formatNumber;
+  const rounded = format(value, currency);
   const exact = formatInFull(value);
   const { 'x-unit': unitName } = schema;
   const months = unitName === 'months' ? formatMonths(value) : undefined;
   const minutes = unitName === 'min' ? formatMinutes(value) : undefined;
-  const shown = isExact ? exact : rounded;
-  const unit = <Unit label={label} schema={schema} />;
+  const digits = isExact ? exact : rounded;
+  const isPercentage = unitName === '%' && !isNamedIn(label, '%');
+  const shown = isPercentage ? percentage(digits) : digits;
+  const unit = !isPercentage && <Unit label={label} schema={schema} />;
   if (minutes !== undefined) return <span class="value number">{minutes}</span>;
   return (
-    <span class="value number">
+    <span class="value number" dir="auto">
       {isRounded(value, rounded) ? (
         <button
           type="button"
           class="digits"
-          title={isExact ? 'Round' : 'Show all digits'}
+          title={isExact ? t('Round') : t('Show all digits')}
           onClick={() => setExact(!isExact)}
         >
           {shown}
@@ -86,8 +109,8 @@ function Figure({ label, schema, value }: FigureProperties) {
 /** The unit of a number, unless the label names it. */
 function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
   const { 'x-unit': unit } = schema;
-  if (unit === undefined || label.toLowerCase().split(' ').includes(unit)) return null;
-  return unit === '°' ? unit : <small>&nbsp;{unit}</small>;
+  if (unit === undefined || isNamedIn(label, t(unit))) return null;
+  return unit === '°' ? unit : <small>&nbsp;{t(unit)}</small>;
 }
 
 function isLong(text: string): boolean {
@@ -114,7 +137,7 @@ function List({ label, schema, options, items }: ListProperties) {
       typeof item === 'number' ? formatNumber(item) : textOf(item),
     );
     return (
-      <span class="value number">
+      <span class="value number" dir="auto">
         {texts.join('  ')} {more}
       </span>
     );

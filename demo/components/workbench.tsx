@@ -1,5 +1,5 @@
 import { Fragment, type TargetedSubmitEvent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { Currency, chooseCurrency, chosenCurrency } from '../currency.ts';
 import { type Errors, splitErrors } from '../errors.ts';
@@ -12,10 +12,11 @@ import {
   readAgain,
   requestOf,
 } from '../inputs.ts';
-import { withLabels } from '../labels.ts';
-import { chooseNumberLocale, numberLocale } from '../number-locale.ts';
+import { pageLanguage, t } from '../language.ts';
+import { chooseNumberLocale, chosenNumberLocale, numberLocale } from '../number-locale.ts';
 import { remember } from '../storage.ts';
 import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import type { FormAccess } from '../tools/form-access.ts';
 import { useMore, usePicture, useShortcuts } from '../tools/use-parts.ts';
 import { hasUnits, inChosenUnit } from '../unit-choice.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -29,7 +30,8 @@ import { useEarlyInput } from './use-early-input.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 import { useLoaded } from './use-loaded.ts';
-import { useSettled } from './use-settled.ts';
+import { useReadableErrors } from './use-readable-errors.ts';
+import { readingPause, useSettled } from './use-settled.ts';
 
 /** What a choice of another unit has changed. */
 interface Conversion {
@@ -40,9 +42,6 @@ interface Conversion {
 }
 
 const loadUnits = () => import('../units.ts');
-
-/** Before it says that a number cannot be read, which may be half of one. */
-const readingPause = 700;
 
 /** The form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
@@ -55,7 +54,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Shortcuts = useShortcuts(tool);
   const [currency, setCurrency] = useState<string>();
-  const [locale, setLocale] = useState<string | undefined>('en');
+  const [locale, setLocale] = useState<string | undefined>(pageLanguage);
   const conversions = useLoaded(hasUnits(fields) ? loadUnits : undefined);
   const [units, setUnits] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => setUnits(conversions?.chosenUnits() ?? {}), [conversions]);
@@ -85,7 +84,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     ...problems.filter(([name]) => settled[name] === shown[name]),
     // A link may have brought what is wrong.
   ].filter(([name]) => touched.includes(name) || shown[name] !== '');
-  const readable = (error: string) => withLabels(error, tool.parameters.properties);
+  const readable = useReadableErrors(tool, exchange);
   const fill = (filled: Inputs) => {
     setInputs(filled);
     setTouched([]);
@@ -97,6 +96,19 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     setInputs((before) => ({ ...(before ?? shown), ...changed, [name]: value }));
     setTouched((before) => [...before, name]);
   };
+  const access = useFormAccess({
+    fill: (some) => fill({ ...initialInputs(fields), ...some }),
+    change,
+  });
+  const shownParts = useMemo(() => {
+    if (!exchange || !result) return {};
+    const properties = { ...access, request: exchange.request, result };
+    return {
+      picture: Picture && <Picture {...properties} />,
+      more: More && <More {...properties} />,
+    };
+    // The parts write numbers in the chosen way.
+  }, [Picture, More, exchange, result, access, locale]);
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTouched(names);
@@ -126,15 +138,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
           >
             <div class="buttons">
               <button type="button" onClick={() => fill(exampleInputs(fields))}>
-                Try the example
+                {t('Try the example')}
               </button>
               <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
-                Clear
+                {t('Clear')}
               </button>
             </div>
-            {Shortcuts && (
-              <Shortcuts fill={(some) => fill({ ...initialInputs(fields), ...some })} />
-            )}
+            {Shortcuts && <Shortcuts {...access} />}
             {fields.map((field) => (
               <Fragment key={field.name}>
                 <FormField
@@ -151,26 +161,26 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
                 />
                 {conversion?.name === field.name && (
                   <p class="note" role="status">
-                    The numbers were converted to the new unit.{' '}
+                    {t('The numbers were converted to the new unit.')}{' '}
                     <button type="button" class="copy" onClick={() => fill(conversion.before)}>
-                      Don’t convert
+                      {t('Don’t convert')}
                     </button>
                   </p>
                 )}
                 {field.name === 'from' && canSwap(tool) && (
                   <button type="button" class="swap quiet" onClick={swap}>
-                    <span aria-hidden="true">⇅</span> Swap
+                    <span aria-hidden="true">⇅</span> {t('Swap')}
                   </button>
                 )}
               </Fragment>
             ))}
             {/* The answer comes while typing. Enter also checks the fields that are still empty. */}
             <button type="submit" class="hidden" tabIndex={-1}>
-              Compute
+              {t('Compute')}
             </button>
           </form>
           <div class="stack">
-            <section class="card result" aria-label="Your result" aria-busy={isBusy}>
+            <section class="card result" aria-label={t('Your result')} aria-busy={isBusy}>
               <ResultView tool={tool} result={result}>
                 <p class="state" role="status">
                   {stateOf(
@@ -182,11 +192,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
                 </p>
               </ResultView>
               {tool.parts.includes('picture') && (
-                <div class={`picture ${tool.slug}`}>
-                  {Picture && exchange && result && (
-                    <Picture request={exchange.request} result={result} />
-                  )}
-                </div>
+                <div class={`picture ${tool.slug}`}>{shownParts.picture}</div>
               )}
               {Object.values(tool.response.properties).some(isMoney) && (
                 <CurrencyChoice
@@ -199,32 +205,45 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               )}
               {fields.some(({ kind }) => kind === 'number') && (
                 <NumberChoice
-                  locale={inputs && locale}
+                  locale={inputs && chosenNumberLocale()}
                   onChange={(chosen) => {
                     chooseNumberLocale(chosen);
-                    setLocale(chosen);
-                    setInputs(readAgain(fields, shown, chosen));
+                    setLocale(numberLocale());
+                    setInputs(readAgain(fields, shown, numberLocale()));
                   }}
                 />
               )}
               <p class="share">
                 <span>
-                  {hash === undefined ? 'Too long for a link' : 'Link to this calculation'}
+                  {hash === undefined ? t('Too long for a link') : t('Link to this calculation')}
                 </span>
                 <CopyButton
                   // The address follows the inputs a moment later.
                   text={() => new URL(`#${hash}`, location.href).href}
-                  subject="link to this calculation"
+                  subject={t('link to this calculation')}
                   isDisabled={hash === undefined}
                 />
               </p>
             </section>
-            {More && exchange && result && <More request={exchange.request} result={result} />}
+            {shownParts.more}
           </div>
         </div>
         <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
       </FormLocale.Provider>
     </Currency.Provider>
+  );
+}
+
+/** The same functions at each render, so that the parts that get them need not be drawn again. */
+function useFormAccess(current: FormAccess): FormAccess {
+  const latest = useRef(current);
+  latest.current = current;
+  return useMemo(
+    () => ({
+      fill: (inputs) => latest.current.fill(inputs),
+      change: (name, value) => latest.current.change(name, value),
+    }),
+    [],
   );
 }
 
@@ -235,13 +254,13 @@ function canSwap({ parameters, response }: ToolPage): boolean {
 }
 
 function isMoney({ format }: JsonSchema): boolean {
-  return format === 'money';
+  return format === 'money' || format === 'unit price';
 }
 
 function stateOf(others: string, wrong: number, by: string | undefined, isBusy: boolean): string {
   if (others) return others;
-  if (wrong > 0) return 'Check the fields that show an error.';
-  if (isBusy) return 'Computing…';
-  if (by === undefined) return 'Fill in the form, or try the example.';
-  return by === 'the server' ? 'Computed by the server.' : 'Computed on your device.';
+  if (wrong > 0) return t('Check the fields that show an error.');
+  if (isBusy) return t('Computing…');
+  if (by === undefined) return t('Fill in the form, or try the example.');
+  return by === 'the server' ? t('Computed by the server.') : t('Computed on your device.');
 }

@@ -1,4 +1,5 @@
 import { TableBench } from '../components/table-bench.tsx';
+import { t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { Data } from './data.tsx';
 
@@ -6,14 +7,17 @@ export function Tables({ tools }: { readonly tools: readonly ToolPage[] }) {
   return (
     <>
       <div class="title">
-        <h1>Compute a whole table</h1>
+        <h1>{t('Compute a whole table')}</h1>
         <p>
-          Paste cells from a spreadsheet or open a CSV file, say which column is which, and every
-          row is computed. Nothing leaves your device.
+          {t(
+            'Paste cells from a spreadsheet or open a CSV file, say which column is which, and every row is computed. Nothing leaves your device.',
+          )}
         </p>
       </div>
       <noscript>
-        <p class="card">This page needs JavaScript, since your browser does the computing.</p>
+        <p class="card">
+          {t('This page needs JavaScript, since your browser does the computing.')}
+        </p>
       </noscript>
       <div id="table-bench">
         <TableBench tools={tools} />

@@ -3,7 +3,7 @@ import type { Entry } from '../catalogue.ts';
 import { Finder } from '../components/finder.tsx';
 import { KeptTools } from '../components/kept-tools.tsx';
 import { ToolLinks } from '../components/tool-links.tsx';
-import { Data } from './data.tsx';
+import { t } from '../language.ts';
 
 interface Properties {
   readonly heading: string;
@@ -28,7 +28,9 @@ export function ToolList({ heading, lead, catalogue, children }: Properties) {
       </div>
       <noscript>
         <p class="card">
-          The search needs JavaScript, and so do the tools, since your browser does the computing.
+          {t(
+            'The search needs JavaScript, and so do the tools, since your browser does the computing.',
+          )}
         </p>
       </noscript>
       <div id="finder">
@@ -43,12 +45,11 @@ export function ToolList({ heading, lead, catalogue, children }: Properties) {
           <ToolLinks entries={catalogue.filter((entry) => entry.family === family)} />
         </section>
       ))}
-      <Data id="names" value={names} />
     </>
   );
 }
 
-/** The id of a family's heading. */
+/** The id of the heading of a family, which is named in the page's language. */
 export function familyId(family: string): string {
-  return family.toLowerCase().replaceAll(/\W+/g, '-');
+  return family.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }

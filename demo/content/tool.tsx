@@ -4,6 +4,8 @@ import { FieldTable } from '../components/field-table.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
 import { Workbench } from '../components/workbench.tsx';
+import type { Schemas } from '../describe.ts';
+import { localized, t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
@@ -19,27 +21,29 @@ const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
 interface Properties {
   readonly tool: ToolPage;
   readonly info: ToolInfo;
+  readonly schemas: Schemas;
   /** The other tools of its category. */
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, info, related }: Properties) {
-  const { name, category, description } = info;
+export function Tool({ tool, info, schemas, related }: Properties) {
+  const { category, description } = info;
   const { formula, explanation, source } = words[tool.slug];
   const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
       <div class="title">
         <p class="crumbs">
-          <a href="/">Tools</a> / <a href={`/#${familyId(category)}`}>{category}</a>
+          <a href={localized('/')}>{t('Tools')}</a> /{' '}
+          <a href={`${localized('/')}#${familyId(t(category))}`}>{t(category)}</a>
         </p>
         <h1>
           <Icon slug={tool.slug} />
-          {name}
+          {tool.name}
         </h1>
-        <p>{description}</p>
+        <p>{t(description)}</p>
         <p class="note">
-          <a href={`/tables/#${tool.slug}`}>Compute a whole table</a>
+          <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
         </p>
         <div id="favourite">
           <FavouriteButton slug={tool.slug} />
@@ -47,8 +51,9 @@ export function Tool({ tool, info, related }: Properties) {
       </div>
       <noscript>
         <p class="card">
-          This tool needs JavaScript, since your browser does the computing. Its formula and its
-          fields are below.
+          {t(
+            'This tool needs JavaScript, since your browser does the computing. Its formula and its fields are below.',
+          )}
         </p>
       </noscript>
       <div id="workbench">
@@ -56,22 +61,22 @@ export function Tool({ tool, info, related }: Properties) {
       </div>
       <div class="columns">
         <section aria-labelledby="formula">
-          <h2 id="formula">How it works</h2>
-          <Scrollable label="Formula">
-            <pre class="formula">{formula}</pre>
+          <h2 id="formula">{t('How it works')}</h2>
+          <Scrollable label={t('Formula')}>
+            <pre class="formula">{t(formula)}</pre>
           </Scrollable>
-          <p>{explanation}</p>
-          <p class="note">Source: {source}</p>
+          <p>{t(explanation)}</p>
+          <p class="note">{t('Source: {source}', { source: t(source) })}</p>
         </section>
         {related.length > 0 && (
           <section aria-labelledby="related">
-            <h2 id="related">{category}</h2>
+            <h2 id="related">{t(category)}</h2>
             <ul class="related">
               {related.map(({ slug, name: other }) => (
                 <li key={slug}>
-                  <a href={`/tools/${slug}/`}>
+                  <a href={localized(`/tools/${slug}/`)}>
                     <Icon slug={slug} />
-                    {other}
+                    {t(other)}
                   </a>
                 </li>
               ))}
@@ -80,14 +85,16 @@ export function Tool({ tool, info, related }: Properties) {
         )}
       </div>
       <section aria-labelledby="fields">
-        <h2 id="fields">Fields of the API</h2>
-        <h3>Request</h3>
-        <FieldTable schema={tool.parameters} label="Fields of the request" />
-        <h3>Result</h3>
-        <FieldTable schema={tool.response} label="Fields of the result" />
+        <h2 id="fields">{t('Fields of the API')}</h2>
+        <div lang="en" dir="ltr">
+          <h3>Request</h3>
+          <FieldTable schema={schemas.parameters} label="Fields of the request" />
+          <h3>Result</h3>
+          <FieldTable schema={schemas.response} label="Fields of the result" />
+        </div>
       </section>
       {definition && (
-        <section aria-labelledby="definition">
+        <section aria-labelledby="definition" lang="en" dir="ltr">
           <h2 id="definition">Definition</h2>
           <p>
             The package does not include this tool. The site defines it in the file below, and its

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { useFormLocale } from '../components/form-locale.ts';
 import { formatNumber } from '../format.ts';
 
 export interface Curve {
@@ -23,23 +24,25 @@ const height = 260;
 /** Curves over years. */
 export function Curves({ years, curves, axis, caption }: Properties) {
   const area = useRef<HTMLDivElement>(null);
-  const theme = useTheme();
-  // The colors depend on the theme.
+  const locale = useFormLocale();
   useEffect(() => {
     const { current } = area;
     if (!current) return;
     const plot = new UPlot(
-      optionsOf(current, curves, axis),
+      optionsOf(current, curves, axis, locale),
       [[...years], ...curves.map(({ values }) => [...values])],
       current,
     );
     const resized = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
     resized.observe(current);
+    // At once, since paper does not wait.
+    const stop = onThemeChange(() => plot.batch(() => plot.redraw(false)));
     return () => {
+      stop();
       resized.disconnect();
       plot.destroy();
     };
-  }, [years, curves, axis, theme]);
+  }, [years, curves, axis, locale]);
   return (
     <figure>
       <ul class="legend">
@@ -49,21 +52,34 @@ export function Curves({ years, curves, axis, caption }: Properties) {
           </li>
         ))}
       </ul>
-      <div class="curves" ref={area} aria-hidden="true" />
+      <div class="curves" dir="ltr" ref={area} aria-hidden="true" />
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function optionsOf(area: HTMLElement, curves: readonly Curve[], axis: string): UPlot.Options {
+function optionsOf(
+  area: HTMLElement,
+  curves: readonly Curve[],
+  axis: string,
+  locale: string | undefined,
+): UPlot.Options {
   const style = getComputedStyle(area);
-  const color = (name: string) => style.getPropertyValue(name).trim();
+  // The plot asks for a color each time that it is drawn.
+  const color = (name: string) => () => {
+    // A canvas does not know `light-dark()`, which a property of an element resolves.
+    area.style.color = `var(${name})`;
+    return style.color;
+  };
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const line = {
     stroke: color('--quiet'),
     grid: { stroke: color('--line'), width: 1 },
     ticks: { show: false },
     font: `12px ${style.fontFamily}`,
   };
+  const written = (write: (value: number) => string) => (_: UPlot, values: readonly number[]) =>
+    values.map(write);
   return {
     width: area.clientWidth,
     height,
@@ -71,8 +87,15 @@ function optionsOf(area: HTMLElement, curves: readonly Curve[], axis: string): U
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     scales: { x: { time: false }, y: { range: (_, __, highest) => [0, highest * 1.05 || 1] } },
     axes: [
-      { ...line, label: axis, labelFont: line.font, labelSize: 22, size: 30, values: plain },
-      { ...line, size: 64, values: compact },
+      {
+        ...line,
+        label: axis,
+        labelFont: line.font,
+        labelSize: 22,
+        size: 30,
+        values: written(formatNumber),
+      },
+      { ...line, size: 64, values: written(compact.format) },
     ],
     series: [
       {},
@@ -86,29 +109,27 @@ function optionsOf(area: HTMLElement, curves: readonly Curve[], axis: string): U
   };
 }
 
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-
-function plain(_: UPlot, values: readonly number[]): string[] {
-  return values.map(formatNumber);
-}
-
-function compact(_: UPlot, values: readonly number[]): string[] {
-  return values.map((value) => short.format(value));
-}
-
-/** Counts changes of the theme, by the visitor or by the system. */
-function useTheme(): number {
-  const [changes, setChanges] = useState(0);
-  useEffect(() => {
-    const changed = () => setChanges((count) => count + 1);
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const chosen = new MutationObserver(changed);
-    system.addEventListener('change', changed);
-    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      system.removeEventListener('change', changed);
-      chosen.disconnect();
-    };
-  }, []);
-  return changes;
+/** Calls `draw` whenever the visitor, the system or paper changes the theme. Returns how to stop that. */
+function onThemeChange(draw: () => void): () => void {
+  const root = document.documentElement;
+  const chosen = new MutationObserver(draw);
+  chosen.observe(root, { attributeFilter: ['data-theme'] });
+  // The styles for paper come too late for a canvas.
+  const drawForPaper = () => {
+    const { theme } = root.dataset;
+    root.dataset.theme = 'light';
+    draw();
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    chosen.takeRecords();
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  addEventListener('beforeprint', drawForPaper, { signal });
+  addEventListener('afterprint', draw, { signal });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal });
+  return () => {
+    stopping.abort();
+    chosen.disconnect();
+  };
 }

@@ -1,7 +1,10 @@
 import { formatNumber } from '../format.ts';
+import { t } from '../language.ts';
+import { labelPlace } from './label-place.ts';
 import './scale.css';
 
 export interface Band {
+  /** In English. */
   readonly name: string;
   /** Where it begins; the first one begins at the start of the scale. */
   readonly from: number;
@@ -14,7 +17,8 @@ interface Properties {
   /** Where the drawing ends; the last band has no end. */
   readonly end: number;
   readonly value: number;
-  readonly unit?: string;
+  /** The value as it is read. */
+  readonly label: string;
   /** The name of the band that the value is in. */
   readonly current: string;
   readonly caption: string;
@@ -26,7 +30,7 @@ const [markTop, barTop, barHeight] = [22, 34, 18];
  * A value on a scale of categories. Places are percentages, so that the text has the same size at every
  * width.
  */
-export function Scale({ bands, end, value, unit = '', current, caption }: Properties) {
+export function Scale({ bands, end, value, label, current, caption }: Properties) {
   const start = bands[0]?.from ?? 0;
   const place = (number: number) =>
     (100 * (Math.min(Math.max(number, start), end) - start)) / (end - start);
@@ -56,24 +60,18 @@ export function Scale({ bands, end, value, unit = '', current, caption }: Proper
           y2={markTop + barHeight + 15}
           class="mark-line"
         />
-        <text x={`${within(mark)}%`} y={markTop - 6} class="middle strong">
-          {formatNumber(value)}
-          {unit}
+        <text x={`${labelPlace(mark)}%`} y={markTop - 6} class="middle strong">
+          {label}
         </text>
       </svg>
-      <ul class="bands">
+      <ul class="legend bands">
         {bands.map(({ name, tone }) => (
-          <li key={name} class={tone} aria-current={name === current ? true : undefined}>
-            {name}
+          <li key={name} class={tone} aria-current={name === current || undefined}>
+            {t(name)}
           </li>
         ))}
       </ul>
       <figcaption>{caption}</figcaption>
     </figure>
   );
-}
-
-/** Keeps the middle of a label far enough from the ends of the drawing. */
-function within(place: number): number {
-  return Math.min(Math.max(place, 16), 84);
 }

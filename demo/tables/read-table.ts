@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { t } from '../language.ts';
 import { pause } from './pause.ts';
 
 /** The cells of a table, row by row; every row has as many as the longest. */
@@ -39,7 +40,11 @@ export async function readTable(text: string): Promise<Table> {
         for (const row of data) rows.push(row);
         delimiter = meta.delimiter;
         if (errors.some(({ type }) => type === 'Quotes')) {
-          reject(new Error(`Row ${rows.length}: a quotation mark is not closed.`));
+          reject(
+            new Error(
+              t('Row {number}: a quotation mark is not closed.', { number: String(rows.length) }),
+            ),
+          );
           parser.abort();
           return;
         }

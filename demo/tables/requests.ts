@@ -1,4 +1,5 @@
 import { type Request, requestOf, typedValue } from '../inputs.ts';
+import { t } from '../language.ts';
 import type { Field, Option } from '../tool-page.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
@@ -46,8 +47,8 @@ function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
     return typedValue(field, field.options.find(isMeant)?.value ?? trimmed);
   }
   if (kind === 'flag') {
-    if (/^(?:true|yes|1|x)$/.test(lower)) return true;
-    return /^(?:false|no|0)$/.test(lower) ? false : trimmed;
+    if (/^(?:true|yes|1|x)$/.test(lower) || lower === t('Yes').toLowerCase()) return true;
+    return /^(?:false|no|0)$/.test(lower) || lower === t('No').toLowerCase() ? false : trimmed;
   }
   return typedValue(field, trimmed);
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
+import { t } from '../language.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { pause } from './pause.ts';
@@ -26,7 +27,7 @@ function columnsOf(
     const here = [...path, name];
     if (inner && Object.keys(inner).length > 0) return columnsOf(inner, here, `${heading}: `);
     const isNamed = unit === undefined || title.toLowerCase().includes(unit.toLowerCase());
-    return [{ heading: isNamed ? heading : `${heading} (${unit})`, path: here }];
+    return [{ heading: isNamed ? heading : `${heading} (${t(unit)})`, path: here }];
   });
 }
 

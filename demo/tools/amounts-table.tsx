@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
 import { Scrollable } from '../components/scrollable.tsx';
-import { Currency } from '../currency.ts';
-import { formatMoney } from '../format.ts';
+import { formatBriefly } from '../format.ts';
+import { t } from '../language.ts';
 import { saveFile } from '../save-file.ts';
+import { useMoney } from './use-money.ts';
 import './money.css';
 
 interface AmountsRow {
-  /** Names the period, such as its year and the age. */
-  readonly period: readonly string[];
+  /** When it is, such as the year and the age. */
+  readonly period: readonly number[];
   readonly amounts: readonly number[];
 }
 
@@ -24,10 +24,10 @@ interface Properties {
 
 /** Amounts of money over time, to open, save and print. */
 export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
-  const currency = useContext(Currency);
+  const money = useMoney();
   const download = async () => {
     const { writeTable } = await import('../tables/write-table.ts');
-    const cells = rows.map((row) => cellsOf(row, (amount) => amount.toFixed(2)));
+    const cells = rows.map((row) => cellsOf(row, plainTenths, (amount) => amount.toFixed(2)));
     const rowAt = (index: number) => cells[index] ?? [];
     saveFile(fileName, await writeTable({ header, rowCount: rows.length, rowAt }, ','));
   };
@@ -37,10 +37,10 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
       <div class="buttons">
         {children}
         <button type="button" onClick={download}>
-          Download as CSV
+          {t('Download as CSV')}
         </button>
         <button type="button" onClick={() => print()}>
-          Print
+          {t('Print')}
         </button>
       </div>
       <Scrollable label={title}>
@@ -57,8 +57,10 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
           <tbody>
             {rows.map((row) => (
               <tr key={row.period[0]}>
-                {cellsOf(row, (amount) => formatMoney(amount, currency)).map((cell, index) => (
-                  <td key={header[index]}>{cell}</td>
+                {cellsOf(row, formatBriefly, money).map((cell, index) => (
+                  <td key={header[index]}>
+                    <bdi>{cell}</bdi>
+                  </td>
                 ))}
               </tr>
             ))}
@@ -72,7 +74,13 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
 
 function cellsOf(
   { period, amounts }: AmountsRow,
-  write: (amount: number) => string,
+  writePeriod: (period: number) => string,
+  writeAmount: (amount: number) => string,
 ): readonly string[] {
-  return [...period, ...amounts.map(write)];
+  return [...period.map(writePeriod), ...amounts.map(writeAmount)];
+}
+
+/** A number with at most one decimal, as programs read it. */
+function plainTenths(value: number): string {
+  return String(Number(value.toFixed(1)));
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '../format.ts';
 import type { Draw } from './draws.ts';
 
 interface Properties {
+  /** In the page's language. */
   readonly title: string;
   readonly draws: readonly Draw[];
 }
@@ -15,7 +16,7 @@ export function DrawList({ title, draws }: Properties) {
       <ol class="plain draws">
         {draws.map(({ number, text }) => (
           <li key={number}>
-            <span class="note">{formatNumber(number)}.</span> {text}
+            <span class="note">{formatNumber(number)}.</span> <bdi>{text}</bdi>
           </li>
         ))}
       </ol>

@@ -12,6 +12,8 @@ export interface Draw {
   readonly text: string;
 }
 
+export const noDraws: Draws = { settings: '', drawn: [] };
+
 const mostKept = 20;
 
 /** The draws with one more. Other settings start anew: each keystroke in the form draws, too. */
@@ -22,11 +24,11 @@ export function withDraw(draws: Draws, settings: string, text: string): Draws {
 }
 
 /**
- * The last draws with these settings on this page. Each result is a draw, also one like the last; the
- * `source` tells it from others.
+ * Returns the last draws with these settings on this page. A new `source` is a new draw, even if its text is
+ * the same as before.
  */
 export function useDraws(settings: string, text: string, source: unknown): readonly Draw[] {
-  const [draws, setDraws] = useState<Draws>({ settings: '', drawn: [] });
+  const [draws, setDraws] = useState(noDraws);
   useLayoutEffect(
     () => setDraws((earlier) => withDraw(earlier, settings, text)),
     [settings, text, source],

@@ -3,6 +3,15 @@ export interface Fraction {
   readonly denominator: number;
 }
 
+/** Whether two numbers differ by no more than the rounding of a computation. */
+export function isNear(value: number, other: number): boolean {
+  return Math.abs(value - other) <= roundingOf(value);
+}
+
+function roundingOf(value: number): number {
+  return Math.abs(value) * 1e-12;
+}
+
 /** Returns the fraction nearest to a number, with one of the denominators; the first of equals. */
 export function nearestFraction(value: number, denominators: readonly number[]): Fraction {
   const distance = ({ numerator, denominator }: Fraction) =>
@@ -13,6 +22,6 @@ export function nearestFraction(value: number, denominators: readonly number[]):
   }));
   // A fraction with a later denominator must be nearer by more than its rounding.
   return candidates.reduce((best, next) =>
-    distance(next) < distance(best) - Math.abs(value) * 1e-12 ? next : best,
+    distance(next) < distance(best) - roundingOf(value) ? next : best,
   );
 }

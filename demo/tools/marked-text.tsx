@@ -1,5 +1,8 @@
 import './marked-text.css';
 import type { ComponentChildren } from 'preact';
+import { Scrollable } from '../components/scrollable.tsx';
+import { formatNumber } from '../format.ts';
+import { t } from '../language.ts';
 
 interface Properties {
   readonly label: string;
@@ -8,12 +11,26 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
-/** A text to look at, with marks in it. It takes focus, so that the keyboard can scroll it. */
+/** A visitor's text with marks in it. It scrolls if it is long. */
 export function MarkedText({ label, isCode = false, children }: Properties) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
-    <section class={`marked-text ${isCode ? 'code-like' : ''}`} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
+    <div class={`marked-text ${isCode ? 'code-like' : ''}`} dir="auto">
+      <Scrollable label={label}>{children}</Scrollable>
+    </div>
+  );
+}
+
+interface BeginningProperties {
+  readonly text: string;
+  readonly mostShown: number;
+}
+
+/** Says that only the beginning of a text is shown, if it is longer. */
+export function BeginningNote({ text, mostShown }: BeginningProperties) {
+  if (text.length <= mostShown) return null;
+  return (
+    <p class="note">
+      {t('Only the first {count} characters are shown.', { count: formatNumber(mostShown) })}
+    </p>
   );
 }

@@ -1,14 +1,16 @@
 import type { FunctionComponent } from 'preact';
 import type { PartName } from '../tool-page.ts';
 import type { ToolName } from '../tools.ts';
-import type { ShortcutProperties } from './shortcut-properties.ts';
+import type { FormAccess } from './form-access.ts';
 
 // The API's answers have the types of their tool, which the compiler cannot see here.
-type OfResult = FunctionComponent<{ readonly request: object; readonly result: object }>;
+type OfResult = FunctionComponent<
+  FormAccess & { readonly request: object; readonly result: object }
+>;
 
 const parts = {
   /** Quicker ways to fill in a form than field by field. */
-  shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<ShortcutProperties> }>(
+  shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
   ),
   /** A drawing of the result. */

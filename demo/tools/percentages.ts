@@ -1,18 +1,23 @@
 import { calculateUnitPrice, percentageOf } from 'toolworker';
+import { percentage } from '../format.ts';
+import { t } from '../language.ts';
+import { inRange } from './in-range.ts';
 
 /**
- * Returns how many per cent of `whole` a part is; `undefined` if nothing is. It is exact where a decimal
- * can say it, since it is computed from the decimals as written.
+ * Returns how many per cent of `whole` a part is; `undefined` if `whole` is 0 or the percentage is beyond
+ * the range of a number. Computes with the decimals as written, so a finite decimal is exact.
  */
 export function percentOf(part: number, whole: number): number | undefined {
   if (whole === 0) return undefined;
   const isNegative = part < 0 !== whole < 0;
-  try {
+  return inRange(() => {
     const { result: hundredfold } = percentageOf({ x: Math.abs(part), y: 10_000 });
     const { unitPrice } = calculateUnitPrice({ price: hundredfold, quantity: Math.abs(whole) });
     return isNegative && unitPrice !== 0 ? -unitPrice : unitPrice;
-  } catch {
-    // Beyond the range of a number.
-    return undefined;
-  }
+  });
+}
+
+/** Says how many per cent of a whole a part is. Takes formatted numbers. */
+export function shareSentence(part: string, percent: string, whole: string): string {
+  return t('{part} is {percentage} of {whole}.', { part, percentage: percentage(percent), whole });
 }

@@ -1,31 +1,51 @@
+import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Inputs } from '../inputs.ts';
+import { t } from '../language.ts';
+import type { FormAccess } from './form-access.ts';
+import { ShortcutButtons } from './shortcut-buttons.tsx';
+
+export interface Preset {
+  /** In English if the dictionaries have it, else as it is shown. */
+  readonly name: string;
+  /** What it stands for, as a visitor would type it. */
+  readonly text: string;
+}
 
 interface Properties {
   readonly label: string;
   readonly placeholder: string;
-  readonly presets: readonly { readonly name: string; readonly text: string }[];
-  /** Fills in the form from a text, and returns what there is to say about it. */
-  readonly read: (text: string) => string;
+  readonly presets: readonly Preset[];
+  /** Returns the inputs that a text stands for; `undefined` if it cannot be read. */
+  readonly read: (text: string) => Inputs | undefined;
+  readonly fill: FormAccess['fill'];
+  /** What to say of inputs that were read. */
+  readonly describe?: (inputs: Inputs) => ComponentChild;
+  /** What to say of a text that cannot be read. */
+  readonly fault: ComponentChild;
 }
 
 /** Buttons with usual texts, and a place to type or paste another one. */
-export function ShortcutForm({ label, placeholder, presets, read }: Properties) {
-  const [state, setState] = useState('');
-  const use = (text: string) => setState(text.trim() === '' ? '' : read(text));
+export function ShortcutForm(properties: Properties) {
+  const { label, placeholder, presets, read, fill, describe, fault } = properties;
+  const [state, setState] = useState<ComponentChild>();
+  const use = (text: string) => {
+    if (text.trim() === '') return setState(undefined);
+    const inputs = read(text);
+    if (inputs) fill(inputs);
+    setState(inputs ? describe?.(inputs) : fault);
+  };
   return (
     <div class="shortcuts">
-      <div class="buttons">
-        {presets.map(({ name, text }) => (
-          <button key={name} type="button" class="quiet" onClick={() => use(text)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <ShortcutButtons
+        shortcuts={presets.map(({ name, text }) => ({ name: t(name), use: () => use(text) }))}
+      />
       <div class="field">
         <label for="shortcut">{label}</label>
         <input
           id="shortcut"
           type="text"
+          dir="auto"
           autocomplete="off"
           spellcheck={false}
           placeholder={placeholder}

@@ -1,6 +1,11 @@
-import type { ToolPage } from '../tool-page.ts';
+import { useMemo } from 'preact/hooks';
+import { dataOf } from '../hydrate-page.tsx';
+import { fieldsOf, type ToolPage } from '../tool-page.ts';
 
-/** Returns the tool of this page, from the data that was built into it. */
-export function toolOfPage(): ToolPage {
-  return JSON.parse(document.getElementById('tool')?.textContent ?? 'null');
+/** The tool of this page, from the data that was built into it, and the fields of its form. */
+export function useToolOfPage() {
+  return useMemo(() => {
+    const tool = dataOf<ToolPage>('tool');
+    return { tool, fields: fieldsOf(tool) };
+  }, []);
 }

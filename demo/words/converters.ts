@@ -37,6 +37,7 @@ export const converterWords = {
     synonyms:
       'cups tablespoons teaspoons ml kitchen recipe baking volume fluid ounces fraction chart',
     headline: 'result',
+    repeated: ['ml'],
     formula:
       '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml',
     explanation: 'These are the exact ratios of US customary liquid measures.',

@@ -30,7 +30,7 @@ export const generatorWords = {
     headline: 'css',
     formula: 'linear-gradient(angle, from, to)',
     explanation:
-      'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The fourth or eighth digit of a color sets its opacity.',
+      'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The last digit of four, or the last two of eight, set the opacity of a color.',
     source: 'CSS Images Module Level 4.',
     options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
   },

@@ -4,6 +4,7 @@ export const healthWords = {
   'age-calculator': {
     synonyms: 'birthday birth date born how old days alive anniversary weekday weeks hours seconds',
     headline: 'years',
+    headlineTitle: 'Age',
     duration: ['years', 'months', 'days'],
     formula: 'age = whole months from the birth to the date, then the remaining days',
     explanation:

@@ -99,7 +99,9 @@ export const moneyWords = {
   'unit-price-calculator': {
     synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
     headline: 'unitPrice',
-    money: ['price', 'unitPrice', 'pricePerUnit'],
+    money: ['price'],
+    unitPrices: ['unitPrice'],
+    repeated: ['pricePerUnit'],
     formula: 'unit price = price / quantity',
     explanation: 'The unit is only a label. Use the same one for all the products you compare.',
     source: 'Arithmetic.',

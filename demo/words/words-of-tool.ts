@@ -9,10 +9,16 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly headline: keyof Result & string;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem?: string;
+  /** What the headline is called, if not by the title of its field. */
+  readonly headlineTitle?: string;
   /** Fields that are read together with the headline, as one length of time. */
   readonly duration?: readonly (keyof Result & string)[];
   /** The fields of request and result that are amounts of money. */
   readonly money?: readonly string[];
+  /** Those of them that are shown finer than to cents. */
+  readonly unitPrices?: readonly string[];
+  /** Fields of the result that the page leaves out, as others say the same. */
+  readonly repeated?: readonly (keyof Result & string)[];
   /** The formula or rule, on one or more lines. */
   readonly formula: string;
   readonly explanation: string;

@@ -4,6 +4,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
 import { tools } from '../tools.ts';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
+import { dropFormerTranslations, renewTranslations, translatedPage } from './translated-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,10 +16,18 @@ precacheAndRoute(manifest, {
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 
+self.addEventListener('install', (event) => event.waitUntil(renewTranslations()));
+self.addEventListener('activate', (event) => event.waitUntil(dropFormerTranslations()));
+
 // Everything else comes from the network, unless the API page switched it off.
 self.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).origin !== self.location.origin) return;
-  event.respondWith(fromNetwork(event.request));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  const page = request.mode === 'navigate' ? translatedPage(url) : undefined;
+  if (!page) return event.respondWith(fromNetwork(request));
+  event.respondWith(page.kept().then((kept) => kept ?? fromNetwork(request)));
+  event.waitUntil(caches.has(networkSwitch).then((isOff) => (isOff ? undefined : page.keepAll())));
 });
 
 async function fromNetwork(request: Request): Promise<Response> {

@@ -200,7 +200,7 @@ test('an angle is shown in every unit, and drawn', async () => {
       Turns: '0.375',
       'Degrees, minutes, seconds': '135° 0′ 0″',
       'Multiple of π': '3π/4',
-      Kind: 'Obtuse angle',
+      'Kind of angle': 'Obtuse angle',
     });
   await page.getByText('135°, counterclockwise from the right.').waitFor();
   await page.getByLabel('Value').fill('-1e300');

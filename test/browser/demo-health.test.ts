@@ -45,7 +45,7 @@ describe('an age', () => {
     const timer = page.getByRole('timer');
     const first = await timer.innerText();
     expect(first.replaceAll(/\s+/g, ' ')).toMatch(
-      /^\d+ years \d+ months \d+ days \d+ hours \d+ minutes \d+ seconds$/,
+      /^\d+ years? \d+ months? \d+ days? \d+ hours? \d+ minutes? \d+ seconds?$/,
     );
     await expect.poll(() => timer.innerText()).not.toBe(first);
     expect(await page.locator('[aria-live]', { has: timer }).count()).toBe(0);
@@ -55,7 +55,7 @@ describe('an age', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('age-calculator/#birthDate=1990-05-17');
     await page.reload();
-    expect(await page.getByRole('timer').innerText()).not.toContain('seconds');
+    expect(await page.getByRole('timer').innerText()).not.toContain('second');
     await page.emulateMedia({ reducedMotion: null });
   });
 });
@@ -125,7 +125,9 @@ describe('a list of numbers', () => {
     await visit('standard-deviation-calculator/');
     await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
     await page
-      .getByText('Numbers taken: 3. Commas were read as decimal marks. Left out: “Height”, “n/a”.')
+      .getByText(
+        'Numbers taken: 3. Commas were read as decimal marks. Left out: “Height” and “n/a”.',
+      )
       .waitFor();
     expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
     await paste('Height');

@@ -156,18 +156,18 @@ describe('units', () => {
     const page = await visit('en-US', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
     const height = page.locator('#height');
     await expect.poll(() => height.inputValue()).toBe('180');
-    await page.getByLabel('Unit of height').selectOption('in');
+    await page.getByLabel('Unit: Height').selectOption('in');
     expect(await height.inputValue()).toBe('70.86614');
     await height.fill('70');
     await expect.poll(() => hashOf(page)).toContain('height=177.8');
     await page.locator('#age').focus();
     expect(await height.inputValue()).toBe('70');
-    await page.getByLabel('Unit of height').selectOption('cm');
+    await page.getByLabel('Unit: Height').selectOption('cm');
     expect(await height.inputValue()).toBe('177.8');
-    await page.getByLabel('Unit of height').selectOption('in');
+    await page.getByLabel('Unit: Height').selectOption('in');
     await page.goto(`${site.origin}/tools/body-fat-calculator/#height=254`);
     await expect.poll(() => page.locator('#height').inputValue()).toBe('100');
-    expect(await page.getByLabel('Unit of waist').inputValue()).toBe('in');
+    expect(await page.getByLabel('Unit: Waist').inputValue()).toBe('in');
   });
 
   test('a converter is swapped, with its result for the value', async () => {

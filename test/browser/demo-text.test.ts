@@ -39,11 +39,11 @@ test('a text has its reading times, its room in other places, and its words', as
   expect(onX.split(/\t/)).toEqual(['X', '280', '205 too many']);
   await page.getByText('Most frequent words').click();
   const first = rowsOf('Most frequent words').first();
-  expect((await first.innerText()).split(/\t/)).toEqual(['cat', '20', '16.5 %']);
+  expect((await first.innerText()).split(/\t/)).toEqual(['cat', '20', '16.5\u00a0%']);
   await page.getByLabel('With the, of, and the like').check();
   await expect.poll(async () => (await first.innerText()).split(/\t/)[1]).toBe('40');
   await page.getByLabel('With the, of, and the like').uncheck();
-  await button('Two').click();
+  await button('Two words').click();
   await expect.poll(async () => (await first.innerText()).split(/\t/)[0]).toBe('cat sat');
 });
 

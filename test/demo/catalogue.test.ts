@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, type Passage, search, searchGuides } from '../../demo/catalogue.ts';
-import { catalogue } from '../../demo/describe.ts';
+import { catalogueInLanguage } from '../../demo/describe.ts';
+
+const catalogue = catalogueInLanguage();
 
 test.each([
   ['bmi', 'bmi-calculator'],

@@ -1,7 +1,7 @@
 import { calculateLoanPayoff } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { monthsOf } from '../../demo/pictures/months.ts';
-import { owedAfter } from '../../demo/pictures/repayment.ts';
+import { owedAfter } from '../../demo/tools/loan-payoff-calculator/repayment.ts';
 
 describe.each([
   { principal: 200_000, annualRate: 6.5, years: 30, extraPayment: 100 },

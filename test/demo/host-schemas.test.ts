@@ -82,8 +82,7 @@ const page = {
   example: { ...tool.example },
   headline: 'boards',
   headlineItem: undefined,
-  options: undefined,
-  hints: undefined,
+  options: {},
   parts: [],
   packageFunction: undefined,
 } satisfies ToolPage;

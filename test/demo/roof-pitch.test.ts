@@ -4,6 +4,7 @@ import { createClient, runTool } from 'toolworker/core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { calculateRoofPitch } from '../../demo/tools/roof-pitch/tool.ts';
 import { type Tools, tools } from '../../demo/tools.ts';
+import { sampled } from '../sampled.ts';
 import { post } from './page.ts';
 
 const api = createClient<Tools>({
@@ -52,6 +53,7 @@ test('is as accurate as documented', () => {
       expect(error(roof.angle, angle)).toBeLessThan(1e-15);
       expect(error(roof.rafter, Exact.hypot(rise, run))).toBeLessThan(1e-15);
     }),
+    { numRuns: sampled(300) },
   );
 });
 

@@ -1,7 +1,11 @@
 import { calculateAge } from 'toolworker';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
+import { textLocale } from '../../text-locale.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
 import './live-age.css';
+import { UnitFigures } from './unit-figures.tsx';
 import { ageInUnits } from './units.ts';
 import { useNow } from './use-now.ts';
 
@@ -15,37 +19,35 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
   // The API counted until a day that ends while the page is open.
   const age = calculateAge({ birthDate, targetDate: today });
   const parts = [
-    { unit: 'years', count: age.years },
-    { unit: 'months', count: age.months },
-    { unit: 'days', count: age.days },
-    { unit: 'hours', count: Math.floor(seconds / 3600) },
-    { unit: 'minutes', count: Math.floor(seconds / 60) % 60 },
-    { unit: 'seconds', count: seconds % 60 },
-  ].filter(({ unit }) => !isCalm || unit !== 'seconds');
+    { unit: 'year', count: age.years },
+    { unit: 'month', count: age.months },
+    { unit: 'day', count: age.days },
+    { unit: 'hour', count: Math.floor(seconds / 3600) },
+    { unit: 'minute', count: Math.floor(seconds / 60) % 60 },
+    { unit: 'second', count: seconds % 60 },
+  ].filter(({ unit }) => !isCalm || unit !== 'second');
+  const ages = ageInUnits(age, seconds).filter(({ unit }) => !isCalm || unit !== 'Seconds');
   return (
-    <section class="card extra" aria-labelledby="live">
-      <h2 id="live">At this moment</h2>
+    <TitledCard id="live" title={t('At this moment')}>
       {/* A timer is read on request, not at each tick. */}
       <div class="live" role="timer" aria-labelledby="live">
         {parts.map(({ unit, count }) => (
           <span key={unit}>
-            <strong>{formatNumber(count)}</strong> <small>{unit}</small>
+            <strong>{formatNumber(count)}</strong> <small>{unitName(unit, count)}</small>
           </span>
         ))}
       </div>
-      <dl class="figures">
-        {ageInUnits(age, seconds)
-          .filter(({ unit }) => !isCalm || unit !== 'Seconds')
-          .map(({ unit, count }) => (
-            <div key={unit}>
-              <dt>{unit}</dt>
-              <dd>{formatNumber(count)}</dd>
-            </div>
-          ))}
-      </dl>
+      <UnitFigures ages={ages} />
       <p class="note">
-        Counted from midnight at the start of the day of birth, by the clock on the wall.
+        {t('Counted from midnight at the start of the day of birth, by the clock of your device.')}
       </p>
-    </section>
+    </TitledCard>
   );
+}
+
+/** The name of a unit in the page's language, as it follows this number. */
+function unitName(unit: string, count: number): string | undefined {
+  return new Intl.NumberFormat(textLocale(), { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(count)
+    .find(({ type }) => type === 'unit')?.value;
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts';
+import { plural } from '../../plural.ts';
 import { daysAfter } from './calendar.ts';
 
 export interface Milestone {
@@ -8,20 +8,24 @@ export interface Milestone {
 
 const secondsOfDay = 86_400;
 
-/** The next round numbers of days, weeks and seconds in a life, from a day of it on; soonest first. */
+/** The next round numbers of days, weeks and seconds after so many days of a life, soonest first. */
 export function nextMilestones(birthDate: string, totalDays: number): readonly Milestone[] {
   const next = (step: number) => (Math.floor(totalDays / step) + 1) * step;
   const days = next(1_000);
-  const weeks = next(7 * 100);
-  const billions = Math.floor((totalDays * secondsOfDay) / 1e9) + 1;
+  const weeks = next(7 * 100) / 7;
+  const seconds = (Math.floor((totalDays * secondsOfDay) / 1e9) + 1) * 1e9;
   return [
-    { name: `${formatNumber(days)} days old`, date: daysAfter(birthDate, days) },
-    { name: `${formatNumber(weeks / 7)} weeks old`, date: daysAfter(birthDate, weeks) },
     {
-      name: `${formatNumber(billions * 1e9)} seconds old`,
-      date: daysAfter(birthDate, Math.floor((billions * 1e9) / secondsOfDay)),
+      name: plural(days, '{count} day old', '{count} days old'),
+      date: daysAfter(birthDate, days),
     },
-  ]
-    .filter(({ date }) => !Number.isNaN(date.getTime()))
-    .sort((one, other) => one.date.getTime() - other.date.getTime());
+    {
+      name: plural(weeks, '{count} week old', '{count} weeks old'),
+      date: daysAfter(birthDate, 7 * weeks),
+    },
+    {
+      name: plural(seconds, '{count} second old', '{count} seconds old'),
+      date: daysAfter(birthDate, Math.floor(seconds / secondsOfDay)),
+    },
+  ].sort((one, other) => one.date.getTime() - other.date.getTime());
 }

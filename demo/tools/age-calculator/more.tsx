@@ -1,14 +1,16 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { textLocale } from '../../text-locale.ts';
+import { Figure } from '../figure.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { daysAfter, localDate } from './calendar.ts';
 import { LiveAge } from './live-age.tsx';
 import { nextMilestones } from './milestones.ts';
+import { UnitFigures } from './unit-figures.tsx';
 import { ageInUnits } from './units.ts';
 
-const dayOnly = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-const dayAndWeekday = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' });
-
-/** The birthdays, the age in other units, and the next days worth a celebration that is no birthday. */
+/** The birthdays, the age in other units, and the next milestones between birthdays. */
 export function More({ request, result }: Shown<'age-calculator'>) {
   const { birthDate, targetDate } = request;
   return (
@@ -17,31 +19,22 @@ export function More({ request, result }: Shown<'age-calculator'>) {
       {targetDate === undefined ? (
         <LiveAge birthDate={birthDate} />
       ) : (
-        <section class="card extra" aria-labelledby="units">
-          <h2 id="units">In other units</h2>
-          <dl class="figures">
-            {ageInUnits(result).map(({ unit, count }) => (
-              <div key={unit}>
-                <dt>{unit}</dt>
-                <dd>{formatNumber(count)}</dd>
-              </div>
-            ))}
-          </dl>
+        <TitledCard id="units" title={t('In other units')}>
+          <UnitFigures ages={ageInUnits(result)} />
           <p class="note">
-            Each from the start of the day of birth to the start of the target date.
+            {t('Each from the start of the day of birth to the start of the target date.')}
           </p>
-        </section>
+        </TitledCard>
       )}
-      <section class="card extra" aria-labelledby="milestones">
-        <h2 id="milestones">Next milestones</h2>
-        <ul class="plain">
+      <TitledCard id="milestones" title={t('Next milestones')}>
+        <dl class="figures">
           {nextMilestones(birthDate, result.totalDays).map(({ name, date }) => (
-            <li key={name}>
-              {name} on <strong>{dayOnly.format(date)}</strong>
-            </li>
+            <Figure key={name} name={name}>
+              {dateFormat('long').format(date)}
+            </Figure>
           ))}
-        </ul>
-      </section>
+        </dl>
+      </TitledCard>
     </>
   );
 }
@@ -49,27 +42,25 @@ export function More({ request, result }: Shown<'age-calculator'>) {
 function Birthdays({ request, result }: Shown<'age-calculator'>) {
   const { birthDate, targetDate = localDate(new Date()) } = request;
   const { years, totalDays, nextBirthdayDays: days } = result;
+  const withWeekday = dateFormat('full');
   return (
-    <section class="card extra" aria-labelledby="birthdays">
-      <h2 id="birthdays">Birthdays</h2>
+    <TitledCard id="birthdays" title={t('Birthdays')}>
       <dl class="figures">
-        <div>
-          <dt>Born on</dt>
-          <dd>{dayAndWeekday.format(daysAfter(birthDate, 0))}</dd>
-        </div>
+        <Figure name={t('Born on')}>{withWeekday.format(daysAfter(birthDate, 0))}</Figure>
         {totalDays > 0 && (
           <>
-            <div>
-              <dt>Turns {formatNumber(days === 0 ? years : years + 1)}</dt>
-              <dd>{dayAndWeekday.format(daysAfter(targetDate, days))}</dd>
-            </div>
-            <div>
-              <dt>Days to go</dt>
-              <dd>{formatNumber(days)}</dd>
-            </div>
+            <Figure name={t('Turns {age}', { age: formatNumber(days === 0 ? years : years + 1) })}>
+              {withWeekday.format(daysAfter(targetDate, days))}
+            </Figure>
+            <Figure name={t('Days to go')}>{formatNumber(days)}</Figure>
           </>
         )}
       </dl>
-    </section>
+    </TitledCard>
   );
+}
+
+/** Writes the dates of `daysAfter`; the full style has the weekday. */
+function dateFormat(dateStyle: 'full' | 'long'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(textLocale(), { dateStyle, timeZone: 'UTC' });
 }

@@ -1,22 +1,23 @@
 import type { AgeResult } from 'toolworker';
+import { message } from '../../language.ts';
 
 export interface AgeInUnit {
-  readonly unit: string;
+  readonly unit: 'Months' | 'Weeks' | 'Days' | 'Hours' | 'Minutes' | 'Seconds';
   readonly count: number;
 }
 
-/** An age at the start of a day, or later in that day, in whole units of one kind each. */
+/** An age in each unit alone, in whole units, at the start of a day or some seconds into it. */
 export function ageInUnits(
   { years, months, totalDays }: AgeResult,
   secondsOfDay = 0,
 ): readonly AgeInUnit[] {
   const seconds = 86_400 * totalDays + secondsOfDay;
   return [
-    { unit: 'Months', count: 12 * years + months },
-    { unit: 'Weeks', count: Math.floor(totalDays / 7) },
-    { unit: 'Days', count: totalDays },
-    { unit: 'Hours', count: Math.floor(seconds / 3600) },
-    { unit: 'Minutes', count: Math.floor(seconds / 60) },
-    { unit: 'Seconds', count: seconds },
+    { unit: message('Months'), count: 12 * years + months },
+    { unit: message('Weeks'), count: Math.floor(totalDays / 7) },
+    { unit: message('Days'), count: totalDays },
+    { unit: message('Hours'), count: Math.floor(seconds / 3600) },
+    { unit: message('Minutes'), count: Math.floor(seconds / 60) },
+    { unit: message('Seconds'), count: seconds },
   ];
 }

@@ -1,4 +1,12 @@
-import { nearestFraction } from '../fraction.ts';
+import { type AngleUnit, convertAngle } from 'toolworker';
+import { t } from '../../language.ts';
+import { isNear, nearestFraction } from '../fraction.ts';
+import { inRange } from '../in-range.ts';
+
+/** Converts an angle; `undefined` if the result is beyond the range of a number. */
+export function converted(value: number, from: AngleUnit, to: AngleUnit): number | undefined {
+  return inRange(() => convertAngle({ value, from, to }).result);
+}
 
 export interface DegreesMinutesSeconds {
   readonly isNegative: boolean;
@@ -8,7 +16,7 @@ export interface DegreesMinutesSeconds {
   readonly seconds: number;
 }
 
-/** Beyond it, a double has no thousandths of a second. */
+/** Larger doubles have no thousandths of a second. */
 const largest = 1e9;
 
 /** Splits degrees into degrees, minutes and seconds. `undefined` if there are too many to have seconds. */
@@ -26,15 +34,13 @@ export function splitDegrees(value: number): DegreesMinutesSeconds | undefined {
 
 const denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 45, 60, 90, 180];
 
-/** Writes turns in radians as people do, such as `3π/4`; `undefined` if they are no simple fraction of π. */
+/** Writes turns in radians, such as `3π/4`; `undefined` unless that is a simple fraction of π. */
 export function multipleOfPi(turns: number): string | undefined {
   const halfTurns = 2 * turns;
   const { numerator, denominator } = nearestFraction(halfTurns, denominators);
-  const isNear =
-    Math.abs(halfTurns - numerator / denominator) <= Math.abs(halfTurns) * 1e-12 &&
-    Math.abs(numerator) <= 10_000;
-  if (!isNear || numerator === 0) return undefined;
-  const factor = Math.abs(numerator) === 1 ? '' : String(Math.abs(numerator));
+  const size = Math.abs(numerator);
+  if (size === 0 || size > 10_000 || !isNear(halfTurns, numerator / denominator)) return undefined;
+  const factor = size === 1 ? '' : size;
   const sign = numerator < 0 ? '-' : '';
   return `${sign}${factor}π${denominator === 1 ? '' : `/${denominator}`}`;
 }
@@ -44,14 +50,14 @@ export function withinTurn(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** What kind of angle it is; it may have more than a turn. */
+/** Names the kind of an angle, which may have more than a turn. */
 export function kindOf(degrees: number): string {
   const size = Math.abs(degrees);
-  if (size > 360) return 'More than a full turn';
-  if (size === 360) return 'Full turn';
-  if (size > 180) return 'Reflex angle';
-  if (size === 180) return 'Straight angle';
-  if (size > 90) return 'Obtuse angle';
-  if (size === 90) return 'Right angle';
-  return size === 0 ? 'Zero angle' : 'Acute angle';
+  if (size > 360) return t('More than a full turn');
+  if (size === 360) return t('Full turn');
+  if (size > 180) return t('Reflex angle');
+  if (size === 180) return t('Straight angle');
+  if (size > 90) return t('Obtuse angle');
+  if (size === 90) return t('Right angle');
+  return size === 0 ? t('Zero angle') : t('Acute angle');
 }

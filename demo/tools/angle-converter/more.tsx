@@ -1,53 +1,46 @@
-import { type AngleUnit, convertAngle } from 'toolworker';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { formatNumber } from '../../format.ts';
+import { message, t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { kindOf, multipleOfPi, splitDegrees } from './angle.ts';
+import { CopyableFigure } from '../copyable-figure.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { converted, kindOf, multipleOfPi, splitDegrees } from './angle.ts';
 
 const units = [
-  { unit: 'degrees', name: 'Degrees', sign: '°' },
-  { unit: 'radians', name: 'Radians', sign: ' rad' },
-  { unit: 'gradians', name: 'Gradians', sign: ' gon' },
-  { unit: 'turns', name: 'Turns', sign: '' },
+  { unit: 'degrees', name: message('Degrees'), sign: '°' },
+  { unit: 'radians', name: message('Radians'), sign: ' rad' },
+  { unit: 'gradians', name: message('Gradians'), sign: ' gon' },
+  { unit: 'turns', name: message('Turns'), sign: '' },
 ] as const;
 
 /** The angle in every unit, and as people write it. */
 export function More({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
-  const amountIn = (to: AngleUnit) => {
-    try {
-      return convertAngle({ value, from, to }).result;
-    } catch {
-      // A number cannot say as much.
-      return undefined;
-    }
-  };
-  const degrees = amountIn('degrees');
-  const turns = amountIn('turns');
+  const degrees = converted(value, from, 'degrees');
+  const turns = converted(value, from, 'turns');
   return (
-    <section class="card extra" aria-labelledby="units">
-      <h2 id="units">In every unit</h2>
+    <TitledCard id="units" title={t('In every unit')}>
       <dl class="figures">
         {units.map(({ unit, name, sign }) => {
-          const amount = amountIn(unit);
+          const amount = converted(value, from, unit);
           return (
             amount !== undefined && (
-              <Row
-                key={unit}
-                name={name}
-                shown={`${formatNumber(amount)}${sign}`}
-                copied={String(amount)}
-              />
+              <CopyableFigure key={unit} name={t(name)} text={String(amount)}>
+                {formatNumber(amount)}
+                {sign}
+              </CopyableFigure>
             )
           );
         })}
-        <Row
-          name="Degrees, minutes, seconds"
-          shown={degrees === undefined ? undefined : writtenInParts(degrees)}
-        />
-        <Row name="Multiple of π" shown={turns === undefined ? undefined : multipleOfPi(turns)} />
-        <Row name="Kind" shown={degrees === undefined ? undefined : kindOf(degrees)} />
+        {degrees !== undefined && (
+          <CopyableFigure name={t('Degrees, minutes, seconds')} text={writtenInParts(degrees)} />
+        )}
+        {turns !== undefined && (
+          <CopyableFigure name={t('Multiple of π')} text={multipleOfPi(turns)} />
+        )}
+        {degrees !== undefined && (
+          <CopyableFigure name={t('Kind of angle')} text={kindOf(degrees)} />
+        )}
       </dl>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -56,25 +49,5 @@ function writtenInParts(value: number): string | undefined {
   if (!split) return undefined;
   const { isNegative, degrees, minutes, seconds } = split;
   const sign = isNegative ? '-' : '';
-  return `${sign}${formatNumber(degrees)}° ${minutes}′ ${formatNumber(seconds)}″`;
-}
-
-interface RowProperties {
-  readonly name: string;
-  readonly shown: string | undefined;
-  /** The text to copy, if it is another one. */
-  readonly copied?: string;
-}
-
-function Row({ name, shown, copied = shown }: RowProperties) {
-  if (shown === undefined || copied === undefined) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span class="value number">{shown}</span>
-        <CopyButton text={() => copied} subject={name} />
-      </dd>
-    </div>
-  );
+  return `${sign}${formatNumber(degrees)}° ${formatNumber(minutes)}′ ${formatNumber(seconds)}″`;
 }

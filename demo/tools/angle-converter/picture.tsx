@@ -1,19 +1,19 @@
-import { convertAngle } from 'toolworker';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { withinTurn } from './angle.ts';
+import { converted, withinTurn } from './angle.ts';
 
 const radius = 100;
 const arcRadius = 38;
 
-/** Beyond it, degrees have no digits left for the direction. */
+/** Larger numbers of degrees have no digits left for the direction. */
 const mostDegrees = 1e12;
 
 const marks = Array.from({ length: 12 }, (_, index) => index * 30);
 
 /** The angle on a circle, counterclockwise from the right. */
 export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
-  const degrees = degreesOf(value, from);
+  const degrees = converted(value, from, 'degrees');
   const isDrawn = degrees !== undefined && Math.abs(degrees) <= mostDegrees;
   const direction = isDrawn ? withinTurn(degrees) : 0;
   return (
@@ -43,27 +43,18 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
         </text>
         {isDrawn && (
           <>
-            <path d={sector(degrees)} class="deviation" />
+            <path d={sector(degrees)} class="sector" />
             <path d={`M${radius} 0H0L${pointAt(direction, radius)}`} class="curve" fill="none" />
             <circle r="5" class="point" />
           </>
         )}
       </svg>
-      <figcaption>{isDrawn ? captionOf(degrees) : 'It has too many turns to draw.'}</figcaption>
+      <figcaption>{isDrawn ? captionOf(degrees) : t('It has too many turns to draw.')}</figcaption>
     </figure>
   );
 }
 
-function degreesOf(value: number, from: 'degrees' | 'radians' | 'gradians' | 'turns') {
-  try {
-    return convertAngle({ value, from, to: 'degrees' }).result;
-  } catch {
-    // It has more degrees than a number can say.
-    return undefined;
-  }
-}
-
-/** The angle's own part of a turn, or the whole circle for more than one. */
+/** The part of a turn that the angle covers: the whole circle from 360° on. */
 function sector(degrees: number): string {
   if (Math.abs(degrees) >= 360) {
     return `M${arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${-arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${arcRadius} 0z`;
@@ -81,11 +72,18 @@ function pointAt(degrees: number, distance: number): string {
 }
 
 function captionOf(degrees: number): string {
-  const direction = formatNumber(withinTurn(degrees));
+  const angle = `${formatNumber(degrees)}°`;
+  const direction = `${formatNumber(withinTurn(degrees))}°`;
   if (Math.abs(degrees) >= 360) {
-    return `${formatNumber(degrees)}° is a full turn or more, and points in the direction of ${direction}°.`;
+    return t('{angle} is a full turn or more, and points in the direction of {direction}.', {
+      angle,
+      direction,
+    });
   }
   return degrees < 0
-    ? `Clockwise from the right: ${formatNumber(degrees)}° points in the direction of ${direction}°.`
-    : `${formatNumber(degrees)}°, counterclockwise from the right.`;
+    ? t('Clockwise from the right: {angle} points in the direction of {direction}.', {
+        angle,
+        direction,
+      })
+    : t('{angle}, counterclockwise from the right.', { angle });
 }

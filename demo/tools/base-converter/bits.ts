@@ -21,12 +21,12 @@ export function leastWidth(value: bigint): Width {
   return widths.find((width) => fits(value, width)) ?? 64;
 }
 
-/** The number as bits read it without a sign: two's complement for a negative one. */
+/** The bits of a number, read without a sign. Those of a negative number are its two's complement. */
 export function pattern(value: bigint, width: Width): bigint {
   return BigInt.asUintN(width, value);
 }
 
-/** The number after one of its bits, counted from the lowest, was changed. */
+/** Returns the number with one of its bits changed; bit 0 is the lowest. */
 export function withBitChanged(
   value: bigint,
   width: Width,

@@ -1,7 +1,12 @@
 import './base-converter.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { fillForm } from '../fill-form.ts';
+import { plural } from '../../plural.ts';
+import { rich } from '../../rich.ts';
+import type { FormAccess } from '../form-access.ts';
+import { HeadedTable } from '../headed-table.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import {
   fits,
   hexPattern,
@@ -14,19 +19,26 @@ import {
   withBitChanged,
 } from './bits.ts';
 
+type Answer = Shown<'base-converter'>;
+
+/** A number whose bits the visitor changed, and the result that was shown then. */
+interface Change {
+  readonly value: bigint;
+  readonly result: Answer['result'];
+}
+
 /** The bits of a whole number, each of which can be changed. */
-export function More({ result }: Shown<'base-converter'>) {
+export function More({ result, fill }: Answer & FormAccess) {
   // A bit may be pressed before the answer to the former one has come.
-  const [pressed, setPressed] = useState<bigint>();
-  useEffect(() => setPressed(undefined), [result]);
-  const value = pressed ?? wholeNumber(result.decimal);
+  const [change, setChange] = useState<Change>();
+  const value = change?.result === result ? change.value : wholeNumber(result.decimal);
   if (value === undefined) {
-    return <p class="note">The bits are shown for whole numbers of at most 64 bits.</p>;
+    return <p class="note">{t('The bits are shown for whole numbers of at most 64 bits.')}</p>;
   }
   const use = (changed: bigint) => {
     const { from, to } = result;
-    setPressed(changed);
-    fillForm({ value: changed.toString(from), from, to });
+    setChange({ value: changed, result });
+    fill({ value: changed.toString(from), from: String(from), to: String(to) });
   };
   return (
     <>
@@ -47,8 +59,7 @@ function Bits({ value, use }: BitsProperties) {
   const width = fits(value, chosen) ? chosen : leastWidth(value);
   const asSigned = isSigned || value < 0n;
   return (
-    <section class="card extra" aria-labelledby="bits">
-      <h2 id="bits">Bits</h2>
+    <TitledCard id="bits" title={t('Bits')}>
       <div class="buttons">
         {widths.map((bits) => (
           <button
@@ -58,32 +69,25 @@ function Bits({ value, use }: BitsProperties) {
             aria-pressed={bits === width}
             onClick={() => setChosen(bits)}
           >
-            {bits} bits
+            {plural(bits, '{count} bit', '{count} bits')}
           </button>
         ))}
       </div>
-      <div class="nibbles">
+      <div class="nibbles" dir="ltr">
         {nibbles(value, width).map(({ highest, bits, value: digit }) => (
           <div key={highest} class="nibble">
             <div>
-              {bits.map((isSet, index) => {
-                const bit = highest - index;
-                return (
-                  <button
-                    key={bit}
-                    type="button"
-                    class={isSet ? 'set' : ''}
-                    title={`Bit ${bit} is worth ${2n ** BigInt(bit)}`}
-                    onClick={() => {
-                      setSigned(asSigned);
-                      use(withBitChanged(value, width, bit, asSigned));
-                    }}
-                  >
-                    <span class="hidden">Bit {bit}: </span>
-                    {isSet ? 1 : 0}
-                  </button>
-                );
-              })}
+              {bits.map((isSet, index) => (
+                <Bit
+                  key={highest - index}
+                  bit={highest - index}
+                  isSet={isSet}
+                  onPress={() => {
+                    setSigned(asSigned);
+                    use(withBitChanged(value, width, highest - index, asSigned));
+                  }}
+                />
+              ))}
             </div>
             <small>
               {digit.toString(16)}
@@ -103,64 +107,78 @@ function Bits({ value, use }: BitsProperties) {
             use(checked ? BigInt.asIntN(width, bits) : bits);
           }}
         />
-        The highest bit is a sign (two’s complement)
+        {t('The highest bit is a sign (two’s complement)')}
       </label>
       <p class="note">
-        Press a bit to change the number. Below each group of four are its hexadecimal digit and the
-        number of its lowest bit.
+        {t(
+          'Press a bit to change the number. Below each group of four are its hexadecimal digit and the number of its lowest bit.',
+        )}
       </p>
-    </section>
+    </TitledCard>
+  );
+}
+
+interface BitProperties {
+  /** Counted from the lowest, which is 0. */
+  readonly bit: number;
+  readonly isSet: boolean;
+  readonly onPress: () => void;
+}
+
+function Bit({ bit, isSet, onPress }: BitProperties) {
+  const digit = isSet ? '1' : '0';
+  return (
+    <button
+      type="button"
+      class={isSet ? 'set' : ''}
+      aria-label={t('Bit {bit}: {digit}', { bit: String(bit), digit })}
+      title={t('Bit {bit} is worth {value}', {
+        bit: String(bit),
+        value: String(2n ** BigInt(bit)),
+      })}
+      onClick={onPress}
+    >
+      {digit}
+    </button>
   );
 }
 
 /** How the usual types of integers store the number. */
 function Patterns({ value }: { readonly value: bigint }) {
   return (
-    <section class="card extra" aria-labelledby="patterns">
-      <h2 id="patterns">In memory</h2>
-      <table class="patterns">
-        <thead>
-          <tr>
-            <th scope="col">Bits</th>
-            <th scope="col">Hexadecimal</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {widths.map((width) => (
-            <tr key={width}>
-              <th scope="row">{width}</th>
-              {fits(value, width) ? (
-                <>
-                  <td>
-                    <code>{hexPattern(value, width)}</code>
-                  </td>
-                  <Readings value={value} width={width} />
-                </>
-              ) : (
-                <td colSpan={2}>Too large for {width} bits</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <TitledCard id="patterns" title={t('In memory')}>
+      <HeadedTable
+        class="patterns"
+        columns={[t('Bits'), t('Hexadecimal'), t('Value')]}
+        rows={widths.map((width) => ({
+          key: width,
+          cells: fits(value, width)
+            ? [
+                width,
+                <code dir="ltr">{hexPattern(value, width)}</code>,
+                <Readings value={value} width={width} />,
+              ]
+            : [width, plural(width, 'Too large for {count} bit', 'Too large for {count} bits')],
+        }))}
+      />
       <p class="note">
-        Negative numbers are stored in two’s complement. The bytes are written with the highest
-        first.
+        {t(
+          'Negative numbers are stored in two’s complement. The bytes are written with the highest first.',
+        )}
       </p>
-    </section>
+    </TitledCard>
   );
 }
 
-/** The number that the bits are, without and with a sign. */
+/** What the bits mean without and with a sign. */
 function Readings({ value, width }: { readonly value: bigint; readonly width: Width }) {
   const unsigned = pattern(value, width);
   const signed = BigInt.asIntN(width, value);
-  if (unsigned === signed) return <td>{String(value)}</td>;
+  if (unsigned === signed) return <>{String(value)}</>;
   return (
-    <td>
-      <div>{String(unsigned)} unsigned</div>
-      <div>{String(signed)} signed</div>
-    </td>
+    <>
+      <div>{rich('{number} unsigned', { number: <bdi>{String(unsigned)}</bdi> })}</div>
+      <div>{rich('{number} signed', { number: <bdi>{String(signed)}</bdi> })}</div>
+    </>
   );
 }

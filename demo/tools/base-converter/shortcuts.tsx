@@ -1,23 +1,22 @@
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
 import { inputsOfLiteral } from './literal.ts';
 
 const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;
 
+const longestRead = 10_000;
+
 /** Numbers as programs write them, whose prefix says the base. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const read = (text: string) => {
-    const inputs = inputsOfLiteral(text.slice(0, 10_000));
-    if (!inputs) return 'Write a number as in code, such as 0xff, 0o755, 0b1010 or 255.';
-    fill(inputs);
-    return '';
-  };
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm
-      label="A number as in code"
-      placeholder="e.g. 0xff"
+      label={t('A number as in code')}
+      placeholder={t('e.g. {example}', { example: '0xff' })}
       presets={common.map((number) => ({ name: number, text: number }))}
-      read={read}
+      read={(text) => inputsOfLiteral(text.slice(0, longestRead))}
+      fill={fill}
+      fault={t('Write a number as in code, such as 0xff, 0o755, 0b1010 or 255.')}
     />
   );
 }

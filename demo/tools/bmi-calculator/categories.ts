@@ -1,4 +1,5 @@
 import type { BmiResult } from 'toolworker';
+import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
 
 interface Category extends Band {
@@ -7,8 +8,8 @@ interface Category extends Band {
 
 /** The categories of the World Health Organization for adults, and where the drawing of them begins. */
 export const categories: readonly Category[] = [
-  { name: 'Underweight', from: 12, tone: 'blue' },
-  { name: 'Normal weight', from: 18.5, tone: 'teal' },
-  { name: 'Overweight', from: 25, tone: 'amber' },
-  { name: 'Obese', from: 30, tone: 'red' },
+  { name: message('Underweight'), from: 12, tone: 'blue' },
+  { name: message('Normal weight'), from: 18.5, tone: 'teal' },
+  { name: message('Overweight'), from: 25, tone: 'amber' },
+  { name: message('Obese'), from: 30, tone: 'red' },
 ];

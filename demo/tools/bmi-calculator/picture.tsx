@@ -1,17 +1,21 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
 import { categories } from './categories.ts';
 
 /** Marks the BMI on the categories of the World Health Organization. */
-export function Picture({ result: { bmi, category } }: Shown<'bmi-calculator'>) {
+export function Picture({ result }: Shown<'bmi-calculator'>) {
+  const { category } = result;
+  const bmi = formatNumber(result.bmi);
   return (
     <Scale
       bands={categories}
       end={40}
-      value={bmi}
+      value={result.bmi}
+      label={bmi}
       current={category}
-      caption={`A BMI of ${formatNumber(bmi)} is in the category “${category}”.`}
+      caption={t('A BMI of {bmi} is in the category “{category}”.', { bmi, category: t(category) })}
     />
   );
 }

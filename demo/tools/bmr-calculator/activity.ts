@@ -1,20 +1,40 @@
+import { message } from '../../language.ts';
+
 export interface ActivityLevel {
   readonly name: string;
-  readonly example: string;
+  readonly example?: string;
   /** What the basal metabolic rate is multiplied by. */
   readonly factor: number;
 }
 
+export const atRest: ActivityLevel = { name: message('At rest (BMR)'), factor: 1 };
+
 /** The levels that are in common use with both equations. */
 export const activityLevels: readonly ActivityLevel[] = [
-  { name: 'Sedentary', example: 'little or no exercise', factor: 1.2 },
-  { name: 'Lightly active', example: 'exercise on 1 to 3 days a week', factor: 1.375 },
-  { name: 'Moderately active', example: 'exercise on 3 to 5 days a week', factor: 1.55 },
-  { name: 'Very active', example: 'hard exercise on 6 or 7 days a week', factor: 1.725 },
-  { name: 'Extremely active', example: 'hard daily exercise and physical work', factor: 1.9 },
+  { name: message('Sedentary'), example: message('little or no exercise'), factor: 1.2 },
+  {
+    name: message('Lightly active'),
+    example: message('exercise on 1 to 3 days a week'),
+    factor: 1.375,
+  },
+  {
+    name: message('Moderately active'),
+    example: message('exercise on 3 to 5 days a week'),
+    factor: 1.55,
+  },
+  {
+    name: message('Very active'),
+    example: message('hard exercise on 6 or 7 days a week'),
+    factor: 1.725,
+  },
+  {
+    name: message('Extremely active'),
+    example: message('hard daily exercise and physical work'),
+    factor: 1.9,
+  },
 ];
 
-/** The energy that a day takes at a level of activity, in whole kcal; undefined without a rate. */
+/** The energy that a day takes at a level of activity, in whole kcal; `undefined` without a rate. */
 export function dailyEnergy(bmr: number | undefined, factor: number): number | undefined {
   return bmr === undefined ? undefined : Math.round(bmr * factor);
 }

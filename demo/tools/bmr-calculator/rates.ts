@@ -1,8 +1,10 @@
-import { type BmrRequest, calculateBmr, ToolError } from 'toolworker';
+import { type BmrRequest, calculateBmr } from 'toolworker';
+import { message } from '../../language.ts';
+import { inRange } from '../in-range.ts';
 
 export const formulas = [
-  { id: 'mifflin', name: 'Mifflin–St Jeor' },
-  { id: 'harris', name: 'Harris–Benedict' },
+  { id: 'mifflin', name: message('Mifflin–St Jeor') },
+  { id: 'harris', name: message('Harris–Benedict') },
 ] as const;
 
 /** The rate by an equation; `undefined` if that gives nothing above 0. */
@@ -10,10 +12,5 @@ export function rateBy(
   formula: (typeof formulas)[number]['id'],
   request: BmrRequest,
 ): number | undefined {
-  try {
-    return calculateBmr({ ...request, formula }).bmr;
-  } catch (error) {
-    if (error instanceof ToolError) return undefined;
-    throw error;
-  }
+  return inRange(() => calculateBmr({ ...request, formula }).bmr);
 }

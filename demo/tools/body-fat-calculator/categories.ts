@@ -1,4 +1,5 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
+import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
 
 interface Category extends Band {
@@ -11,10 +12,10 @@ const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as cons
 export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
   const [essential, athletes, fitness, average, obese] = limits[gender];
   return [
-    { name: 'Essential fat', from: essential, tone: 'blue' },
-    { name: 'Athletes', from: athletes, tone: 'teal' },
-    { name: 'Fitness', from: fitness, tone: 'green' },
-    { name: 'Average', from: average, tone: 'amber' },
-    { name: 'Obese', from: obese, tone: 'red' },
+    { name: message('Essential fat'), from: essential, tone: 'blue' },
+    { name: message('Athletes'), from: athletes, tone: 'teal' },
+    { name: message('Fitness'), from: fitness, tone: 'green' },
+    { name: message('Average'), from: average, tone: 'amber' },
+    { name: message('Obese'), from: obese, tone: 'red' },
   ];
 }

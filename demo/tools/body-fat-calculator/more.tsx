@@ -1,82 +1,86 @@
 import { useState } from 'preact/hooks';
-import { formatBriefly } from '../../format.ts';
+import { NumberInput } from '../../components/number-input.tsx';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { rich } from '../../rich.ts';
+import { formatWeight, type WeightUnit } from '../body-weight.ts';
+import { Figure } from '../figure.tsx';
+import { orDash } from '../or-dash.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { massesOf } from './masses.ts';
 
-const units = ['kg', 'lb'] as const;
+const units: readonly WeightUnit[] = ['kg', 'lb'];
+
+const weightField = {
+  unit: undefined,
+  sample: '',
+  schema: { type: 'number', exclusiveMinimum: 0 },
+} as const;
 
 /** Fat and lean mass for a weight, and how accurate the method is. */
 export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
   const [weight, setWeight] = useState('');
-  const [unit, setUnit] = useState<string>(units[0]);
+  const [unit, setUnit] = useState<WeightUnit>('kg');
   const masses = massesOf(weight, bodyFatPercent);
-  const shown = (mass: number | undefined) =>
-    mass === undefined ? '–' : `${formatBriefly(mass)} ${unit}`;
+  const written = (mass: number) => formatWeight(mass, unit);
   return (
     <>
-      <section class="card extra" aria-labelledby="masses">
-        <h2 id="masses">Fat and lean mass</h2>
+      <TitledCard id="masses" title={t('Fat and lean mass')}>
         <div class="field">
           <label for="body-weight">
-            Weight <span class="optional">optional</span>
+            {t('Weight')} <span class="optional">{t('optional')}</span>
           </label>
           <div class="control">
-            <input
-              id="body-weight"
-              type="number"
-              min="0"
-              step="any"
-              autocomplete="off"
+            <NumberInput
+              attributes={{ id: 'body-weight' }}
+              field={weightField}
               value={weight}
-              onInput={({ currentTarget }) => setWeight(currentTarget.value)}
+              onInput={setWeight}
             />
             <select
-              style={{ width: 'auto', flex: 'none' }}
-              aria-label="Unit of the weight"
+              class="units"
+              aria-label={t('Unit of the weight')}
               value={unit}
-              onChange={({ currentTarget }) => setUnit(currentTarget.value)}
+              onChange={({ currentTarget }) =>
+                setUnit(units.find((name) => name === currentTarget.value) ?? unit)
+              }
             >
               {units.map((name) => (
-                <option key={name} value={name} selected={name === unit}>
-                  {name}
-                </option>
+                <option key={name}>{name}</option>
               ))}
             </select>
           </div>
         </div>
         <dl class="figures" aria-live="polite">
-          <div>
-            <dt>Fat mass</dt>
-            <dd>{shown(masses?.fat)}</dd>
-          </div>
-          <div>
-            <dt>Lean mass</dt>
-            <dd>{shown(masses?.lean)}</dd>
-          </div>
+          <Figure name={t('Fat mass')}>{orDash(masses?.fat, written)}</Figure>
+          <Figure name={t('Lean mass')}>{orDash(masses?.lean, written)}</Figure>
         </dl>
-      </section>
+      </TitledCard>
       <details class="card extra">
-        <summary>How to measure, and how accurate it is</summary>
+        <summary>{t('How to measure, and how accurate it is')}</summary>
         <div class="stack">
           <ul class="plain">
+            <li>{rich('{part} below the larynx.', { part: <strong>{t('Neck:')}</strong> })}</li>
             <li>
-              <strong>Neck:</strong> below the larynx.
+              {rich('{part} men at the navel, women where the abdomen is narrowest.', {
+                part: <strong>{t('Waist:')}</strong>,
+              })}
             </li>
             <li>
-              <strong>Waist:</strong> men at the navel, women where the abdomen is narrowest.
-            </li>
-            <li>
-              <strong>Hip:</strong> women only, where the buttocks are widest.
+              {rich('{part} women only, where the buttocks are widest.', {
+                part: <strong>{t('Hip:')}</strong>,
+              })}
             </li>
           </ul>
           <p>
-            Stand upright with your arms hanging. Keep the tape level and close to the skin without
-            pressing it in.
+            {t(
+              'Stand upright with your arms hanging. Keep the tape level and close to the skin without pressing it in.',
+            )}
           </p>
           <p>
-            Compared with underwater weighing, the estimate had a standard error of 3.5 percentage
-            points for men and 3.7 for women (Hodgdon and Beckett, 1984). So about one person in
-            three is further off than that. Scans and underwater weighing are more accurate.
+            {t(
+              'Compared with underwater weighing, the estimate had a standard error of 3.5 percentage points for men and 3.7 for women (Hodgdon and Beckett, 1984). So about one person in three is further off than that. Scans and underwater weighing are more accurate.',
+            )}
           </p>
         </div>
       </details>

@@ -1,4 +1,5 @@
-import { formatBriefly } from '../../format.ts';
+import { formatBriefly, percentage } from '../../format.ts';
+import { t } from '../../language.ts';
 import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
 import { categoriesFor } from './categories.ts';
@@ -6,15 +7,20 @@ import { categoriesFor } from './categories.ts';
 /** Marks the share of fat on the categories of the American Council on Exercise. */
 export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
   const { bodyFatPercent, category } = result;
-  const people = request.gender === 'male' ? 'men' : 'women';
+  const percent = formatBriefly(bodyFatPercent);
+  const values = { percent, category: t(category) };
   return (
     <Scale
       bands={categoriesFor(request.gender)}
       end={45}
       value={bodyFatPercent}
-      unit=" %"
+      label={percentage(percent)}
       current={category}
-      caption={`A body fat of ${formatBriefly(bodyFatPercent)} % is in the category “${category}” for ${people}.`}
+      caption={
+        request.gender === 'male'
+          ? t('A body fat of {percent} % is in the category “{category}” for men.', values)
+          : t('A body fat of {percent} % is in the category “{category}” for women.', values)
+      }
     />
   );
 }

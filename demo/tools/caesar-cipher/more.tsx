@@ -1,8 +1,12 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { beginningOf } from '../beginning.ts';
+import { plural } from '../../plural.ts';
+import { shortened } from '../beginning.ts';
+import { linkTo } from '../link-to.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
 
 const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
@@ -11,51 +15,45 @@ const mostShown = 160;
 /** A longer text would not fit into an address. */
 const longestLinked = 4_000;
 
-/** Every shift at once, to read off which one was used, and the letters of the text. */
+/** The text decoded with every shift, and how often each of its letters comes up. */
 export function More({ request: { text } }: Shown<'caesar-cipher'>) {
   const counts = useMemo(() => countLetters(text), [text]);
   if (total(counts) === 0) return null;
   const likely = likelyShift(counts);
   return (
     <>
-      <section class="card extra" aria-labelledby="shifts">
-        <h2 id="shifts">Decoded with every shift</h2>
+      <TitledCard id="shifts" title={t('Decoded with every shift')}>
         <ol class="shifts">
           {shifts.map((shift) => (
             <li key={shift} class={shift === likely ? 'likely' : ''}>
               <Shift text={text} shift={shift} />
-              <span class="text">
-                {decoded(text, shift)}
-                {shift === likely && <span class="hidden"> (most like English)</span>}
+              <span class="text" dir="auto">
+                {shiftedBack(shortened(text, mostShown), shift)}
+                {shift === likely && <span class="hidden"> {t('(most like English)')}</span>}
               </span>
             </li>
           ))}
         </ol>
         <p class="note">{guess(likely)}</p>
-      </section>
+      </TitledCard>
       <Letters counts={counts} />
     </>
   );
 }
 
 function guess(likely: number | undefined): string {
-  if (likely === undefined) return 'The text is too short to guess which one is English.';
-  if (likely === 0) return 'By its letters, the text as it was given is the most like English.';
-  return 'The marked one is the most like English by how often each letter comes up (chi-square). That is a guess, which short texts and other languages mislead.';
-}
-
-function decoded(text: string, shift: number): string {
-  const shown = beginningOf(text, mostShown);
-  const result = shiftedBack(shown, shift);
-  return shown.length < text.length ? `${result}…` : result;
+  if (likely === undefined) return t('The text is too short to guess which one is English.');
+  if (likely === 0) return t('By its letters, the text as it was given is the most like English.');
+  return t(
+    'The marked one is the most like English by how often each letter comes up (chi-square). That is a guess, and often wrong for short texts and other languages.',
+  );
 }
 
 /** The name of a shift, which fills in the form unless the text is too long. */
 function Shift({ text, shift }: { readonly text: string; readonly shift: number }) {
-  const name = shift === 13 ? 'ROT13' : `Shift ${shift}`;
+  const name = shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) });
   if (text.length > longestLinked) return <span>{name}</span>;
-  const inputs = new URLSearchParams({ text, shift: String(shift), direction: 'decrypt' });
-  return <a href={`#${inputs}`}>{name}</a>;
+  return <a href={linkTo({ text, shift, direction: 'decrypt' })}>{name}</a>;
 }
 
 const [barWidth, height] = [22, 120];
@@ -69,9 +67,9 @@ function Letters({ counts }: { readonly counts: readonly number[] }) {
   const most = counts.indexOf(Math.max(...counts));
   return (
     <details class="card extra letters">
-      <summary>Letters of the text</summary>
+      <summary>{t('Letters of the text')}</summary>
       <figure>
-        <svg viewBox={`0 0 ${barWidth * 26} ${height + 24}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${barWidth * counts.length} ${height + 24}`} aria-hidden="true">
           {shares.map((share, letter) => {
             const x = letter * barWidth;
             const line = height - size(englishShares[letter] ?? 0) + 2;
@@ -93,8 +91,15 @@ function Letters({ counts }: { readonly counts: readonly number[] }) {
           })}
         </svg>
         <figcaption class="note">
-          The most frequent of the {formatNumber(all)} letters is {nameOf(most)}. The lines show
-          English text (Norvig 2013), where it is E. Shifting moves all bars by as many places.
+          {plural(
+            all,
+            'Its only letter is {letter}.',
+            'The most frequent of its {count} letters is {letter}.',
+            { letter: nameOf(most) },
+          )}{' '}
+          {t(
+            'The lines show English text (Norvig 2013), whose most frequent letter is E. Shifting moves all bars by as many places.',
+          )}
         </figcaption>
       </figure>
     </details>

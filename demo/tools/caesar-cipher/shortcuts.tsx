@@ -1,26 +1,22 @@
-import { typeInto } from '../type-into.ts';
+import { message, t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
+import { ShortcutButtons } from '../shortcut-buttons.tsx';
 
 const presets = [
   { name: 'ROT13', shift: '13' },
-  { name: 'Caesar’s own shift, 3', shift: '3' },
+  { name: message('Caesar’s own shift, 3'), shift: '3' },
 ] as const;
 
 /** The usual shifts. The text in the form stays. */
-export function Shortcuts() {
+export function Shortcuts({ change }: FormAccess) {
   return (
     <div class="shortcuts">
-      <div class="buttons">
-        {presets.map(({ name, shift }) => (
-          <button
-            key={name}
-            type="button"
-            class="quiet"
-            onClick={({ currentTarget }) => typeInto(currentTarget.form, 'shift', shift)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <ShortcutButtons
+        shortcuts={presets.map(({ name, shift }) => ({
+          name: t(name),
+          use: () => change('shift', shift),
+        }))}
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import './color-converter.css';
 import { useState } from 'preact/hooks';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { linkTo } from '../fill-form.ts';
+import { CopyableFigure } from '../copyable-figure.tsx';
+import { HeadedTable } from '../headed-table.tsx';
+import { linkTo } from '../link-to.ts';
+import { TitledCard } from '../titled-card.tsx';
 import {
   black,
   type Channels,
@@ -14,41 +17,42 @@ import {
   levelOf,
   mix,
   steps,
+  type TextSize,
   white,
 } from './colors.ts';
 import { notations } from './notations.ts';
 
-/** How text reads on the color, and lighter and darker ones. */
+/** How text reads on the color, lighter and darker colors, and other notations. */
 export function More({ result: { r, g, b } }: Shown<'color-converter'>) {
   const color: Channels = [r, g, b];
   return (
     <>
       <Contrasts color={color} />
-      <section class="card extra" aria-labelledby="tints">
-        <h2 id="tints">Tints and shades</h2>
-        <Mixes color={color} other={white} label={(part, hex) => `${part}% white: ${hex}`} />
-        <Mixes color={color} other={black} label={(part, hex) => `${part}% black: ${hex}`} />
+      <TitledCard id="tints" title={t('Tints and shades')}>
+        <Mixes
+          color={color}
+          other={white}
+          label={(share, mixed) => t('{share}% white: {color}', { share, color: mixed })}
+        />
+        <Mixes
+          color={color}
+          other={black}
+          label={(share, mixed) => t('{share}% black: {color}', { share, color: mixed })}
+        />
         <p class="note">
-          Each step adds 10% of white, or of black. Choose a color to convert that one.
+          {t('Each step adds 10% of white, or of black. Choose a color to convert that one.')}
         </p>
-      </section>
-      <section class="card extra" aria-labelledby="notations">
-        <h2 id="notations">Other notations</h2>
+      </TitledCard>
+      <TitledCard id="notations" title={t('Other notations')}>
         <dl class="figures">
           {notations(color).map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span class="value">{text}</span>
-                <CopyButton text={() => text} subject={name} />
-              </dd>
-            </div>
+            <CopyableFigure key={name} name={name} text={text} />
           ))}
         </dl>
         <p class="note">
-          CMYK is computed without the profile of a printer, so printed colors will differ.
+          {t('CMYK is computed without the profile of a printer, so printed colors will differ.')}
         </p>
-      </section>
+      </TitledCard>
     </>
   );
 }
@@ -60,30 +64,36 @@ interface ColorProperties {
 function Contrasts({ color }: ColorProperties) {
   const [typed, setTyped] = useState('#1d3557');
   const second = channelsOf(typed);
+  const texts = [
+    { name: t('White'), text: white },
+    { name: t('Black'), text: black },
+    ...(second ? [{ name: t('Other color'), text: second }] : []),
+  ];
   return (
-    <section class="card extra" aria-labelledby="contrast">
-      <h2 id="contrast">Text on this color</h2>
-      <table class="contrasts">
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            <th scope="col">Ratio</th>
-            <th scope="col">Normal</th>
-            <th scope="col">Large</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Contrast color={color} text={white} name="White" />
-          <Contrast color={color} text={black} name="Black" />
-          {second && <Contrast color={color} text={second} name="Other" />}
-        </tbody>
-      </table>
+    <TitledCard id="contrast" title={t('Text on this color')}>
+      <HeadedTable
+        class="contrasts"
+        columns={[t('Text'), t('Ratio'), t('Normal text'), t('Large text')]}
+        rows={texts.map(({ name, text }) => {
+          const ratio = contrast(color, text);
+          return {
+            key: name,
+            cells: [
+              <Sample color={color} text={text} name={name} />,
+              <bdi>{formatNumber(cutRatio(ratio))}&nbsp;:&nbsp;1</bdi>,
+              <Level ratio={ratio} size="text" />,
+              <Level ratio={ratio} size="large" />,
+            ],
+          };
+        })}
+      />
       <div class="field">
-        <label for="second">Compare with another color</label>
+        <label for="second">{t('Compare with another color')}</label>
         <div class="control">
           <input
             id="second"
             type="text"
+            dir="ltr"
             autocomplete="off"
             spellcheck={false}
             value={typed}
@@ -92,71 +102,74 @@ function Contrasts({ color }: ColorProperties) {
           />
           <input
             type="color"
-            aria-label="Pick the other color"
+            aria-label={t('Pick the other color')}
             value={hexOf(second ?? black)}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </div>
         <p class="hint" id="second-hint">
           {second
-            ? 'Contrast by WCAG 2. Text is large from 24 pixels on, or from 19 pixels if it is bold.'
-            : 'Write it as 3 or 6 hexadecimal digits, such as #1d3557.'}
+            ? t(
+                'Contrast by WCAG 2. Text is large from 24 pixels on, or from 19 pixels if it is bold.',
+              )
+            : t('Write it as 3 or 6 hexadecimal digits, such as #1d3557.')}
         </p>
       </div>
-    </section>
+    </TitledCard>
   );
 }
 
-interface ContrastProperties extends ColorProperties {
+interface SampleProperties extends ColorProperties {
   readonly text: Channels;
   readonly name: string;
 }
 
-function Contrast({ color, text, name }: ContrastProperties) {
-  const ratio = contrast(color, text);
+function Sample({ color, text, name }: SampleProperties) {
   return (
-    <tr>
-      <th scope="row">
-        {/* A sample may be hard to read, and repeats the name. */}
-        <svg class="sample" style={{ backgroundColor: hexOf(color) }} aria-hidden="true">
-          <text x="8" y="26" class="large" fill={hexOf(text)}>
-            {name}
-          </text>
-          <text x="8" y="47" fill={hexOf(text)}>
-            Normal text
-          </text>
-        </svg>
-        <span class="hidden">{name}</span>
-      </th>
-      <td>{formatNumber(cutRatio(ratio))}&nbsp;:&nbsp;1</td>
-      <Level level={levelOf(ratio, 'text')} />
-      <Level level={levelOf(ratio, 'large')} />
-    </tr>
+    <>
+      {/* It may be hard to read, and repeats the name. */}
+      <svg
+        class="sample"
+        direction="ltr"
+        style={{ backgroundColor: hexOf(color) }}
+        aria-hidden="true"
+      >
+        <text x="8" y="26" class="large" fill={hexOf(text)}>
+          {name}
+        </text>
+        <text x="8" y="47" fill={hexOf(text)}>
+          {t('Normal text')}
+        </text>
+      </svg>
+      <span class="hidden">{name}</span>
+    </>
   );
 }
 
-function Level({ level }: { readonly level: string | undefined }) {
-  return level ? <td class="passes">{level}</td> : <td class="fails">Fails</td>;
+function Level({ ratio, size }: { readonly ratio: number; readonly size: TextSize }) {
+  const level = levelOf(ratio, size);
+  return level ? <span class="passes">{level}</span> : <span class="fails">{t('Fails')}</span>;
 }
 
 interface MixProperties extends ColorProperties {
   readonly other: Channels;
-  readonly label: (percent: number, hex: string) => string;
+  readonly label: (share: string, mixed: string) => string;
 }
 
 function Mixes({ color, other, label }: MixProperties) {
   return (
     <ul class="mixes">
       {steps.map((percent) => {
-        const hex = hexOf(mix(color, other, percent / 100));
+        const mixed = hexOf(mix(color, other, percent / 100));
+        const name = label(formatNumber(percent), mixed);
         return (
           <li key={percent}>
             <a
-              href={linkTo({ color: hex, from: 'hex' })}
-              title={label(percent, hex)}
-              style={{ backgroundColor: hex }}
+              href={linkTo({ color: mixed, from: 'hex' })}
+              title={name}
+              style={{ backgroundColor: mixed }}
             >
-              <span class="hidden">{label(percent, hex)}</span>
+              <span class="hidden">{name}</span>
             </a>
           </li>
         );

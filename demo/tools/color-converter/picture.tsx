@@ -1,20 +1,26 @@
 import './color-converter.css';
 import type { Shown } from '../../pictures/shown.ts';
+import { rich } from '../../rich.ts';
 import { black, type Channels, contrast, hexOf, white } from './colors.ts';
 
 /** The color, with its own notation on it. */
 export function Picture({ result: { hex, hsl, r, g, b } }: Shown<'color-converter'>) {
   const color: Channels = [r, g, b];
+  const name = <bdi>{hsl}</bdi>;
   const isLight = contrast(color, black) > contrast(color, white);
   return (
     <figure>
-      <div class="swatch" style={{ color: hexOf(isLight ? black : white), backgroundColor: hex }}>
+      <div
+        class="swatch"
+        dir="ltr"
+        style={{ color: hexOf(isLight ? black : white), backgroundColor: hex }}
+      >
         {hex}
       </div>
       <figcaption>
         {isLight
-          ? `The color ${hsl}. Black text reads better on it than white text.`
-          : `The color ${hsl}. White text reads better on it than black text.`}
+          ? rich('The color {name}. Black text reads better on it than white text.', { name })
+          : rich('The color {name}. White text reads better on it than black text.', { name })}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,7 @@
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
 import { drawnColor } from './any-color.ts';
 
 interface EyeDropper {
@@ -12,15 +14,8 @@ declare global {
 }
 
 /** The screen's colors, where the browser can pick them, and every notation of CSS. */
-export function Shortcuts({ fill }: ShortcutProperties) {
+export function Shortcuts({ fill }: FormAccess) {
   const { EyeDropper } = globalThis;
-  const use = (color: string) => fill({ color, from: 'hex' });
-  const read = (text: string) => {
-    const color = drawnColor(text.slice(0, 200));
-    if (!color) return 'This browser knows no opaque color of that name or notation.';
-    use(color);
-    return '';
-  };
   return (
     <>
       {EyeDropper && (
@@ -30,21 +25,28 @@ export function Shortcuts({ fill }: ShortcutProperties) {
             onClick={() =>
               // It is rejected if the visitor presses Escape.
               new EyeDropper().open().then(
-                ({ sRGBHex }) => use(sRGBHex),
+                ({ sRGBHex }) => fill({ color: sRGBHex, from: 'hex' }),
                 () => {},
               )
             }
           >
-            Pick a color from the screen
+            {t('Pick a color from the screen')}
           </button>
         </div>
       )}
       <ShortcutForm
-        label="Any color of CSS"
-        placeholder="e.g. tomato or hsl(11 100% 60%)"
+        label={t('Any color of CSS')}
+        placeholder={t('e.g. {first} or {second}', { first: 'tomato', second: 'hsl(11 100% 60%)' })}
         presets={[]}
         read={read}
+        fill={fill}
+        fault={t('This browser knows no opaque color of that name or notation.')}
       />
     </>
   );
+}
+
+function read(text: string): Inputs | undefined {
+  const color = drawnColor(text.slice(0, 200));
+  return color === undefined ? undefined : { color, from: 'hex' };
 }

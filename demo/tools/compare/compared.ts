@@ -1,3 +1,4 @@
+import { formatBriefly, formatList, percentage } from '../../format.ts';
 import type { Request } from '../../inputs.ts';
 
 /** A row of a comparison. */
@@ -30,19 +31,33 @@ export function figureOf({ result }: Item, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Writes a figure, and a dash where there is none. */
-export function written(value: number | undefined, write: (value: number) => string): string {
-  return value === undefined ? '–' : write(value);
+/** Writes a percentage with at most one decimal. */
+export function formatPercent(percent: number): string {
+  return percentage(formatBriefly(percent));
 }
 
-/** Returns the indexes of the largest values. */
+/** Subtracts figures; `undefined` unless both are known. */
+export function minus(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one - other;
+}
+
+/** Returns the indexes of the largest values; none if fewer than two values are known. */
 export function largest(values: readonly (number | undefined)[]): readonly number[] {
   const known = values.filter((value) => value !== undefined);
+  if (known.length < 2) return [];
   const most = Math.max(...known);
   return values.flatMap((value, index) => (value === most ? [index] : []));
 }
 
-/** Names as they are said: `A`, `A and B`, `A, B and C`. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
+/** Says which row is best, or which several are; empty if none is. */
+export function verdict(
+  items: readonly Item[],
+  best: readonly number[],
+  sayOne: (name: string) => string,
+  saySeveral: (names: string) => string,
+): string {
+  const names = best.flatMap((index) => items[index]?.name ?? []);
+  if (names.length === 0) return '';
+  const listed = formatList(names);
+  return names.length === 1 ? sayOne(listed) : saySeveral(listed);
 }

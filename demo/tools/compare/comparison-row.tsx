@@ -1,11 +1,10 @@
-import { useEffect, useId, useMemo } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import type { Outcome } from '../../ask.ts';
-import { useExchange } from '../../components/use-exchange.ts';
-import { isReady, requestOf } from '../../inputs.ts';
+import { t } from '../../language.ts';
 import type { Field, ToolPage } from '../../tool-page.ts';
-import { faultOf } from './fault.ts';
 import type { Row } from './rows.ts';
-import { SmallField } from './small-field.tsx';
+import { SmallFields } from './small-fields.tsx';
+import { useAnswer } from './use-answer.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -13,6 +12,7 @@ interface Properties {
   readonly row: Row;
   /** What the row is called, whether the visitor gave it a name or not. */
   readonly name: string;
+  /** What a row is, such as `Product`. */
   readonly itemName: string;
   readonly titles: readonly string[];
   readonly figures: readonly string[];
@@ -27,10 +27,7 @@ interface Properties {
 export function ComparisonRow(properties: Properties) {
   const { tool, fields, row, name, itemName, titles, figures, isBest } = properties;
   const { onChange, onOutcome, onEnter, onRemove } = properties;
-  const { inputs } = row;
-  const request = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
-  const { exchange } = useExchange(`/api/${tool.slug}`, request, isReady(fields, inputs, []), 0);
-  const fault = faultOf(tool, exchange);
+  const { inputs, exchange, fault } = useAnswer(tool, fields, row.inputs);
   const faultId = useId();
   // Only a new answer counts, not a new function to tell it to.
   useEffect(() => onOutcome(exchange?.outcome), [exchange]);
@@ -41,6 +38,8 @@ export function ComparisonRow(properties: Properties) {
         aria-describedby={fault.text ? faultId : undefined}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          // Enter also ends the composition of a Japanese or Chinese word.
+          if (event.isComposing) return;
           event.preventDefault();
           onEnter();
         }}
@@ -57,25 +56,29 @@ export function ComparisonRow(properties: Properties) {
               onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
             />
           </label>
-          {fields.map((field) => (
-            <SmallField
-              key={field.name}
-              field={field}
-              value={inputs[field.name] ?? ''}
-              isInvalid={fault.names.includes(field.name)}
-              onInput={(value) => onChange({ inputs: { ...inputs, [field.name]: value } })}
-            />
-          ))}
+          <SmallFields
+            fields={fields}
+            inputs={inputs}
+            invalid={fault.names}
+            onInput={(changed) => onChange({ inputs: { ...inputs, ...changed } })}
+          />
           <dl>
             {titles.map((title, index) => (
               <div key={title} class="cell">
                 <dt class="caption">{title}</dt>
-                <dd>{figures[index]}</dd>
+                <dd>
+                  <bdi>{figures[index]}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
         </div>
-        <button type="button" class="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('Remove {name}', { name })}
+          onClick={onRemove}
+        >
           ×
         </button>
       </fieldset>

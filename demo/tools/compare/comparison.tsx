@@ -1,27 +1,23 @@
-import {
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'preact/hooks';
+import { useContext, useId, useState } from 'preact/hooks';
 import type { Outcome } from '../../ask.ts';
 import { Currency } from '../../currency.ts';
-import { type Request, requestOf } from '../../inputs.ts';
-import { fieldsOf } from '../../tool-page.ts';
-import { toolOfPage } from '../tool-of-page.ts';
+import { formatNumber } from '../../format.ts';
+import { requestOf } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import { plural } from '../../plural.ts';
+import { useToolOfPage } from '../tool-of-page.ts';
 import type { Compare } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
-import { keepRows, keptRows } from './kept-rows.ts';
-import { inputsOf, mostRows, nextInputs, type Row, withRow } from './rows.ts';
+import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
+import { useRows } from './use-rows.ts';
 import '../money.css';
 
 interface Properties {
   readonly title: string;
   /** What a row is, such as `Product`. */
   readonly itemName: string;
+  /** Names a row to which the visitor gave no name, such as `Product 2`. */
+  readonly numberedName: (number: string) => string;
   readonly hint: string;
   /** The button that adds what is in the form. */
   readonly addLabel?: string;
@@ -34,27 +30,15 @@ interface Properties {
 
 /** Several sets of inputs, their results, and what these say about each other. */
 export function Comparison(properties: Properties) {
-  const { title, itemName, hint, addLabel = 'Add to comparison' } = properties;
+  const { title, itemName, numberedName, hint, addLabel = t('Add to comparison') } = properties;
   const { repeated, compare, request } = properties;
-  const tool = useMemo(toolOfPage, []);
-  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  const { tool, fields } = useToolOfPage();
   const currency = useContext(Currency);
-  const [rows, setRows] = useState(() => keptRows(tool.slug));
+  const { rows, list, addButton, isFull, addAfter, change, remove, removeAll } = useRows(tool.slug);
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const focused = useRef<number | undefined>(undefined);
   const id = useId();
-  useEffect(() => keepRows(tool.slug, rows), [tool, rows]);
-  // A new row takes the focus before the next key is pressed.
-  useLayoutEffect(() => {
-    if (focused.current === undefined) return;
-    const row = list.current?.children[focused.current];
-    (row?.querySelector('input') ?? addButton.current)?.focus();
-    focused.current = undefined;
-  }, [rows]);
-
-  const nameOf = ({ name }: Row, index: number) => name.trim() || `${itemName} ${index + 1}`;
+  const nameOf = ({ name }: Row, index: number) =>
+    name.trim() || numberedName(formatNumber(index + 1));
   const items = rows.map((row, index) => {
     const outcome = outcomes[row.id];
     return {
@@ -64,19 +48,8 @@ export function Comparison(properties: Properties) {
     };
   });
   const { titles, figures, best, summary, total } = compare(items, currency);
-  const add = (index: number, inputs = nextInputs(fields, repeated, rows[index]?.inputs)) => {
-    focused.current = Math.min(index + 1, mostRows - 1);
-    setRows(withRow(rows, index, { name: '', inputs }));
-  };
-  const remove = (index: number) => {
-    focused.current = Math.min(index, rows.length - 2);
-    setRows(rows.toSpliced(index, 1));
-  };
-  const removeAll = () => {
-    focused.current = 0;
-    setRows([]);
-  };
-  const isFull = rows.length >= mostRows;
+  const addEmpty = (index: number) =>
+    addAfter(index, nextInputs(fields, repeated, rows[index]?.inputs));
   return (
     <section class="card extra comparison" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -94,20 +67,22 @@ export function Comparison(properties: Properties) {
               titles={titles}
               figures={figures[index] ?? []}
               isBest={best.includes(index)}
-              onChange={(changed) => setRows(rows.with(index, { ...row, ...changed }))}
+              onChange={(changed) => change(index, { ...row, ...changed })}
               onOutcome={(outcome) => setOutcomes((known) => ({ ...known, [row.id]: outcome }))}
-              onEnter={() => add(index)}
+              onEnter={() => addEmpty(index)}
               onRemove={() => remove(index)}
             />
           ))}
         </ol>
       )}
       {total && rows.length > 1 && (
-        <dl class="total" aria-label="Total">
+        <dl class="total" aria-label={t('Total')}>
           {titles.map((name, index) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{total[index]}</dd>
+              <dd>
+                <bdi>{total[index]}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -120,20 +95,35 @@ export function Comparison(properties: Properties) {
           ref={addButton}
           type="button"
           disabled={isFull}
-          onClick={() => add(rows.length - 1, inputsOf(fields, request as Request))}
+          onClick={() => addAfter(rows.length - 1, inputsOf(fields, { ...request }))}
         >
           {addLabel}
         </button>
-        <button type="button" class="quiet" disabled={isFull} onClick={() => add(rows.length - 1)}>
-          Add an empty row
+        <button
+          type="button"
+          class="quiet"
+          disabled={isFull}
+          onClick={() => addEmpty(rows.length - 1)}
+        >
+          {t('Add an empty row')}
         </button>
         {rows.length > 0 && (
           <button type="button" class="quiet" onClick={removeAll}>
-            Remove all
+            {t('Remove all')}
           </button>
         )}
       </div>
-      {isFull && <p class="note">A comparison has at most {mostRows} rows.</p>}
+      {rows.length > 0 && (
+        <p class="note">
+          {isFull
+            ? plural(
+                mostRows,
+                'A comparison has at most {count} row.',
+                'A comparison has at most {count} rows.',
+              )
+            : t('Press Enter in a row to add another one.')}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../components/use-exchange.ts';
 import { splitErrors } from '../../errors.ts';
-import { withLabels } from '../../labels.ts';
+import { t } from '../../language.ts';
 import type { ToolPage } from '../../tool-page.ts';
 
 export interface Fault {
@@ -9,17 +9,30 @@ export interface Fault {
   readonly text: string;
 }
 
-/** What the API refused, with the titles of the fields; empty if it refused nothing. */
-export function faultOf({ parameters }: ToolPage, exchange: Exchange | undefined): Fault {
-  if (!exchange || exchange.outcome.ok) return { names: [], text: '' };
+/**
+ * Says what is wrong with inputs: the errors of the API, and the `problems` of numbers that cannot be read,
+ * by field. Empty if nothing is wrong.
+ */
+export function faultOf(
+  { parameters }: ToolPage,
+  readable: (error: string) => string,
+  exchange: Exchange | undefined,
+  problems: Readonly<Record<string, string>>,
+): Fault {
   const { properties } = parameters;
-  const known = Object.keys(properties);
-  const { ofFields, others } = splitErrors(exchange.outcome.error, known, exchange.request);
-  const texts = Object.entries(ofFields).map(
-    ([name, error]) => `${properties[name]?.title ?? name}: ${withLabels(error, properties)}`,
+  const { ofFields, others } =
+    exchange?.outcome.ok === false
+      ? splitErrors(exchange.outcome.error, Object.keys(properties), exchange.request)
+      : { ofFields: {}, others: '' };
+  const faults = { ...ofFields, ...problems };
+  const texts = Object.entries(faults).map(([name, fault]) =>
+    t('{field}: {fault}', {
+      field: properties[name]?.title ?? name,
+      fault: readable(fault),
+    }),
   );
   return {
-    names: Object.keys(ofFields),
-    text: [...texts, withLabels(others, properties)].filter(Boolean).join('; '),
+    names: Object.keys(faults),
+    text: [...texts, readable(others)].filter(Boolean).join('; '),
   };
 }

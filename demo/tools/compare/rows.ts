@@ -12,7 +12,7 @@ export interface Row {
 
 export const mostRows = 20;
 
-/** Returns the rows with another one behind the row at `index`; unchanged if there are too many. */
+/** Adds a row after the one at `index`, unless there are too many. */
 export function withRow(
   rows: readonly Row[],
   index: number,
@@ -23,7 +23,7 @@ export function withRow(
   return rows.toSpliced(index + 1, 0, { id, name, inputs });
 }
 
-/** Inputs for a new row: those of `repeated` fields as in the row before. */
+/** Inputs for a new row, with the `repeated` fields of the row before. */
 export function nextInputs(
   fields: readonly Field[],
   repeated: readonly string[],
@@ -38,7 +38,7 @@ export function nextInputs(
   };
 }
 
-/** The inputs that make a request. */
+/** Returns the inputs that make a request. */
 export function inputsOf(fields: readonly Field[], request: Request): Inputs {
   const sent = Object.entries(request).map(([name, value]) => [name, String(value)]);
   return { ...initialInputs(fields), ...Object.fromEntries(sent) };

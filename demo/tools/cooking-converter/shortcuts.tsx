@@ -1,25 +1,47 @@
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
-import { readAmount } from './measures.ts';
+import { inCups } from './amounts.ts';
+import { readAmount } from './read-amount.ts';
 
-const common = ['¼ cup', '⅓ cup', '½ cup', '⅔ cup', '¾ cup', '1 cup', '100 ml', '250 ml'] as const;
+const cups = [
+  { amount: 1 / 4, text: '1/4 cup' },
+  { amount: 1 / 3, text: '1/3 cup' },
+  { amount: 1 / 2, text: '1/2 cup' },
+  { amount: 2 / 3, text: '2/3 cup' },
+  { amount: 3 / 4, text: '3/4 cup' },
+  { amount: 1, text: '1 cup' },
+] as const;
+
+const metric = ['100 ml', '250 ml'] as const;
 
 /** Amounts as recipes write them. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const read = (text: string) => {
-    const amount = readAmount(text.slice(0, 100));
-    if (!amount) return 'Write an amount and its unit, such as 1 1/2 cups or 2 tbsp.';
-    const { value, from } = amount;
-    const isMetric = from === 'ml' || from === 'liter';
-    fill({ value: String(value), from, to: isMetric ? 'cup' : 'ml' });
-    return '';
-  };
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm
-      label="An amount from a recipe"
-      placeholder="e.g. 1 1/2 cups"
-      presets={common.map((amount) => ({ name: amount, text: amount }))}
+      label={t('An amount from a recipe')}
+      placeholder={t('e.g. {example}', { example: '1 1/2 cups' })}
+      presets={[
+        ...cups.map(({ amount, text }) => ({ name: inCups(amount), text })),
+        ...metric.map((amount) => ({ name: amount, text: amount })),
+      ]}
       read={read}
+      fill={fill}
+      // Only English units are read, so no language has other examples.
+      fault={t('Write an amount and its unit, such as {first} or {second}.', {
+        first: '1 1/2 cups',
+        second: '2 tbsp',
+      })}
     />
   );
+}
+
+/** Reads an amount, to convert it to the other system of units. */
+function read(text: string): Inputs | undefined {
+  const amount = readAmount(text.slice(0, 100));
+  if (!amount) return undefined;
+  const { value, from } = amount;
+  const isMetric = from === 'ml' || from === 'liter';
+  return { value: String(value), from, to: isMetric ? 'cup' : 'ml' };
 }

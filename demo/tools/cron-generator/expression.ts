@@ -1,14 +1,16 @@
 import type { Inputs } from '../../inputs.ts';
+import { message } from '../../language.ts';
+import type { Preset } from '../shortcut-form.tsx';
 
 /** Schedules that people ask for most. */
-export const presets = [
-  { name: 'Every 5 minutes', expression: '*/5 * * * *' },
-  { name: 'Hourly', expression: '0 * * * *' },
-  { name: 'Daily at 3:00', expression: '0 3 * * *' },
-  { name: 'Weekdays at 9:00', expression: '0 9 * * 1-5' },
-  { name: 'Sundays at midnight', expression: '0 0 * * 0' },
-  { name: 'Monthly', expression: '0 0 1 * *' },
-] as const;
+export const presets: readonly Preset[] = [
+  { name: message('Every 5 minutes'), text: '*/5 * * * *' },
+  { name: message('Hourly'), text: '0 * * * *' },
+  { name: message('Daily at 3:00'), text: '0 3 * * *' },
+  { name: message('Weekdays at 9:00'), text: '0 9 * * 1-5' },
+  { name: message('Sundays at midnight'), text: '0 0 * * 0' },
+  { name: message('Monthly'), text: '0 0 1 * *' },
+];
 
 const names = ['minute', 'hour', 'day', 'month', 'weekday'] as const;
 
@@ -23,7 +25,7 @@ const nicknames: Readonly<Record<string, string>> = {
   '@annually': '0 0 1 1 *',
 };
 
-/** The fields of an expression, also of a whole line of a crontab; `undefined` if it has fewer than five. */
+/** Reads the fields of an expression or of a line of a crontab; `undefined` if it has fewer than five. */
 export function inputsOfExpression(text: string): Inputs | undefined {
   const trimmed = text.trim();
   const expression = nicknames[trimmed.toLowerCase()] ?? trimmed;

@@ -1,13 +1,15 @@
 import { Cron } from 'croner';
 import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { textLocale } from '../../text-locale.ts';
+import { TitledCard } from '../titled-card.tsx';
 
 const shownRuns = 10;
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
-
 /** The next times at which the schedule runs, in the visitor's time, by their clock or one in UTC. */
 export function More({ result: { cron } }: Shown<'cron-generator'>) {
+  const moment = new Intl.DateTimeFormat(textLocale(), { dateStyle: 'full', timeStyle: 'short' });
   const { timeZone } = moment.resolvedOptions();
   const [clock, setClock] = useState(timeZone);
   const runs = useMemo(
@@ -15,8 +17,7 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
     [cron, clock],
   );
   return (
-    <section class="card extra" aria-labelledby="runs">
-      <h2 id="runs">Next runs</h2>
+    <TitledCard id="runs" title={t('Next runs')}>
       {timeZone !== 'UTC' && (
         <div class="buttons">
           <button
@@ -24,15 +25,15 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
             aria-pressed={clock === timeZone}
             onClick={() => setClock(timeZone)}
           >
-            On my clock
+            {t('On my clock')}
           </button>
           <button type="button" aria-pressed={clock === 'UTC'} onClick={() => setClock('UTC')}>
-            On a server in UTC
+            {t('On a server in UTC')}
           </button>
         </div>
       )}
       {runs.length === 0 ? (
-        <p>It never runs: no date fits all fields.</p>
+        <p>{t('It never runs: no date fits all fields.')}</p>
       ) : (
         <ol class="runs">
           {runs.map((run) => (
@@ -40,7 +41,9 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
           ))}
         </ol>
       )}
-      <p class="note">The times are in your time zone, {timeZone}. Servers often run in UTC.</p>
-    </section>
+      <p class="note">
+        {t('The times are in your time zone, {timeZone}. Servers often run in UTC.', { timeZone })}
+      </p>
+    </TitledCard>
   );
 }

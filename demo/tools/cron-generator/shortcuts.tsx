@@ -1,21 +1,23 @@
+import { t } from '../../language.ts';
+import { rich } from '../../rich.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
 import { inputsOfExpression, presets } from './expression.ts';
 
+const example = '0 9 * * 1-5';
+
 /** Presets, and a place to paste an expression. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const read = (text: string) => {
-    const inputs = inputsOfExpression(text);
-    if (!inputs) return 'An expression has five fields, such as 0 9 * * 1-5.';
-    fill(inputs);
-    return '';
-  };
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm
-      label="Paste an expression"
-      placeholder="e.g. 0 9 * * 1-5"
-      presets={presets.map(({ name, expression }) => ({ name, text: expression }))}
-      read={read}
+      label={t('Paste an expression')}
+      placeholder={t('e.g. {example}', { example })}
+      presets={presets}
+      read={inputsOfExpression}
+      fill={fill}
+      fault={rich('An expression has five fields, such as {example}.', {
+        example: <code dir="ltr">{example}</code>,
+      })}
     />
   );
 }

@@ -1,30 +1,37 @@
 import { percentageOf } from 'toolworker';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { plural } from '../../plural.ts';
+import { writtenFraction } from '../exact-fraction.ts';
+import { inRange } from '../in-range.ts';
 import { fractionOf } from './fraction.ts';
 
+type Result = Shown<'decimal-to-percent-converter'>['result'];
+
 /** The same number as a fraction, in per mille and in basis points. */
-export function sentencesOf({
-  percent,
-  percentString,
-}: Shown<'decimal-to-percent-converter'>['result']): readonly string[] {
-  const fraction = fractionOf(percentString);
-  const sentence = partsOf(percent);
-  return [
-    ...(fraction && fraction.denominator > 1n
-      ? [`As a fraction in lowest terms, it is ${fraction.numerator}/${fraction.denominator}.`]
-      : []),
-    ...(sentence ? [sentence] : []),
-  ];
+export function sentencesOf({ percent, percentString }: Result): readonly string[] {
+  return [fractionSentence(percentString), partsSentence(percent)].filter(
+    (sentence) => sentence !== undefined,
+  );
 }
 
-function partsOf(percent: number): string | undefined {
-  try {
-    const tenfold = formatNumber(percentageOf({ x: percent, y: 1_000 }).result);
-    const hundredfold = formatNumber(percentageOf({ x: percent, y: 10_000 }).result);
-    return `It is ${tenfold} per mille (‰), or ${hundredfold} basis points.`;
-  } catch {
-    // Beyond the range of a number.
-    return undefined;
-  }
+function fractionSentence(percentString: string): string | undefined {
+  const fraction = fractionOf(percentString);
+  if (!fraction || fraction.denominator === 1n) return undefined;
+  return t('As a fraction in lowest terms, it is {fraction}.', {
+    fraction: writtenFraction(fraction),
+  });
+}
+
+function partsSentence(percent: number): string | undefined {
+  const tenfold = inRange(() => percentageOf({ x: percent, y: 1_000 }).result);
+  const hundredfold = inRange(() => percentageOf({ x: percent, y: 10_000 }).result);
+  if (tenfold === undefined || hundredfold === undefined) return undefined;
+  return plural(
+    hundredfold,
+    'It is {perMille} per mille (‰), or {count} basis point.',
+    'It is {perMille} per mille (‰), or {count} basis points.',
+    { perMille: formatNumber(tenfold) },
+  );
 }

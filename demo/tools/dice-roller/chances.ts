@@ -1,6 +1,6 @@
 import type { Notation } from './notation.ts';
 
-/** What totals to expect of dice. */
+/** Which totals to expect of dice. */
 export interface Expectation {
   readonly lowest: number;
   readonly highest: number;
@@ -22,8 +22,8 @@ export function expectationOf({ count, sides, modifier }: Notation): Expectation
 const mostTotals = 2_000;
 
 /**
- * The chance that dice have at least a total, without a modifier; `undefined` for more dice than can be
- * computed at once.
+ * The chance that dice, without a modifier, have at least a total; `undefined` if they have too many totals
+ * to compute.
  */
 export function chanceOfAtLeast(total: number, count: number, sides: number): number | undefined {
   if (count * sides > mostTotals) return undefined;

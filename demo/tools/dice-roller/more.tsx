@@ -1,80 +1,91 @@
 import { formatBriefly, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
+import { numberLocale } from '../../number-locale.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { rich } from '../../rich.ts';
 import { DrawList } from '../draw-list.tsx';
 import { useDraws } from '../draws.ts';
-import { typeInto } from '../type-into.ts';
+import { Figure } from '../figure.tsx';
+import { firstNumbers } from '../first-numbers.ts';
+import type { FormAccess } from '../form-access.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
-import { modifierInForm, writeNotation } from './notation.ts';
+import { modifierInForm, type Notation, writeNotation } from './notation.ts';
 
 const mostListed = 10;
 
 /** Rolls again, and says which totals to expect. */
-export function More({ request, result }: Shown<'dice-roller'>) {
+export function More({ request, result, change }: Shown<'dice-roller'> & FormAccess) {
   const { count, sides, rolls, total } = result;
-  const modifier = modifierInForm(count, sides);
-  const dice = writeNotation({ count, sides, modifier });
-  const sum = total + modifier;
-  const shown = rolls.slice(0, mostListed).map(formatNumber).join(', ');
-  const list = rolls.length > mostListed ? `${shown}, …` : shown;
+  const notation = { count, sides, modifier: modifierInForm(count, sides) };
+  const sum = formatNumber(total + notation.modifier);
   // The same seed rolls the same dice again.
   const draws = useDraws(
-    dice,
-    count > 1 ? `${formatNumber(sum)} (${list})` : formatNumber(sum),
+    writeNotation(notation),
+    count > 1 ? `${sum} (${firstNumbers(rolls, mostListed, ', ')})` : sum,
     request.seed ?? result,
   );
-  const { lowest, highest, average, deviation } = expectationOf({ count, sides, modifier });
-  const chance = chanceOfAtLeast(total, count, sides);
   return (
     <>
-      <section class="card extra" aria-label="Rolls">
+      <section class="card extra" aria-label={t('Rolls')}>
         <div class="buttons">
-          <button type="button" class="primary" onClick={rollAgain}>
-            Roll again
+          <button type="button" class="primary" onClick={() => change('seed', newSeed())}>
+            {t('Roll again')}
           </button>
         </div>
         <p class="note">
           {request.seed === undefined
-            ? 'Each roll again takes a new seed. The link above then shows the same roll to others.'
-            : 'The link above shows this roll to others, because its seed is in the form.'}
+            ? t(
+                'Each new roll takes a new seed. The link above then shows the same roll to others.',
+              )
+            : t('The link above shows this roll to others, because its seed is in the form.')}
         </p>
-        <DrawList title="Last rolls" draws={draws} />
+        <DrawList title={t('Last rolls')} draws={draws} />
       </section>
-      <section class="card extra" aria-labelledby="expected">
-        <h2 id="expected">What to expect of {dice}</h2>
-        <dl class="figures">
-          <div>
-            <dt>Lowest and highest total</dt>
-            <dd>
-              {formatNumber(lowest)} to {formatNumber(highest)}
-            </dd>
-          </div>
-          <div>
-            <dt>Average total</dt>
-            <dd>{formatNumber(average)}</dd>
-          </div>
-          <div>
-            <dt>Standard deviation</dt>
-            <dd>{formatBriefly(deviation)}</dd>
-          </div>
-          {chance !== undefined && (
-            <div>
-              <dt>Chance of {formatNumber(sum)} or more</dt>
-              <dd>{percent.format(chance)}</dd>
-            </div>
-          )}
-        </dl>
-      </section>
+      <Expected notation={notation} total={total} />
     </>
   );
 }
 
-const percent = new Intl.NumberFormat(undefined, {
-  style: 'percent',
-  maximumSignificantDigits: 3,
-});
+interface ExpectedProperties {
+  readonly notation: Notation;
+  /** What was rolled, without the modifier. */
+  readonly total: number;
+}
+
+/** Which totals to expect of dice, and how likely the total is that was rolled. */
+function Expected({ notation, total }: ExpectedProperties) {
+  const { count, sides, modifier } = notation;
+  const { lowest, highest, average, deviation } = expectationOf(notation);
+  const chance = chanceOfAtLeast(total, count, sides);
+  return (
+    <TitledCard
+      id="expected"
+      title={rich('What to expect of {dice}', {
+        dice: <bdi dir="ltr">{writeNotation(notation)}</bdi>,
+      })}
+    >
+      <dl class="figures">
+        <Figure name={t('Lowest and highest total')}>
+          {t('{from} to {to}', { from: formatNumber(lowest), to: formatNumber(highest) })}
+        </Figure>
+        <Figure name={t('Average total')}>{formatNumber(average)}</Figure>
+        <Figure name={t('Standard deviation')}>{formatBriefly(deviation)}</Figure>
+        {chance !== undefined && (
+          <Figure name={t('Chance of {sum} or more', { sum: formatNumber(total + modifier) })}>
+            {formatChance(chance)}
+          </Figure>
+        )}
+      </dl>
+    </TitledCard>
+  );
+}
+
+function formatChance(chance: number): string {
+  return chance.toLocaleString(numberLocale(), { style: 'percent', maximumSignificantDigits: 3 });
+}
 
 /** Seeds of 32 bits are short in a link, and enough that hardly two rolls share one. */
-function rollAgain() {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  typeInto(document.forms.namedItem('dice-roller'), 'seed', String(seed));
+function newSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }

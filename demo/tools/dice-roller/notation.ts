@@ -27,8 +27,8 @@ export function writeNotation({ count, sides, modifier }: Notation): string {
 }
 
 /**
- * The modifier that is written in the form's field for the notation, which the API lacks; 0 if the notation
- * says other dice than were rolled.
+ * The modifier of the notation in the form, which the API does not get; 0 if the notation is for other dice
+ * than were rolled.
  */
 export function modifierInForm(count: number, sides: number): number {
   const form = document.forms.namedItem('dice-roller');

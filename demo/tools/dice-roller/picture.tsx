@@ -1,8 +1,13 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { firstNumbers } from '../first-numbers.ts';
 import { modifierInForm } from './notation.ts';
 
 const mostFaces = 48;
+
+/** Longer numbers are narrowed to fit on a face. */
+const longestWide = 5;
 
 const [near, middle, far] = [12, 24, 36];
 
@@ -33,31 +38,34 @@ export function Picture({
   result: { count, rolls, sides: sideCount, total },
 }: Shown<'dice-roller'>) {
   const modifier = modifierInForm(count, sideCount);
-  const shown = rolls.slice(0, mostFaces);
-  const list = shown.map(formatNumber).join(', ');
-  const more = rolls.length - shown.length;
   return (
     <figure>
       <div class="dice">
-        {shown.map((roll, index) => (
+        {rolls.slice(0, mostFaces).map((roll, index) => (
           <Die key={String(index)} roll={roll} hasPips={sideCount === 6} />
         ))}
       </div>
       {modifier !== 0 && (
         <p class="sum">
-          {formatNumber(total)} {modifier > 0 ? '+' : '−'} {formatNumber(Math.abs(modifier))} ={' '}
-          <strong>{formatNumber(total + modifier)}</strong>
+          <bdi dir="ltr">
+            {formatNumber(total)} {modifier > 0 ? '+' : '−'} {formatNumber(Math.abs(modifier))} ={' '}
+            <strong>{formatNumber(total + modifier)}</strong>
+          </bdi>
         </p>
       )}
       <figcaption>
-        Rolled {list}
-        {more > 0 && ` and ${formatNumber(more)} more`}: {formatNumber(total)} in total.
+        {t('Rolled {rolls}: {total} in total.', {
+          rolls: firstNumbers(rolls, mostFaces, ', '),
+          total: formatNumber(total),
+        })}
       </figcaption>
     </figure>
   );
 }
 
 function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boolean }) {
+  const number = formatNumber(roll);
+  const isNarrowed = number.length > longestWide;
   return (
     <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
       <rect x="1" y="1" width="46" height="46" rx="10" class="die" />
@@ -66,8 +74,14 @@ function Die({ roll, hasPips }: { readonly roll: number; readonly hasPips: boole
           <circle key={`${x} ${y}`} cx={x} cy={y} r="4" class="pip" />
         ))
       ) : (
-        <text x="24" y="30" class="middle strong">
-          {roll}
+        <text
+          x="24"
+          y="30"
+          class="middle strong"
+          lengthAdjust="spacingAndGlyphs"
+          textLength={isNarrowed ? 40 : undefined}
+        >
+          {number}
         </text>
       )}
     </svg>

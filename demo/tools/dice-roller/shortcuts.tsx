@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
 import { parseNotation } from './notation.ts';
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-/** Dice in the notation of players. The picture and the chances read the modifier from its field. */
-export function Shortcuts({ fill }: ShortcutProperties) {
+/** Dice in the notation of players. The picture and the chances read the modifier from the field. */
+export function Shortcuts({ fill }: FormAccess) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);
   const use = (written: string) => {
@@ -17,13 +18,13 @@ export function Shortcuts({ fill }: ShortcutProperties) {
     <div class="shortcuts">
       <div class="buttons">
         {common.map((dice) => (
-          <button key={dice} type="button" class="quiet" onClick={() => use(dice)}>
+          <button key={dice} type="button" class="quiet" dir="ltr" onClick={() => use(dice)}>
             {dice}
           </button>
         ))}
       </div>
       <div class="field">
-        <label for="notation">Dice</label>
+        <label for="notation">{t('Dice')}</label>
         <input
           id="notation"
           name="notation"
@@ -31,7 +32,8 @@ export function Shortcuts({ fill }: ShortcutProperties) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder="e.g. 2d6+3"
+          dir="ltr"
+          placeholder={t('e.g. {sample}', { sample: '2d6+3' })}
           value={text}
           aria-describedby="notation-state"
           onInput={({ currentTarget }) => use(currentTarget.value)}
@@ -39,7 +41,7 @@ export function Shortcuts({ fill }: ShortcutProperties) {
         <p class="hint" id="notation-state" role="status">
           {text.trim() !== '' &&
             !notation &&
-            'Write dice as 2d6+3: how many, their sides, and what to add.'}
+            t('Write dice as 2d6+3: how many, their sides, and what to add.')}
         </p>
       </div>
     </div>

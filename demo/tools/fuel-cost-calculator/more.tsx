@@ -1,39 +1,45 @@
-import { useContext, useId, useState } from 'preact/hooks';
-import { Currency } from '../../currency.ts';
-import { formatMoney, formatNumber } from '../../format.ts';
+import { useId, useState } from 'preact/hooks';
+import { type NumberField, NumberInput } from '../../components/number-input.tsx';
+import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { Figure } from '../figure.tsx';
+import { orDash } from '../or-dash.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { useMoney } from '../use-money.ts';
 import { mostPeople, peopleOf, tripOf } from './trip.ts';
+
+const peopleField: NumberField = {
+  unit: undefined,
+  sample: '',
+  schema: { type: 'integer', minimum: 1, maximum: mostPeople },
+};
 
 /** The cost there and back, for each person, and for each 100 km or miles. */
 export function More(shown: Shown<'fuel-cost-calculator'>) {
-  const currency = useContext(Currency);
   const [typed, setTyped] = useState('2');
   const [isReturn, setReturn] = useState(false);
   const id = useId();
   const people = peopleOf(typed);
-  const { cost, perPerson, perHundred, unit } = tripOf(shown, people ?? 1, isReturn);
-  const money = (amount: number) => formatMoney(amount, currency);
+  const { cost, perPerson, perHundred, unit } = tripOf(shown, people, isReturn);
+  const money = useMoney();
   return (
-    <section class="card extra" aria-labelledby={id}>
-      <h2 id={id}>Share the cost</h2>
+    <TitledCard id={id} title={t('Share the cost')}>
       <div class="field">
-        <label for={`${id}-people`}>People</label>
-        <input
-          id={`${id}-people`}
-          type="number"
-          min={1}
-          max={mostPeople}
-          step={1}
-          autocomplete="off"
+        <label for={`${id}-people`}>{t('People')}</label>
+        <NumberInput
+          attributes={{
+            id: `${id}-people`,
+            'aria-invalid': people === undefined || undefined,
+            'aria-describedby': `${id}-fault`,
+          }}
+          field={peopleField}
           value={typed}
-          aria-invalid={people === undefined || undefined}
-          aria-describedby={`${id}-fault`}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onInput={setTyped}
         />
         <p class="error" id={`${id}-fault`} role="alert">
-          {people === undefined
-            ? `Expected a whole number from 1 to ${formatNumber(mostPeople)}`
-            : ''}
+          {people === undefined &&
+            t('Expected a whole number from 1 to {most}', { most: formatNumber(mostPeople) })}
         </p>
       </div>
       <label class="check">
@@ -42,22 +48,15 @@ export function More(shown: Shown<'fuel-cost-calculator'>) {
           checked={isReturn}
           onChange={({ currentTarget }) => setReturn(currentTarget.checked)}
         />
-        <span>There and back</span>
+        <span>{t('There and back')}</span>
       </label>
       <dl class="figures">
-        <div>
-          <dt>{isReturn ? 'There and back' : 'One way'}</dt>
-          <dd>{money(cost)}</dd>
-        </div>
-        <div>
-          <dt>Each person pays</dt>
-          <dd>{people === undefined ? '–' : money(perPerson)}</dd>
-        </div>
-        <div>
-          <dt>{unit === 'km' ? 'Cost of 100 km' : 'Cost of 100 miles'}</dt>
-          <dd>{perHundred === undefined ? '–' : money(perHundred)}</dd>
-        </div>
+        <Figure name={isReturn ? t('There and back') : t('One way')}>{money(cost)}</Figure>
+        <Figure name={t('Each person pays')}>{orDash(perPerson, money)}</Figure>
+        <Figure name={unit === 'km' ? t('Cost of 100 km') : t('Cost of 100 miles')}>
+          {orDash(perHundred, money)}
+        </Figure>
       </dl>
-    </section>
+    </TitledCard>
   );
 }

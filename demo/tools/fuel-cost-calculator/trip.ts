@@ -4,7 +4,8 @@ import type { Shown } from '../../pictures/shown.ts';
 export interface Trip {
   /** The cost there, or there and back. */
   readonly cost: number;
-  readonly perPerson: number;
+  /** `undefined` if the number of people is not known. */
+  readonly perPerson: number | undefined;
   /** What 100 km or 100 miles cost; `undefined` for a trip of no length. */
   readonly perHundred: number | undefined;
   readonly unit: 'km' | 'miles';
@@ -15,20 +16,19 @@ export const mostPeople = 1_000;
 
 export function tripOf(
   { request, result }: Shown<'fuel-cost-calculator'>,
-  people: number,
+  people: number | undefined,
   isReturn: boolean,
 ): Trip {
   const cost = result.cost * (isReturn ? 2 : 1);
-  const isMetric = request.distanceUnit === 'km';
   return {
     cost,
-    perPerson: cost / people,
+    perPerson: people === undefined ? undefined : cost / people,
     perHundred: request.distance > 0 ? (100 * result.cost) / request.distance : undefined,
-    unit: isMetric ? 'km' : 'miles',
+    unit: request.distanceUnit ?? 'miles',
   };
 }
 
-/** Returns a number of people as typed; `undefined` if it is none. */
+/** Returns a number of people from its input; `undefined` if it is out of range or unreadable. */
 export function peopleOf(typed: string): number | undefined {
   const people = Number(typed);
   return Number.isInteger(people) && people >= 1 && people <= mostPeople ? people : undefined;

@@ -1,4 +1,6 @@
 import type { TargetedPointerEvent } from 'preact';
+import { formatNumber } from '../../format.ts';
+import { message, t } from '../../language.ts';
 import { angleTowards, wholeDegrees } from './handles.ts';
 
 interface Properties {
@@ -8,14 +10,14 @@ interface Properties {
 }
 
 const directions = [
-  { angle: 0, arrow: '↑', name: 'To the top' },
-  { angle: 45, arrow: '↗', name: 'To the top right' },
-  { angle: 90, arrow: '→', name: 'To the right' },
-  { angle: 135, arrow: '↘', name: 'To the bottom right' },
-  { angle: 180, arrow: '↓', name: 'To the bottom' },
-  { angle: 225, arrow: '↙', name: 'To the bottom left' },
-  { angle: 270, arrow: '←', name: 'To the left' },
-  { angle: 315, arrow: '↖', name: 'To the top left' },
+  { angle: 0, arrow: '↑', name: message('To the top') },
+  { angle: 45, arrow: '↗', name: message('To the top right') },
+  { angle: 90, arrow: '→', name: message('To the right') },
+  { angle: 135, arrow: '↘', name: message('To the bottom right') },
+  { angle: 180, arrow: '↓', name: message('To the bottom') },
+  { angle: 225, arrow: '↙', name: message('To the bottom left') },
+  { angle: 270, arrow: '←', name: message('To the left') },
+  { angle: 315, arrow: '↖', name: message('To the top left') },
 ] as const;
 
 /** A dial to drag, a slider for the keyboard, and a button for each main direction. */
@@ -47,7 +49,7 @@ export function Dial({ angle, onDrag, onChange }: Properties) {
         </g>
       </svg>
       <div>
-        <label for="angle-slider">Angle: {degrees}°</label>
+        <label for="angle-slider">{t('Angle: {angle}°', { angle: formatNumber(degrees) })}</label>
         <input
           id="angle-slider"
           type="range"
@@ -58,14 +60,14 @@ export function Dial({ angle, onDrag, onChange }: Properties) {
           onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
         />
         <div class="directions">
-          {directions.map(({ angle, arrow, name }) => (
+          {directions.map(({ angle: direction, arrow, name }) => (
             <button
-              key={angle}
+              key={name}
               type="button"
-              aria-label={name}
-              title={name}
-              aria-pressed={degrees === angle}
-              onClick={() => onChange(angle)}
+              aria-label={t(name)}
+              title={t(name)}
+              aria-pressed={degrees === direction}
+              onClick={() => onChange(direction)}
             >
               {arrow}
             </button>

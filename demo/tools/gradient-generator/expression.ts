@@ -1,15 +1,17 @@
 import type { Inputs } from '../../inputs.ts';
+import { message } from '../../language.ts';
+import type { Preset } from '../shortcut-form.tsx';
 
 /** Pairs of colors to begin with. */
-export const presets = [
-  { name: 'Sunset', text: 'linear-gradient(135deg, #ff7e5f, #feb47b)' },
-  { name: 'Ocean', text: 'linear-gradient(180deg, #2193b0, #6dd5ed)' },
-  { name: 'Dusk', text: 'linear-gradient(0deg, #f4a261, #264653)' },
-  { name: 'Violet', text: 'linear-gradient(90deg, #7f00ff, #e100ff)' },
-  { name: 'Spotlight', text: 'radial-gradient(circle, #fff3b0, #9a6a1f)' },
-  { name: 'Fade out', text: 'linear-gradient(180deg, #000000, #00000000)' },
-  { name: 'Cone', text: 'conic-gradient(from 90deg, #00c6ff, #0072ff)' },
-] as const;
+export const presets: readonly Preset[] = [
+  { name: message('Sunset'), text: 'linear-gradient(135deg, #ff7e5f, #feb47b)' },
+  { name: message('Ocean'), text: 'linear-gradient(180deg, #2193b0, #6dd5ed)' },
+  { name: message('Dusk'), text: 'linear-gradient(0deg, #f4a261, #264653)' },
+  { name: message('Violet'), text: 'linear-gradient(90deg, #7f00ff, #e100ff)' },
+  { name: message('Spotlight'), text: 'radial-gradient(circle, #fff3b0, #9a6a1f)' },
+  { name: message('Fade out'), text: 'linear-gradient(180deg, #000000, #00000000)' },
+  { name: message('Cone'), text: 'conic-gradient(from 90deg, #00c6ff, #0072ff)' },
+];
 
 const sides: Readonly<Record<string, string>> = {
   'to top': '0',

@@ -12,13 +12,13 @@ export function withOpacityOf(former: string, picked: string): string {
   return digits.length === 4 ? picked + digits.slice(3).repeat(2) : picked;
 }
 
-/** An angle as one from 0 to less than 360 degrees, in whole degrees. */
+/** The same direction in whole degrees, from 0 to 359. */
 export function wholeDegrees(angle: number): number {
   const rounded = Math.round(angle % 360);
   return (rounded + 360) % 360;
 }
 
-/** The angle of CSS, which is 0 at the top and grows clockwise, of a point beside a center. */
+/** The angle from a center to a point, as CSS counts it: 0 at the top, growing clockwise. */
 export function angleTowards(right: number, down: number): number {
   return wholeDegrees((Math.atan2(right, -down) * 180) / Math.PI);
 }

@@ -1,34 +1,44 @@
 import './gradient-generator.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { generateGradient } from 'toolworker';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { fillForm } from '../fill-form.ts';
+import { rich } from '../../rich.ts';
+import type { FormAccess } from '../form-access.ts';
 import { Dial } from './dial.tsx';
 import { opaque, withOpacityOf } from './handles.ts';
 
+type Result = Shown<'gradient-generator'>['result'];
+type Gradient = Pick<Result, 'type' | 'from' | 'to' | 'angle'>;
+
+interface Drag {
+  /** The result that was shown when it began. */
+  readonly result: Result;
+  readonly changes: Partial<Gradient>;
+}
+
 /** The gradient, with handles that change it. While one is dragged, only the preview follows. */
-export function Picture({ result }: Shown<'gradient-generator'>) {
+export function Picture({ result, fill }: Shown<'gradient-generator'> & FormAccess) {
   const { css, ...settled } = result;
-  const [dragged, setDragged] = useState<Partial<typeof settled>>({});
-  // The answer to the change has come.
-  useEffect(() => setDragged({}), [result]);
+  const [latest, setLatest] = useState<Drag>();
+  // A newer result contains the changes.
+  const dragged = latest?.result === result ? latest.changes : undefined;
   const shown = { ...settled, ...dragged };
   const { type, from, to, angle } = shown;
-  const change = (some: Partial<typeof settled>) => {
-    setDragged({ ...dragged, ...some });
-    fillForm({ ...shown, ...some });
+  const drag = (some: Partial<Gradient>) => setLatest({ result, changes: { ...dragged, ...some } });
+  const change = (some: Partial<Gradient>) => {
+    drag(some);
+    fill({ ...shown, ...some, angle: String(some.angle ?? angle) });
   };
-  const drag = (some: Partial<typeof settled>) => setDragged({ ...dragged, ...some });
-  const isDragged = Object.keys(dragged).length > 0;
   return (
     <figure>
       <div class="gradient">
-        <div style={{ backgroundImage: isDragged ? generateGradient(shown).css : css }} />
+        <div style={{ backgroundImage: dragged ? generateGradient(shown).css : css }} />
       </div>
-      <div class="stops">
+      <div class="stops" dir="ltr">
         <Stop
-          label="Color at the start"
+          label={t('Color at the start')}
           color={from}
           onDrag={(from) => drag({ from })}
           onChange={(from) => change({ from })}
@@ -37,7 +47,7 @@ export function Picture({ result }: Shown<'gradient-generator'>) {
           <div style={{ backgroundImage: `linear-gradient(90deg, ${from}, ${to})` }} />
         </div>
         <Stop
-          label="Color at the end"
+          label={t('Color at the end')}
           color={to}
           onDrag={(to) => drag({ to })}
           onChange={(to) => change({ to })}
@@ -45,7 +55,7 @@ export function Picture({ result }: Shown<'gradient-generator'>) {
       </div>
       <div class="buttons">
         <button type="button" onClick={() => change({ from: to, to: from })}>
-          Swap the colors
+          {t('Swap the colors')}
         </button>
       </div>
       {type !== 'radial' && (
@@ -55,13 +65,19 @@ export function Picture({ result }: Shown<'gradient-generator'>) {
           onChange={(angle) => change({ angle })}
         />
       )}
-      <figcaption>
-        {type === 'radial'
-          ? `A radial gradient from ${from} at the center to ${to}.`
-          : `A ${type} gradient from ${from} to ${to} at ${formatNumber(angle)}°.`}
-      </figcaption>
+      <figcaption>{described(shown)}</figcaption>
     </figure>
   );
+}
+
+function described({ type, from, to, angle }: Gradient) {
+  const colors = { from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> };
+  if (type === 'radial')
+    return rich('A radial gradient from {from} at the center to {to}.', colors);
+  const values = { ...colors, angle: formatNumber(angle) };
+  return type === 'linear'
+    ? rich('A linear gradient from {from} to {to} at {angle}°.', values)
+    : rich('A conic gradient from {from} to {to} at {angle}°.', values);
 }
 
 interface StopProperties {

@@ -1,21 +1,22 @@
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
 import { inputsOfGradient, presets } from './expression.ts';
 
+const example = 'linear-gradient(45deg, #f00, #00f)';
+
+const longestRead = 1_000;
+
 /** Gradients to begin with, and a place to paste another one. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const read = (text: string) => {
-    const inputs = inputsOfGradient(text.slice(0, 1_000));
-    if (!inputs) return 'Paste a gradient between two hexadecimal colors, without positions.';
-    fill(inputs);
-    return '';
-  };
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm
-      label="Paste a CSS gradient"
-      placeholder="e.g. linear-gradient(45deg, #f00, #00f)"
+      label={t('Paste a CSS gradient')}
+      placeholder={t('e.g. {example}', { example })}
       presets={presets}
-      read={read}
+      read={(text) => inputsOfGradient(text.slice(0, longestRead))}
+      fill={fill}
+      fault={t('Paste a gradient between two hexadecimal colors, without positions.')}
     />
   );
 }

@@ -1,4 +1,4 @@
-type Encoding = 'hex' | 'base64';
+export type Encoding = 'hex' | 'base64';
 
 /** Whether two codes are the same: hex in any case, Base64 also in its form for URLs. */
 export function isSameCode(given: string, expected: string, encoding: Encoding): boolean {

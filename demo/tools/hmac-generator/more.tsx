@@ -1,18 +1,20 @@
 import { useState } from 'preact/hooks';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { functionOfLength, isSameCode } from './compare.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { type Encoding, functionOfLength, isSameCode } from './compare.ts';
 
 /** Compares the code with one that came with a message. */
 export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
   const [given, setGiven] = useState('');
   return (
-    <section class="card extra" aria-labelledby="verify">
-      <h2 id="verify">Verify a code</h2>
+    <TitledCard id="verify" title={t('Verify a code')}>
       <div class="field">
-        <label for="given">The code that you were given</label>
+        <label for="given">{t('The code that you were given')}</label>
         <input
           id="given"
           type="text"
+          dir="ltr"
           autocomplete="off"
           spellcheck={false}
           value={given}
@@ -23,14 +25,16 @@ export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
           {stateOf(given, hmac, encoding)}
         </p>
       </div>
-    </section>
+    </TitledCard>
   );
 }
 
-function stateOf(given: string, hmac: string, encoding: 'hex' | 'base64'): string {
-  if (given.trim() === '') return 'Paste it, to see whether it belongs to this message and key.';
-  if (isSameCode(given, hmac, encoding)) return '✓ They are the same.';
+function stateOf(given: string, hmac: string, encoding: Encoding): string {
+  if (given.trim() === '') {
+    return t('Paste it, to see whether it belongs to this message and key.');
+  }
+  if (isSameCode(given, hmac, encoding)) return t('✓ They are the same.');
   const other = functionOfLength(given, encoding);
-  if (other === undefined || other === functionOfLength(hmac, encoding)) return 'They differ.';
-  return `They differ. The given code has the length of ${other}.`;
+  if (other === undefined || other === functionOfLength(hmac, encoding)) return t('They differ.');
+  return t('They differ. The given code has the length of {name}.', { name: other });
 }

@@ -1,48 +1,42 @@
-import { useContext, useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { Scrollable } from '../../components/scrollable.tsx';
-import { useExchange } from '../../components/use-exchange.ts';
-import { Currency } from '../../currency.ts';
-import { formatMoney, formatMonths, formatNumber } from '../../format.ts';
-import { isReady, requestOf } from '../../inputs.ts';
+import { formatMonths } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { fieldsOf } from '../../tool-page.ts';
-import { written } from '../compare/compared.ts';
-import { faultOf } from '../compare/fault.ts';
+import { plural } from '../../plural.ts';
 import { inputsOf } from '../compare/rows.ts';
-import { SmallField } from '../compare/small-field.tsx';
-import { toolOfPage } from '../tool-of-page.ts';
+import { SmallFields } from '../compare/small-fields.tsx';
+import { useAnswer } from '../compare/use-answer.ts';
+import { HeadedTable } from '../headed-table.tsx';
+import { orDash } from '../or-dash.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { useToolOfPage } from '../tool-of-page.ts';
+import { useMoney } from '../use-money.ts';
 import { differenceOf, isPayoff, type Plan, planOf } from './plans.ts';
 import '../money.css';
 
 /** A second plan beside that of the form: it differs where the visitor changes it. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
-  const tool = useMemo(toolOfPage, []);
-  const fields = useMemo(() => fieldsOf(tool), [tool]);
-  const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
-  const inputs = useMemo(
+  const { tool, fields } = useToolOfPage();
+  const [changes, setChanges] = useState<Inputs>({});
+  const typed = useMemo(
     () => ({ ...inputsOf(fields, { ...request }), ...changes }),
     [fields, request, changes],
   );
-  const other = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
   const isChanged = Object.keys(changes).length > 0;
-  const isComplete = isChanged && isReady(fields, inputs, []);
-  const { exchange } = useExchange(`/api/${tool.slug}`, other, isComplete, 0);
-  const fault = faultOf(tool, exchange);
+  const { inputs, exchange, fault } = useAnswer(tool, fields, typed, isChanged);
   const id = useId();
   const answer = exchange?.outcome.ok ? exchange.outcome.result : undefined;
   return (
-    <section class="card extra" aria-labelledby={id}>
-      <h2 id={id}>Compare with another plan</h2>
-      <fieldset class="plan-fields" aria-label="The other plan">
-        {fields.map((field) => (
-          <SmallField
-            key={field.name}
-            field={field}
-            value={inputs[field.name] ?? ''}
-            isInvalid={fault.names.includes(field.name)}
-            onInput={(value) => setChanges({ ...changes, [field.name]: value })}
-          />
-        ))}
+    <TitledCard id={id} title={t('Compare with another plan')}>
+      <fieldset class="plan-fields" aria-label={t('The other plan')}>
+        <SmallFields
+          fields={fields}
+          inputs={inputs}
+          invalid={fault.names}
+          onInput={(changed) => setChanges({ ...changes, ...changed })}
+        />
       </fieldset>
       <p class="error" role="alert">
         {fault.text}
@@ -55,14 +49,16 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
           />
           <div class="buttons">
             <button type="button" onClick={() => setChanges({})}>
-              Start again from my plan
+              {t('Start again from my plan')}
             </button>
           </div>
         </>
       ) : (
-        <p class="note">Change a figure to see what another rate, term or extra payment costs.</p>
+        <p class="note">
+          {t('Change a figure to see what another rate, term or extra payment costs.')}
+        </p>
       )}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -73,39 +69,32 @@ interface PlansProperties {
 
 /** Both plans and their difference. */
 function Plans({ plan, other }: PlansProperties) {
-  const currency = useContext(Currency);
-  const money = (amount: number) => formatMoney(amount, currency);
-  const months = (count: number) => formatMonths(count) ?? `${formatNumber(count)} months`;
+  const money = useMoney();
+  const months = (count: number) =>
+    formatMonths(count) ?? plural(count, '{count} month', '{count} months');
   const difference = differenceOf(plan, other);
   const rows = [
-    { title: 'Monthly payment', name: 'payment', write: money },
-    { title: 'Time', name: 'months', write: months },
-    { title: 'Total interest', name: 'interest', write: money },
-    { title: 'Total paid', name: 'total', write: money },
+    { title: t('Monthly payment'), name: 'payment', write: money },
+    { title: t('Time'), name: 'months', write: months },
+    { title: t('Total interest'), name: 'interest', write: money },
+    { title: t('Total paid'), name: 'total', write: money },
   ] as const;
   return (
     <>
-      <Scrollable label="Both plans">
-        <table class="amounts">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">My plan</th>
-              <th scope="col">Other plan</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, name, write }) => (
-              <tr key={name}>
-                <th scope="row">{title}</th>
-                <td>{written(plan[name], write)}</td>
-                <td>{written(other[name], write)}</td>
-                <td>{written(difference[name], (value) => signed(value, write))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Scrollable label={t('Both plans')}>
+        <HeadedTable
+          class="amounts"
+          columns={['', t('My plan'), t('Other plan'), t('Difference')]}
+          rows={rows.map(({ title, name, write }) => ({
+            key: name,
+            cells: [
+              title,
+              orDash(plan[name], write),
+              orDash(other[name], write),
+              <bdi>{orDash(difference[name], (value) => signed(value, write))}</bdi>,
+            ],
+          }))}
+        />
       </Scrollable>
       <p role="status">{sentenceOf(plan, other, money)}</p>
     </>
@@ -119,10 +108,10 @@ function signed(value: number, write: (value: number) => string): string {
 
 function sentenceOf(plan: Plan, other: Plan, money: (amount: number) => string): string {
   const { interest } = differenceOf(plan, other);
-  if (other.months === undefined) return 'The other plan is never paid off.';
-  if (interest === undefined) return 'Only the other plan is ever paid off.';
-  if (interest === 0) return 'Both plans cost the same interest.';
+  if (other.months === undefined) return t('The other plan is never paid off.');
+  if (interest === undefined) return t('Only the other plan is ever paid off.');
+  if (interest === 0) return t('Both plans cost the same interest.');
   return interest < 0
-    ? `The other plan costs ${money(-interest)} less interest.`
-    : `The other plan costs ${money(interest)} more interest.`;
+    ? t('The other plan costs {amount} less interest.', { amount: money(-interest) })
+    : t('The other plan costs {amount} more interest.', { amount: money(interest) });
 }

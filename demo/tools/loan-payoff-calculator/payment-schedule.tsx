@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { AmountsTable } from '../amounts-table.tsx';
 import { monthlySchedule, yearlySchedule } from './schedule.ts';
@@ -11,20 +12,28 @@ export function Schedule({ request, result }: Shown<'loan-payoff-calculator'>) {
   const rows = isMonthly ? months : yearlySchedule(months);
   return (
     <AmountsTable
-      title="Payment schedule"
+      title={t('Payment schedule')}
       fileName="schedule.csv"
-      header={[isMonthly ? 'Month' : 'Year', 'Paid', 'Interest', 'Repaid', 'Still owed']}
+      header={[
+        isMonthly ? t('Month') : t('Year'),
+        t('Paid'),
+        t('Interest'),
+        t('Repaid'),
+        t('Still owed'),
+      ]}
       rows={rows.map(({ period, paid, interest, repaid, owed }) => ({
-        period: [String(period)],
+        period: [period],
         amounts: [paid, interest, repaid, owed],
       }))}
-      note="With the extra payment, if there is one. Lenders round each payment to cents, so their schedules can differ by a few."
+      note={t(
+        'With the extra payment, if there is one. Lenders round each payment to cents, so their schedules can differ by a few cents.',
+      )}
     >
       <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
-        By year
+        {t('By year')}
       </button>
       <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
-        By month
+        {t('By month')}
       </button>
     </AmountsTable>
   );

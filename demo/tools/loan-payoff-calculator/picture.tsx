@@ -1,23 +1,28 @@
 import { useContext, useMemo } from 'preact/hooks';
+import { useFormLocale } from '../../components/form-locale.ts';
 import { Currency } from '../../currency.ts';
-import { formatMoney, formatNumber } from '../../format.ts';
+import { formatMoney } from '../../format.ts';
+import { t } from '../../language.ts';
 import { type Curve, Curves } from '../../pictures/curves.tsx';
 import { monthsOf } from '../../pictures/months.ts';
-import { owedAfter } from '../../pictures/repayment.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { plural } from '../../plural.ts';
+import { owedAfter } from './repayment.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;
 
 /** The debt over time, with and without the extra payment. */
 export function Picture({ request, result }: Loan) {
   const currency = useContext(Currency);
+  const locale = useFormLocale();
+  // The name of a curve has a number in it, which is written in the locale.
   const { years, curves } = useMemo(
     () => curvesOf({ request, result }, currency),
-    [request, result, currency],
+    [request, result, currency, locale],
   );
   const caption = captionOf(result);
   if (curves.length > 0) {
-    return <Curves years={years} curves={curves} axis="Years" caption={caption} />;
+    return <Curves years={years} curves={curves} axis={t('Years')} caption={caption} />;
   }
   return (
     <figure>
@@ -32,13 +37,13 @@ function curvesOf({ request, result }: Loan, currency: string | undefined) {
   const rate = annualRate / 1200;
   const months = monthsOf(standard.months ?? accelerated.months ?? 0);
   const scheduled: Curve = {
-    name: 'As scheduled',
+    name: t('As scheduled'),
     color: '--first',
     values: months.map((month) => owedAfter(month, standard, scheduledPayment, rate)),
   };
   const payment = scheduledPayment + extraPayment;
   const extra: Curve = {
-    name: `With ${formatMoney(extraPayment, currency)} extra a month`,
+    name: t('With {amount} extra a month', { amount: formatMoney(extraPayment, currency) }),
     color: '--second',
     values: months.map((month) => owedAfter(month, accelerated, payment, rate)),
   };
@@ -52,12 +57,29 @@ function curvesOf({ request, result }: Loan, currency: string | undefined) {
 }
 
 function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): string {
-  if (accelerated.months === null) return 'This loan is never paid off.';
-  const withExtra = `after ${formatNumber(accelerated.months)} months with the extra payment`;
+  if (accelerated.months === null) return t('This loan is never paid off.');
   if (standard.months === null) {
-    return `The loan is paid off ${withExtra}, and never without it.`;
+    return plural(
+      accelerated.months,
+      'The loan is paid off after {count} month with the extra payment, and never without it.',
+      'The loan is paid off after {count} months with the extra payment, and never without it.',
+    );
   }
-  const scheduled = `The loan is paid off after ${formatNumber(standard.months)} months`;
-  if (!monthsSaved) return `${scheduled}.`;
-  return `${scheduled}, or ${withExtra}: ${formatNumber(monthsSaved)} months sooner.`;
+  const scheduled = plural(
+    standard.months,
+    'The loan is paid off after {count} month.',
+    'The loan is paid off after {count} months.',
+  );
+  if (!monthsSaved) return scheduled;
+  const withExtra = plural(
+    accelerated.months,
+    'With the extra payment, it takes {count} month.',
+    'With the extra payment, it takes {count} months.',
+  );
+  const sooner = plural(
+    monthsSaved,
+    'That is {count} month sooner.',
+    'That is {count} months sooner.',
+  );
+  return [scheduled, withExtra, sooner].join(' ');
 }

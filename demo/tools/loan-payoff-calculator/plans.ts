@@ -1,4 +1,5 @@
 import type { Shown } from '../../pictures/shown.ts';
+import { minus } from '../compare/compared.ts';
 
 type Payoff = Shown<'loan-payoff-calculator'>['result'];
 
@@ -33,8 +34,4 @@ export function differenceOf(plan: Plan, other: Plan): Plan {
     interest: minus(other.interest, plan.interest),
     total: minus(other.total, plan.total),
   };
-}
-
-function minus(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? undefined : one - other;
 }

@@ -1,5 +1,5 @@
-import { owedAfter } from '../../pictures/repayment.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { owedAfter } from './repayment.ts';
 
 /** A month of a loan, or the sum of a year's months. */
 export interface Installment {

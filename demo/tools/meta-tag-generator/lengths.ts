@@ -1,8 +1,11 @@
-/** How much search engines show on a wide screen, by what their users measured; they publish no limit. */
+/** How much search engines show on a wide screen. They publish no limits; these are measured. */
 export const limits = {
   title: { characters: 60, pixels: 580, font: '20px Arial, sans-serif' },
   description: { characters: 160, pixels: 920, font: '14px Arial, sans-serif' },
 } as const;
+
+/** How many characters a card on a social network shows. */
+export const cardLimits = { title: 70, description: 110 } as const;
 
 /** Counts code points, so that an emoji is not two characters. */
 export function countCharacters(text: string): number {

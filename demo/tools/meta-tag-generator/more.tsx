@@ -1,35 +1,37 @@
 import './meta-tag-generator.css';
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { countCharacters, limits } from './lengths.ts';
 
 /** The lengths of title and description beside what search engines show of them. */
 export function More({ request: { title, description } }: Shown<'meta-tag-generator'>) {
   return (
-    <section class="card extra" aria-labelledby="lengths">
-      <h2 id="lengths">Length in search results</h2>
+    <TitledCard id="lengths" title={t('Length in search results')}>
       <div>
         <Length
           id="title-length"
           text={title}
           limit={limits.title}
-          fits="The title fits into a search result."
-          isCut="The title will probably be cut off at the end."
+          fits={t('The title fits into a search result.')}
+          isCut={t('The title will probably be cut off at the end.')}
         />
         <Length
           id="description-length"
           text={description}
           limit={limits.description}
-          fits="The description fits into a search result."
-          isCut="The description will probably be cut off at the end."
+          fits={t('The description fits into a search result.')}
+          isCut={t('The description will probably be cut off at the end.')}
         />
       </div>
       <p class="note">
-        Search engines cut by width, not by characters, and often write their own description. The
-        width is that of Arial on a wide screen; phones show less.
+        {t(
+          'Search engines cut by width, not by characters, and often write their own description. The width is that of Arial on a wide screen; phones show less.',
+        )}
       </p>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -57,8 +59,15 @@ function Length({ id, text, limit, fits, isCut }: LengthProperties) {
         value={pixels}
       />
       <p class="note">
-        {formatNumber(characters)} of about {limit.characters} characters, {formatNumber(pixels)} of
-        about {limit.pixels} pixels
+        {t(
+          '{characters} of about {mostCharacters} characters, {pixels} of about {mostPixels} pixels',
+          {
+            characters: formatNumber(characters),
+            mostCharacters: formatNumber(limit.characters),
+            pixels: formatNumber(pixels),
+            mostPixels: formatNumber(limit.pixels),
+          },
+        )}
       </p>
     </div>
   );

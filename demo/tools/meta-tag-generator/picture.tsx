@@ -1,5 +1,6 @@
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { cutText } from './lengths.ts';
+import { cardLimits, cutText, limits } from './lengths.ts';
 
 /** The page as a search result and as a card on a social network. */
 export function Picture({ request }: Shown<'meta-tag-generator'>) {
@@ -10,23 +11,26 @@ export function Picture({ request }: Shown<'meta-tag-generator'>) {
       <div class="previews">
         <div class="search-preview">
           <small>
-            {siteName || hostname} <br />
-            {hostname}
-            {pathname.replaceAll('/', ' › ').replace(/ › $/, '')}
+            <bdi>{siteName || hostname}</bdi> <br />
+            <bdi dir="ltr">
+              {hostname}
+              {pathname.replaceAll('/', ' › ').replace(/ › $/, '')}
+            </bdi>
           </small>
-          <strong>{cutText(title, 60)}</strong>
-          <p>{cutText(description, 160)}</p>
+          <strong dir="auto">{cutText(title, limits.title.characters)}</strong>
+          <p dir="auto">{cutText(description, limits.description.characters)}</p>
         </div>
         <div class="card-preview">
-          <div>{image ? new URL(image).pathname.split('/').pop() : 'No image'}</div>
+          <div>{image ? new URL(image).pathname.split('/').pop() : t('No image')}</div>
           <small>{hostname}</small>
-          <strong>{cutText(title, 70)}</strong>
-          <p>{cutText(description, 110)}</p>
+          <strong dir="auto">{cutText(title, cardLimits.title)}</strong>
+          <p dir="auto">{cutText(description, cardLimits.description)}</p>
         </div>
       </div>
       <figcaption>
-        Roughly how a search engine and a social network show the page. Each shortens texts in its
-        own way.
+        {t(
+          'Roughly how a search engine and a social network show the page. Each shortens texts in its own way.',
+        )}
       </figcaption>
     </figure>
   );

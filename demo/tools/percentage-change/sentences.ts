@@ -1,7 +1,9 @@
 import { percentageChange, percentageOf } from 'toolworker';
-import { formatInWords, formatNumber } from '../../format.ts';
+import { formatInWords, formatNumber, percentage } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { percentOf } from '../percentages.ts';
+import { inRange } from '../in-range.ts';
+import { percentOf, shareSentence } from '../percentages.ts';
 
 /** What people ask next about a change: the way back, the share, and the same change again. */
 export function sentencesOf({
@@ -9,42 +11,38 @@ export function sentencesOf({
   to,
 }: Shown<'percentage-change'>['request']): readonly string[] {
   const share = percentOf(to, from);
-  return [wayBack(from, to), shareOf(from, to, share), again(from, to, share)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  return [
+    wayBack(from, to),
+    share === undefined
+      ? undefined
+      : shareSentence(formatNumber(to), formatInWords(share), formatNumber(from)),
+    again(from, to, share),
+  ].filter((sentence) => sentence !== undefined);
 }
 
 function wayBack(from: number, to: number): string | undefined {
   if (from === to) return undefined;
   const [start, end] = [formatNumber(from), formatNumber(to)];
-  if (to === 0)
-    return `No percentage leads from 0 back to ${start}, since any percentage of 0 is 0.`;
-  const change = attempt(() => percentageChange({ from: to, to: from }).percentChange);
+  if (to === 0) {
+    return t('No percentage leads from 0 back to {start}, since any percentage of 0 is 0.', {
+      start,
+    });
+  }
+  const change = inRange(() => percentageChange({ from: to, to: from }).percentChange);
   if (change === undefined) return undefined;
-  const size = formatInWords(Math.abs(change));
+  const size = percentage(formatInWords(Math.abs(change)));
   return change > 0
-    ? `To get back from ${end} to ${start}, it takes an increase of ${size}\u00a0%.`
-    : `To get back from ${end} to ${start}, it takes a decrease of ${size}\u00a0%.`;
-}
-
-function shareOf(from: number, to: number, share: number | undefined): string | undefined {
-  if (share === undefined) return undefined;
-  return `${formatNumber(to)} is ${formatInWords(share)}\u00a0% of ${formatNumber(from)}.`;
+    ? t('To get back from {end} to {start}, it takes an increase of {size}.', { start, end, size })
+    : t('To get back from {end} to {start}, it takes a decrease of {size}.', { start, end, size });
 }
 
 /** Only between values above 0 does the same percentage mean the same factor. */
 function again(from: number, to: number, share: number | undefined): string | undefined {
   if (share === undefined || from <= 0 || to <= 0 || from === to) return undefined;
-  const next = attempt(() => percentageOf({ x: share, y: to }).result);
+  const next = inRange(() => percentageOf({ x: share, y: to }).result);
   if (next === undefined) return undefined;
-  return `The same change once more leads from ${formatNumber(to)} to ${formatInWords(next)}.`;
-}
-
-/** Returns a figure, if it is in the range of a number. */
-function attempt(compute: () => number): number | undefined {
-  try {
-    return compute();
-  } catch {
-    return undefined;
-  }
+  return t('The same change once more leads from {value} to {next}.', {
+    value: formatNumber(to),
+    next: formatInWords(next),
+  });
 }

@@ -1,43 +1,42 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { DrawList } from '../draw-list.tsx';
 import { useDraws } from '../draws.ts';
+import { Figure } from '../figure.tsx';
+import { firstNumbers } from '../first-numbers.ts';
 
 const mostListed = 20;
 const mostSorted = 200;
 
+/** An en space, since some languages group digits by narrower ones. */
+const gap = '\u2002';
+
 /** Draws again, and lists what was drawn. */
 export function More({ request, result }: Shown<'random-number-generator'>) {
   const { results } = result;
-  const draws = useDraws(JSON.stringify(request), listOf(results, mostListed), result);
+  const draws = useDraws(JSON.stringify(request), firstNumbers(results, mostListed, gap), result);
   const sorted = results.toSorted((one, other) => one - other);
   return (
-    <section class="card extra" aria-label="Draws">
+    <section class="card extra" aria-label={t('Draws')}>
       <div class="buttons">
         <button type="submit" form="random-number-generator" class="primary">
-          Draw again
+          {t('Draw again')}
         </button>
       </div>
       {results.length > 1 && (
         <dl class="figures">
-          <div>
-            <dt>Sum</dt>
-            <dd>{formatNumber(sumOf(results))}</dd>
-          </div>
-          <div>
-            <dt>In order</dt>
-            <dd class="value number">{listOf(sorted, mostSorted)}</dd>
-          </div>
+          <Figure name={t('Sum')}>{formatNumber(sumOf(results))}</Figure>
+          <Figure name={t('In order')}>
+            <span class="value number" dir="auto">
+              {firstNumbers(sorted, mostSorted, gap)}
+            </span>
+          </Figure>
         </dl>
       )}
-      <DrawList title="Last draws" draws={draws} />
+      <DrawList title={t('Last draws')} draws={draws} />
     </section>
   );
-}
-
-function listOf(numbers: readonly number[], most: number): string {
-  const shown = numbers.slice(0, most).map(formatNumber).join('  ');
-  return numbers.length > most ? `${shown}  …` : shown;
 }
 
 /** The sum, without the error that doubles would have beyond 2^53. */

@@ -1,11 +1,12 @@
 import type { Inputs } from '../../inputs.ts';
+import { message } from '../../language.ts';
 
 /** Draws that people ask for most. */
 export const presets: readonly { readonly name: string; readonly inputs: Inputs }[] = [
   { name: '1–10', inputs: { min: '1', max: '10' } },
   { name: '1–100', inputs: { min: '1', max: '100' } },
   { name: '1–1000', inputs: { min: '1', max: '1000' } },
-  { name: '0 or 1', inputs: { min: '0', max: '1' } },
-  { name: '6 of 49', inputs: { min: '1', max: '49', count: '6', unique: 'true' } },
-  { name: '1–20 shuffled', inputs: { min: '1', max: '20', count: '20', unique: 'true' } },
+  { name: message('0 or 1'), inputs: { min: '0', max: '1' } },
+  { name: message('6 of 49'), inputs: { min: '1', max: '49', count: '6', unique: 'true' } },
+  { name: message('1–20 shuffled'), inputs: { min: '1', max: '20', count: '20', unique: 'true' } },
 ];

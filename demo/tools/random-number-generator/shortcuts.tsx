@@ -1,17 +1,15 @@
-import type { ShortcutProperties } from '../shortcut-properties.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
+import { ShortcutButtons } from '../shortcut-buttons.tsx';
 import { presets } from './presets.ts';
 
 /** The usual ranges. */
-export function Shortcuts({ fill }: ShortcutProperties) {
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">
-      <div class="buttons">
-        {presets.map(({ name, inputs }) => (
-          <button key={name} type="button" class="quiet" onClick={() => fill(inputs)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <ShortcutButtons
+        shortcuts={presets.map(({ name, inputs }) => ({ name: t(name), use: () => fill(inputs) }))}
+      />
     </div>
   );
 }

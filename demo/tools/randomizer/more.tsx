@@ -1,17 +1,28 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { NumberInput } from '../../components/number-input.tsx';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { plural } from '../../plural.ts';
+import { rich } from '../../rich.ts';
 import { beginningOf } from '../beginning.ts';
 import { DrawList } from '../draw-list.tsx';
 import { useDraws } from '../draws.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { itemsOf, teamsOf } from './teams.ts';
 import { useWinner } from './use-winner.ts';
 
-const mostTeams = 50;
+const [fewestTeams, mostTeams] = [2, 50];
 const mostMembers = 100;
 const longestName = 100;
+
+const teamCountField = {
+  unit: undefined,
+  sample: '',
+  schema: { type: 'integer', minimum: fewestTeams, maximum: mostTeams },
+} as const;
 
 /** Draws again, picks one winner, and makes teams. */
 export function More({ request, result }: Shown<'randomizer'>) {
@@ -26,20 +37,23 @@ export function More({ request, result }: Shown<'randomizer'>) {
   );
   return (
     <>
-      <section class="card extra" aria-label="Draws">
+      <section class="card extra" aria-label={t('Draws')}>
         <div class="buttons">
           <button type="submit" form="randomizer" class="primary">
-            {result.mode === 'pick' ? 'Pick again' : 'Shuffle again'}
+            {result.mode === 'pick' ? t('Pick again') : t('Shuffle again')}
           </button>
           <button type="button" onClick={pick}>
-            Pick one winner
+            {t('Pick one winner')}
           </button>
         </div>
         <p class="winner" role="status">
-          {winner && `The winner is ${beginningOf(winner.text, longestName)}.`}
+          {winner &&
+            rich('The winner is {name}.', {
+              name: <bdi>{beginningOf(winner.text, longestName)}</bdi>,
+            })}
         </p>
-        <DrawList title="Winners so far" draws={winners} />
-        {result.mode === 'pick' && <DrawList title="Last picks" draws={draws} />}
+        <DrawList title={t('Winners so far')} draws={winners} />
+        {result.mode === 'pick' && <DrawList title={t('Last picks')} draws={draws} />}
       </section>
       <Teams items={items} />
     </>
@@ -47,49 +61,61 @@ export function More({ request, result }: Shown<'randomizer'>) {
 }
 
 function Teams({ items }: { readonly items: readonly string[] }) {
-  const [count, setCount] = useState('2');
-  if (items.length < 2) return null;
+  const [count, setCount] = useState(String(fewestTeams));
+  if (items.length < fewestTeams) return null;
   const wanted = Math.trunc(Number(count));
-  const teams = wanted >= 2 && wanted <= mostTeams ? teamsOf(items, wanted) : [];
-  const names = teams.map((_, index) => `Team ${index + 1}`);
-  const text = () =>
-    teams.map((team, index) => [`${names[index]}:`, ...team].join('\n')).join('\n\n');
+  const isPossible = wanted >= fewestTeams && wanted <= mostTeams;
+  const teams = (isPossible ? teamsOf(items, wanted) : []).map((members, index) => ({
+    name: t('Team {number}', { number: formatNumber(index + 1) }),
+    members,
+  }));
+  const text = () => teams.map(({ name, members }) => [name, ...members].join('\n')).join('\n\n');
   return (
-    <section class="card extra" aria-labelledby="teams">
-      <h2 id="teams">Teams</h2>
+    <TitledCard id="teams" title={t('Teams')}>
       <div class="team-count">
-        <label for="team-count">Number of teams</label>
-        <input
-          id="team-count"
-          type="number"
-          inputMode="numeric"
-          min="2"
-          max={mostTeams}
+        <label for="team-count">{t('Number of teams')}</label>
+        <NumberInput
+          attributes={{ id: 'team-count' }}
+          field={teamCountField}
           value={count}
-          onInput={({ currentTarget }) => setCount(currentTarget.value)}
+          onInput={setCount}
         />
-        <CopyButton text={text} subject="teams" isDisabled={teams.length === 0} />
+        <CopyButton text={text} subject={t('teams')} isDisabled={!isPossible} />
       </div>
       <div class="teams">
-        {teams.map((team, index) => (
-          <section key={names[index]} aria-label={names[index]}>
-            <h3>{names[index]}</h3>
-            <ul class="plain">
-              {team.slice(0, mostMembers).map((item, place) => (
-                <li key={String(place)}>{beginningOf(item, longestName)}</li>
-              ))}
-              {team.length > mostMembers && (
-                <li class="note">{formatNumber(team.length - mostMembers)} more are not shown.</li>
-              )}
-            </ul>
+        {teams.map(({ name, members }) => (
+          <section key={name} aria-label={name}>
+            <h3>{name}</h3>
+            <Members members={members} />
           </section>
         ))}
       </div>
       <p class="note">
-        {teams.length > 0
-          ? 'The items are dealt in the order above, so that the teams are as even as they can be.'
-          : `Enter a number from 2 to ${mostTeams}.`}
+        {isPossible
+          ? t('The items are dealt in the order above, so that the teams are as even as possible.')
+          : t('Enter a number from {from} to {to}.', {
+              from: formatNumber(fewestTeams),
+              to: formatNumber(mostTeams),
+            })}
       </p>
-    </section>
+    </TitledCard>
+  );
+}
+
+function Members({ members }: { readonly members: readonly string[] }) {
+  const hidden = members.length - mostMembers;
+  return (
+    <ul class="plain">
+      {members.slice(0, mostMembers).map((member, place) => (
+        <li key={String(place)}>
+          <bdi>{beginningOf(member, longestName)}</bdi>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li class="note">
+          {plural(hidden, '{count} more is not shown.', '{count} more are not shown.')}
+        </li>
+      )}
+    </ul>
   );
 }

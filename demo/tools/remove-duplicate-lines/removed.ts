@@ -8,12 +8,12 @@ export interface RemovedLine {
 
 const lineEnd = /\r\n|\r|\n/;
 
-/** How many blank lines were removed, which are not listed. */
+/** Counts the removed lines that are blank, which `removedLines` leaves out. */
 export function removedBlankLines(removed: readonly RemovedLine[], removedCount: number): number {
   return removedCount - removed.reduce((sum, { times }) => sum + times, 0);
 }
 
-/** The lines that a result lacks, most frequent first. Empty ones are not listed. */
+/** The lines that a result lacks, most frequent first. Leaves out blank ones. */
 export function removedLines({
   request,
   result,

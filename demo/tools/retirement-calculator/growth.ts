@@ -17,19 +17,30 @@ export interface SavingYear {
 
 export const mostYears = 100;
 
+/** The whole months of a plan, at least one. */
+export function monthsOfPlan({ currentAge, retirementAge }: Plan): number {
+  return Math.max(1, Math.round(12 * (retirementAge - currentAge)));
+}
+
+/** What the savings are after some months of a plan, and how much of them was paid in. */
+export function savingsAfter(months: number, { targetNestEgg, ...plan }: Plan) {
+  const { currentSavings = 0 } = plan;
+  return months === 0
+    ? { projectedSavings: currentSavings, totalContributed: currentSavings }
+    : calculateRetirement({ ...plan, currentAge: 0, retirementAge: months / 12 });
+}
+
 /** The growth of savings year by year, for at most a hundred years. */
 export function yearlyGrowth(request: Plan): readonly SavingYear[] {
-  const { currentAge, retirementAge, targetNestEgg, ...plan } = request;
-  const months = Math.max(1, Math.round(12 * (retirementAge - currentAge)));
-  const { currentSavings = 0 } = plan;
-  let before = { projectedSavings: currentSavings, totalContributed: currentSavings };
+  const months = monthsOfPlan(request);
+  let before = savingsAfter(0, request);
   return Array.from({ length: Math.min(mostYears, Math.ceil(months / 12)) }, (_, index) => {
     const end = Math.min(months, 12 * (index + 1));
-    const after = calculateRetirement({ ...plan, currentAge: 0, retirementAge: end / 12 });
+    const after = savingsAfter(end, request);
     const paidIn = after.totalContributed - before.totalContributed;
     const growth = after.projectedSavings - before.projectedSavings - paidIn;
     before = after;
-    const age = currentAge + end / 12;
+    const age = request.currentAge + end / 12;
     return { year: index + 1, age, paidIn, growth, balance: after.projectedSavings };
   });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { formatBriefly, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { plural } from '../../plural.ts';
 import { AmountsTable } from '../amounts-table.tsx';
 import { mostYears, yearlyGrowth } from './growth.ts';
 import { WhatIf } from './what-if.tsx';
@@ -13,17 +14,23 @@ export function More({ request, result }: Shown<'retirement-calculator'>) {
     <>
       <WhatIf request={request} result={result} />
       <AmountsTable
-        title="Growth year by year"
+        title={t('Growth year by year')}
         fileName="savings.csv"
-        header={['Year', 'Age', 'Paid in', 'Growth', 'Balance']}
+        header={[t('Year'), t('Age'), t('Paid in'), t('Growth'), t('Balance')]}
         rows={years.map(({ year, age, paidIn, growth, balance }) => ({
-          period: [String(year), formatBriefly(age)],
+          period: [year, age],
           amounts: [paidIn, growth, balance],
         }))}
         note={
           isCut
-            ? `Only the first ${formatNumber(mostYears)} years are listed. Inflation and tax are not included.`
-            : 'What you have saved so far is in the first balance. Inflation and tax are not included.'
+            ? plural(
+                mostYears,
+                'Only the first year is listed. Inflation and tax are not included.',
+                'Only the first {count} years are listed. Inflation and tax are not included.',
+              )
+            : t(
+                'What you have saved so far is in the first balance. Inflation and tax are not included.',
+              )
         }
       />
     </>

@@ -1,24 +1,22 @@
+import { plainDecimal } from '../plain-decimal.ts';
+import { roundStep } from '../round-step.ts';
+
+/** The range of a slider. */
 export interface Steps {
   readonly step: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Steps around an amount, as round numbers: from 0 to about twice the amount. */
+/** Round changes to an amount, which make it 0 to about twice as much. */
 export function stepsAround(amount: number): Steps {
   const scale = amount >= 0.01 ? amount : 500;
-  const step = roundDown(scale / 20);
+  const step = roundStep(scale / 20);
   const below = Math.floor(amount / step) * step;
   return { step, min: -below, max: Math.max(below, 20 * step) };
 }
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above a value. */
-function roundDown(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  return power * ([5, 2].find((factor) => factor * power <= value) ?? 1);
-}
-
-/** Adds a step to a figure without digits that come from binary fractions. */
+/** A figure with a change added. */
 export function moved(figure: number, by: number): number {
-  return Number((figure + by).toPrecision(14));
+  return plainDecimal(figure + by);
 }

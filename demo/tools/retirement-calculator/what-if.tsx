@@ -1,8 +1,9 @@
-import { useContext, useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { useExchange } from '../../components/use-exchange.ts';
-import { Currency } from '../../currency.ts';
-import { formatMoney, formatNumber } from '../../format.ts';
+import { formatNumber, percentage } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { useMoney } from '../use-money.ts';
 import { moved, type Steps, stepsAround } from './slider.ts';
 import '../money.css';
 
@@ -11,7 +12,6 @@ const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
 
 /** What more or less saving, or another return, would change. */
 export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
-  const currency = useContext(Currency);
   const { monthlyContribution = 0, annualReturn = 7 } = request;
   const [change, setChange] = useState(unchanged);
   const contributionSteps = stepsAround(monthlyContribution);
@@ -24,21 +24,21 @@ export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
   );
   const { exchange } = useExchange('/api/retirement-calculator', changed, isChanged, 0);
   const id = useId();
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = useMoney();
   const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
   return (
     <section class="card extra what-if" aria-labelledby={id}>
-      <h2 id={id}>What if?</h2>
+      <h2 id={id}>{t('What if?')}</h2>
       <Slider
-        label="Monthly contribution"
+        label={t('Monthly contribution')}
         text={money(contribution)}
         steps={contributionSteps}
         value={change.contribution}
         onInput={(by) => setChange({ ...change, contribution: by })}
       />
       <Slider
-        label="Return a year"
-        text={`${formatNumber(rate)}\u00a0%`}
+        label={t('Return a year')}
+        text={percentage(formatNumber(rate))}
         steps={returnSteps}
         value={change.rate}
         onInput={(by) => setChange({ ...change, rate: by })}
@@ -46,12 +46,12 @@ export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
       <p role="status">
         {typeof savings === 'number'
           ? sentenceOf(savings, savings - result.projectedSavings, money)
-          : 'Move a slider to see what it changes.'}
+          : t('Move a slider to see what it changes.')}
       </p>
       {isChanged && (
         <div class="buttons">
           <button type="button" onClick={() => setChange(unchanged)}>
-            Back to my plan
+            {t('Back to my plan')}
           </button>
         </div>
       )}
@@ -72,7 +72,9 @@ function Slider({ label, text, steps, value, onInput }: SliderProperties) {
   return (
     <label class="slider">
       <span>{label}</span>
-      <strong>{text}</strong>
+      <strong>
+        <bdi>{text}</bdi>
+      </strong>
       <input
         type="range"
         {...steps}
@@ -86,8 +88,9 @@ function Slider({ label, text, steps, value, onInput }: SliderProperties) {
 }
 
 function sentenceOf(savings: number, more: number, money: (amount: number) => string): string {
-  if (more === 0) return `You will have ${money(savings)} at retirement, as before.`;
+  const amounts = { savings: money(savings), change: money(Math.abs(more)) };
+  if (more === 0) return t('You will have {savings} at retirement, as before.', amounts);
   return more > 0
-    ? `You will have ${money(savings)} at retirement, which is ${money(more)} more.`
-    : `You will have ${money(savings)} at retirement, which is ${money(-more)} less.`;
+    ? t('You will have {savings} at retirement, which is {change} more.', amounts)
+    : t('You will have {savings} at retirement, which is {change} less.', amounts);
 }

@@ -1,3 +1,4 @@
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareInvestments } from './investments.ts';
@@ -6,9 +7,10 @@ import { compareInvestments } from './investments.ts';
 export function More({ request }: Shown<'roi-calculator'>) {
   return (
     <Comparison
-      title="Compare investments"
-      itemName="Investment"
-      hint="With their years, investments of different lengths can be compared. Press Enter for another row."
+      title={t('Compare investments')}
+      itemName={t('Investment')}
+      numberedName={(number) => t('Investment {number}', { number })}
+      hint={t('Enter the years to compare investments of different lengths.')}
       repeated={[]}
       compare={compareInvestments}
       request={request}

@@ -1,4 +1,5 @@
 import { formatBriefly, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 
 const widest = 180;
@@ -33,8 +34,15 @@ export function Picture({ request: { rise, run }, result }: Shown<'roof-pitch'>)
         </text>
       </svg>
       <figcaption>
-        A roof that rises {formatNumber(rise)} over {formatNumber(run)} has a pitch of{' '}
-        {formatNumber(result.pitch)} in 12 and a rafter of {formatNumber(result.rafter)}.
+        {t(
+          'A roof that rises {rise} over {run} has a pitch of {pitch} in 12 and a rafter of {rafter}.',
+          {
+            rise: formatNumber(rise),
+            run: formatNumber(run),
+            pitch: formatNumber(result.pitch),
+            rafter: formatNumber(result.rafter),
+          },
+        )}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareOffers } from './offers.ts';
@@ -6,9 +7,10 @@ import { compareOffers } from './offers.ts';
 export function More({ request }: Shown<'salary-calculator'>) {
   return (
     <Comparison
-      title="Compare offers"
-      itemName="Offer"
-      hint="Amounts are before tax. Press Enter for another row."
+      title={t('Compare offers')}
+      itemName={t('Offer')}
+      numberedName={(number) => t('Offer {number}', { number })}
+      hint={t('Amounts are before tax.')}
       repeated={['hoursPerWeek', 'weeksPerYear']}
       compare={compareOffers}
       request={request}

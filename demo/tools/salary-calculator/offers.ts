@@ -1,37 +1,35 @@
 import { formatMoney } from '../../format.ts';
+import { t } from '../../language.ts';
 import {
   type Compared,
   figureOf,
   type Item,
   largest,
-  listed,
-  written,
+  minus,
+  verdict,
 } from '../compare/compared.ts';
+import { orDash } from '../or-dash.ts';
 
 /** Compares offers by what they pay in a year. */
 export function compareOffers(items: readonly Item[], currency: string | undefined): Compared {
   const annual = items.map((item) => figureOf(item, 'annual'));
-  const known = annual.filter((pay) => pay !== undefined);
-  const most = Math.max(...known);
-  const best = known.length < 2 ? [] : largest(annual);
+  const best = largest(annual);
+  const most = annual[best[0] ?? -1];
   const money = (amount: number) => formatMoney(amount, currency);
-  const less = (pay: number) => (pay === most ? 'Most' : money(pay - most));
   return {
-    titles: ['Weekly', 'Monthly', 'Annual', 'Difference'],
+    titles: [t('Weekly'), t('Monthly'), t('Annual'), t('Difference')],
     figures: items.map((item, index) => [
-      written(figureOf(item, 'weekly'), money),
-      written(figureOf(item, 'monthly'), money),
-      written(annual[index], money),
-      written(known.length < 2 ? undefined : annual[index], less),
+      orDash(figureOf(item, 'weekly'), money),
+      orDash(figureOf(item, 'monthly'), money),
+      orDash(annual[index], money),
+      best.includes(index) ? t('Highest pay') : orDash(minus(annual[index], most), money),
     ]),
     best,
-    summary: summaryOf(best.flatMap((index) => items[index]?.name ?? [])),
+    summary: verdict(
+      items,
+      best,
+      (name) => t('{name} pays most in a year.', { name }),
+      (names) => t('{names} pay the same, and most, in a year.', { names }),
+    ),
   };
-}
-
-function summaryOf(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  return names.length === 1
-    ? `${listed(names)} pays most in a year.`
-    : `${listed(names)} pay the same, and most, in a year.`;
 }

@@ -1,31 +1,42 @@
-import { useContext } from 'preact/hooks';
-import { Currency } from '../../currency.ts';
-import { formatMoney, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import { numberLocale } from '../../number-locale.ts';
+import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
+import { useMoney } from '../use-money.ts';
 import { hourlyRateOf, hoursPerWeek, parseAnnualPay, weeksPerYear } from './annual-pay.ts';
 
 const amounts = [30_000, 50_000, 75_000];
 
 /** Fills in the pay for an hour from that for a year. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const currency = useContext(Currency);
-  const read = (text: string) => {
-    const annualPay = parseAnnualPay(text);
-    if (annualPay === undefined) return `Expected an amount, such as ${formatNumber(52_000)}.`;
-    const hourlyRate = hourlyRateOf(annualPay);
-    fill({ hourlyRate: String(hourlyRate) });
-    return `That is ${formatMoney(hourlyRate, currency)} an hour, at ${hoursPerWeek} hours a week and ${weeksPerYear} weeks a year.`;
-  };
+export function Shortcuts({ fill }: FormAccess) {
+  const money = useMoney();
   return (
     <ShortcutForm
-      label="Pay for a year"
-      placeholder={`e.g. ${formatNumber(52_000)}, to know what that is an hour`}
+      label={t('Pay for a year')}
+      placeholder={t('e.g. {amount}, to know what that is an hour', {
+        amount: formatNumber(52_000),
+      })}
       presets={amounts.map((amount) => ({
-        name: `${formatNumber(amount)} a year`,
+        name: t('{amount} a year', { amount: formatNumber(amount) }),
         text: String(amount),
       }))}
       read={read}
+      fill={fill}
+      describe={({ hourlyRate }) =>
+        t('That is {amount} an hour, at {hours} hours a week and {weeks} weeks a year.', {
+          amount: money(Number(hourlyRate)),
+          hours: formatNumber(hoursPerWeek),
+          weeks: formatNumber(weeksPerYear),
+        })
+      }
+      fault={t('Expected an amount, such as {amount}.', { amount: formatNumber(52_000) })}
     />
   );
+}
+
+function read(text: string): Inputs | undefined {
+  const annualPay = parseAnnualPay(text, numberLocale());
+  return annualPay === undefined ? undefined : { hourlyRate: String(hourlyRateOf(annualPay)) };
 }

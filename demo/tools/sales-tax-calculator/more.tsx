@@ -1,3 +1,4 @@
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { receiptOf } from './receipt.ts';
@@ -6,10 +7,13 @@ import { receiptOf } from './receipt.ts';
 export function More({ request }: Shown<'sales-tax-calculator'>) {
   return (
     <Comparison
-      title="Receipt"
-      itemName="Item"
-      hint="Each item has its own price and rate. Press Enter for another row. Nothing is rounded before it is added up, so a receipt that rounds each line can differ by a cent."
-      addLabel="Add to the receipt"
+      title={t('Receipt')}
+      itemName={t('Item')}
+      numberedName={(number) => t('Item {number}', { number })}
+      hint={t(
+        'Each item has its own price and rate. Nothing is rounded before it is added up, so a receipt that rounds each line can differ by a cent.',
+      )}
+      addLabel={t('Add to the receipt')}
       repeated={['taxRate', 'taxIncluded']}
       compare={receiptOf}
       request={request}

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../format.ts';
-import { type Compared, figureOf, type Item, written } from '../compare/compared.ts';
+import { t } from '../../language.ts';
+import { type Compared, figureOf, type Item } from '../compare/compared.ts';
+import { orDash } from '../or-dash.ts';
 
 const names = ['priceBeforeTax', 'taxAmount', 'finalPrice'] as const;
 
@@ -8,8 +10,8 @@ export function receiptOf(items: readonly Item[], currency: string | undefined):
   const amounts = names.map((name) => items.map((item) => figureOf(item, name)));
   const money = (amount: number) => formatMoney(amount, currency);
   return {
-    titles: ['Before tax', 'Tax', 'With tax'],
-    figures: items.map((_, index) => amounts.map((column) => written(column[index], money))),
+    titles: [t('Before tax'), t('Tax'), t('With tax')],
+    figures: items.map((_, index) => amounts.map((column) => orDash(column[index], money))),
     best: [],
     summary: '',
     total: amounts.map((column) => money(sumOf(column))),

@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { NumberInput } from '../../components/number-input.tsx';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { CopyableFigure } from '../copyable-figure.tsx';
+import { Figure } from '../figure.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { withMinus } from '../with-minus.ts';
 import {
   digitsOf,
   engineering,
@@ -11,6 +16,7 @@ import {
   scientific,
   significantDigits,
   withPrefix,
+  written,
 } from './notation.ts';
 
 /** Longer numbers are copied above, and would fill the page here. */
@@ -25,48 +31,48 @@ export function More({ result }: Shown<'scientific-notation-converter'>) {
   const number = isLimited ? rounded(exact, count) : exact;
   const { least, most } = significantDigits(result.input);
   return (
-    <section class="card extra" aria-labelledby="notations">
-      <h2 id="notations">Other ways to write it</h2>
+    <TitledCard id="notations" title={t('Other ways to write it')}>
       <div class="field">
         <label for="significant">
-          Round to significant digits <span class="optional">optional</span>
+          {t('Round to significant digits')} <span class="optional">{t('optional')}</span>
         </label>
-        <input
-          id="significant"
-          type="number"
-          min={1}
-          step={1}
-          placeholder="All"
+        <NumberInput
+          attributes={{ id: 'significant' }}
+          field={{ unit: undefined, sample: '3', schema: { type: 'integer', minimum: 1 } }}
           value={limit}
-          onInput={({ currentTarget }) => setLimit(currentTarget.value)}
+          onInput={setLimit}
         />
       </div>
       {number.digits.length > mostDigits ? (
-        <p class="note">Round it to at most {mostDigits} digits to see them.</p>
+        <p class="note">
+          {t('Round it to at most {count} digits to see them.', {
+            count: formatNumber(mostDigits),
+          })}
+        </p>
       ) : (
         <dl class="figures" aria-live="polite">
-          <Power name="Scientific" power={scientific(number)} isRounded={isLimited} />
-          <Power name="Engineering" power={engineering(number)} isRounded={isLimited} />
-          <Text name="SI prefix" text={withPrefix(number)} isRounded={isLimited} />
-          <Text name="In words" text={inWords(number)} isRounded={isLimited} />
-          <div>
-            <dt>Significant digits as written</dt>
-            <dd>
-              <span class="value number">
-                {least === most
-                  ? formatNumber(most)
-                  : `${formatNumber(least)} to ${formatNumber(most)}`}
-              </span>
-            </dd>
-          </div>
+          <Power name={t('Scientific')} power={scientific(number)} isRounded={isLimited} />
+          <Power name={t('Engineering')} power={engineering(number)} isRounded={isLimited} />
+          <Text name={t('SI prefix')} text={withPrefix(number)} isRounded={isLimited} />
+          <Text name={t('In words')} text={inWords(number)} isRounded={isLimited} />
+          <Figure name={t('Significant digits as written')}>
+            <span class="value number">
+              {least === most
+                ? formatNumber(most)
+                : t('{least} to {most}', {
+                    least: formatNumber(least),
+                    most: formatNumber(most),
+                  })}
+            </span>
+          </Figure>
         </dl>
       )}
       {least !== most && (
         <p class="note">
-          Without a point, zeros at the end may be measured or only fill the places.
+          {t('Without a point, zeros at the end may be measured or only fill the places.')}
         </p>
       )}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -75,39 +81,29 @@ interface RowProperties {
   readonly isRounded: boolean;
 }
 
-function Power({
-  name,
-  power: { mantissa, exponent },
-  isRounded,
-}: RowProperties & { readonly power: PowerOfTen }) {
-  const text = `${mantissa} × 10^${exponent}`.replaceAll('−', '-');
+interface PowerProperties extends RowProperties {
+  readonly power: PowerOfTen;
+}
+
+function Power({ name, power: { mantissa, exponent }, isRounded }: PowerProperties) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span class="value number">
-          {isRounded && '≈\u00a0'}
-          {mantissa}&nbsp;×&nbsp;10<sup>{String(exponent).replace('-', '−')}</sup>
-        </span>
-        <CopyButton text={() => text} subject={name} />
-      </dd>
-    </div>
+    <CopyableFigure name={name} text={`${mantissa} × 10^${exponent}`}>
+      {isRounded && '≈\u00a0'}
+      {withMinus(written(mantissa))}&nbsp;×&nbsp;10<sup>{withMinus(String(exponent))}</sup>
+    </CopyableFigure>
   );
 }
 
-/** Nothing where the number has no such name. */
-function Text({ name, text, isRounded }: RowProperties & { readonly text: string | undefined }) {
-  if (text === undefined) return null;
+interface TextProperties extends RowProperties {
+  /** `undefined` where the number has no such name. */
+  readonly text: string | undefined;
+}
+
+function Text({ name, text, isRounded }: TextProperties) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span class="value number">
-          {isRounded && '≈\u00a0'}
-          {text}
-        </span>
-        <CopyButton text={() => text} subject={name} />
-      </dd>
-    </div>
+    <CopyableFigure name={name} text={text}>
+      {isRounded && '≈\u00a0'}
+      {text}
+    </CopyableFigure>
   );
 }

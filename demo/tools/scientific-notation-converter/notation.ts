@@ -1,3 +1,8 @@
+import { message, pageLanguage, t } from '../../language.ts';
+import { numberLocale } from '../../number-locale.ts';
+import { textLocale } from '../../text-locale.ts';
+import { writeNumber } from '../../write-number.ts';
+
 /** A number as the API writes it in scientific notation: its digits, and the power of the first one. */
 export interface Digits {
   readonly isNegative: boolean;
@@ -37,35 +42,40 @@ function withPoint({ isNegative, digits }: Digits, places: number): string {
   return `${isNegative ? '-' : ''}${padded.slice(0, places)}${fraction && `.${fraction}`}`;
 }
 
+/** Writes a plain number in the visitor's way, with all its digits. */
+export function written(plain: string): string {
+  return writeNumber(plain, numberLocale(), false);
+}
+
 /** The prefixes of the SI (SI Brochure, 9th edition, 2022), by the power of ten. */
 const prefixes: Readonly<Record<number, readonly [symbol: string, name: string]>> = {
-  30: ['Q', 'quetta'],
-  27: ['R', 'ronna'],
-  24: ['Y', 'yotta'],
-  21: ['Z', 'zetta'],
-  18: ['E', 'exa'],
-  15: ['P', 'peta'],
-  12: ['T', 'tera'],
-  9: ['G', 'giga'],
-  6: ['M', 'mega'],
-  3: ['k', 'kilo'],
-  [-3]: ['m', 'milli'],
-  [-6]: ['µ', 'micro'],
-  [-9]: ['n', 'nano'],
-  [-12]: ['p', 'pico'],
-  [-15]: ['f', 'femto'],
-  [-18]: ['a', 'atto'],
-  [-21]: ['z', 'zepto'],
-  [-24]: ['y', 'yocto'],
-  [-27]: ['r', 'ronto'],
-  [-30]: ['q', 'quecto'],
+  30: ['Q', message('quetta')],
+  27: ['R', message('ronna')],
+  24: ['Y', message('yotta')],
+  21: ['Z', message('zetta')],
+  18: ['E', message('exa')],
+  15: ['P', message('peta')],
+  12: ['T', message('tera')],
+  9: ['G', message('giga')],
+  6: ['M', message('mega')],
+  3: ['k', message('kilo')],
+  [-3]: ['m', message('milli')],
+  [-6]: ['µ', message('micro')],
+  [-9]: ['n', message('nano')],
+  [-12]: ['p', message('pico')],
+  [-15]: ['f', message('femto')],
+  [-18]: ['a', message('atto')],
+  [-21]: ['z', message('zepto')],
+  [-24]: ['y', message('yocto')],
+  [-27]: ['r', message('ronto')],
+  [-30]: ['q', message('quecto')],
 };
 
 /** With a prefix of the SI, such as `4.2 G (giga)`. */
 export function withPrefix(number: Digits): string | undefined {
   const { mantissa, exponent } = engineering(number);
   const [symbol, name] = prefixes[exponent] ?? [];
-  return symbol && `${mantissa} ${symbol} (${name})`;
+  return symbol && name && `${written(mantissa)} ${symbol} (${t(name)})`;
 }
 
 /** The names of powers of a thousand in the short scale. */
@@ -74,15 +84,41 @@ const powers = [
   ...['septillion', 'octillion', 'nonillion', 'decillion'],
 ] as const;
 
-/** With the name of its power, such as `4.2 billion` or `4.2 billionths`. */
+/** With a word for its size, such as `4.2 billion` or `4.2 billionths`, or `42億` on a Japanese page. */
 export function inWords(number: Digits): string | undefined {
+  return pageLanguage() === 'en' ? inEnglish(number) : inLargeUnit(number);
+}
+
+function inEnglish(number: Digits): string | undefined {
   const { mantissa, exponent } = engineering(number);
   const power = powers[Math.abs(exponent) / 3 - 1];
   if (power === undefined) return undefined;
-  if (exponent > 0) return `${mantissa} ${power}`;
-  return mantissa === '1' || mantissa === '-1'
-    ? `${mantissa} ${power}th`
-    : `${mantissa} ${power}ths`;
+  const isOne = mantissa === '1' || mantissa === '-1';
+  const ending = exponent > 0 ? '' : isOne ? 'th' : 'ths';
+  return `${written(mantissa)} ${power}${ending}`;
+}
+
+/** A double holds so many digits without being rounded up to the next power. */
+const safeDigits = 15;
+
+/** With the page's own word for thousands, ten thousands and so on, as far as browsers know one. */
+function inLargeUnit(number: Digits): string | undefined {
+  const { digits, exponent } = number;
+  if (exponent < 3 || exponent > 14) return undefined;
+  const size = Number(`0.${digits.slice(0, safeDigits)}e${exponent + 1}`);
+  const parts = new Intl.NumberFormat(textLocale(), {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: safeDigits,
+    useGrouping: false,
+  }).formatToParts(size);
+  if (!parts.some(({ type }) => type === 'compact')) return undefined;
+  return parts
+    .filter(({ type }) => type !== 'decimal' && type !== 'fraction')
+    .map(({ type, value }) =>
+      type === 'integer' ? written(withPoint(number, value.length)) : value,
+    )
+    .join('');
 }
 
 /**

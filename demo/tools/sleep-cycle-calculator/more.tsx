@@ -1,31 +1,38 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { rich } from '../../rich.ts';
+import { Figure } from '../figure.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { napsFor } from './naps.ts';
 
 /** Times for naps. */
-export function More({ request, result }: Shown<'sleep-cycle-calculator'>) {
+export function More({ result }: Shown<'sleep-cycle-calculator'>) {
   const isBedtime = result.mode === 'wake-at';
   return (
-    <section class="card extra" aria-labelledby="naps">
-      <h2 id="naps">Only a nap</h2>
+    <TitledCard id="naps" title={t('Only a nap')}>
       <dl class="figures">
-        {napsFor({ request, result }).map(({ name, minutes, clockTime }) => (
-          <div key={name}>
-            <dt>
-              {name} ({formatNumber(minutes)} min)
-            </dt>
-            <dd>{isBedtime ? `Lie down at ${clockTime}` : `Get up at ${clockTime}`}</dd>
-          </div>
+        {napsFor(result).map(({ name, minutes, clockTime: time }) => (
+          <Figure
+            key={name}
+            name={t('{nap} ({minutes} min)', { nap: t(name), minutes: formatNumber(minutes) })}
+          >
+            {isBedtime ? t('Lie down at {time}', { time }) : t('Get up at {time}', { time })}
+          </Figure>
         ))}
       </dl>
       <p class="note">
-        Waking up from deep sleep, after about an hour, leaves people groggy. About 20 minutes end
-        before it, and about 90 minutes after it (
-        <a href="https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod7/05.html">
-          NIOSH
-        </a>
-        ).
+        {rich(
+          'After about an hour, sleep is deep, and waking up leaves people groggy. A nap of about 20 minutes ends before deep sleep, one of about 90 minutes after it ({source}).',
+          {
+            source: (
+              <a href="https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod7/05.html">
+                NIOSH
+              </a>
+            ),
+          },
+        )}
       </p>
-    </section>
+    </TitledCard>
   );
 }

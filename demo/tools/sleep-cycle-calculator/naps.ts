@@ -1,20 +1,23 @@
 import { calculateSleepCycle } from 'toolworker';
+import { message } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 
 export interface Nap {
-  readonly name: string;
+  readonly name: 'Short nap' | 'Nap of one cycle';
   /** Minutes asleep. */
   readonly minutes: number;
   /** When to lie down or to get up, as HH:MM. */
   readonly clockTime: string;
 }
 
+type Night = Shown<'sleep-cycle-calculator'>['result'];
+
 /** A nap that ends before deep sleep, and one of a whole cycle. */
-export function napsFor({ result }: Shown<'sleep-cycle-calculator'>): readonly Nap[] {
-  const { mode, anchorTime, fallAsleepMinutes, cycleLength } = result;
+export function napsFor(night: Night): readonly Nap[] {
+  const { mode, anchorTime, fallAsleepMinutes, cycleLength } = night;
   const lengths = [
-    { name: 'Short nap', minutes: 20 },
-    { name: 'Nap of one cycle', minutes: cycleLength },
+    { name: message('Short nap'), minutes: 20 },
+    { name: message('Nap of one cycle'), minutes: cycleLength },
   ];
   return lengths.flatMap(({ name, minutes }) =>
     calculateSleepCycle({

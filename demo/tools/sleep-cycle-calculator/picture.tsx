@@ -1,9 +1,11 @@
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { plural } from '../../plural.ts';
 
 const radius = 120;
 
-/** A 24-hour dial: the first suggestion with its cycles, and the number of cycles of each suggestion. */
+/** A 24-hour dial with the cycles of the best suggestion, and the number of cycles at each suggestion. */
 export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   const { mode, anchorTime, results, recommended, cycleLength, fallAsleepMinutes } = result;
   const best = recommended[0] ?? results[0];
@@ -37,8 +39,8 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
         {results.map(({ clockTime, cycles: count }) => {
           const { x, y } = onDial(minutesOf(clockTime), 146);
           return (
-            <text key={clockTime} x={x} y={y + 5} class="middle strong">
-              {count}
+            <text key={count} x={x} y={y + 5} class="middle strong">
+              {formatNumber(count)}
             </text>
           );
         })}
@@ -46,13 +48,19 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
           {bed}
         </text>
         <text y="24" class="middle quiet">
-          to {wake}
+          {t('to {time}', { time: wake })}
         </text>
       </svg>
       <figcaption>
-        In bed at {bed}, up at {wake}: {formatNumber(best.cycles)} cycles of{' '}
-        {formatNumber(cycleLength)} minutes. The numbers around the dial mark{' '}
-        {mode === 'wake-at' ? 'the bedtime' : 'the time to get up'} for that many cycles.
+        {plural(
+          best.cycles,
+          'In bed at {bed}, up at {wake}: {count} cycle of {minutes} minutes.',
+          'In bed at {bed}, up at {wake}: {count} cycles of {minutes} minutes.',
+          { bed, wake, minutes: formatNumber(cycleLength) },
+        )}{' '}
+        {mode === 'wake-at'
+          ? t('The numbers around the dial mark the bedtime for that many cycles.')
+          : t('The numbers around the dial mark the time to get up for that many cycles.')}
       </figcaption>
     </figure>
   );

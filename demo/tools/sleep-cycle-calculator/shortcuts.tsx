@@ -1,37 +1,30 @@
-import type { ShortcutProperties } from '../shortcut-properties.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
+import { ShortcutButtons } from '../shortcut-buttons.tsx';
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 
 /** Fills in the time on the clock, or a usual time to get up. */
-export function Shortcuts({ fill }: ShortcutProperties) {
+export function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">
-      <div class="buttons">
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => fill({ mode: 'sleep-now', time: clockTime(new Date()) })}
-        >
-          Go to bed now
-        </button>
-        {wakeTimes.map((time) => (
-          <button
-            key={time}
-            type="button"
-            class="quiet"
-            onClick={() => fill({ mode: 'wake-at', time })}
-          >
-            Up at {time}
-          </button>
-        ))}
-      </div>
+      <ShortcutButtons
+        shortcuts={[
+          {
+            name: t('Go to bed now'),
+            use: () => fill({ mode: 'sleep-now', time: clockTime(new Date()) }),
+          },
+          ...wakeTimes.map((time) => ({
+            name: t('Up at {time}', { time }),
+            use: () => fill({ mode: 'wake-at', time }),
+          })),
+        ]}
+      />
     </div>
   );
 }
 
 /** The time on the device's clock, as HH:MM. */
 function clockTime(moment: Date): string {
-  return [moment.getHours(), moment.getMinutes()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  return moment.toTimeString().slice(0, 5);
 }

@@ -1,8 +1,10 @@
-/** A fraction in lowest terms with a positive denominator. */
-interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
+import {
+  type ExactFraction,
+  exactFraction,
+  greatestDivisor,
+  sizeOf,
+  writtenFraction,
+} from '../exact-fraction.ts';
 
 interface Coordinates {
   readonly x1: number;
@@ -14,15 +16,18 @@ interface Coordinates {
 export interface Forms {
   /** Rise over run in lowest terms; `undefined` for a vertical line. */
   readonly slope: string | undefined;
-  /** With fractions, if the API's equation has to round them. */
+  /** With fractions, which the API's equation rounds. */
   readonly slopeIntercept: string | undefined;
   readonly pointSlope: string | undefined;
   /** With whole numbers: `2x - 3y = 6`. */
   readonly standard: string;
 }
 
-/** Longer numbers are no equation that people write. */
-const mostDigits = 12;
+/** Nobody writes longer equations. */
+const longestEquation = 48;
+
+const places = 6;
+const scale = 10n ** BigInt(places);
 
 /**
  * Returns the line through two points in the forms of textbooks, exactly; `undefined` if its numbers are
@@ -31,73 +36,50 @@ const mostDigits = 12;
 export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
   const decimals = [x1, y1, x2, y2].map(String);
   if (decimals.some((decimal) => !/^-?\d{1,9}(?:\.\d{1,6})?$/.test(decimal))) return undefined;
-  const [left, bottom, right, top] = decimals.map((decimal) => scaled(decimal));
-  if (left === undefined || bottom === undefined || right === undefined || top === undefined) {
-    return undefined;
-  }
+  const [left = 0n, bottom = 0n, right = 0n, top = 0n] = decimals.map(millionths);
   const standard = standardForm(top - bottom, right - left, left, bottom);
-  if (standard.length > 4 * mostDigits) return undefined;
+  if (standard.length > longestEquation) return undefined;
   if (left === right) {
     return { slope: undefined, slopeIntercept: undefined, pointSlope: undefined, standard };
   }
-  const slope = fraction(top - bottom, right - left);
+  const slope = exactFraction(top - bottom, right - left);
   // y1 - slope · x1, in units of 1 / (denominator · scale).
-  const intercept = fraction(
+  const intercept = exactFraction(
     bottom * slope.denominator - slope.numerator * left,
     slope.denominator * scale,
   );
   return {
-    slope: written(slope),
+    slope: writtenFraction(slope),
     slopeIntercept: slopeInterceptForm(slope, intercept),
     pointSlope: `y${minus(y1)} = ${rightSide(slope, x1)}`,
     standard,
   };
 }
 
-const places = 6;
-const scale = 10n ** BigInt(places);
-
 /** Reads a decimal as a whole number of millionths. */
-function scaled(decimal: string): bigint {
+function millionths(decimal: string): bigint {
   const [whole = '', digits = ''] = decimal.split('.');
   return BigInt(whole + digits.padEnd(places, '0'));
 }
 
-function fraction(numerator: bigint, denominator: bigint): Fraction {
-  const divisor = greatestDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
-  return { numerator: numerator / divisor, denominator: denominator / divisor };
-}
-
-function greatestDivisor(one: bigint, other: bigint): bigint {
-  const [a, b] = [size(one), size(other)];
-  return b === 0n ? a : greatestDivisor(b, a % b);
-}
-
-function size(value: bigint): bigint {
-  return value < 0n ? -value : value;
-}
-
-function written({ numerator, denominator }: Fraction): string {
-  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
-}
-
 /** A slope before the variable or parenthesis that it multiplies. */
-function factor(slope: Fraction): string {
+function factor(slope: ExactFraction): string {
   if (slope.denominator !== 1n) {
-    return `${slope.numerator < 0n ? '-' : ''}(${written({ ...slope, numerator: size(slope.numerator) })})`;
+    const size = writtenFraction({ ...slope, numerator: sizeOf(slope.numerator) });
+    return slope.numerator < 0n ? `-(${size})` : `(${size})`;
   }
   return slope.numerator === 1n ? '' : slope.numerator === -1n ? '-' : String(slope.numerator);
 }
 
-function slopeInterceptForm(slope: Fraction, intercept: Fraction): string {
-  if (slope.numerator === 0n) return `y = ${written(intercept)}`;
-  const constant = written({ ...intercept, numerator: size(intercept.numerator) });
+function slopeInterceptForm(slope: ExactFraction, intercept: ExactFraction): string {
+  if (slope.numerator === 0n) return `y = ${writtenFraction(intercept)}`;
+  const constant = writtenFraction({ ...intercept, numerator: sizeOf(intercept.numerator) });
   const sign = intercept.numerator < 0n ? '-' : '+';
   return `y = ${factor(slope)}x${intercept.numerator === 0n ? '' : ` ${sign} ${constant}`}`;
 }
 
 /** slope · (x - x1) */
-function rightSide(slope: Fraction, x1: number): string {
+function rightSide(slope: ExactFraction, x1: number): string {
   if (slope.numerator === 0n) return '0';
   if (x1 === 0) return `${factor(slope)}x`;
   return factor(slope) === '' ? `x${minus(x1)}` : `${factor(slope)}(x${minus(x1)})`;
@@ -121,6 +103,6 @@ function standardForm(rise: bigint, run: bigint, left: bigint, bottom: bigint): 
 }
 
 function term(coefficient: bigint, variable: string): string {
-  const isOne = size(coefficient) === 1n;
-  return `${coefficient < 0n ? '-' : ''}${isOne ? '' : size(coefficient)}${variable}`;
+  const isOne = sizeOf(coefficient) === 1n;
+  return `${coefficient < 0n ? '-' : ''}${isOne ? '' : sizeOf(coefficient)}${variable}`;
 }

@@ -1,34 +1,31 @@
-import { CopyButton } from '../../components/copy-button.tsx';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { CopyableFigure } from '../copyable-figure.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { withMinus } from '../with-minus.ts';
 import { formsOf } from './forms.ts';
 
 /** The line in the forms of textbooks, with fractions. */
 export function More({ request }: Shown<'slope-calculator'>) {
   const forms = formsOf(request);
   if (!forms) return null;
-  const rows = [
-    { name: 'Slope as a fraction', text: forms.slope },
-    { name: 'Slope-intercept form', text: forms.slopeIntercept },
-    { name: 'Point-slope form', text: forms.pointSlope },
-    { name: 'Standard form', text: forms.standard },
-  ];
   return (
-    <section class="card extra" aria-labelledby="forms">
-      <h2 id="forms">The line in exact forms</h2>
+    <TitledCard id="forms" title={t('The line in exact forms')}>
       <dl class="figures">
-        {rows.map(
-          ({ name, text }) =>
-            text !== undefined && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <span class="value">{text.replaceAll('-', '−')}</span>
-                  <CopyButton text={() => text} subject={name} />
-                </dd>
-              </div>
-            ),
-        )}
+        <Form name={t('Slope as a fraction')} text={forms.slope} />
+        <Form name={t('Slope-intercept form')} text={forms.slopeIntercept} />
+        <Form name={t('Point-slope form')} text={forms.pointSlope} />
+        <Form name={t('Standard form')} text={forms.standard} />
       </dl>
-    </section>
+    </TitledCard>
+  );
+}
+
+/** Shown with the minus of typography, and copied with that of programs. */
+function Form({ name, text }: { readonly name: string; readonly text: string | undefined }) {
+  return (
+    <CopyableFigure name={name} text={text}>
+      {text && withMinus(text)}
+    </CopyableFigure>
   );
 }

@@ -1,6 +1,9 @@
 import './slope-calculator.css';
 import { formatBriefly, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { rich } from '../../rich.ts';
+import { withMinus } from '../with-minus.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 
 const half = 150;
@@ -11,23 +14,22 @@ const longestTick = 6;
 /** The line through the two points, on axes of equal scale. */
 export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-calculator'>) {
   const { slope, intercept, angle } = result;
-  const points = [
+  const [a, b] = [
     { x: x1, y: y1 },
     { x: x2, y: y2 },
   ];
   const atY = intercept === null ? undefined : { x: 0, y: intercept };
   const atX = crossing(slope, intercept, x1);
   const crossings = [atY, atX].filter((point) => point !== undefined);
-  const view = viewOf(points, [...crossings, { x: 0, y: 0 }]);
+  const view = viewOf([a, b], [...crossings, { x: 0, y: 0 }]);
   const place = (point: Point) => {
     const { x, y } = placeIn(view, point);
     return { x: x * half, y: -y * half };
   };
-  const [first, last] = x1 < x2 || (x1 === x2 && y1 < y2) ? points : points.toReversed();
-  const [start, end] = [place(first ?? { x: x1, y: y1 }), place(last ?? { x: x2, y: y2 })];
+  const isInOrder = x1 < x2 || (x1 === x2 && y1 < y2);
+  const [start, end] = isInOrder ? [place(a), place(b)] : [place(b), place(a)];
   // Both ends lie far beyond the plane, which clips the line.
   const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
-  const origin = place({ x: 0, y: 0 });
   return (
     <figure>
       <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} class="square" aria-hidden="true">
@@ -40,22 +42,7 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
           axis="y"
           places={ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }))}
         />
-        {isWithin(origin.x) && (
-          <>
-            <path d={`M${origin.x} ${-half}V${half}`} class="axis main" />
-            <text x={origin.x + 6} y={-half + 16} class="strong">
-              y
-            </text>
-          </>
-        )}
-        {isWithin(origin.y) && (
-          <>
-            <path d={`M${-half} ${origin.y}H${half}`} class="axis main" />
-            <text x={half - 14} y={origin.y - 6} class="strong">
-              x
-            </text>
-          </>
-        )}
+        <Axes origin={place({ x: 0, y: 0 })} />
         {slope !== null && slope !== 0 && (
           <path d={`M${start.x} ${start.y}H${end.x}V${end.y}`} class="steps" />
         )}
@@ -68,7 +55,7 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
         />
         {slope !== 0 && (
           <>
-            <path d={arc(start, angle)} class="mean" />
+            <path d={arc(start, angle)} class="arc" />
             <text x={start.x + 36} y={start.y + (angle < 0 ? 16 : -6)} class="mark">
               {withMinus(formatBriefly(angle))}°
             </text>
@@ -81,49 +68,84 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
             isWithin(y) && <circle key={`${x} ${y}`} cx={x} cy={y} r="4" class="crossing" />
           );
         })}
-        {points.map((point, index) => {
-          const { x, y } = place(point);
-          // Beside the line, on the side where it leaves most room.
-          const isRight = x > 0;
-          const isBelow = isRight === angle >= 0;
-          return (
-            <g key={String(index)}>
-              <circle cx={x} cy={y} r="6" class="point" />
-              <text
-                x={x + (isRight ? 10 : -10)}
-                y={y + (isBelow ? 20 : -10)}
-                class={isRight ? 'strong' : 'strong end'}
-              >
-                {index === 0 ? 'A' : 'B'}
-              </text>
-            </g>
-          );
-        })}
+        <GivenPoint name="A" place={place(a)} isRising={angle >= 0} />
+        <GivenPoint name="B" place={place(b)} isRising={angle >= 0} />
       </svg>
       <figcaption>
         <ul class="facts">
-          <li>
-            It goes through A ({shown(x1)}, {shown(y1)}) and B ({shown(x2)}, {shown(y2)}).
-          </li>
+          <li>{rich('It goes through A {a} and B {b}.', { a: written(a), b: written(b) })}</li>
           <li>
             {atY
-              ? `It meets the y-axis at (0, ${shown(atY.y)}).`
+              ? rich('It meets the y-axis at {point}.', { point: written(atY) })
               : x1 === 0
-                ? 'It is the y-axis.'
-                : 'It never meets the y-axis.'}
+                ? t('It is the y-axis.')
+                : t('It never meets the y-axis.')}
           </li>
           <li>
             {atX
-              ? `It meets the x-axis at (${shown(atX.x)}, 0).`
+              ? rich('It meets the x-axis at {point}.', { point: written(atX) })
               : intercept === 0
-                ? 'It is the x-axis.'
-                : 'It never meets the x-axis.'}
+                ? t('It is the x-axis.')
+                : t('It never meets the x-axis.')}
           </li>
-          <li>Its angle with the x-axis is {shown(angle)}°.</li>
+          <li>{t('Its angle with the x-axis is {angle}.', { angle: `${shown(angle)}°` })}</li>
         </ul>
       </figcaption>
     </figure>
   );
+}
+
+/** The axes that are in view, with their names. */
+function Axes({ origin: { x, y } }: { readonly origin: Point }) {
+  return (
+    <>
+      {isWithin(x) && (
+        <>
+          <path d={`M${x} ${-half}V${half}`} class="axis main" />
+          <text x={x + 6} y={-half + 16} class="strong">
+            y
+          </text>
+        </>
+      )}
+      {isWithin(y) && (
+        <>
+          <path d={`M${-half} ${y}H${half}`} class="axis main" />
+          <text x={half - 14} y={y - 6} class="strong">
+            x
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+interface GivenPointProperties {
+  readonly name: string;
+  readonly place: Point;
+  /** Whether the line rises to the right, or is level. */
+  readonly isRising: boolean;
+}
+
+/** A point with its name beside the line, on the side with most room. */
+function GivenPoint({ name, place: { x, y }, isRising }: GivenPointProperties) {
+  const isRight = x > 0;
+  const isBelow = isRight === isRising;
+  return (
+    <g>
+      <circle cx={x} cy={y} r="6" class="point" />
+      <text
+        x={x + (isRight ? 10 : -10)}
+        y={y + (isBelow ? 20 : -10)}
+        class={isRight ? 'strong' : 'strong end'}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function written({ x, y }: Point) {
+  return <bdi>{t('({x}, {y})', { x: shown(x), y: shown(y) })}</bdi>;
 }
 
 /** Where the line meets the x-axis. */
@@ -179,10 +201,6 @@ function Grid({ axis, places }: GridProperties) {
 
 function shown(value: number): string {
   return withMinus(formatNumber(value));
-}
-
-function withMinus(number: string): string {
-  return number.replace('-', '−');
 }
 
 function isWithin(place: number): boolean {

@@ -1,9 +1,11 @@
+import { roundStep } from '../round-step.ts';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The square part of the plane that is drawn. All its lengths are halved, so that none overflows. */
+/** The square of the plane that is drawn. Its lengths are halved, so that none overflows. */
 export interface View {
   readonly halfMiddle: Point;
   readonly halfReach: number;
@@ -58,10 +60,4 @@ export function ticksOf({ halfMiddle, halfReach }: View, axis: 'x' | 'y'): reado
     // A quotient has fewer rounding errors than a product with 0.1.
     step < 1 ? (first + index) / Math.round(1 / step) : (first + index) * step,
   );
-}
-
-/** The largest of 1, 2 and 5 times a power of ten that is not greater. */
-function roundStep(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size));
-  return (size >= 5 * power ? 5 : size >= 2 * power ? 2 : 1) * power;
 }

@@ -2,10 +2,10 @@ import { type DecimalMark, decimalMarkIn, numberInCell } from '../../tables/cell
 import { pause } from '../../tables/pause.ts';
 import { partsOf } from './sorted-numbers.ts';
 
-/** What a pasted part of a spreadsheet holds. */
+/** What was read from pasted cells. */
 export interface Column {
   readonly numbers: readonly number[];
-  /** The first of the cells that are no numbers. */
+  /** The first few cells that are not numbers. */
   readonly leftOut: readonly string[];
   readonly leftOutCount: number;
   /** Whether a comma marked decimals. */
@@ -20,8 +20,8 @@ const mostNamed = 5;
 const cellsToCompare = 10_000;
 
 /**
- * Reads the numbers of a pasted column, or of any cells, and says which cells are none. A single line may
- * separate numbers by spaces, too.
+ * Reads the numbers of pasted cells, and says which cells are not numbers. In a single line, spaces may
+ * separate numbers, too.
  */
 export async function readColumn(text: string, usual: DecimalMark): Promise<Column> {
   const isLine = !cellEnds.test(text.trim());

@@ -1,4 +1,5 @@
-import { plain, quartile } from './quartiles.ts';
+import { plainDecimal } from '../plain-decimal.ts';
+import { quartile } from './quartiles.ts';
 
 export interface Histogram {
   /** Where the first bin begins. */
@@ -28,7 +29,7 @@ export function histogramOf(sorted: Float64Array): Histogram {
       : range / (Math.ceil(Math.log2(count)) + 1);
   const least = sorted.every(Number.isInteger) ? 1 : 0;
   const width = roundWidth(Math.max(byRule, range / mostBins, least));
-  const start = plain(binAt(lowest, 0, width) * width);
+  const start = plainDecimal(binAt(lowest, 0, width) * width);
   const counts = Array.from({ length: binAt(highest, start, width) + 1 }, () => 0);
   for (const number of sorted) {
     const bin = Math.max(0, binAt(number, start, width));

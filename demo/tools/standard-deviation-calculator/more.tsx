@@ -1,8 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { Scrollable } from '../../components/scrollable.tsx';
 import { formatNumber, isRounded } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { plain, quartilesOf } from './quartiles.ts';
+import { plural } from '../../plural.ts';
+import { rich } from '../../rich.ts';
+import { Figure } from '../figure.tsx';
+import { plainDecimal } from '../plain-decimal.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { fenceFactor, quartilesOf } from './quartiles.ts';
 import { useSorted } from './use-sorted.ts';
 
 const mostOutliers = 50;
@@ -16,89 +22,104 @@ export function More({ request, result }: Shown<'standard-deviation-calculator'>
   const { first, third, interquartileRange, lowerFence, upperFence, outliers } = quartiles;
   const { count, median, sample, standardDeviation } = result;
   const figures = [
-    { name: 'First quartile', value: first },
-    { name: 'Median', value: median },
-    { name: 'Third quartile', value: third },
-    { name: 'Interquartile range', value: interquartileRange },
+    { name: t('First quartile'), value: first },
+    { name: t('Median'), value: median },
+    { name: t('Third quartile'), value: third },
+    { name: t('Interquartile range'), value: interquartileRange },
     ...(sample
-      ? [{ name: 'Standard error of the mean', value: standardDeviation / Math.sqrt(count) }]
+      ? [{ name: t('Standard error of the mean'), value: standardDeviation / Math.sqrt(count) }]
       : []),
+    { name: t('Outliers'), value: outliers.length },
   ];
   return (
     <>
-      <section class="card extra" aria-labelledby="quartiles">
-        <h2 id="quartiles">Quartiles and outliers</h2>
+      <TitledCard id="quartiles" title={t('Quartiles and outliers')}>
         <dl class="figures">
           {figures.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatNumber(value)}</dd>
-            </div>
+            <Figure key={name} name={name}>
+              <bdi>{formatNumber(value)}</bdi>
+            </Figure>
           ))}
-          <div>
-            <dt>Outliers</dt>
-            <dd>{formatNumber(outliers.length)}</dd>
-          </div>
         </dl>
         {outliers.length > 0 && (
           <p>
-            <strong>Outliers:</strong>{' '}
-            {outliers.slice(0, mostOutliers).map(formatNumber).join('; ')}
-            {outliers.length > mostOutliers &&
-              `; and ${formatNumber(outliers.length - mostOutliers)} more`}
+            <strong>{t('Outliers:')}</strong> <bdi>{listed(outliers)}</bdi>
           </p>
         )}
         <p class="note">
-          Outliers are below {formatNumber(lowerFence)} or above {formatNumber(upperFence)}: more
-          than 1.5 interquartile ranges from the middle half of the numbers (Tukey, 1977). An
-          outlier is not an error by itself.
+          {t(
+            'Outliers are below {lower} or above {upper}: more than {factor} interquartile ranges from the middle half of the numbers (Tukey, 1977). An outlier is not necessarily an error.',
+            {
+              lower: formatNumber(lowerFence),
+              upper: formatNumber(upperFence),
+              factor: formatNumber(fenceFactor),
+            },
+          )}
         </p>
         <p class="note">
-          Quartiles are those of QUARTILE.INC in spreadsheets, R and NumPy (type 7 of Hyndman and
-          Fan, 1996). Textbooks with other rules get slightly different ones for short lists.
+          {t(
+            'Quartiles are those of QUARTILE.INC in spreadsheets, R and NumPy (type 7 of Hyndman and Fan, 1996). Textbooks with other rules get slightly different ones for short lists.',
+          )}
         </p>
-      </section>
+      </TitledCard>
       {count <= mostSteps && <Steps sorted={sorted} result={result} />}
     </>
   );
+}
+
+function listed(outliers: readonly number[]): string {
+  const numbers = outliers.slice(0, mostOutliers).map(formatNumber).join('; ');
+  const rest = outliers.length - mostOutliers;
+  if (rest <= 0) return numbers;
+  return plural(rest, '{numbers}; and {count} more', '{numbers}; and {count} more', { numbers });
 }
 
 type Result = Shown<'standard-deviation-calculator'>['result'];
 
 /** The squared distances whose mean is the variance. */
 function Steps({ sorted, result }: { readonly sorted: Float64Array; readonly result: Result }) {
-  const { count, mean, sample, variance, standardDeviation } = result;
+  const { count, sum, mean, sample, variance, standardDeviation } = result;
   const divisor = sample ? count - 1 : count;
-  const squares = formatNumber(plain(variance * divisor));
+  const squares = formatNumber(plainDecimal(variance * divisor));
   const quotient = `${squares} / ${formatNumber(divisor)}`;
   return (
     <details class="card extra">
-      <summary>Step by step</summary>
+      <summary>{t('Step by step')}</summary>
       <div class="stack">
-        <Scrollable label="Distances from the mean">
+        <Scrollable label={t('Distances from the mean')}>
           <table class="amounts">
             <thead>
               <tr>
                 <th scope="col">x</th>
-                <th scope="col">x − mean</th>
-                <th scope="col">(x − mean)²</th>
+                <th scope="col">
+                  <bdi dir="ltr">{t('x − mean')}</bdi>
+                </th>
+                <th scope="col">
+                  <bdi dir="ltr">{t('(x − mean)²')}</bdi>
+                </th>
               </tr>
             </thead>
             <tbody>
               {Array.from(sorted, (number, index) => {
-                const distance = plain(number - mean);
+                const distance = plainDecimal(number - mean);
                 return (
                   <tr key={String(index)}>
-                    <td>{formatNumber(number)}</td>
-                    <td>{formatNumber(distance)}</td>
-                    <td>{formatNumber(plain(distance ** 2))}</td>
+                    <td>
+                      <bdi>{formatNumber(number)}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{formatNumber(distance)}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{formatNumber(plainDecimal(distance ** 2))}</bdi>
+                    </td>
                   </tr>
                 );
               })}
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Sum</th>
+                <th scope="row">{t('Sum')}</th>
                 <td />
                 <td>{squares}</td>
               </tr>
@@ -106,21 +127,24 @@ function Steps({ sorted, result }: { readonly sorted: Float64Array; readonly res
           </table>
         </Scrollable>
         <p>
-          Mean: {formatNumber(result.sum)} / {formatNumber(count)} {equals(mean)}
+          {rich('Mean: {formula}', {
+            formula: formula(`${formatNumber(sum)} / ${formatNumber(count)}`, mean),
+          })}
         </p>
+        <p>{rich('Variance: {formula}', { formula: formula(quotient, variance) })}</p>
         <p>
-          Variance: {quotient} {equals(variance)}
-        </p>
-        <p>
-          Standard deviation: √({quotient}) {equals(standardDeviation)}
+          {rich('Standard deviation: {formula}', {
+            formula: formula(`√(${quotient})`, standardDeviation),
+          })}
         </p>
       </div>
     </details>
   );
 }
 
-/** A number after its sign, which says whether it is rounded. */
-function equals(value: number): string {
+/** An expression with its value, and a sign between them that says whether the value is rounded. */
+function formula(expression: string, value: number) {
   const shown = formatNumber(value);
-  return `${isRounded(value, shown) ? '≈' : '='} ${shown}`;
+  const sign = isRounded(value, shown) ? '≈' : '=';
+  return <bdi dir="ltr">{`${expression} ${sign} ${shown}`}</bdi>;
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
+import { labelPlace } from '../../pictures/label-place.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { type Histogram, histogramOf } from './histogram.ts';
 import './picture.css';
-import { quartilesOf } from './quartiles.ts';
+import { type Quartiles, quartilesOf } from './quartiles.ts';
 import { useSorted } from './use-sorted.ts';
 
 /** More numbers are counted in bins. */
@@ -33,15 +35,13 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
   const [low, high] = [mean - standardDeviation, mean + standardDeviation];
   const last = histogram && histogram.start + histogram.width * histogram.counts.length;
   const place = placeOn(Math.min(histogram?.start ?? min, low), Math.max(last ?? max, high));
-  const width = (from: number, to: number) => `${place(to) - place(from)}%`;
-  const { first, third, median, whiskers, outliers } = quartiles;
   return (
     <figure>
       <svg width="100%" height="210" aria-hidden="true">
         <rect
           x={`${place(low)}%`}
           y={top}
-          width={width(low, high)}
+          width={`${place(high) - place(low)}%`}
           height={ground - top}
           class="deviation"
         />
@@ -52,7 +52,7 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
         )}
         <line x1="0" x2="100%" y1={ground} y2={ground} class="axis" />
         <line x1={`${place(mean)}%`} x2={`${place(mean)}%`} y1={top} y2={ground} class="mean" />
-        <text x={`${Math.min(Math.max(place(mean), 16), 84)}%`} y={top - 8} class="middle strong">
+        <text x={`${labelPlace(place(mean))}%`} y={top - 8} class="middle strong">
           {formatNumber(mean)}
         </text>
         <text x={`${place(min)}%`} y={ground + 20} class="quiet">
@@ -63,36 +63,19 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
             {formatNumber(max)}
           </text>
         )}
-        <line
-          x1={`${place(whiskers[0])}%`}
-          x2={`${place(whiskers[1])}%`}
-          y1={boxMiddle}
-          y2={boxMiddle}
-          class="whisker"
-        />
-        <rect
-          x={`${place(first)}%`}
-          y={boxTop}
-          width={width(first, third)}
-          height={boxHeight}
-          class="box"
-        />
-        <line
-          x1={`${place(median)}%`}
-          x2={`${place(median)}%`}
-          y1={boxTop}
-          y2={boxTop + boxHeight}
-          class="median"
-        />
-        {Array.from(new Set(outliers.slice(0, mostOutliers)), (outlier) => (
-          <circle key={outlier} cx={`${place(outlier)}%`} cy={boxMiddle} r={3} class="outlier" />
-        ))}
+        <BoxPlot quartiles={quartiles} place={place} />
       </svg>
       <figcaption>
-        Numbers: {formatNumber(count)}, from {formatNumber(min)} to {formatNumber(max)}.
-        {histogram && ` Each bar is ${formatNumber(histogram.width)} wide.`} The band covers one
-        standard deviation on either side of the mean. The box holds the middle half of the numbers,
-        its line is the median, and separate points are outliers.
+        {t('Numbers: {count}, from {min} to {max}.', {
+          count: formatNumber(count),
+          min: formatNumber(min),
+          max: formatNumber(max),
+        })}{' '}
+        {histogram &&
+          `${t('Each bar is {width} wide.', { width: formatNumber(histogram.width) })} `}
+        {t(
+          'The band covers one standard deviation on either side of the mean. The box holds the middle half of the numbers, its line is the median, and separate points are outliers.',
+        )}
       </figcaption>
     </figure>
   );
@@ -145,6 +128,38 @@ function Points({ sorted, place }: Drawn & { readonly sorted: Float64Array }) {
           />
         );
       })}
+    </>
+  );
+}
+
+function BoxPlot({ quartiles, place }: Drawn & { readonly quartiles: Quartiles }) {
+  const { first, third, median, whiskers, outliers } = quartiles;
+  return (
+    <>
+      <line
+        x1={`${place(whiskers[0])}%`}
+        x2={`${place(whiskers[1])}%`}
+        y1={boxMiddle}
+        y2={boxMiddle}
+        class="whisker"
+      />
+      <rect
+        x={`${place(first)}%`}
+        y={boxTop}
+        width={`${place(third) - place(first)}%`}
+        height={boxHeight}
+        class="box"
+      />
+      <line
+        x1={`${place(median)}%`}
+        x2={`${place(median)}%`}
+        y1={boxTop}
+        y2={boxTop + boxHeight}
+        class="median"
+      />
+      {Array.from(new Set(outliers.slice(0, mostOutliers)), (outlier) => (
+        <circle key={outlier} cx={`${place(outlier)}%`} cy={boxMiddle} r={3} class="outlier" />
+      ))}
     </>
   );
 }

@@ -1,3 +1,8 @@
+import { plainDecimal } from '../plain-decimal.ts';
+
+/** How many interquartile ranges the fences are from the middle half. */
+export const fenceFactor = 1.5;
+
 /** The quartiles of numbers, and which numbers lie far from the middle half. */
 export interface Quartiles {
   readonly first: number;
@@ -18,9 +23,9 @@ export interface Quartiles {
 /** Takes at least one number, in ascending order. */
 export function quartilesOf(sorted: Float64Array): Quartiles {
   const [first, median, third] = [quartile(sorted, 1), quartile(sorted, 2), quartile(sorted, 3)];
-  const interquartileRange = plain(third - first);
-  const lowerFence = plain(first - 1.5 * interquartileRange);
-  const upperFence = plain(third + 1.5 * interquartileRange);
+  const interquartileRange = plainDecimal(third - first);
+  const lowerFence = plainDecimal(first - fenceFactor * interquartileRange);
+  const upperFence = plainDecimal(third + fenceFactor * interquartileRange);
   const start = sorted.findIndex((number) => number >= lowerFence);
   const end = 1 + sorted.findLastIndex((number) => number <= upperFence);
   return {
@@ -44,10 +49,5 @@ export function quartile(sorted: Float64Array, quarter: 1 | 2 | 3): number {
   const [index, share] = [Math.floor(place), place % 1];
   const below = sorted[index] ?? Number.NaN;
   const above = sorted[index + 1] ?? below;
-  return plain(below + share * (above - below));
-}
-
-/** Drops the digits that binary arithmetic adds to decimals. */
-export function plain(value: number): number {
-  return Number(value.toPrecision(14));
+  return plainDecimal(below + share * (above - below));
 }

@@ -1,26 +1,29 @@
 import { useRef, useState } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
+import { formatList, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
+import { plural } from '../../plural.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
-import type { ShortcutProperties } from '../shortcut-properties.ts';
+import { shortened } from '../beginning.ts';
+import type { FormAccess } from '../form-access.ts';
 import { type Column, readColumn } from './column.ts';
 
 /** Takes the numbers of cells that are pasted from a spreadsheet. */
-export function Shortcuts({ fill }: ShortcutProperties) {
-  const [state, setState] = useState('');
+export function Shortcuts({ fill }: FormAccess) {
+  const [column, setColumn] = useState<Column | 'reading'>();
   const latest = useRef('');
   const read = async (text: string) => {
     latest.current = text;
-    if (text.trim() === '') return setState('');
-    setState('Reading…');
-    const column = await readColumn(text, usualDecimalMark());
+    if (text.trim() === '') return setColumn(undefined);
+    setColumn('reading');
+    const found = await readColumn(text, usualDecimalMark());
     if (latest.current !== text) return;
-    if (column.numbers.length > 0) fill({ numbers: column.numbers.join(', ') });
-    setState(summaryOf(column));
+    if (found.numbers.length > 0) fill({ numbers: found.numbers.join(', ') });
+    setColumn(found);
   };
   return (
     <div class="shortcuts">
       <div class="field">
-        <label for="column">Paste a column from a spreadsheet</label>
+        <label for="column">{t('Paste a column from a spreadsheet')}</label>
         <textarea
           id="column"
           rows={2}
@@ -36,29 +39,37 @@ export function Shortcuts({ fill }: ShortcutProperties) {
           }}
         />
         <p class="hint" id="column-state" role="status">
-          {state || 'Headers, currency signs and decimal commas are understood.'}
+          {stateOf(column)}
         </p>
       </div>
     </div>
   );
 }
 
+function stateOf(column: Column | 'reading' | undefined): string {
+  if (!column) return t('Headers, currency signs and decimal commas are understood.');
+  return column === 'reading' ? t('Reading…') : summaryOf(column);
+}
+
 function summaryOf({ numbers, leftOut, leftOutCount, hasDecimalCommas }: Column): string {
-  if (numbers.length === 0) return 'There are no numbers in these cells.';
-  const cells = leftOut.map((cell) => `“${shortened(cell)}”`).join(', ');
+  if (numbers.length === 0) return t('There are no numbers in these cells.');
   return [
-    `Numbers taken: ${formatNumber(numbers.length)}.`,
-    hasDecimalCommas && 'Commas were read as decimal marks.',
-    leftOutCount > 0 && leftOutCount <= leftOut.length && `Left out: ${cells}.`,
-    leftOutCount > leftOut.length &&
-      `Left out: ${formatNumber(leftOutCount)} cells, such as ${cells}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    t('Numbers taken: {count}.', { count: formatNumber(numbers.length) }),
+    ...(hasDecimalCommas ? [t('Commas were read as decimal marks.')] : []),
+    ...(leftOutCount > 0 ? [leftOutText(leftOut, leftOutCount)] : []),
+  ].join(' ');
 }
 
 const longestNamed = 30;
 
-function shortened(cell: string): string {
-  return cell.length > longestNamed ? `${cell.slice(0, longestNamed)}…` : cell;
+function leftOutText(named: readonly string[], count: number): string {
+  const quoted = named.map((cell) => t('“{text}”', { text: shortened(cell, longestNamed) }));
+  const cells = formatList(quoted);
+  if (count <= named.length) return t('Left out: {cells}.', { cells });
+  return plural(
+    count,
+    'Left out: {count} cell, such as {cells}.',
+    'Left out: {count} cells, such as {cells}.',
+    { cells },
+  );
 }

@@ -1,3 +1,8 @@
+import { numberLocale } from '../../number-locale.ts';
+
+/** The model whose tokens the API counts if a request names none. */
+export const usualModel = 'gpt-4o';
+
 /** A model of each family of tokenizers that many people use. */
 export const comparedModels = [
   'gpt-5.6',
@@ -11,21 +16,19 @@ export const comparedModels = [
   'qwen3-max',
 ] as const;
 
-const percent = new Intl.NumberFormat(undefined, {
-  style: 'percent',
-  maximumSignificantDigits: 2,
-});
-const wholePercent = new Intl.NumberFormat(undefined, {
-  style: 'percent',
-  maximumFractionDigits: 0,
-});
-
 /** A share in percent, as far as an estimate goes: `0.09%`, `340%`. */
 export function formatShare(share: number): string {
-  return (share < 100 ? percent : wholePercent).format(share / 100);
+  const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  const format = new Intl.NumberFormat(numberLocale(), { style: 'percent', ...precision });
+  return format.format(share / 100);
 }
 
 /** What tokens cost, at a price for a million of them. */
 export function costOf(tokens: number, pricePerMillion: number): number {
   return (tokens * pricePerMillion) / 1_000_000;
+}
+
+/** An amount of money to three digits, in whatever currency the price has. */
+export function formatCost(amount: number): string {
+  return new Intl.NumberFormat(numberLocale(), { maximumSignificantDigits: 3 }).format(amount);
 }

@@ -1,27 +1,35 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
+import { NumberInput } from '../../components/number-input.tsx';
 import { Scrollable } from '../../components/scrollable.tsx';
 import { formatNumber } from '../../format.ts';
+import { unreadText } from '../../inputs.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { beginningOf } from '../beginning.ts';
-import { MarkedText } from '../marked-text.tsx';
-import { typeInto } from '../type-into.ts';
-import { comparedModels, costOf, formatShare } from './models.ts';
+import { plural } from '../../plural.ts';
+import { beginningOf, shortened } from '../beginning.ts';
+import type { FormAccess } from '../form-access.ts';
+import { HeadedTable } from '../headed-table.tsx';
+import { BeginningNote, MarkedText } from '../marked-text.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { comparedModels, costOf, formatCost, formatShare, usualModel } from './models.ts';
 import { piecesOf } from './pieces.ts';
-import { useComparison } from './use-comparison.ts';
+import { type ModelCount, useComparison } from './use-comparison.ts';
 
 const mostShown = 5_000;
+const longestName = 60;
 /** A longer text is compared at a press only, as each model counts it anew. */
 const longestAtOnce = 100_000;
 const tints = 4;
 
 /** The text in its pieces, other models, and what the tokens cost. */
-export function More({ request: { text, model = 'gpt-4o' }, result }: Shown<'token-counter'>) {
+export function More({ request, result, change }: Shown<'token-counter'> & FormAccess) {
+  const { text, model = usualModel } = request;
   if (text === '') return null;
   return (
     <>
       <Pieces text={text} model={model} />
-      <Models text={text} model={model} />
+      <Models text={text} model={model} change={change} />
       <Cost tokens={result.tokens} />
     </>
   );
@@ -30,109 +38,105 @@ export function More({ request: { text, model = 'gpt-4o' }, result }: Shown<'tok
 function Pieces({ text, model }: { readonly text: string; readonly model: string }) {
   const pieces = useMemo(() => piecesOf(beginningOf(text, mostShown), model), [text, model]);
   return (
-    <section class="card extra" aria-labelledby="pieces">
-      <h2 id="pieces">The text in pieces</h2>
-      <MarkedText label="Pieces of the text" isCode>
+    <TitledCard id="pieces" title={t('The text in pieces')}>
+      <MarkedText label={t('Pieces of the text')} isCode>
         {pieces.map((piece, index) => (
           <span
             key={String(index)}
             class={`piece tint-${index % tints}`}
-            data-tokens={piece.tokens > 1 ? piece.tokens : undefined}
+            data-tokens={piece.tokens > 1 ? formatNumber(piece.tokens) : undefined}
           >
             {piece.text}
           </span>
         ))}
       </MarkedText>
       <p class="note">
-        Each tint is a piece that no token reaches beyond, as OpenAI’s tokenizer splits a text. A
-        number says how many tokens a piece probably has; where they meet is not known here, and
-        other tokenizers split differently. The count above is for the whole text.
+        {t(
+          'OpenAI’s tokenizer first splits a text into these pieces, and no token spans two of them. A number says how many tokens a piece probably has. Other tokenizers split differently. The count above is for the whole text.',
+        )}
       </p>
-      {text.length > mostShown && (
-        <p class="note">Only the first {formatNumber(mostShown)} characters are shown.</p>
-      )}
-    </section>
+      <BeginningNote text={text} mostShown={mostShown} />
+    </TitledCard>
   );
 }
 
-function Models({ text, model }: { readonly text: string; readonly model: string }) {
+interface ModelsProperties extends Pick<FormAccess, 'change'> {
+  readonly text: string;
+  readonly model: string;
+}
+
+function Models({ text, model, change }: ModelsProperties) {
   const [wanted, setWanted] = useState<string>();
   const isWanted = text.length <= longestAtOnce || wanted === text;
   const models = useMemo(() => [...new Set([model, ...comparedModels])], [model]);
   const counts = useComparison(text, models, isWanted);
   return (
-    <section class="card extra" aria-labelledby="models">
-      <h2 id="models">Other models</h2>
+    <TitledCard id="models" title={t('Other models')}>
       {isWanted ? (
-        <Scrollable label="Tokens by model">
-          <table class="amounts">
-            <thead>
-              <tr>
-                <th scope="col">Model</th>
-                <th scope="col">Tokens</th>
-                <th scope="col">Share of context</th>
-              </tr>
-            </thead>
-            <tbody>
-              {models.map((name) => {
-                const count = counts.find((other) => other.model === name);
-                const share = count?.percentOfContext ?? undefined;
-                return (
-                  <tr key={name}>
-                    <th scope="row">
-                      <button type="button" class="digits" onClick={() => choose(name)}>
-                        {beginningOf(name, 60)}
-                      </button>
-                    </th>
-                    <td>{count ? formatNumber(count.tokens) : '…'}</td>
-                    <td>{share === undefined ? '–' : formatShare(share)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+        <Scrollable label={t('Tokens by model')}>
+          <HeadedTable
+            class="amounts"
+            columns={[t('Model'), t('Tokens'), t('Share of context')]}
+            rows={models.map((name) => ({
+              key: name,
+              cells: [
+                <button type="button" class="digits" onClick={() => change('model', name)}>
+                  {shortened(name, longestName)}
+                </button>,
+                ...figuresOf(counts.find((count) => count.model === name)),
+              ],
+            }))}
+          />
         </Scrollable>
       ) : (
         <button type="button" onClick={() => setWanted(text)}>
-          Compare models
+          {t('Compare models')}
         </button>
       )}
-    </section>
+    </TitledCard>
   );
 }
+
+/** The tokens and their share of the context; `undefined` until they are counted. */
+function figuresOf(count: ModelCount | undefined): readonly string[] {
+  if (!count) return ['…', '–'];
+  const { tokens, percentOfContext } = count;
+  return [formatNumber(tokens), percentOfContext === null ? '–' : formatShare(percentOfContext)];
+}
+
+const priceField = { unit: undefined, sample: '2.5', schema: { type: 'number', minimum: 0 } };
 
 function Cost({ tokens }: { readonly tokens: number }) {
   const [price, setPrice] = useState('');
-  const amount = costOf(tokens, Number(price));
   return (
-    <section class="card extra" aria-labelledby="cost">
-      <h2 id="cost">Cost as a prompt</h2>
+    <TitledCard id="cost" title={t('Cost as a prompt')}>
       <div class="field price">
-        <label for="price">Price of a million input tokens</label>
-        <input
-          id="price"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="any"
-          autocomplete="off"
-          placeholder="e.g. 2.50"
+        <label for="price">{t('Price of a million input tokens')}</label>
+        <NumberInput
+          attributes={{ id: 'price', 'aria-describedby': 'cost-state' }}
+          field={priceField}
           value={price}
-          aria-describedby="cost-state"
-          onInput={({ currentTarget }) => setPrice(currentTarget.value)}
+          onInput={setPrice}
         />
         <p class="hint" id="cost-state" role="status">
-          {Number(price) > 0
-            ? `About ${money.format(amount)} for ${formatNumber(tokens)} tokens, in the currency of the price.`
-            : 'Prices change often, so take yours from your provider’s list.'}
+          {costAt(price, tokens)}
         </p>
       </div>
-    </section>
+    </TitledCard>
   );
 }
 
-function choose(model: string) {
-  typeInto(document.forms.namedItem('token-counter'), 'model', model);
+function costAt(price: string, tokens: number): string {
+  if (unreadText(price) !== undefined) {
+    return t('Enter a number, such as {example}.', { example: formatNumber(2.5) });
+  }
+  if (!(Number(price) > 0)) {
+    return t('Prices change often, so take yours from your provider’s list.');
+  }
+  return plural(
+    tokens,
+    'About {amount} for {count} token, in the currency of the price.',
+    'About {amount} for {count} tokens, in the currency of the price.',
+    { amount: formatCost(costOf(tokens, Number(price))) },
+  );
 }
-
-const money = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 });

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../format.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { formatShare } from './models.ts';
+import { rich } from '../../rich.ts';
+import { formatShare, usualModel } from './models.ts';
 
 /** The tokens as a share of the model's context window. */
 export function Picture({ request, result }: Shown<'token-counter'>) {
@@ -17,8 +18,15 @@ export function Picture({ request, result }: Shown<'token-counter'>) {
         ))}
       </svg>
       <figcaption>
-        About {formatNumber(tokens)} of the {formatNumber(contextWindow)} tokens that{' '}
-        {request.model ?? 'gpt-4o'} can take at once: {formatShare(percentOfContext)}.
+        {rich(
+          'About {tokens} of the {contextWindow} tokens that {model} can take at once: {share}.',
+          {
+            tokens: formatNumber(tokens),
+            contextWindow: formatNumber(contextWindow),
+            model: <bdi>{request.model ?? usualModel}</bdi>,
+            share: <bdi>{formatShare(percentOfContext)}</bdi>,
+          },
+        )}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ask, outcomeOf } from '../../ask.ts';
+import { post } from '../post.ts';
 
 export interface ModelCount {
   readonly model: string;
@@ -7,7 +7,10 @@ export interface ModelCount {
   readonly percentOfContext: number | null;
 }
 
-/** Asks the API how many tokens a text has for each model; none while `isWanted` is false. */
+/**
+ * Asks the API how many tokens a text has for each model, one after the other. Returns the former counts
+ * until all have answered, and none while `isWanted` is false.
+ */
 export function useComparison(text: string, models: readonly string[], isWanted: boolean) {
   const [counts, setCounts] = useState<readonly ModelCount[]>([]);
   useEffect(() => {
@@ -33,14 +36,7 @@ async function countFor(
   model: string,
   signal: AbortSignal,
 ): Promise<ModelCount | undefined> {
-  const outcome = outcomeOf(
-    await ask('/api/token-counter', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, model }),
-      signal,
-    }),
-  );
+  const outcome = await post('token-counter', { text, model }, signal);
   if (!outcome.ok) return undefined;
   const { tokens, percentOfContext } = outcome.result;
   if (typeof tokens !== 'number') return undefined;

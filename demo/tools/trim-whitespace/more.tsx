@@ -1,10 +1,13 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
+import { formatList, formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { beginningOf } from '../beginning.ts';
-import { MarkedText } from '../marked-text.tsx';
-import { countSpaces, runsOf, signed } from './spaces.ts';
+import { HeadedTable } from '../headed-table.tsx';
+import { BeginningNote, MarkedText } from '../marked-text.tsx';
+import { TitledCard } from '../titled-card.tsx';
+import { countSpaces, type Run, runsOf, signed } from './spaces.ts';
 
 const mostShown = 4_000;
 
@@ -21,80 +24,61 @@ export function More({ request, result: { result } }: Shown<'trim-whitespace'>) 
   const kept = counts.filter(({ isKept }) => isKept);
   return (
     <>
-      <section class="card extra" aria-labelledby="before">
-        <h2 id="before">What was removed</h2>
+      <TitledCard id="before" title={t('What was removed')}>
         <ul class="key">
           <li>
             <span class="marked-text code-like">
               <del class="removed">·</del>
             </span>{' '}
-            removed
+            {t('removed')}
           </li>
           {mode === 'normalize' && (
             <li>
               <span class="marked-text code-like">
                 <mark class="replaced">→·</mark>
               </span>{' '}
-              became one space
+              {t('became one space')}
             </li>
           )}
         </ul>
-        <h3>Before</h3>
-        <MarkedText label="The text before" isCode>
-          {runs.map(({ text: run, kind }, index) => {
-            const signs = <Signs key={String(index)} text={run} />;
-            if (kind === 'removed') {
-              return (
-                <del key={String(index)} class="removed">
-                  {signs}
-                </del>
-              );
-            }
-            if (kind !== 'replaced') return signs;
-            return (
-              <mark key={String(index)} class="replaced">
-                {signs}
-              </mark>
-            );
-          })}
+        <h3>{t('Before')}</h3>
+        <MarkedText label={t('The text before')} isCode>
+          {runs.map((run, index) => (
+            <ShownRun key={String(index)} run={run} />
+          ))}
         </MarkedText>
-        <h3>After</h3>
-        <MarkedText label="The text after" isCode>
+        <h3>{t('After')}</h3>
+        <MarkedText label={t('The text after')} isCode>
           <Signs text={beginningOf(result, mostShown)} />
         </MarkedText>
-        {text.length > mostShown && (
-          <p class="note">Only the first {formatNumber(mostShown)} characters are shown.</p>
-        )}
-      </section>
-      <section class="card extra" aria-labelledby="kinds">
-        <h2 id="kinds">White space by kind</h2>
-        <table class="amounts">
-          <thead>
-            <tr>
-              <th scope="col">Character</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map(({ name, before, after }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{formatNumber(before)}</td>
-                <td>{formatNumber(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BeginningNote text={text} mostShown={mostShown} />
+      </TitledCard>
+      <TitledCard id="kinds" title={t('White space by kind')}>
+        <HeadedTable
+          class="amounts"
+          columns={[t('Character'), t('Before'), t('After')]}
+          rows={counts.map(({ name, before, after }) => ({
+            key: name,
+            cells: [t(name), formatNumber(before), formatNumber(after)],
+          }))}
+        />
         {kept.length > 0 && (
           <p class="note">
-            These look empty, but are not white space in Unicode, so they stay:{' '}
-            {new Intl.ListFormat('en-GB').format(kept.map(({ name }) => name.toLowerCase()))}.
+            {t(
+              'These look empty, but are not white space in Unicode, so they stay: {characters}.',
+              { characters: formatList(kept.map(({ name }) => t(name))) },
+            )}
           </p>
         )}
-      </section>
+      </TitledCard>
     </>
   );
+}
+
+function ShownRun({ run: { text, kind } }: { readonly run: Run }) {
+  const signs = <Signs text={text} />;
+  if (kind === 'removed') return <del class="removed">{signs}</del>;
+  return kind === 'replaced' ? <mark class="replaced">{signs}</mark> : signs;
 }
 
 function Signs({ text }: { readonly text: string }) {
@@ -102,9 +86,9 @@ function Signs({ text }: { readonly text: string }) {
     <>
       {signed(text).map((part, index) =>
         part.isSign ? (
-          <span key={String(index)} class={`sign ${/[A-Z]/.test(part.text) ? 'name' : ''}`}>
+          <bdi key={String(index)} class={`sign ${/[A-Z]/.test(part.text) ? 'name' : ''}`}>
             {part.text}
-          </span>
+          </bdi>
         ) : (
           part.text
         ),

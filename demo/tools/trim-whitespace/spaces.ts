@@ -1,6 +1,8 @@
 import { isWhiteSpace } from '../../../src/shared/white-space.ts';
+import { message } from '../../language.ts';
 
 interface Sign {
+  /** In English. */
   readonly name: string;
   /** What is shown in its place. */
   readonly sign: string;
@@ -8,39 +10,39 @@ interface Sign {
 
 /** The characters with the property White_Space (Unicode 17, PropList), then those that only look empty. */
 const signs: Readonly<Record<number, Sign>> = {
-  32: { name: 'Space', sign: '·' },
-  9: { name: 'Tab', sign: '→' },
-  10: { name: 'Line feed', sign: '↵' },
-  11: { name: 'Vertical tab', sign: 'VT' },
-  12: { name: 'Form feed', sign: 'FF' },
-  13: { name: 'Carriage return', sign: 'CR' },
-  133: { name: 'Next line', sign: 'NEL' },
-  160: { name: 'No-break space', sign: 'NBSP' },
-  5760: { name: 'Ogham space mark', sign: 'OGHAM' },
-  8192: { name: 'En quad', sign: 'EN QUAD' },
-  8193: { name: 'Em quad', sign: 'EM QUAD' },
-  8194: { name: 'En space', sign: 'EN' },
-  8195: { name: 'Em space', sign: 'EM' },
-  8196: { name: 'Three-per-em space', sign: 'EM/3' },
-  8197: { name: 'Four-per-em space', sign: 'EM/4' },
-  8198: { name: 'Six-per-em space', sign: 'EM/6' },
-  8199: { name: 'Figure space', sign: 'FIGURE' },
-  8200: { name: 'Punctuation space', sign: 'PUNCT' },
-  8201: { name: 'Thin space', sign: 'THIN' },
-  8202: { name: 'Hair space', sign: 'HAIR' },
-  8232: { name: 'Line separator', sign: 'LS' },
-  8233: { name: 'Paragraph separator', sign: 'PS' },
-  8239: { name: 'Narrow no-break space', sign: 'NNBSP' },
-  8287: { name: 'Medium mathematical space', sign: 'MATH' },
-  12288: { name: 'Ideographic space', sign: 'WIDE' },
-  173: { name: 'Soft hyphen', sign: 'SHY' },
-  8203: { name: 'Zero width space', sign: 'ZWSP' },
-  8288: { name: 'Word joiner', sign: 'WJ' },
-  65279: { name: 'Byte order mark', sign: 'BOM' },
+  32: { name: message('Space'), sign: '·' },
+  9: { name: message('Tab'), sign: '→' },
+  10: { name: message('Line feed'), sign: '↵' },
+  11: { name: message('Vertical tab'), sign: 'VT' },
+  12: { name: message('Form feed'), sign: 'FF' },
+  13: { name: message('Carriage return'), sign: 'CR' },
+  133: { name: message('Next line'), sign: 'NEL' },
+  160: { name: message('No-break space'), sign: 'NBSP' },
+  5760: { name: message('Ogham space mark'), sign: 'OGHAM' },
+  8192: { name: message('En quad'), sign: 'EN QUAD' },
+  8193: { name: message('Em quad'), sign: 'EM QUAD' },
+  8194: { name: message('En space'), sign: 'EN' },
+  8195: { name: message('Em space'), sign: 'EM' },
+  8196: { name: message('Three-per-em space'), sign: 'EM/3' },
+  8197: { name: message('Four-per-em space'), sign: 'EM/4' },
+  8198: { name: message('Six-per-em space'), sign: 'EM/6' },
+  8199: { name: message('Figure space'), sign: 'FIGURE' },
+  8200: { name: message('Punctuation space'), sign: 'PUNCT' },
+  8201: { name: message('Thin space'), sign: 'THIN' },
+  8202: { name: message('Hair space'), sign: 'HAIR' },
+  8232: { name: message('Line separator'), sign: 'LS' },
+  8233: { name: message('Paragraph separator'), sign: 'PS' },
+  8239: { name: message('Narrow no-break space'), sign: 'NNBSP' },
+  8287: { name: message('Medium mathematical space'), sign: 'MATH' },
+  12288: { name: message('Ideographic space'), sign: 'WIDE' },
+  173: { name: message('Soft hyphen'), sign: 'SHY' },
+  8203: { name: message('Zero width space'), sign: 'ZWSP' },
+  8288: { name: message('Word joiner'), sign: 'WJ' },
+  65279: { name: message('Byte order mark'), sign: 'BOM' },
 };
 
 /** The sign of a character that cannot be seen. */
-export function signOf(character: string): string {
+function signOf(character: string): string {
   return signs[character.charCodeAt(0)]?.sign ?? character;
 }
 
@@ -52,7 +54,7 @@ export interface SpaceCount {
   readonly isKept: boolean;
 }
 
-/** How many of each kind of white space a text has, and its result. */
+/** Counts each kind of white space in a text and in its result. */
 export function countSpaces(text: string, result: string): readonly SpaceCount[] {
   const [before, after] = [countUnits(text), countUnits(result)];
   return [...new Set([...before.keys(), ...after.keys()])]
@@ -84,8 +86,8 @@ export interface Run {
 }
 
 /**
- * A text in runs with and without white space, and what a mode does to each: it keeps it, removes it, or
- * puts a single space in its place. `isWhole` is false for the beginning of a longer text.
+ * Splits a text into runs with and without white space, and says what a mode does to each: keep it, remove
+ * it, or replace it by a single space. `isWhole` is false for the beginning of a longer text.
  */
 export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run[] {
   return [...text.matchAll(/\p{White_Space}+|\P{White_Space}+/gu)].map(({ 0: run, index }) => {
@@ -96,7 +98,7 @@ export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run
   });
 }
 
-/** A text in which each character that cannot be seen has its sign, in runs of signs and of others. */
+/** Replaces each character that cannot be seen by its sign. Returns runs of signs and of other text. */
 export function signed(
   text: string,
 ): readonly { readonly text: string; readonly isSign: boolean }[] {
@@ -111,7 +113,7 @@ export function signed(
 const invisible = '\\p{White_Space}\\u00AD\\u200B\\u2060\\uFEFF';
 const signPattern = new RegExp(`\\n| +|\\t+|[${invisible}]|[^${invisible}]+`, 'gu');
 
-/** The signs of the characters; a line still ends where it did. */
+/** The signs of invisible characters. A line still ends where it did, here unless `isEnded` says later. */
 function visible(run: string, isEnded: boolean): string {
   const shown = [...run].map(signOf).join('');
   return /[\r\n]/.test(run) && !isEnded ? `${shown}\n` : shown;

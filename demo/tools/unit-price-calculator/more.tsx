@@ -1,3 +1,4 @@
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareProducts } from './products.ts';
@@ -6,9 +7,10 @@ import { compareProducts } from './products.ts';
 export function More({ request }: Shown<'unit-price-calculator'>) {
   return (
     <Comparison
-      title="Compare products"
-      itemName="Product"
-      hint="Enter the price and the quantity of each product. Press Enter for another row."
+      title={t('Compare products')}
+      itemName={t('Product')}
+      numberedName={(number) => t('Product {number}', { number })}
+      hint={t('Enter the price and the quantity of each product.')}
       repeated={['unit']}
       compare={compareProducts}
       request={request}

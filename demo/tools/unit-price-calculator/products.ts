@@ -1,5 +1,7 @@
-import { formatBriefly, formatNumber } from '../../format.ts';
-import { type Compared, figureOf, type Item, listed, written } from '../compare/compared.ts';
+import { formatUnitPrice } from '../../format.ts';
+import { t } from '../../language.ts';
+import { type Compared, figureOf, formatPercent, type Item, verdict } from '../compare/compared.ts';
+import { orDash } from '../or-dash.ts';
 
 type Figures = readonly (number | undefined)[];
 
@@ -20,16 +22,6 @@ export function isOneUnit(units: readonly string[]): boolean {
   return new Set(named).size <= 1;
 }
 
-/** The price of a gram or a sheet is told apart only beyond the cents. */
-export function formatUnitPrice(price: number, currency: string | undefined): string {
-  if (price >= 1e15 || (price !== 0 && price < 5e-5)) return formatNumber(price);
-  const style =
-    currency === undefined
-      ? { minimumFractionDigits: 2 }
-      : ({ style: 'currency', currency } as const);
-  return new Intl.NumberFormat(undefined, { ...style, maximumFractionDigits: 4 }).format(price);
-}
-
 /** Compares products by the price of a unit. */
 export function compareProducts(items: readonly Item[], currency: string | undefined): Compared {
   const prices = items.map((item) => figureOf(item, 'unitPrice'));
@@ -37,29 +29,35 @@ export function compareProducts(items: readonly Item[], currency: string | undef
   const dearer = isComparable ? dearerBy(prices) : prices.map(() => undefined);
   const best = dearer.flatMap((percent, index) => (percent === 0 ? [index] : []));
   return {
-    titles: ['Price of a unit', 'Difference'],
+    titles: [t('Price of a unit'), t('Difference')],
     figures: items.map((_, index) => [
-      written(prices[index], (price) => formatUnitPrice(price, currency)),
-      dearer[index] === 0 ? 'Cheapest' : written(dearer[index], more),
+      orDash(prices[index], (price) => formatUnitPrice(price, currency)),
+      dearer[index] === 0 ? t('Cheapest') : orDash(dearer[index], more),
     ]),
     best,
     summary: isComparable
-      ? summaryOf(
-          best.flatMap((index) => items[index]?.name ?? []),
-          dearer,
-        )
-      : 'The units differ. Give all quantities in the same unit to compare the prices.',
+      ? summaryOf(items, best, dearer)
+      : t('The units differ. Give all quantities in the same unit to compare the prices.'),
   };
 }
 
 function more(percent: number): string {
-  return `${formatBriefly(percent)}\u00a0% more`;
+  return t('{percent} more', { percent: formatPercent(percent) });
 }
 
-function summaryOf(cheapest: readonly string[], dearer: Figures): string {
-  if (cheapest.length === 0) return '';
-  if (cheapest.length > 1) return `${listed(cheapest)} are the cheapest.`;
+function summaryOf(items: readonly Item[], cheapest: readonly number[], dearer: Figures): string {
   const most = Math.max(...dearer.filter((percent) => percent !== undefined));
-  if (most === 0) return `${listed(cheapest)} is the cheapest.`;
-  return `${listed(cheapest)} is the cheapest. The dearest costs ${more(most)} for each unit.`;
+  const percent = formatPercent(most);
+  return verdict(
+    items,
+    cheapest,
+    (name) =>
+      most === 0
+        ? t('{name} is the cheapest.', { name })
+        : t('{name} is the cheapest. The dearest costs {percent} more for each unit.', {
+            name,
+            percent,
+          }),
+    (names) => t('{names} are the cheapest.', { names }),
+  );
 }

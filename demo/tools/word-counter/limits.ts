@@ -1,13 +1,15 @@
+import { message } from '../../language.ts';
+
 /** Lengths that texts must keep to, in characters. */
 export const limits = [
-  { place: 'Title in search results', most: 60 },
-  { place: 'Description in search results', most: 160 },
-  { place: 'Text message (SMS)', most: 160 },
+  { place: message('Title in search results'), most: 60 },
+  { place: message('Description in search results'), most: 160 },
+  { place: message('Text message (SMS)'), most: 160 },
   { place: 'X', most: 280 },
   { place: 'Bluesky', most: 300 },
   { place: 'Mastodon', most: 500 },
-  { place: 'Instagram caption', most: 2_200 },
-  { place: 'LinkedIn post', most: 3_000 },
+  { place: message('Instagram caption'), most: 2_200 },
+  { place: message('LinkedIn post'), most: 3_000 },
 ] as const;
 
 /**
@@ -16,10 +18,12 @@ export const limits = [
  */
 export const readingRates = { silently: 238, aloud: 183 } as const;
 
-/** The hours, minutes and seconds that a number of words takes, without the seconds of hours. */
-export function timeToRead(words: number, rate: number): readonly (readonly [string, number])[] {
+type PartOfTime = readonly [unit: 'hours' | 'minutes' | 'seconds', count: number];
+
+/** The time that a number of words takes: in hours and minutes, or else in minutes and seconds. */
+export function timeToRead(words: number, rate: number): readonly PartOfTime[] {
   const seconds = Math.round((words * 60) / rate);
   const hours = Math.floor(seconds / 3600);
-  const minutes: readonly [string, number] = ['minutes', Math.floor(seconds / 60) % 60];
+  const minutes: PartOfTime = ['minutes', Math.floor(seconds / 60) % 60];
   return hours > 0 ? [['hours', hours], minutes] : [minutes, ['seconds', seconds % 60]];
 }

@@ -16,7 +16,7 @@ export interface MarkedSentence {
 
 const mostLongSentences = 3;
 
-/** A text in its sentences, with what is longest among its sentences and words. */
+/** Splits a text into sentences, and marks the longest sentences and words. */
 export function markText(text: string): readonly MarkedSentence[] {
   const sentences = sentencesOf(text);
   const words = wordsOf(text);

@@ -1,9 +1,14 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
-import { formatBriefly, formatDuration, formatNumber } from '../../format.ts';
+import { formatBriefly, formatDuration, formatNumber, percentage } from '../../format.ts';
+import { message, t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { beginningOf } from '../beginning.ts';
-import { MarkedText } from '../marked-text.tsx';
+import { plural } from '../../plural.ts';
+import { beginningOf, shortened } from '../beginning.ts';
+import { Figure } from '../figure.tsx';
+import { HeadedTable } from '../headed-table.tsx';
+import { BeginningNote, MarkedText } from '../marked-text.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { limits, readingRates, timeToRead } from './limits.ts';
 import { type MarkedSentence, markText } from './marks.ts';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
@@ -12,13 +17,13 @@ import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
 const mostMarked = 10_000;
 const mostCounted = 200_000;
 
-/** How many words are counted together. */
-const phraseLengths = ['One', 'Two', 'Three'] as const;
+/** The lengths of phrases, from 1. */
+const phraseLengths = [message('One word'), message('Two words'), message('Three words')];
 
 const mostWords = 15;
 const longestWord = 60;
 
-/** How long it takes to read, whether it fits where it shall go, its words, and its sentences. */
+/** How long the text takes to read, where it fits, its frequent words, and its sentences. */
 export function More({ request: { text }, result }: Shown<'word-counter'>) {
   if (result.words === 0) return null;
   return (
@@ -34,73 +39,61 @@ export function More({ request: { text }, result }: Shown<'word-counter'>) {
 function ReadingTimes({ words }: { readonly words: number }) {
   const { silently, aloud } = readingRates;
   return (
-    <section class="card extra" aria-labelledby="times">
-      <h2 id="times">Time to read it</h2>
+    <TitledCard id="times" title={t('Time to read it')}>
       <dl class="figures">
-        <div>
-          <dt>Silently, at {silently} words a minute</dt>
-          <dd>{formatDuration(timeToRead(words, silently))}</dd>
-        </div>
-        <div>
-          <dt>Aloud, at {aloud} words a minute</dt>
-          <dd>{formatDuration(timeToRead(words, aloud))}</dd>
-        </div>
+        <Figure name={t('Silently, at {rate} words a minute', { rate: formatNumber(silently) })}>
+          {formatDuration(timeToRead(words, silently))}
+        </Figure>
+        <Figure name={t('Aloud, at {rate} words a minute', { rate: formatNumber(aloud) })}>
+          {formatDuration(timeToRead(words, aloud))}
+        </Figure>
       </dl>
       <p class="note">
-        These are the averages of adults who read English (Brysbaert 2019). Many speakers pause, and
-        take longer.
+        {t(
+          'These are the averages of adults who read English (Brysbaert 2019). Many speakers pause, and take longer.',
+        )}
       </p>
-    </section>
+    </TitledCard>
   );
 }
 
 function Fits({ characters }: { readonly characters: number }) {
   return (
     <details class="card extra">
-      <summary>Does it fit?</summary>
-      <table class="amounts">
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Limit</th>
-            <th scope="col">Room</th>
-          </tr>
-        </thead>
-        <tbody>
-          {limits.map(({ place, most }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
-              <td>{formatNumber(most)}</td>
-              <td>
-                {characters <= most
-                  ? `${formatNumber(most - characters)} left`
-                  : `${formatNumber(characters - most)} too many`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <summary>{t('Does it fit?')}</summary>
+      <HeadedTable
+        class="amounts"
+        columns={[t('Place'), t('Limit'), t('Room')]}
+        rows={limits.map(({ place, most }) => ({
+          key: place,
+          cells: [t(place), formatNumber(most), roomIn(most, characters)],
+        }))}
+      />
       <p class="note">
-        In characters. X counts an emoji as 2 characters and a link as 23. A text message with emoji
-        or letters outside its alphabet has 70. Search results cut by width, so theirs are rules of
-        thumb.
+        {t(
+          'Limits are in characters. X counts an emoji as 2 characters and a link as 23. A text message with emoji or letters outside its alphabet holds only 70. Search engines cut by width, so their limits are rules of thumb.',
+        )}
       </p>
     </details>
   );
 }
 
+function roomIn(most: number, characters: number): string {
+  return characters <= most
+    ? plural(most - characters, '{count} left', '{count} left')
+    : plural(characters - most, '{count} too many', '{count} too many');
+}
+
 function FrequentWords({ text }: { readonly text: string }) {
   const [hasAll, setAll] = useState(false);
   const [length, setLength] = useState(1);
-  const { words, total } = useMemo(() => {
-    const counted = beginningOf(text, mostCounted);
-    const spans = wordsOf(counted);
-    return { words: frequencies(counted, spans, length), total: spans.length };
-  }, [text, length]);
+  const counted = beginningOf(text, mostCounted);
+  const spans = useMemo(() => wordsOf(counted), [counted]);
+  const words = useMemo(() => frequencies(counted, spans, length), [counted, spans, length]);
   const shown = hasAll ? words : words.filter(({ word }) => !hasFunctionWord(word));
   return (
-    <details class="card extra">
-      <summary>Most frequent words and phrases</summary>
+    <details class="card extra frequent-words">
+      <summary>{t('Most frequent words and phrases')}</summary>
       <div class="buttons">
         {phraseLengths.map((name, index) => (
           <button
@@ -109,7 +102,7 @@ function FrequentWords({ text }: { readonly text: string }) {
             aria-pressed={length === index + 1}
             onClick={() => setLength(index + 1)}
           >
-            {name}
+            {t(name)}
           </button>
         ))}
       </div>
@@ -119,30 +112,33 @@ function FrequentWords({ text }: { readonly text: string }) {
           checked={hasAll}
           onChange={({ currentTarget }) => setAll(currentTarget.checked)}
         />
-        With the, of, and the like
+        {t('With the, of, and the like')}
       </label>
-      <table class="amounts frequent">
-        <thead>
-          <tr>
-            <th scope="col">{length === 1 ? 'Word' : 'Phrase'}</th>
-            <th scope="col">Times</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.slice(0, mostWords).map(({ word, times }) => (
-            <tr key={word}>
-              <th scope="row">{beginningOf(word, longestWord)}</th>
-              <td>{formatNumber(times)}</td>
-              <td>{formatBriefly((100 * times) / total)} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HeadedTable
+        class="amounts"
+        columns={[length === 1 ? t('Word') : t('Phrase'), t('Times'), t('Share')]}
+        rows={shown.slice(0, mostWords).map(({ word, times }) => ({
+          key: word,
+          cells: [
+            <bdi>{shortened(word, longestWord)}</bdi>,
+            formatNumber(times),
+            percentage(formatBriefly((100 * times) / spans.length)),
+          ],
+        }))}
+      />
       <p class="note">
         {text.length > mostCounted
-          ? `There are ${formatNumber(words.length)} different ones in the first ${formatNumber(mostCounted)} characters, which are counted here.`
-          : `There are ${formatNumber(words.length)} different ones.`}
+          ? plural(
+              words.length,
+              'There is {count} different one in the first {characters} characters, which are counted here.',
+              'There are {count} different ones in the first {characters} characters, which are counted here.',
+              { characters: formatNumber(mostCounted) },
+            )
+          : plural(
+              words.length,
+              'There is {count} different one.',
+              'There are {count} different ones.',
+            )}
       </p>
     </details>
   );
@@ -151,31 +147,28 @@ function FrequentWords({ text }: { readonly text: string }) {
 function Sentences({ text }: { readonly text: string }) {
   const marked = useMemo(() => markText(beginningOf(text, mostMarked)), [text]);
   return (
-    <section class="card extra" aria-labelledby="sentences">
-      <h2 id="sentences">Sentences and long words</h2>
+    <TitledCard id="sentences" title={t('Sentences and long words')}>
       <ul class="key">
         <li>
-          <span class="marked-text sentence even">One sentence</span>{' '}
-          <span class="marked-text sentence odd">and the next</span>
+          <span class="marked-text sentence even">{t('A sentence')}</span>{' '}
+          <span class="marked-text sentence odd">{t('The next sentence')}</span>
         </li>
         <li>
-          <span class="marked-text sentence long">A long sentence</span>
+          <span class="marked-text sentence long">{t('A long sentence')}</span>
         </li>
         <li>
           <span class="marked-text">
-            <mark class="long-word">A long word</mark>
+            <mark class="long-word">{t('A long word')}</mark>
           </span>
         </li>
       </ul>
-      <MarkedText label="The text with its sentences">
+      <MarkedText label={t('The text with its sentences')}>
         {marked.map((sentence, index) => (
           <Sentence key={String(index)} sentence={sentence} />
         ))}
       </MarkedText>
-      {text.length > mostMarked && (
-        <p class="note">Only the first {formatNumber(mostMarked)} characters are shown.</p>
-      )}
-    </section>
+      <BeginningNote text={text} mostShown={mostMarked} />
+    </TitledCard>
   );
 }
 

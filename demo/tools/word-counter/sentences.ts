@@ -4,7 +4,7 @@ import { eachLine } from '../../../src/tools/word-counter/each-line.ts';
 import { eachSentence } from '../../../src/tools/word-counter/sentences.ts';
 import type { Span } from './words.ts';
 
-/** Where the sentences of a text are that the API counts, without the white space around them. */
+/** Finds the sentences that the API counts, without the white space around them. */
 export function sentencesOf(text: string): readonly Span[] {
   const sentences: Span[] = [];
   for (const { start: offset, end } of paragraphsOf(text)) {

@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * Where the words of a text are that the API counts: between white space and em dashes, with a letter or
- * digit; in scripts without spaces, by the engine's segmentation. Punctuation around them is left out.
+ * Finds the words that the API counts: what has a letter or digit between white space and em dashes; in
+ * scripts without spaces, what the engine's segmentation finds. Leaves out the punctuation around words.
  */
 export function wordsOf(text: string): readonly Span[] {
   const words: Span[] = [];
@@ -41,8 +41,8 @@ export interface Frequency {
 }
 
 /**
- * How often each word comes up, or each phrase of several words, most frequent first; in any case, and with
- * either apostrophe. Punctuation ends a phrase.
+ * Counts each word, or each phrase of `length` words, and returns the most frequent first. Ignores case and
+ * the shape of apostrophes. Punctuation ends a phrase.
  */
 export function frequencies(
   text: string,
@@ -50,7 +50,7 @@ export function frequencies(
   length = 1,
 ): readonly Frequency[] {
   const times = new Map<string, number>();
-  // How many words there are in a row.
+  // How many words follow each other without punctuation.
   let row = 0;
   words.forEach((word, index) => {
     const gap = text.slice(words[index - 1]?.end ?? 0, word.start);
@@ -82,7 +82,7 @@ export function hasFunctionWord(phrase: string): boolean {
   return [words[0], words.at(-1)].some((word = '') => functionWords.has(word));
 }
 
-/** The longest words, which count only once each. Addresses are left out. */
+/** The longest words, each at its first place only. Leaves out addresses. */
 export function longestWords(text: string, words: readonly Span[]): readonly Span[] {
   const keys = new Set<string>();
   const distinct = words.filter((word) => {
@@ -92,7 +92,7 @@ export function longestWords(text: string, words: readonly Span[]): readonly Spa
   return longest(distinct, ({ start, end }) => [...text.slice(start, end)].length, 5);
 }
 
-/** The items of the greatest size: up to `most`, but few of few. */
+/** The largest items: at most `most`, and of few items only a sixth. */
 export function longest<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,

@@ -42,6 +42,10 @@ test('names the next billion of seconds', () => {
   expect(dates).toContainEqual(['1,000,000,000 seconds old', '2031-09-09']);
 });
 
-test('has no milestones beyond the dates that there are', () => {
-  expect(nextMilestones('0001-01-01', 3_652_058)).toHaveLength(3);
+test('names milestones beyond the last date that the API takes', () => {
+  // By GNU date: `date -d "0001-01-01 + 3653000 days"`.
+  expect(nextMilestones('0001-01-01', 3_652_058)).toContainEqual({
+    name: '3,653,000 days old',
+    date: new Date('+010002-07-30'),
+  });
 });

@@ -1,5 +1,6 @@
 import { calculateRoi, calculateSalary, calculateSalesTax, calculateUnitPrice } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { formatUnitPrice } from '../../../demo/format.ts';
 import { faultOf } from '../../../demo/tools/compare/fault.ts';
 import {
   inputsOf,
@@ -15,7 +16,6 @@ import { receiptOf, sumOf } from '../../../demo/tools/sales-tax-calculator/recei
 import {
   compareProducts,
   dearerBy,
-  formatUnitPrice,
   isOneUnit,
 } from '../../../demo/tools/unit-price-calculator/products.ts';
 import { fieldsFor, pageFor, post } from '../page.ts';
@@ -78,11 +78,16 @@ describe('rows', () => {
     const answer = { status: 400, text: '', milliseconds: 0, by: 'this page' } as const;
     const outcome = await post('unit-price-calculator', request);
     const page = await pageFor('unit-price-calculator');
-    expect(faultOf(page, { request, answer, outcome })).toEqual({
+    const asItIs = (error: string) => error;
+    expect(faultOf(page, asItIs, { request, answer, outcome }, {})).toEqual({
       names: ['quantity'],
       text: 'Quantity: expected a number greater than 0, got -1',
     });
-    expect(faultOf(page, undefined)).toEqual({ names: [], text: '' });
+    expect(faultOf(page, asItIs, undefined, { price: 'Write 1,5 as 1.5.' })).toEqual({
+      names: ['price'],
+      text: 'Price: Write 1,5 as 1.5.',
+    });
+    expect(faultOf(page, asItIs, undefined, {})).toEqual({ names: [], text: '' });
   });
 });
 
@@ -146,6 +151,8 @@ describe('products', () => {
   test.each([
     [3, undefined, '3.00'],
     [0.0125, 'EUR', '€0.0125'],
+    [0.0012345, 'EUR', '€0.001235'],
+    [0.00015, undefined, '0.00015'],
     [12.345, 'JPY', '¥12.345'],
     [0, 'USD', '$0.00'],
     [0.00001, 'USD', '1E-5'],
@@ -218,7 +225,7 @@ describe('offers', () => {
       'USD',
     );
     expect(figures.map((row) => row.slice(2))).toEqual([
-      ['$52,000.00', 'Most'],
+      ['$52,000.00', 'Highest pay'],
       ['$50,050.00', '-$1,950.00'],
     ]);
     expect(best).toEqual([0]);

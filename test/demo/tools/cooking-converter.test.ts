@@ -1,10 +1,8 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import {
-  asFraction,
-  inSpoons,
-  readAmount,
-} from '../../../demo/tools/cooking-converter/measures.ts';
+import { spoonsSentence, written } from '../../../demo/tools/cooking-converter/amounts.ts';
+import { asFraction, inSpoons } from '../../../demo/tools/cooking-converter/measures.ts';
+import { readAmount } from '../../../demo/tools/cooking-converter/read-amount.ts';
 
 test.each([
   [0.5, '½', true],
@@ -23,27 +21,40 @@ test.each([0, 0.01, 1e4, 1e300])('%d is not measured in eighths', (amount) => {
   expect(asFraction(amount)).toBeUndefined();
 });
 
+test.each([
+  [1.875, '1⅞'],
+  [0.3, '≈ ⅓'],
+  [0.01, 'less than ⅛'],
+  [12_345, '12,345'],
+])('%d is written as %s', (amount, text) => {
+  expect(written(amount).replace('\u00a0', ' ')).toBe(text);
+});
+
 // The charts in cookbooks say the same.
 test.each([
-  ['⅓ cup', 16, { cups: '⅓', tablespoons: 0, teaspoons: '', isExact: true }],
-  ['⅛ cup', 6, { cups: '', tablespoons: 2, teaspoons: '', isExact: true }],
-  ['⅜ cup', 18, { cups: '⅓', tablespoons: 0, teaspoons: '2', isExact: true }],
-  ['1½ cups', 72, { cups: '1½', tablespoons: 0, teaspoons: '', isExact: true }],
-  ['half of ⅓ cup', 8, { cups: '', tablespoons: 2, teaspoons: '2', isExact: true }],
-  ['half a teaspoon', 0.5, { cups: '', tablespoons: 0, teaspoons: '½', isExact: true }],
-])('%s is measured with cups and spoons', (_, teaspoons, spoons) => {
-  expect(inSpoons(teaspoons)).toEqual(spoons);
+  ['⅓ cup', 16, { cups: 1 / 3, tablespoons: 0, teaspoons: 0, isExact: true }],
+  ['2 tablespoons', 6, { cups: 0, tablespoons: 2, teaspoons: 0, isExact: true }],
+  ['⅓ cup and 2 teaspoons', 18, { cups: 1 / 3, tablespoons: 0, teaspoons: 2, isExact: true }],
+  ['1½ cups', 72, { cups: 1.5, tablespoons: 0, teaspoons: 0, isExact: true }],
+  ['2 tablespoons and 2 teaspoons', 8, { cups: 0, tablespoons: 2, teaspoons: 2, isExact: true }],
+  ['½ teaspoon', 0.5, { cups: 0, tablespoons: 0, teaspoons: 0.5, isExact: true }],
+  [
+    '1 cup, 1 tablespoon and 1 teaspoon',
+    52,
+    { cups: 1, tablespoons: 1, teaspoons: 1, isExact: true },
+  ],
+])('%s is measured with cups and spoons', (sentence, teaspoons, spoons) => {
+  const measured = inSpoons(teaspoons);
+  expect(measured).toEqual(spoons);
+  expect(measured && spoonsSentence(measured)).toBe(sentence);
 });
 
 test('100 ml are about ⅓ cup, 1 tablespoon and 1¼ teaspoons', () => {
   const { units } = convertCooking({ value: 100, from: 'ml', to: 'cup' });
   // 20.288 tsp = 16 tsp + 3 tsp + 1.288 tsp.
-  expect(inSpoons(units.teaspoon)).toEqual({
-    cups: '⅓',
-    tablespoons: 1,
-    teaspoons: '1¼',
-    isExact: false,
-  });
+  const spoons = { cups: 1 / 3, tablespoons: 1, teaspoons: 1.25, isExact: false };
+  expect(inSpoons(units.teaspoon)).toEqual(spoons);
+  expect(spoonsSentence(spoons)).toBe('About ⅓ cup, 1 tablespoon and 1¼ teaspoons');
 });
 
 test.each([0, 0.05, 1e300])('%d teaspoons are not measured', (teaspoons) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialInputs, requestOf } from '../../../demo/inputs.ts';
 import { type Draws, withDraw } from '../../../demo/tools/draws.ts';
+import { firstNumbers } from '../../../demo/tools/first-numbers.ts';
 import { presets } from '../../../demo/tools/random-number-generator/presets.ts';
 import { itemsOf, teamsOf } from '../../../demo/tools/randomizer/teams.ts';
 import { fieldsFor, post } from '../page.ts';
@@ -54,4 +55,12 @@ test.each(presets)('the API draws $name', async ({ inputs }) => {
   const fields = await fieldsFor('random-number-generator');
   const request = requestOf(fields, { ...initialInputs(fields), ...inputs });
   expect((await post('random-number-generator', request)).ok).toBe(true);
+});
+
+test.each([
+  [[1000, 2], 2, '1,000 2'],
+  [[1000, 2, 3], 2, '1,000 2 …'],
+  [[], 2, ''],
+])('lists %j, at most %d numbers: %s', (numbers, most, text) => {
+  expect(firstNumbers(numbers, most, ' ')).toBe(text);
 });

@@ -61,8 +61,8 @@ test.each([
   expect(inputsOfExpression(text)).toEqual(inputs);
 });
 
-test.each(presets)('$name is an expression that runs', ({ expression }) => {
-  expect(new Cron(expression, { paused: true }).nextRuns(2)).toHaveLength(2);
+test.each(presets)('$name is an expression that runs', ({ text }) => {
+  expect(new Cron(text, { paused: true }).nextRuns(2)).toHaveLength(2);
 });
 
 test.each([

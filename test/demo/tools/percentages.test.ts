@@ -109,6 +109,10 @@ test.each([
     ],
   ],
   ['3', ['It is 3,000 per mille (‰), or 30,000 basis points.']],
+  [
+    '0.0001',
+    ['As a fraction in lowest terms, it is 1/10000.', 'It is 0.1 per mille (‰), or 1 basis point.'],
+  ],
 ])('other ways to write %s', (value, expected) => {
   expect(sentencesOfPercent(convertDecimalToPercent({ value }))).toEqual(expected);
 });

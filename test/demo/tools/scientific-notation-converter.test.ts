@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { convertScientificNotation } from 'toolworker';
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../../demo/language.ts';
 import {
   digitsOf,
   engineering,
@@ -34,6 +35,23 @@ test.each([
     expect(inWords(number)).toBe(words);
   },
 );
+
+test.each([
+  ['4200000000', 'de', '4,2 Milliarden'],
+  ['1000000', 'de', '1 Million'],
+  ['-299792458', 'fr', '-299,792458 millions'],
+  ['4200000000', 'ja', '42億'],
+  ['299792458', 'zh', '2.99792458亿'],
+  // A double would round it to a Milliarde.
+  [`${'9'.repeat(9)}.${'9'.repeat(20)}`, 'de', `999,${'9'.repeat(26)} Millionen`],
+  // Languages differ in whether they name a thousand.
+  ['1500', 'ja', undefined],
+  ['0.001', 'de', undefined],
+  ['1e15', 'de', undefined],
+] as const)('%s in words of the language %s', (value, code, words) => {
+  const shown = inLanguage({ code, dictionary: {} }, () => inWords(read(value)));
+  expect(shown?.replaceAll('\u00a0', ' ')).toBe(words);
+});
 
 test('has the value that it had, in both notations', () => {
   fc.assert(

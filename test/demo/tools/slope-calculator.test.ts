@@ -60,17 +60,23 @@ test.each([
   expect(formsOf(points)).toEqual(forms);
 });
 
+const quotientOf = (fraction = '') => {
+  const [numerator = Number.NaN, denominator = 1] = fraction.split('/').map(Number);
+  return numerator / denominator + 0;
+};
+
 test('the fractions have the slope and the intercept of the API', () => {
   const coordinate = fc.integer({ min: -9_999, max: 9_999 }).map((value) => value / 100);
   fc.assert(
     fc.property(coordinate, coordinate, coordinate, coordinate, (x1, y1, x2, y2) => {
       fc.pre(x1 !== x2);
       const request = { x1, y1, x2, y2 };
-      const [numerator = 0, denominator = 1] = (formsOf(request)?.slope ?? '')
-        .split('/')
-        .map(Number);
-      const { slope } = calculateSlope(request);
-      expect(numerator / denominator + 0).toBe(slope);
+      const { slope, slopeIntercept } = formsOf(request) ?? {};
+      const [, sign, constant] =
+        /^y = (?:.*x ?)?([+-]?) ?([\d/]*)$/.exec(slopeIntercept ?? '') ?? [];
+      const line = calculateSlope(request);
+      expect(quotientOf(slope)).toBe(line.slope);
+      expect(quotientOf(`${sign}${constant || 0}`)).toBe(line.intercept);
     }),
   );
 });

@@ -7,6 +7,7 @@ import {
   partsOf,
   sortedNumbers,
 } from '../../../demo/tools/standard-deviation-calculator/sorted-numbers.ts';
+import { testInSweep } from '../../sampled.ts';
 
 const file = new URL(
   '../../tools/standard-deviation-calculator/nist-univariate.json',
@@ -90,13 +91,16 @@ describe('a histogram', () => {
   });
 });
 
-test('a million numbers are sorted whole, in parts', async () => {
-  const numbers = Array.from({ length: 1_000_000 }, (_, index) => (index * 7919) % 1_000_003);
+async function expectSorted(count: number) {
+  const numbers = Array.from({ length: count }, (_, index) => (index * 7919) % 1_000_003);
   const sorted = await sortedNumbers(numbers.join(', '));
   const expected = Float64Array.from(numbers).sort();
   expect(sorted.every((number, index) => number === expected[index])).toBe(true);
-  expect(sorted).toHaveLength(1_000_000);
-});
+  expect(sorted).toHaveLength(count);
+}
+
+test('numbers of several parts are sorted whole', () => expectSorted(30_000));
+testInSweep('a million numbers are sorted whole', () => expectSorted(1_000_000));
 
 test('no item is cut between two parts', () => {
   const text = Array.from({ length: 50_000 }, (_, index) => String(index)).join('\n');
@@ -141,8 +145,11 @@ describe('a pasted column', () => {
     expect(column.leftOut).toHaveLength(5);
   });
 
-  test('of a million rows is read whole', async () => {
-    const { numbers } = await readColumn('12.5\n'.repeat(1_000_000), '.');
-    expect(numbers).toHaveLength(1_000_000);
-  });
+  async function expectRows(count: number) {
+    const { numbers } = await readColumn('12.5\n'.repeat(count), '.');
+    expect(numbers).toHaveLength(count);
+  }
+
+  test('of several parts is read whole', () => expectRows(50_000));
+  testInSweep('of a million rows is read whole', () => expectRows(1_000_000));
 });

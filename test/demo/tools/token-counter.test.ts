@@ -1,7 +1,13 @@
 import { countTokens } from 'toolworker';
 import { expect, test } from 'vitest';
-import { beginningOf } from '../../../demo/tools/beginning.ts';
-import { comparedModels, costOf, formatShare } from '../../../demo/tools/token-counter/models.ts';
+import { beginningOf, shortened } from '../../../demo/tools/beginning.ts';
+import {
+  comparedModels,
+  costOf,
+  formatCost,
+  formatShare,
+  usualModel,
+} from '../../../demo/tools/token-counter/models.ts';
 import { piecesOf } from '../../../demo/tools/token-counter/pieces.ts';
 
 // By the regular expression of o200k_base, as tiktoken publishes it.
@@ -31,6 +37,18 @@ test.each([
   expect(costOf(tokens, price)).toBeCloseTo(cost, 12);
 });
 
+test('a request without a model is counted for the usual one', () => {
+  const text = 'How many tokens, naïvely?';
+  expect(countTokens({ text })).toEqual(countTokens({ text, model: usualModel }));
+});
+
+test.each([
+  [1.2e-5, '0.000012'],
+  [1234.5, '1,230'],
+])('writes a cost of %d as %s', (amount, written) => {
+  expect(formatCost(amount)).toBe(written);
+});
+
 test.each([
   [0.08984375, '0.09%'],
   [12.345, '12%'],
@@ -47,4 +65,12 @@ test.each([
   ['', 3, ''],
 ])('%j begins, in %d code units, with %j', (text, length, beginning) => {
   expect(beginningOf(text, length)).toBe(beginning);
+});
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcdef', 3, 'abc…'],
+  ['ab\u{1F600}c', 3, 'ab…'],
+])('%j is shortened to %d code units as %j', (text, length, shown) => {
+  expect(shortened(text, length)).toBe(shown);
 });

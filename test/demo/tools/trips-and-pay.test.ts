@@ -38,6 +38,12 @@ test('a trip of no length has no price for a distance', () => {
   expect(tripOf(shown, 2, true)).toMatchObject({ cost: 0, perPerson: 0, perHundred: undefined });
 });
 
+test('nobody pays while the number of people is not known', () => {
+  const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
+  const shown = { request, result: calculateFuelCost(request) };
+  expect(tripOf(shown, undefined, false)).toMatchObject({ cost: 35, perPerson: undefined });
+});
+
 test.each([
   ['1', 1],
   ['1000', 1000],
@@ -45,6 +51,7 @@ test.each([
   ['2.5', undefined],
   ['', undefined],
   ['1001', undefined],
+  ['?two', undefined],
 ])('%s people', (typed, expected) => {
   expect(peopleOf(typed)).toBe(expected);
 });
@@ -57,12 +64,20 @@ test.each([
   ['52k', 52_000],
   ['62.4 K', 62_400],
   ['52000,50', 52_000.5],
+  ['€52.000', 52_000],
+  ['12,00,000', 1_200_000],
+  ['٥٢٬٠٠٠', 52_000],
   ['0', undefined],
   ['a lot', undefined],
   ['', undefined],
   ['9'.repeat(400), undefined],
 ])('the pay "%s" for a year', (text, expected) => {
-  expect(parseAnnualPay(text)).toBe(expected);
+  expect(parseAnnualPay(text, 'en')).toBe(expected);
+});
+
+test('pay is read as the visitor writes numbers', () => {
+  expect(parseAnnualPay('62.400,5', 'de')).toBe(62_400.5);
+  expect(parseAnnualPay('62’400.5', 'de-CH')).toBe(62_400.5);
 });
 
 test('52,000 a year is 25 an hour', () => {

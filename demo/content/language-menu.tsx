@@ -1,0 +1,30 @@
+import { pageLanguage, t } from '../language.ts';
+import { languageNames } from '../languages/language-names.ts';
+import { languageCodes, pathIn } from '../languages/languages.ts';
+
+/** Links to the same page in the other languages, which also work without script. */
+export function LanguageMenu({ path }: { readonly path: string }) {
+  const own = pageLanguage();
+  const others = languageCodes.flatMap((code) => {
+    const address = code === own ? undefined : pathIn(code, path);
+    return address === undefined ? [] : [{ code, address }];
+  });
+  if (others.length === 0) return null;
+  return (
+    <details class="languages">
+      <summary>
+        <span class="hidden">{t('Language')} </span>
+        {languageNames[own]}
+      </summary>
+      <ul>
+        {others.map(({ code, address }) => (
+          <li key={code}>
+            <a href={address} lang={code} hreflang={code}>
+              {languageNames[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

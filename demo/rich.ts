@@ -1,0 +1,13 @@
+import type { ComponentChild } from 'preact';
+import { entryFor, type ValuesFor } from './language.ts';
+
+/** As `t`, with elements in place of the names. */
+export function rich<const Text extends string>(
+  text: Text,
+  ...[values]: ValuesFor<Text, ComponentChild>
+): readonly ComponentChild[] {
+  const found = entryFor(text);
+  const children: Readonly<Record<string, ComponentChild>> = values ?? {};
+  const parts = (typeof found === 'string' ? found : text).split(/\{(\w+)\}/);
+  return parts.map((part, place) => (place % 2 === 1 ? children[part] : part));
+}

@@ -1,0 +1,9 @@
+import { pageLanguage } from './language.ts';
+
+/** The visitor's variety of the page's language, such as `de-CH` on a German page. */
+export function textLocale(): string {
+  const code = pageLanguage();
+  const own = globalThis.document ? navigator.languages : [];
+  const fallback = code === 'en' ? 'en-GB' : code;
+  return own.find((locale) => locale === code || locale.startsWith(`${code}-`)) ?? fallback;
+}

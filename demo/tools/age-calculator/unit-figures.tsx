@@ -1,0 +1,17 @@
+import { formatNumber } from '../../format.ts';
+import { t } from '../../language.ts';
+import { Figure } from '../figure.tsx';
+import type { AgeInUnit } from './units.ts';
+
+/** An age in several units, one a row. */
+export function UnitFigures({ ages }: { readonly ages: readonly AgeInUnit[] }) {
+  return (
+    <dl class="figures">
+      {ages.map(({ unit, count }) => (
+        <Figure key={unit} name={t(unit)}>
+          {formatNumber(count)}
+        </Figure>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatBriefly } from '../format.ts';
+import { t } from '../language.ts';
+
+export type WeightUnit = 'kg' | 'lb';
+
+/** A weight with its unit, with at most one decimal. */
+export function formatWeight(weight: number, unit: WeightUnit): string {
+  const shown = { weight: formatBriefly(weight) };
+  return unit === 'kg' ? t('{weight} kg', shown) : t('{weight} lb', shown);
+}

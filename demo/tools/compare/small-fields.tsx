@@ -1,0 +1,84 @@
+import { useId } from 'preact/hooks';
+import { NumberInput } from '../../components/number-input.tsx';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { Field } from '../../tool-page.ts';
+import { isNamedIn } from '../../unit-in-title.ts';
+
+interface FieldsProperties {
+  readonly fields: readonly Field[];
+  readonly inputs: Inputs;
+  /** The names of the fields to blame. */
+  readonly invalid: readonly string[];
+  readonly onInput: (changed: Inputs) => void;
+}
+
+/** The fields of a tool in a row, each with its title and its control. */
+export function SmallFields({ fields, inputs, invalid, onInput }: FieldsProperties) {
+  return fields.map((field) => (
+    <SmallField
+      key={field.name}
+      field={field}
+      value={inputs[field.name] ?? ''}
+      isInvalid={invalid.includes(field.name)}
+      onInput={(value) => onInput({ [field.name]: value })}
+    />
+  ));
+}
+
+interface Properties {
+  readonly field: Field;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly onInput: (value: string) => void;
+}
+
+function SmallField(properties: Properties) {
+  const { field } = properties;
+  const id = useId();
+  return (
+    <div class={field.kind === 'flag' ? 'cell flag' : 'cell'}>
+      <label class="caption" for={id}>
+        {captionOf(field)}
+      </label>
+      <SmallControl id={id} {...properties} />
+    </div>
+  );
+}
+
+function SmallControl(properties: Properties & { readonly id: string }) {
+  const { id, field, value, isInvalid, onInput } = properties;
+  const attributes = { id, autocomplete: 'off', 'aria-invalid': isInvalid || undefined };
+  if (field.kind === 'number') {
+    const { unit, schema } = field;
+    // Rows of samples would look like figures.
+    const number = { unit, schema, sample: '' };
+    return <NumberInput attributes={attributes} field={number} value={value} onInput={onInput} />;
+  }
+  if (field.kind === 'flag') {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === 'true'}
+        onChange={({ currentTarget: { checked } }) => onInput(String(checked))}
+      />
+    );
+  }
+  return (
+    <input
+      {...attributes}
+      type="text"
+      value={value}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
+  );
+}
+
+/** The title of a field, with its unit unless the title names it. */
+function captionOf({ title, unit }: Field): string {
+  if (unit === undefined) return title;
+  const shownUnit = t(unit);
+  const isNamed = isNamedIn(title, shownUnit);
+  return isNamed ? title : `${title} (${shownUnit})`;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'preact/hooks';
+import { useFormLocale } from '../../components/form-locale.ts';
+import { useExchange } from '../../components/use-exchange.ts';
+import { useReadableErrors } from '../../components/use-readable-errors.ts';
+import { readingPause, useSettled } from '../../components/use-settled.ts';
+import { type Inputs, isReady, problemsOf, readAgain, requestOf } from '../../inputs.ts';
+import type { Field, ToolPage } from '../../tool-page.ts';
+import { faultOf } from './fault.ts';
+
+/**
+ * Asks the API about inputs beside the form, if they are complete and `isAsked`. Returns the exchange,
+ * what is wrong with the inputs, and the inputs as they are read in the visitor's number format.
+ */
+export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
+  const locale = useFormLocale();
+  const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
+  const request = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
+  const isComplete = isAsked && isReady(fields, inputs, []);
+  const { exchange } = useExchange(`/api/${tool.slug}`, request, isComplete, 0);
+  const readable = useReadableErrors(tool, exchange);
+  const isSettled = useSettled(inputs, readingPause) === inputs;
+  const problems = isSettled ? problemsOf(fields, inputs, locale) : {};
+  return { inputs, exchange, fault: faultOf(tool, readable, exchange, problems) };
+}

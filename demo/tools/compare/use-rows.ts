@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Inputs } from '../../inputs.ts';
+import { keepRows, keptRows } from './kept-rows.ts';
+import { mostRows, type Row, withRow } from './rows.ts';
+
+/** The rows of a tool's comparison, how to change them, and the focus, which follows the changes. */
+export function useRows(slug: string) {
+  const [rows, setRows] = useState(() => keptRows(slug));
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focused = useRef<number | undefined>(undefined);
+  useEffect(() => keepRows(slug, rows), [slug, rows]);
+  // A new row takes the focus before the next key is pressed.
+  useLayoutEffect(() => {
+    if (focused.current === undefined) return;
+    const row = list.current?.children[focused.current];
+    (row?.querySelector('input') ?? addButton.current)?.focus();
+    focused.current = undefined;
+  }, [rows]);
+  const setAndFocus = (changed: readonly Row[], index: number) => {
+    focused.current = index;
+    setRows(changed);
+  };
+  return {
+    rows,
+    list,
+    addButton,
+    isFull: rows.length >= mostRows,
+    addAfter: (index: number, inputs: Inputs) =>
+      setAndFocus(withRow(rows, index, { name: '', inputs }), Math.min(index + 1, mostRows - 1)),
+    change: (index: number, row: Row) => setRows(rows.with(index, row)),
+    remove: (index: number) =>
+      setAndFocus(rows.toSpliced(index, 1), Math.min(index, rows.length - 2)),
+    removeAll: () => setAndFocus([], 0),
+  };
+}

@@ -1,0 +1,25 @@
+/** A fraction in lowest terms with a positive denominator. */
+export interface ExactFraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Reduces a fraction whose denominator is not 0. */
+export function exactFraction(numerator: bigint, denominator: bigint): ExactFraction {
+  const divisor = greatestDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** The greatest common divisor, which is not negative. */
+export function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? sizeOf(one) : greatestDivisor(other, one % other);
+}
+
+export function sizeOf(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+/** Writes a fraction such as `2/3`, and a whole number without a denominator. */
+export function writtenFraction({ numerator, denominator }: ExactFraction): string {
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}

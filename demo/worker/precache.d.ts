@@ -1,0 +1,9 @@
+declare module 'virtual:precache' {
+  const manifest: { readonly url: string; readonly revision: string | null }[];
+  export default manifest;
+
+  /** By language. A set has another name once any of its pages has changed. */
+  export const translatedPages: Readonly<
+    Record<string, { readonly name: string; readonly urls: readonly string[] }>
+  >;
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { languageNames } from '../../demo/languages/language-names.ts';
+import { directionOf, translations } from '../../demo/languages/languages.ts';
+import { tools } from '../../demo/tools.ts';
+import { testInSweep } from '../sampled.ts';
+import { openDemo } from './demo-site.ts';
+import { listen, staticHost } from './site.ts';
+
+const demo = openDemo();
+let page: Page;
+
+afterEach(() => page.close());
+
+async function visit(path: string): Promise<void> {
+  page = await demo.browser.context.newPage();
+  await page.goto(`${demo.origin}${path}`);
+}
+
+const headline = () => page.locator('.headline .value').first().textContent();
+
+describe('a page in German', () => {
+  test('reads, writes and refuses numbers in German', async () => {
+    await visit('/de/tools/loan-payoff-calculator/#principal=200000&annualRate=6.5&years=30');
+    expect(await page.title()).toBe('Kreditrechner · Toolworker');
+    await expect.poll(headline).toBe('1.264,14');
+    await page.locator('#annualRate').fill('7,25');
+    await expect.poll(headline).toBe('1.364,35');
+    expect(new URL(page.url()).hash).toContain('annualRate=7.25');
+    await page.locator('#principal').fill('-3');
+    const error = page.locator('#principal-error');
+    await expect
+      .poll(() => error.textContent())
+      .toBe('Erwartet: eine Zahl größer als 0. Eingegeben: -3.');
+  });
+
+  test('leads to the same page in other languages, with what the form holds', async () => {
+    await visit('/de/tools/percentage-of/#x=15&y=80');
+    await expect.poll(headline).toBe('12');
+    await page.locator('.languages summary').click();
+    await page.getByRole('link', { name: languageNames.ar }).click();
+    await page.waitForURL('**/ar/tools/percentage-of/#x=15&y=80');
+    await expect.poll(() => page.locator('#y').inputValue()).toBe('80');
+    const { lang, dir } = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir };
+    });
+    expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' });
+    await page.getByRole('link', { name: 'Toolworker' }).click();
+    await page.waitForURL('**/ar/');
+  });
+
+  test('finds tools by German words, and leads to their German pages', async () => {
+    await visit('/de/');
+    await page.locator('#search').fill('Baufinanzierung');
+    const first = page.locator('.finder .tools a').first();
+    await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/loan-payoff-calculator/');
+  });
+});
+
+test('names its translations for search engines', async () => {
+  await visit('/tools/bmi-calculator/');
+  const links = page.locator('link[rel="alternate"][hreflang]');
+  const named = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+  );
+  expect(named).toEqual([
+    ['en', '/tools/bmi-calculator/'],
+    ...translations.map((code) => [code, `/${code}/tools/bmi-calculator/`]),
+  ]);
+  await page.goto(`${demo.origin}/docs/`);
+  expect(await links.count()).toBe(0);
+});
+
+test('the pages of a language that was read open offline, those of others do not', async () => {
+  const { context } = demo.browser;
+  await visit('/ja/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  // Home, tables, and a page for each tool.
+  await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
+  await context.setOffline(true);
+  try {
+    await page.goto(`${demo.origin}/ja/tools/percentage-of`);
+    await page.locator('form button').first().click();
+    await expect.poll(headline).toBe('12');
+    const answer = await page.goto(`${demo.origin}/fr/tools/percentage-of/`);
+    expect(answer?.status()).toBe(404);
+  } finally {
+    await context.setOffline(false);
+  }
+});
+
+test('a new version of the site brings the pages of that language', async () => {
+  const host = staticHost([['/', 'dist/demo']]);
+  let isNew = false;
+  const site = await listen((request, response) => {
+    if (request.url !== '/sw.js' || !isNew) return host(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/javascript' });
+    response.end(readFileSync('dist/demo/sw.js', 'utf8').replace(/pages-ja-\w+/, 'pages-ja-new'));
+  });
+  try {
+    page = await demo.browser.context.newPage();
+    await page.goto(`${site.origin}/ja/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
+    isNew = true;
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.locator('.notice button').click();
+    // Counting them would bring back the former set.
+    const namesOfSets = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+    await expect.poll(namesOfSets).toEqual(['pages-ja-new']);
+    await expect.poll(keptPages).toEqual([['pages-ja-new', tools.length + 2]]);
+  } finally {
+    await site.stop();
+  }
+});
+
+/** The kept sets of translated pages, with the number of pages in each. */
+function keptPages(): Promise<readonly (readonly [name: string, count: number])[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+    const sizes = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+    return (await Promise.all(sizes)).map((size, place) => [names[place] ?? '', size] as const);
+  });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Findings of axe-core, and how far the page scrolls sideways, on a phone. */
+async function flaws(): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(runAxe);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return overflow > 0 ? [...found, `scrolls sideways by ${overflow}`] : found;
+}
+
+async function runAxe(): Promise<readonly string[]> {
+  const { axe } = globalThis as unknown as { readonly axe: typeof import('axe-core') };
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+// Colours are the same in all languages, and checked in English. Each language has another third of the tools.
+describe.each([...translations.entries()])('language %i, %s', (place, code) => {
+  const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 3 === place % 3);
+  const paths = ['/', '/tables/', ...slugs.map((slug) => `/tools/${slug}/`)];
+
+  testInSweep.each(paths)('%s has no flaw', async (path) => {
+    await visit(`/${code}${path}`);
+    await page.setViewportSize({ width: 390, height: 900 });
+    if (path.startsWith('/tools/')) {
+      await page.locator('form .buttons button').first().click();
+      await page.locator('.calls figcaption', { hasText: '200' }).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(
+      directionOf(code),
+    );
+    expect(await flaws()).toEqual([]);
+  });
+});

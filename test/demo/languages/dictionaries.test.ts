@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Dictionary } from '../../../demo/language.ts';
+import { translations } from '../../../demo/languages/languages.ts';
+import { tools } from '../../../demo/tools.ts';
+import { readErrorPhrases } from './error-phrases.ts';
+import { readTexts } from './texts.ts';
+
+const languages = fileURLToPath(new URL('../../../demo/languages/', import.meta.url));
+
+interface DictionaryOfTool {
+  readonly page: Dictionary;
+  readonly messages: Dictionary;
+}
+
+/** Vite would take seconds to load all dictionaries as modules. */
+function readDictionary<Content = Dictionary>(path: string): Content {
+  return JSON.parse(readFileSync(join(languages, path), 'utf8'));
+}
+
+const texts = await readTexts();
+const { plurals } = texts;
+
+describe.each(translations)('%s', (code) => {
+  test.each(['site', 'forms', 'tables', 'pages'] as const)('translates each text of %s', (name) => {
+    expectComplete(readDictionary(`${code}/${name}.json`), texts[name], code);
+  });
+
+  test('translates what the tools expect in the refusals of their cases', async () => {
+    expectComplete(readDictionary(`${code}/errors.json`), await readErrorPhrases(), code);
+  });
+
+  test.each(tools)('translates each text of $slug', ({ slug }) => {
+    const path = `${code}/tools/${slug}.json`;
+    const { page, messages } = readDictionary<DictionaryOfTool>(path);
+    expectComplete(page, texts.tools.get(slug)?.page, code);
+    expectComplete(messages, texts.tools.get(slug)?.messages, code);
+  });
+});
+
+/** Expects a dictionary to have all of these texts, no other, with the same names in braces. */
+function expectComplete(
+  dictionary: Dictionary = {},
+  keys: ReadonlySet<string> = new Set(),
+  code: string,
+) {
+  const missing = [...keys].filter((key) => !dictionary[key]);
+  const unused = Object.keys(dictionary).filter((key) => !keys.has(key));
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+  for (const [key, entry] of Object.entries(dictionary)) {
+    const forms = typeof entry === 'string' ? { other: entry } : entry;
+    expect(Object.keys(forms).sort(), key).toEqual(
+      plurals.has(key) ? categoriesOf(code) : ['other'],
+    );
+    for (const [category, text] of Object.entries(forms)) {
+      // A form for few may say the number in a word.
+      const isFew = plurals.has(key) && ['zero', 'one', 'two'].includes(category);
+      expect([...namesIn(text), ...(isFew ? ['count'] : [])], key).toEqual(
+        expect.arrayContaining([...namesIn(key)]),
+      );
+      expect([...namesIn(key)], key).toEqual(expect.arrayContaining([...namesIn(text)]));
+    }
+  }
+}
+
+function categoriesOf(code: string): readonly string[] {
+  return [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
+}
+
+function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+}

@@ -1,0 +1,33 @@
+import { readSchemas } from '../../../demo/describe.ts';
+import { splitErrors } from '../../../demo/errors.ts';
+import { tools } from '../../../demo/tools.ts';
+import { phraseOf, sentences } from '../../../demo/translated-error.ts';
+import { casesBySlug } from '../../tools/cases.ts';
+
+/** What the tools expect in the refusals of all their cases, as the dictionary of errors has it. */
+export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
+  const phrases = await Promise.all(
+    tools.map(async (info) => {
+      const { parameters } = await readSchemas(info);
+      const names = Object.keys(parameters.properties);
+      const { refusals = [] } = casesBySlug.get(info.slug) ?? {};
+      return refusals.flatMap(({ request, error }) => {
+        const { ofFields, others } = splitErrors(error, names, { ...request });
+        return [...Object.values(ofFields), others].flatMap(expectedIn);
+      });
+    }),
+  );
+  const ofForms = [...phrases.flat(), ...ownPhrases].filter((phrase) => !isOfProgram.test(phrase));
+  return new Set([...sentences.map(([, sentence]) => sentence), ...ofForms]);
+}
+
+/** Of the site's own tool, which has no cases. */
+const ownPhrases = expectedIn('expected a smaller number for a run of 3, got 2');
+
+/** A form sends an object with fields that there are. */
+const isOfProgram = /^(?:fields such as|a JSON object|an object that)/;
+
+function expectedIn(error: string): readonly string[] {
+  const found = sentences.flatMap(([pattern]) => pattern.exec(error)?.groups?.expected ?? []);
+  return found.slice(0, 1).map((expected) => phraseOf(expected).phrase);
+}

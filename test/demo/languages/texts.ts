@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { readSchemas } from '../../../demo/describe.ts';
+import { withLabels } from '../../../demo/labels.ts';
+import { tools } from '../../../demo/tools.ts';
+import { words } from '../../../demo/words/words.ts';
+import { once } from '../../../src/shared/once.ts';
+
+const demo = fileURLToPath(new URL('../../../demo/', import.meta.url));
+
+/** A module's imports, and the texts that it says in the page's language. */
+interface Module {
+  readonly imports: readonly string[];
+  readonly texts: readonly string[];
+  /** Those of them that have a form for each kind of count. */
+  readonly plurals: readonly string[];
+}
+
+/** The functions that take an English text, and which of their arguments is the key of a dictionary. */
+const speakers: Readonly<Record<string, number>> = { t: 0, message: 0, rich: 0, plural: 2 };
+
+function readModule(path: string): Module {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const imports: string[] = [];
+  const texts: string[] = [];
+  const plurals: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      imports.push(node.moduleSpecifier.text);
+    }
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+      if (ts.isStringLiteral(node.moduleSpecifier)) imports.push(node.moduleSpecifier.text);
+    }
+    if (ts.isCallExpression(node)) {
+      const [first] = node.arguments;
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first) {
+        if (ts.isStringLiteral(first)) imports.push(first.text);
+      }
+      const place = ts.isIdentifier(node.expression) ? speakers[node.expression.text] : undefined;
+      const key = place === undefined ? undefined : node.arguments[place];
+      if (key && ts.isStringLiteralLike(key)) {
+        texts.push(key.text);
+        if (place === 2) plurals.push(key.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const inDemo = imports
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(path), specifier))
+    .filter((imported) => /\.tsx?$/.test(imported) && existsSync(imported));
+  return { imports: inDemo, texts, plurals };
+}
+
+/** The modules that these need, with themselves. */
+function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
+  const reached = new Map<string, Module>();
+  const visit = (path: string) => {
+    if (reached.has(path)) return;
+    const module = readModule(path);
+    reached.set(path, module);
+    module.imports.forEach(visit);
+  };
+  entries.forEach(visit);
+  return reached;
+}
+
+/** The parts of tool pages, which `part-files.ts` finds by their names. */
+function partFiles(): readonly string[] {
+  return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[\w-]+[\\/](?:shortcuts|picture|more)\.tsx$/.test(path))
+    .map((path) => join(demo, 'tools', path));
+}
+
+function textsOnly(texts: readonly string[]): Module {
+  return { imports: [], texts, plurals: [] };
+}
+
+function textsIn(modules: Iterable<Module>, ...without: readonly ReadonlySet<string>[]) {
+  const texts = [...modules].flatMap((module) => module.texts);
+  return new Set(texts.filter((text) => !without.some((others) => others.has(text))));
+}
+
+/** The tool in whose folder a module is. */
+function toolOf(path: string): string | undefined {
+  const [, folder] = /[\\/]tools[\\/]([\w-]+)[\\/]/.exec(path.slice(demo.length - 1)) ?? [];
+  return tools.find(({ slug }) => slug === folder)?.slug;
+}
+
+/** The English texts that each dictionary of a language has to translate. */
+export interface Texts {
+  /** For scripts: of every page, of forms, and of tables. */
+  readonly site: ReadonlySet<string>;
+  readonly forms: ReadonlySet<string>;
+  readonly tables: ReadonlySet<string>;
+  /** Only in the HTML. */
+  readonly pages: ReadonlySet<string>;
+  /** For each tool, those of its definition and those of its page's own parts. */
+  readonly tools: ReadonlyMap<
+    string,
+    { readonly page: ReadonlySet<string>; readonly messages: ReadonlySet<string> }
+  >;
+  /** Those that have a form for each kind of count. */
+  readonly plurals: ReadonlySet<string>;
+}
+
+export const readTexts = once(async (): Promise<Texts> => {
+  const entry = (name: string) => join(demo, name);
+  const site = textsIn(reachedFrom([entry('home.tsx')]).values());
+  const ofForms = reachedFrom([entry('tool.tsx'), ...partFiles()]);
+  const shared = [...ofForms].filter(([path]) => toolOf(path) === undefined);
+  const definitions = await Promise.all(tools.map(textsOfDefinition));
+  const units = definitions.flatMap((definition) => definition.units);
+  const forms = textsIn([...shared.map(([, module]) => module), textsOnly(units)], site);
+  const ofTables = reachedFrom([entry('tables.tsx')]);
+  const tables = textsIn(ofTables.values(), site, forms);
+  const families = tools.map(({ category }) => category);
+  const pages = textsIn(
+    [...reachedFrom([entry('pages.tsx')]).values(), textsOnly(families)],
+    site,
+    forms,
+    tables,
+  );
+  return {
+    site,
+    forms,
+    tables,
+    pages,
+    plurals: new Set(
+      [...ofForms.values(), ...ofTables.values()].flatMap((module) => module.plurals),
+    ),
+    tools: new Map(
+      tools.map(({ slug }, place) => {
+        const own = [...ofForms].filter(([path]) => toolOf(path) === slug);
+        const messages = textsIn(
+          own.map(([, module]) => module),
+          site,
+          forms,
+        );
+        return [slug, { page: definitions[place]?.texts ?? new Set(), messages }];
+      }),
+    ),
+  };
+});
+
+/** What a page says of its tool, as the package and the site's words define it. */
+async function textsOfDefinition(info: (typeof tools)[number]) {
+  const { slug, name, description } = info;
+  const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
+  const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
+  const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
+  const { parameters, response } = await readSchemas(info);
+  const fields = [parameters, response].flatMap(fieldsIn);
+  const options = fields.flatMap((field) => (field.enum ?? []).map(String));
+  const shown = Object.entries(parameters.properties).map(([field, schema]) =>
+    withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
+  );
+  const texts = [
+    ...[name, description, synonyms, formula, explanation, source, headlineTitle],
+    ...fields.map(({ title = '' }) => title),
+    ...options.map((option) => labels[option] ?? option).filter(isWord),
+    ...shown,
+  ];
+  // Without a choice between them, the form names both.
+  const isChosen = Object.keys(parameters.properties).some((field) => /unit$/i.test(field));
+  const units = fields
+    .flatMap((field) => field['x-unit'] ?? [])
+    .flatMap((unit) => (isChosen ? unit.split(' or ') : unit));
+  return { texts: new Set(texts.filter(Boolean)), units: units.filter(isWord) };
+}
+
+type Schemas = Awaited<ReturnType<typeof readSchemas>>;
+type Schema = Schemas['parameters']['properties'][string];
+
+function fieldsIn({ properties = {} }: Pick<Schema, 'properties'>): readonly Schema[] {
+  return Object.values(properties).flatMap((field) => [
+    field,
+    ...fieldsIn(field),
+    ...fieldsIn(field.items ?? {}),
+  ]);
+}
+
+/** Whether a language may say it in another way: no symbol, number or name in code. */
+function isWord(text: string): boolean {
+  return /^\p{L}{3}|\s/u.test(text) && !/[A-Z]{2}|^\d/.test(text);
+}
