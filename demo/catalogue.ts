@@ -173,13 +173,15 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
-/** Without case and accents. */
+/** Without case and accents; Arabic letters that are often written for each other become one. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/(?<=\p{L})ß/gu, 'ss');
+    .replaceAll(/(?<=\p{L})ß/gu, 'ss')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
 }
 
 function sum(numbers: readonly number[]): number {

@@ -7,6 +7,7 @@ import { type Curve, Curves } from '../../pictures/curves.tsx';
 import { monthsOf } from '../../pictures/months.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
+import { sentenceSpace } from '../../sentence-space.ts';
 import { owedAfter } from './repayment.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;
@@ -81,5 +82,5 @@ function captionOf({ standard, accelerated, monthsSaved }: Loan['result']): stri
     'That is {count} month sooner.',
     'That is {count} months sooner.',
   );
-  return [scheduled, withExtra, sooner].join(' ');
+  return [scheduled, withExtra, sooner].join(sentenceSpace());
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
+import { sentenceSpace } from '../../sentence-space.ts';
 
 const radius = 120;
 
@@ -57,7 +58,8 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
           'In bed at {bed}, up at {wake}: {count} cycle of {minutes} minutes.',
           'In bed at {bed}, up at {wake}: {count} cycles of {minutes} minutes.',
           { bed, wake, minutes: formatNumber(cycleLength) },
-        )}{' '}
+        )}
+        {sentenceSpace()}
         {mode === 'wake-at'
           ? t('The numbers around the dial mark the bedtime for that many cycles.')
           : t('The numbers around the dial mark the time to get up for that many cycles.')}

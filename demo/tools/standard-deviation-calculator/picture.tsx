@@ -3,6 +3,7 @@ import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { labelPlace } from '../../pictures/label-place.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { sentenceSpace } from '../../sentence-space.ts';
 import { type Histogram, histogramOf } from './histogram.ts';
 import './picture.css';
 import { type Quartiles, quartilesOf } from './quartiles.ts';
@@ -70,7 +71,8 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
           count: formatNumber(count),
           min: formatNumber(min),
           max: formatNumber(max),
-        })}{' '}
+        })}
+        {sentenceSpace()}
         {histogram &&
           `${t('Each bar is {width} wide.', { width: formatNumber(histogram.width) })} `}
         {t(

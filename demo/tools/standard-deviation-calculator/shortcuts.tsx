@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { formatList, formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { plural } from '../../plural.ts';
+import { sentenceSpace } from '../../sentence-space.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
 import { shortened } from '../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
@@ -57,7 +58,7 @@ function summaryOf({ numbers, leftOut, leftOutCount, hasDecimalCommas }: Column)
     t('Numbers taken: {count}.', { count: formatNumber(numbers.length) }),
     ...(hasDecimalCommas ? [t('Commas were read as decimal marks.')] : []),
     ...(leftOutCount > 0 ? [leftOutText(leftOut, leftOutCount)] : []),
-  ].join(' ');
+  ].join(sentenceSpace());
 }
 
 const longestNamed = 30;
