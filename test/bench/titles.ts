@@ -8,6 +8,7 @@ export const titles = [
   'Large inputs',
   'Servers',
   'Agents',
+  'Interaction',
   'Bytes',
 ] as const;
 

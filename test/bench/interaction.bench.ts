@@ -1,0 +1,99 @@
+import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { serve } from '../browser/site.ts';
+import { median, quantile } from './statistics.ts';
+import { theme } from './theme.ts';
+
+const rounds = 5;
+const slowdown = 4;
+
+/** Pages with a field, and what is typed into it. */
+const pages = [
+  { path: '/', field: '#search', keys: 'loan rate' },
+  { path: '/tools/percentage-of/#y=80', field: '#x', keys: '12345678' },
+  { path: '/tools/bmi-calculator/#unit=metric&height=180', field: '#weight', keys: '81.25' },
+  {
+    path: '/tools/loan-payoff-calculator/#annualRate=6.5&years=30',
+    field: '#principal',
+    keys: '250000',
+  },
+  {
+    path: '/tools/retirement-calculator/#currentAge=30&retirementAge=65&monthlyContribution=500',
+    field: '#currentSavings',
+    keys: '125000',
+  },
+  { path: '/tools/word-counter/', field: '#text', keys: 'It was so. ' },
+  {
+    path: '/tools/standard-deviation-calculator/#numbers=1,2,3',
+    field: '#numbers',
+    keys: ',4,5,6',
+  },
+] as const;
+
+theme(
+  'Interaction',
+  `What a visitor waits for after a key: from the press to the next frame that the page paints, with a processor slowed down ${slowdown} times. Browsers tell it in steps of 8 ms, and from 16 ms on.`,
+  async () => {
+    const site = await serve(['/', 'dist/demo']);
+    const browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      chromiumSandbox: false,
+    });
+    try {
+      const rows = [];
+      for (const page of pages) {
+        const waits: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          waits.push(...(await waitsOn(browser, site.origin, page)));
+        }
+        const [name = ''] = page.path.split('#');
+        rows.push([name, milliseconds(median(waits)), milliseconds(quantile(waits, 0.98))]);
+      }
+      return [{ columns: ['page', 'median', '98 of 100 keys'], rows }];
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+);
+
+function milliseconds(wait: number): string {
+  return wait < 16 ? 'below 16 ms' : `${wait} ms`;
+}
+
+/** The milliseconds from each key to the frame that follows it. */
+async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[number]) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(origin + page.path);
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const session = await context.newCDPSession(tab);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await tab.locator(page.field).focus();
+    await tab.evaluate(() => {
+      const waits: Record<number, number> = {};
+      Object.assign(globalThis, { waits });
+      // The compiler does not know the threshold.
+      const options = { type: 'event', durationThreshold: 16 };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          const { interactionId, duration } = entry;
+          if (interactionId) waits[interactionId] = Math.max(waits[interactionId] ?? 0, duration);
+        }
+      }).observe(options);
+    });
+    for (const key of page.keys) {
+      await tab.keyboard.press(key === ' ' ? 'Space' : key);
+      await tab.waitForTimeout(300);
+    }
+    const slow = await tab.evaluate(() =>
+      Object.values(Reflect.get(globalThis, 'waits')).map(Number),
+    );
+    // Faster ones are not told.
+    const fast = Math.max(0, page.keys.length - slow.length);
+    return [...slow, ...Array.from({ length: fast }, () => 0)];
+  } finally {
+    await context.close();
+  }
+}
