@@ -74,26 +74,29 @@ test('names its translations for search engines', async () => {
   expect(await links.count()).toBe(0);
 });
 
-test('the pages of a language that was read open offline, those of others do not', async () => {
-  const { context } = demo.browser;
-  await visit('/ja/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
-  // Home, tables, and a page for each tool.
-  await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
-  await context.setOffline(true);
-  try {
-    await page.goto(`${demo.origin}/ja/tools/percentage-of`);
-    await page.locator('form button').first().click();
-    await expect.poll(headline).toBe('12');
-    const answer = await page.goto(`${demo.origin}/fr/tools/percentage-of/`);
-    expect(answer?.status()).toBe(404);
-  } finally {
-    await context.setOffline(false);
-  }
-});
+testInSweep(
+  'the pages of a language that was read open offline, those of others do not',
+  async () => {
+    const { context } = demo.browser;
+    await visit('/ja/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    // Home, tables, and a page for each tool.
+    await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
+    await context.setOffline(true);
+    try {
+      await page.goto(`${demo.origin}/ja/tools/percentage-of`);
+      await page.locator('form button').first().click();
+      await expect.poll(headline).toBe('12');
+      const answer = await page.goto(`${demo.origin}/fr/tools/percentage-of/`);
+      expect(answer?.status()).toBe(404);
+    } finally {
+      await context.setOffline(false);
+    }
+  },
+);
 
-test('a new version of the site brings the pages of that language', async () => {
+testInSweep('a new version of the site brings the pages of that language', async () => {
   const host = staticHost([['/', 'dist/demo']]);
   let isNew = false;
   const site = await listen((request, response) => {
