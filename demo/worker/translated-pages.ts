@@ -1,5 +1,7 @@
 import { translatedPages } from 'virtual:precache';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const sets = Object.values(translatedPages);
 
 /** The page of a translation at this address, and what keeps it and all others of its language. */
@@ -8,17 +10,21 @@ export function translatedPage({ pathname }: URL) {
   const set = sets.find(({ urls }) => urls.includes(url));
   return (
     set && {
-      kept: async () => (await caches.open(set.name)).match(url),
+      kept: () => caches.match(url, { cacheName: set.name }),
       keepAll: () => keep(set),
     }
   );
 }
 
-/** Keeps the new pages of each language of which pages are kept. */
-export async function renewTranslations(): Promise<void> {
+/** Keeps the pages of each language that is read here: of which pages are open, or were kept before. */
+export async function keepTranslations(): Promise<void> {
   const kept = await caches.keys();
-  const used = Object.entries(translatedPages).filter(([code]) =>
-    kept.some((name) => name.startsWith(`pages-${code}-`)),
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.map(({ url }) => new URL(url).pathname);
+  const used = Object.entries(translatedPages).filter(
+    ([code]) =>
+      open.some((path) => path.startsWith(`/${code}/`)) ||
+      kept.some((name) => name.startsWith(`pages-${code}-`)),
   );
   await Promise.all(used.map(([, set]) => keep(set)));
 }

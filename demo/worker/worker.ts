@@ -4,7 +4,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
 import { tools } from '../tools.ts';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
-import { dropFormerTranslations, renewTranslations, translatedPage } from './translated-pages.ts';
+import { dropFormerTranslations, keepTranslations, translatedPage } from './translated-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ precacheAndRoute(manifest, {
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 
-self.addEventListener('install', (event) => event.waitUntil(renewTranslations()));
+self.addEventListener('install', (event) => event.waitUntil(keepTranslations()));
 self.addEventListener('activate', (event) => event.waitUntil(dropFormerTranslations()));
 
 // Everything else comes from the network, unless the API page switched it off.
