@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type DecodedPng, decode, encode } from 'fast-png';
 import pixelmatch from 'pixelmatch';
@@ -8,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
 import { serve } from './site.ts';
 
-// Drawings without their texts, whose fonts differ between machines. Without a file, a run that is not in CI
-// writes one: delete those that shall change, run `npm run test:sweeps -- pictures`, and look at them.
+// Drawings without their texts, whose fonts differ between machines. If one shall look otherwise, run
+// `TOOLWORKER_PICTURES=write npm run test:sweeps -- pictures`, and look at what it wrote.
 const folder = 'test/browser/pictures';
 
 /** Versions of Chromium differ at the edges of shapes. */
@@ -68,7 +67,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const [slug = ''] = page.split('/');
     const file = `${folder}/${slug}-${theme}.png`;
     const image = decode(await drawingOf(page, part, theme));
-    if (!existsSync(file) && !process.env.CI) {
+    if (process.env.TOOLWORKER_PICTURES === 'write') {
       await mkdir(folder, { recursive: true });
       await writeFile(file, encode(image));
     }
