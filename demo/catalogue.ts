@@ -19,25 +19,43 @@ export interface Passage {
   readonly text: string;
 }
 
+/** Something to be found, with its texts as a search compares them: made once, not for each key. */
+export interface Searchable<Item> {
+  readonly item: Item;
+  readonly texts: Texts;
+}
+
+/**
+ * The texts in which a term is looked for: its name, what else it is called, the rest. There is a space on
+ * either side of each word.
+ */
+type Texts = readonly [name: string, synonyms: string, description: string];
+
+export function searchableTool(item: Entry): Searchable<Entry> {
+  const { name, synonyms, description, family } = item;
+  return { item, texts: [spaced(name), spaced(synonyms), spaced(`${description} ${family}`)] };
+}
+
+export function searchablePassage(item: Passage): Searchable<Passage> {
+  const { heading, page, text } = item;
+  return { item, texts: [spaced(heading || page), spaced(page), spaced(text)] };
+}
+
 /**
  * The tools that fit the query, best first: those that hold all its words or, if none does, those that
  * hold most. Returns all of them for an empty query.
  */
-export function search(entries: readonly Entry[], query: string): readonly Entry[] {
-  const phrase = plain(query).trim();
-  if (phrase === '') return entries;
-  const terms = match(entries, termsOf(phrase), ({ name, synonyms, description, family }) => [
-    name,
-    synonyms,
-    `${description} ${family}`,
-  ]);
+export function search(tools: readonly Searchable<Entry>[], query: string): readonly Entry[] {
+  const phrase = plain(query);
+  if (phrase === '') return tools.map(({ item }) => item);
+  const terms = match(tools, termsOf(phrase));
   const known = terms.filter((ranks) => ranks.some(Boolean));
-  const found = entries
-    .map((entry, place) => ({
-      entry,
+  const found = tools
+    .map(({ item, texts: [name] }, place) => ({
+      item,
       score:
         sum(known.map((ranks) => (ranks[place] ?? 0) * rarity(ranks))) +
-        (plain(entry.name).startsWith(phrase) ? nameBonus : 0),
+        (name.startsWith(` ${phrase}`) ? nameBonus : 0),
       hasAll: known.every((ranks) => ranks[place]),
     }))
     .filter(({ score }) => score > 0)
@@ -45,7 +63,7 @@ export function search(entries: readonly Entry[], query: string): readonly Entry
   const complete = found.filter(({ hasAll }) => hasAll);
   const least = (found[0]?.score ?? 0) / 2;
   const shown = complete.length > 0 ? complete : found.filter(({ score }) => score >= least);
-  return shown.map(({ entry }) => entry);
+  return shown.map(({ item }) => item);
 }
 
 /** More than any word adds, so that the name itself wins. */
@@ -57,17 +75,16 @@ function rarity(ranks: readonly number[]): number {
 }
 
 /** The best part of each guide that holds every word of the query, best first. */
-export function searchGuides(passages: readonly Passage[], query: string): readonly Passage[] {
-  const terms = match(passages, termsOf(query), ({ page, heading, text }) => [
-    heading || page,
-    page,
-    text,
-  ]);
+export function searchGuides(
+  passages: readonly Searchable<Passage>[],
+  query: string,
+): readonly Passage[] {
+  const terms = match(passages, termsOf(query));
   const found = passages
-    .map((passage, place) => ({ passage, ranks: terms.map((ranks) => ranks[place] ?? 0) }))
+    .map(({ item }, place) => ({ item, ranks: terms.map((ranks) => ranks[place] ?? 0) }))
     .filter(({ ranks }) => !ranks.includes(0))
     .sort((a, b) => sum(b.ranks) - sum(a.ranks))
-    .map(({ passage }) => passage);
+    .map(({ item }) => item);
   return found.filter(({ page }, place) => found.findIndex((one) => one.page === page) === place);
 }
 
@@ -85,18 +102,16 @@ export function excerpt({ text }: Passage, query: string): string {
   return start > 0 ? `… ${rest}` : rest;
 }
 
-/** The texts of an entry in which a term is looked for: its name, what else it is called, the rest. */
-type Texts = readonly [name: string, synonyms: string, description: string];
-
 /** For each term, how well it fits each item: 0 if it does not. */
-function match<Item>(
-  items: readonly Item[],
+function match(
+  items: readonly Searchable<unknown>[],
   terms: readonly string[],
-  textsOf: (item: Item) => Texts,
 ): readonly (readonly number[])[] {
-  const texts = items.map((item) => textsOf(item).map(plain));
-  const ranksOf = (spellings: readonly string[]) =>
-    texts.map((each) => Math.max(0, ...spellings.map((spelling) => rank(each, spelling))));
+  const texts = items.map((item) => item.texts);
+  const ranksOf = (spellings: readonly string[]) => {
+    const different = [...new Set(spellings)];
+    return texts.map((each) => Math.max(0, ...different.map((spelling) => rank(each, spelling))));
+  };
   return terms.map((term) => {
     const ranks = ranksOf([term, stem(term)]);
     return term.length < shortestMistyped || ranks.some(Boolean)
@@ -158,11 +173,13 @@ function isOneSlipFrom(word: string, typed: string): boolean {
 }
 
 /** How well a term fits: a word of the name before a synonym, a beginning before a middle. */
-function rank([name = '', synonyms = '', description = '']: readonly string[], term: string) {
-  if (name.startsWith(term)) return 5;
-  const texts = [description, synonyms, name].map((text) => ` ${text} `);
+function rank([name, synonyms, description]: Texts, term: string) {
+  const texts = [description, synonyms, name];
+  // Most have it nowhere.
+  if (!texts.some((text) => text.includes(term))) return 0;
+  if (name.startsWith(` ${term}`)) return 5;
   const begun = texts.findLastIndex((text) => text.includes(` ${term}`));
-  if (begun < 0) return texts.some((text) => text.includes(term)) ? 1 : 0;
+  if (begun < 0) return 1;
   return begun + (texts[begun]?.includes(` ${term} `) ? 2.5 : 2);
 }
 
@@ -170,7 +187,12 @@ function rank([name = '', synonyms = '', description = '']: readonly string[], t
 function plain(text: string): string {
   return fold(text)
     .replaceAll('%', ' percent ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function spaced(text: string): string {
+  return ` ${plain(text)} `;
 }
 
 /** Without case and accents; Arabic letters that are often written for each other become one. */

@@ -1,4 +1,5 @@
 import { pageLanguage, t } from './language.ts';
+import { numberFormatter } from './number-formatter.ts';
 import { numberLocale } from './number-locale.ts';
 import { textLocale } from './text-locale.ts';
 
@@ -17,15 +18,8 @@ const short = { maximumSignificantDigits: 7 } as const;
 const full = { maximumSignificantDigits: 21 } as const;
 const scientific = { notation: 'scientific', ...short } as const;
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** A formatter takes much longer to make than to use. */
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const locale = numberLocale();
-  const key = JSON.stringify([locale, options]);
-  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
-  formatters.set(key, made);
-  return made;
+  return numberFormatter(numberLocale(), options);
 }
 
 /** Formats a number with at most one decimal. */
@@ -87,7 +81,7 @@ export function formatDuration(parts: readonly (readonly [unit: string, count: n
   const said = (some.length > 0 ? some : parts.slice(-1)).map(([units, count]) => {
     const unit = units.replace(/s$/, '');
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    return new Intl.NumberFormat(textLocale(), style).format(count);
+    return numberFormatter(textLocale(), style).format(count);
   });
   return formatList(said);
 }

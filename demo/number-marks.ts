@@ -1,3 +1,5 @@
+import { numberFormatter } from './number-formatter.ts';
+
 /** The marks in a language's numbers. */
 export interface Marks {
   readonly decimals: readonly string[];
@@ -9,11 +11,11 @@ export interface Marks {
  * count as well, since many keyboards have only these.
  */
 export function marksOf(locale: string | undefined): Marks {
-  const { locale: full } = new Intl.NumberFormat(locale).resolvedOptions();
+  const format = numberFormatter(locale);
+  const { locale: full, numberingSystem } = format.resolvedOptions();
   const latin = new Intl.Locale(full, { numberingSystem: 'latn' }).toString();
-  const parts = [full, latin].flatMap((tag) =>
-    new Intl.NumberFormat(tag).formatToParts(12_345_678.5),
-  );
+  const formats = numberingSystem === 'latn' ? [format] : [format, numberFormatter(latin)];
+  const parts = formats.flatMap((each) => each.formatToParts(12_345_678.5));
   const marks = (wanted: string) => [
     ...new Set(parts.filter(({ type }) => type === wanted).map(({ value }) => single(value))),
   ];

@@ -1,3 +1,5 @@
+import { numberFormatter } from './number-formatter.ts';
+
 /** Longer numbers are not grouped. */
 const mostDigits = 400;
 
@@ -6,13 +8,13 @@ export function writeNumber(plain: string, locale?: string, isGrouped = true): s
   const [, sign, whole, point = '', fraction = '', exponent = ''] =
     /^(-?)(\d*)(?:(\.)(\d*))?(e[+-]?\d+)?$/i.exec(plain) ?? [];
   if (plain === '' || whole === undefined || whole.length > mostDigits) return plain;
-  const format = new Intl.NumberFormat(locale, isGrouped ? {} : { useGrouping: false });
+  const format = numberFormatter(locale, isGrouped ? {} : { useGrouping: false });
   const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   const written = [format.format(BigInt(whole)), point && decimal, digitsIn(fraction, locale)];
   return [sign, ...written, exponent.toLowerCase()].join('');
 }
 
 function digitsIn(text: string, locale: string | undefined): string {
-  const format = new Intl.NumberFormat(locale);
+  const format = numberFormatter(locale);
   return text.replaceAll(/\d/g, (digit) => format.format(Number(digit)));
 }

@@ -10,8 +10,8 @@ interface Properties {
 
 /** The catalogue and its search come when they are wanted, since few visits need them. */
 const loadFound = async () => {
-  const { Found, loadCatalogue } = await import('./found.tsx');
-  return { Found, catalogue: (await loadCatalogue()).default };
+  const { Found, loadTools } = await import('./found.tsx');
+  return { Found, tools: await loadTools() };
 };
 
 const longestQuery = 200;
@@ -19,6 +19,9 @@ const longestQuery = 200;
 /** A search over tools and guides. The arrow keys go through what it finds, Enter opens it. */
 export function Finder({ id, isDialog = false }: Properties) {
   const [query, setQuery] = useState('');
+  // What was typed is painted first, and what it finds after that.
+  const [searched, setSearched] = useState(query);
+  useEffect(() => setSearched(query), [query]);
   const [isWanted, setWanted] = useState(isDialog);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -26,9 +29,10 @@ export function Finder({ id, isDialog = false }: Properties) {
     if (isDialog) input.current?.focus();
   }, [isDialog]);
   const found = useLoaded(isWanted ? loadFound : undefined);
-  const isSearch = query.trim() !== '';
+  const isSearch = searched.trim() !== '';
 
   const openFirst = async () => {
+    setSearched(query);
     await loadFound();
     // What has just been loaded is shown a moment later.
     setTimeout(() => box.current?.querySelector('a')?.click());
@@ -37,9 +41,9 @@ export function Finder({ id, isDialog = false }: Properties) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && event.target === input.current) {
       event.preventDefault();
-      if (isSearch) openFirst();
+      if (query.trim() !== '') openFirst();
     }
-    if (event.key === 'Escape' && isSearch) {
+    if (event.key === 'Escape' && query.trim() !== '') {
       event.preventDefault();
       setQuery('');
       input.current?.focus();
@@ -74,7 +78,7 @@ export function Finder({ id, isDialog = false }: Properties) {
           }}
         />
       </search>
-      {found && (isSearch || isDialog) && <found.Found catalogue={found.catalogue} query={query} />}
+      {found && (isSearch || isDialog) && <found.Found tools={found.tools} query={searched} />}
     </div>
   );
 }

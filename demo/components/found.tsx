@@ -1,33 +1,46 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Entry, excerpt, type Passage, search, searchGuides } from '../catalogue.ts';
+import {
+  type Entry,
+  excerpt,
+  type Passage,
+  type Searchable,
+  search,
+  searchablePassage,
+  searchableTool,
+  searchGuides,
+} from '../catalogue.ts';
 import { everyday } from '../everyday.ts';
 import { t } from '../language.ts';
+import { loadCatalogue } from '../languages/catalogues.ts';
 import { remembered } from '../storage.ts';
 import { ToolLinks } from './tool-links.tsx';
 
 const firstShown = 8;
 const guidesShown = 6;
 
-export { loadCatalogue } from '../languages/catalogues.ts';
+export async function loadTools(): Promise<readonly Searchable<Entry>[]> {
+  const { default: catalogue } = await loadCatalogue();
+  return catalogue.map(searchableTool);
+}
 
 interface Properties {
-  readonly catalogue: readonly Entry[];
+  readonly tools: readonly Searchable<Entry>[];
   readonly query: string;
 }
 
 /** The tools and guides that a query finds; some tools for an empty one. */
-export function Found({ catalogue, query }: Properties) {
+export function Found({ tools, query }: Properties) {
   const isSearch = query.trim() !== '';
   const passages = usePassages(isSearch);
-  if (!isSearch) return <ToolLinks entries={first(catalogue)} />;
-  const found = search(catalogue, query);
+  if (!isSearch) return <ToolLinks entries={first(tools)} />;
+  const found = search(tools, query);
   const guides = searchGuides(passages ?? [], query).slice(0, guidesShown);
   return (
     <>
       <p class="hidden" role="status">
         {t('{found} of {all} tools, {guides} guides', {
           found: String(found.length),
-          all: String(catalogue.length),
+          all: String(tools.length),
           guides: String(guides.length),
         })}
       </p>
@@ -46,10 +59,10 @@ export function Found({ catalogue, query }: Properties) {
 }
 
 /** The visitor's own tools, then everyday ones. */
-function first(catalogue: readonly Entry[]): readonly Entry[] {
+function first(tools: readonly Searchable<Entry>[]): readonly Entry[] {
   const slugs = new Set([...remembered('favourites'), ...remembered('recent'), ...everyday]);
   return [...slugs]
-    .flatMap((slug) => catalogue.find((entry) => entry.slug === slug) ?? [])
+    .flatMap((slug) => tools.find(({ item }) => item.slug === slug)?.item ?? [])
     .slice(0, firstShown);
 }
 
@@ -76,13 +89,14 @@ function GuideLinks({ passages, query }: GuideProperties) {
 }
 
 /** The guides' text, which is fetched when the first search begins; none where it cannot be had. */
-function usePassages(isWanted: boolean): readonly Passage[] | undefined {
-  const [passages, setPassages] = useState<readonly Passage[]>();
+function usePassages(isWanted: boolean): readonly Searchable<Passage>[] | undefined {
+  const [passages, setPassages] = useState<readonly Searchable<Passage>[]>();
   useEffect(() => {
     if (!isWanted || passages) return;
     fetch('/docs/search.json')
       .then((response) => response.json())
-      .then(setPassages, () => setPassages([]));
+      .then((all: readonly Passage[]) => setPassages(all.map(searchablePassage)))
+      .catch(() => setPassages([]));
   }, [isWanted]);
   return passages;
 }

@@ -3,6 +3,7 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useFormLocale } from '../components/form-locale.ts';
 import { formatNumber } from '../format.ts';
+import { numberFormatter } from '../number-formatter.ts';
 
 export interface Curve {
   readonly name: string;
@@ -24,15 +25,15 @@ const height = 260;
 /** Curves over years. */
 export function Curves({ years, curves, axis, caption }: Properties) {
   const area = useRef<HTMLDivElement>(null);
+  const plotted = useRef<UPlot | undefined>(undefined);
   const locale = useFormLocale();
+  const points: UPlot.AlignedData = [[...years], ...curves.map(({ values }) => [...values])];
+  const looks = JSON.stringify(curves.map(({ values, ...look }) => look));
   useEffect(() => {
     const { current } = area;
     if (!current) return;
-    const plot = new UPlot(
-      optionsOf(current, curves, axis, locale),
-      [[...years], ...curves.map(({ values }) => [...values])],
-      current,
-    );
+    const plot = new UPlot(optionsOf(current, curves, axis, locale), points, current);
+    plotted.current = plot;
     const resized = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
     resized.observe(current);
     // At once, since paper does not wait.
@@ -42,7 +43,9 @@ export function Curves({ years, curves, axis, caption }: Properties) {
       resized.disconnect();
       plot.destroy();
     };
-  }, [years, curves, axis, locale]);
+  }, [looks, axis, locale]);
+  // Much faster than a new plot for each answer.
+  useEffect(() => plotted.current?.setData(points), [years, curves]);
   return (
     <figure>
       <ul class="legend">
@@ -71,7 +74,7 @@ function optionsOf(
     area.style.color = `var(${name})`;
     return style.color;
   };
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const line = {
     stroke: color('--quiet'),
     grid: { stroke: color('--line'), width: 1 },

@@ -1,3 +1,4 @@
+import { numberFormatter } from '../number-formatter.ts';
 import { numberLocale } from '../number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */
@@ -42,6 +43,6 @@ export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): Deci
 
 /** The decimal mark of the visitor's numbers. */
 export function usualDecimalMark(): DecimalMark {
-  const parts = new Intl.NumberFormat(numberLocale()).formatToParts(0.5);
+  const parts = numberFormatter(numberLocale()).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 }

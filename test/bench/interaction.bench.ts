@@ -7,8 +7,13 @@ import { theme } from './theme.ts';
 const rounds = 3;
 const slowdown = 4;
 
+/** What no page can fall below: a field, and a line of script that repeats it. */
+const leastPage = `<!doctype html><input id="field"><p id="echo"></p>
+<script>field.oninput = () => { echo.textContent = field.value; };</script>`;
+
 /** Pages with a field, and what is typed into it. */
 const pages = [
+  { path: 'about:blank', field: '#field', keys: '12345678' },
   { path: '/', field: '#search', keys: 'loan rate' },
   { path: '/tools/percentage-of/#y=80', field: '#x', keys: '12345678' },
   { path: '/tools/bmi-calculator/#unit=metric&height=180', field: '#weight', keys: '81.25' },
@@ -46,7 +51,8 @@ theme(
         for (let round = 0; round < rounds; round += 1) {
           waits.push(...(await waitsOn(browser, site.origin, page)));
         }
-        const [name = ''] = page.path.split('#');
+        const [path = ''] = page.path.split('#');
+        const name = path.startsWith('/') ? path : 'a field alone';
         rows.push([name, milliseconds(median(waits)), milliseconds(quantile(waits, 0.98))]);
       }
       return [{ columns: ['page', 'median', '98 of 100 keys'], rows }];
@@ -66,8 +72,10 @@ async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[nu
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const tab = await context.newPage();
-    await tab.goto(origin + page.path);
-    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    if (page.path.startsWith('/')) {
+      await tab.goto(origin + page.path);
+      await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    } else await tab.setContent(leastPage);
     const session = await context.newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await tab.locator(page.field).focus();

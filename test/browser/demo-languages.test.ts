@@ -28,7 +28,7 @@ describe('a page in German', () => {
     await expect.poll(headline).toBe('1.264,14');
     await page.locator('#annualRate').fill('7,25');
     await expect.poll(headline).toBe('1.364,35');
-    expect(new URL(page.url()).hash).toContain('annualRate=7.25');
+    await expect.poll(() => new URL(page.url()).hash).toContain('annualRate=7.25');
     await page.locator('#principal').fill('-3');
     const error = page.locator('#principal-error');
     await expect

@@ -1,6 +1,7 @@
 import { calculateAge } from 'toolworker';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
+import { numberFormatter } from '../../number-formatter.ts';
 import { textLocale } from '../../text-locale.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
@@ -47,7 +48,7 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
 
 /** The name of a unit in the page's language, as it follows this number. */
 function unitName(unit: string, count: number): string | undefined {
-  return new Intl.NumberFormat(textLocale(), { style: 'unit', unit, unitDisplay: 'long' })
+  return numberFormatter(textLocale(), { style: 'unit', unit, unitDisplay: 'long' })
     .formatToParts(count)
     .find(({ type }) => type === 'unit')?.value;
 }

@@ -1,4 +1,5 @@
 import { message, pageLanguage, t } from '../../language.ts';
+import { numberFormatter } from '../../number-formatter.ts';
 import { numberLocale } from '../../number-locale.ts';
 import { textLocale } from '../../text-locale.ts';
 import { writeNumber } from '../../write-number.ts';
@@ -106,7 +107,7 @@ function inLargeUnit(number: Digits): string | undefined {
   const { digits, exponent } = number;
   if (exponent < 3 || exponent > 14) return undefined;
   const size = Number(`0.${digits.slice(0, safeDigits)}e${exponent + 1}`);
-  const parts = new Intl.NumberFormat(textLocale(), {
+  const parts = numberFormatter(textLocale(), {
     notation: 'compact',
     compactDisplay: 'long',
     maximumSignificantDigits: safeDigits,

@@ -1,3 +1,4 @@
+import { numberFormatter } from '../../number-formatter.ts';
 import { numberLocale } from '../../number-locale.ts';
 
 /** The model whose tokens the API counts if a request names none. */
@@ -19,7 +20,7 @@ export const comparedModels = [
 /** A share in percent, as far as an estimate goes: `0.09%`, `340%`. */
 export function formatShare(share: number): string {
   const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
-  const format = new Intl.NumberFormat(numberLocale(), { style: 'percent', ...precision });
+  const format = numberFormatter(numberLocale(), { style: 'percent', ...precision });
   return format.format(share / 100);
 }
 
@@ -30,5 +31,5 @@ export function costOf(tokens: number, pricePerMillion: number): number {
 
 /** An amount of money to three digits, in whatever currency the price has. */
 export function formatCost(amount: number): string {
-  return new Intl.NumberFormat(numberLocale(), { maximumSignificantDigits: 3 }).format(amount);
+  return numberFormatter(numberLocale(), { maximumSignificantDigits: 3 }).format(amount);
 }
