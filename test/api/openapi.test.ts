@@ -12,6 +12,7 @@ import { compilerPath } from '../compiler.ts';
 import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
 import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
 import { treeTool } from '../node/own-tools/tree.ts';
+import { testInSweep } from '../sampled.ts';
 import { documentedTools } from '../tools/document.ts';
 
 const origin = 'https://tools.test';
@@ -72,7 +73,7 @@ test.each(documentedTools)('says when $slug needs a body, and which responses it
   expect(Object.keys(get.responses)).toEqual(['200', 'default']);
 });
 
-test('generates a client whose types fit the responses', async () => {
+testInSweep('generates a client whose types fit the responses', async () => {
   const types = await openapiTypeScript(document, { defaultNonNullable: false });
   const statements = await Promise.all(
     tools.map(async ({ slug, example }, index) => {

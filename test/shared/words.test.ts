@@ -106,7 +106,7 @@ const longest = [
   ['a run with letters of other scripts', `ア${'abcdefgh-'.repeat(55_555)}漢字漢字`],
 ] as const;
 
-test.each(fewOf(longest, 2))('accepts half a million characters in %s, and no more', (_, most) => {
+test.each(fewOf(longest, 1))('accepts half a million characters in %s, and no more', (_, most) => {
   const limit = 'text: expected at most 500,000 characters in scripts without spaces';
   const error = new ToolError(`${limit}, got "${most.slice(0, 39)}…"`);
   expect(numberOfWords(`${most} ${'Ab. '.repeat(300_000)}`)).toBeGreaterThan(300_000);

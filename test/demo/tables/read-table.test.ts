@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { decodeText, readTable } from '../../../demo/tables/read-table.ts';
+import { testInSweep } from '../../sampled.ts';
 
 test.each([
   [
@@ -74,7 +75,7 @@ test.each([
   expect(await readTable(text)).toEqual({ rows, delimiter });
 });
 
-test('reads a chunk of very many rows', async () => {
+testInSweep('reads a chunk of very many rows', async () => {
   const rows = Array.from({ length: 150_000 }, () => ['1']);
   expect((await readTable('1\n'.repeat(150_000))).rows).toEqual(rows);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { calculateAge } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampled } from '../../sampled.ts';
+import { isSweep, sampled } from '../../sampled.ts';
 import { expectAge, pair } from './expect-age.ts';
 
 const zones = [
@@ -38,7 +38,8 @@ describe.each(zones)('in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     const start = Temporal.Instant.from('2011-12-28T00:00Z');
     const birthDate = '2000-02-29';
-    for (let quarter = 0; quarter < 4 * 24 * 4; quarter += 1) {
+    const step = isSweep ? 1 : 7;
+    for (let quarter = 0; quarter < 4 * 24 * 4; quarter += step) {
       const instant = start.add({ minutes: 15 * quarter }).subtract({ milliseconds: quarter % 2 });
       vi.useFakeTimers({ now: instant.epochMilliseconds, toFake: ['Date'] });
       const targetDate = instant.toZonedDateTimeISO(zone).toPlainDate().toString();

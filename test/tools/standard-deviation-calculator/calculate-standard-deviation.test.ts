@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateStandardDeviation, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../nearest.ts';
-import { fewOf, isSweep, sampled } from '../../sampled.ts';
+import { fewOf, isSweep, sampled, testInSweep } from '../../sampled.ts';
 import { post, testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 import nist from './nist-univariate.json';
@@ -191,16 +191,19 @@ describe('as many numbers as there may be', () => {
     },
   );
 
-  test('a million from 1 on in hundredths have the deviation of the uniform distribution', () => {
-    const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
-    // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
-    expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
-      sum: 5000005000,
-      mean: 5000.005,
-      median: 5000.005,
-      variance: 8333333.333325,
-    });
-  });
+  testInSweep(
+    'a million from 1 on in hundredths have the deviation of the uniform distribution',
+    () => {
+      const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
+      // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
+      expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
+        sum: 5000005000,
+        mean: 5000.005,
+        median: 5000.005,
+        variance: 8333333.333325,
+      });
+    },
+  );
 
   test('of seventeen digits and every size are added up, too', () => {
     const numbers = Array.from({ length: most / 2 }, (_, index) => (index + 0.5) ** -20.5);
