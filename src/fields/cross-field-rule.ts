@@ -30,7 +30,7 @@ export function crossFieldRule<Values>(
 ): CrossFieldRule {
   const phrases = Object.entries<string | undefined>(definition.expected);
   return ({ fields, given, values, issues }) => {
-    if (definition.fields.some((name) => issues[name])) return;
+    if (definition.fields.some((name) => issues.has(name))) return;
     // The rule belongs to the field table that has produced these values.
     if (definition.holds(values as Values)) return;
     const isGiven = ([name]: readonly [string, unknown]) => given[name] !== undefined;
@@ -44,6 +44,6 @@ export function crossFieldRule<Values>(
     const field = fields[name];
     // Not read from the request again: a getter or a Proxy might return another value.
     const value = given[name] === undefined ? undefined : values[name];
-    if (field) issues[name] = valueIssue(name, field, value, expected);
+    if (field) issues.set(name, valueIssue(name, field, value, expected));
   };
 }

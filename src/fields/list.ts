@@ -12,12 +12,12 @@ export function list<Item>(
   const limits = () => `${formatNumber(minItems)} to ${formatNumber(maxItems)} items`;
   /** Returns the values of the items before the first invalid one. */
   const readItems = (items: readonly unknown[]) => {
-    const values: Item[] = [];
+    const values = new Array<Item>(items.length);
     // Not `for…of`, since a custom iterator might never end; not `map`, which skips holes.
     for (let index = 0; index < items.length; index += 1) {
       const value = item.read(items[index]);
-      if (value === undefined) break;
-      values.push(value);
+      if (value === undefined) return values.slice(0, index);
+      values[index] = value;
     }
     return values;
   };

@@ -68,10 +68,11 @@ export function number(range?: Range): Field<number> {
 export function integer(
   range = between(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 ): Field<number> {
+  const { read } = number(range);
   return {
     schema: { type: 'integer', ...range.schema },
     expected: () => `a whole number${range.expected()}`,
-    read: (value) => (Number.isSafeInteger(value) ? number(range).read(value) : undefined),
+    read: (value) => (Number.isSafeInteger(value) ? read(value) : undefined),
   };
 }
 

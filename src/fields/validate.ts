@@ -11,8 +11,8 @@ export interface ValidationState {
   readonly given: Record<string, unknown>;
   /** The values that the tool receives, including defaults. */
   readonly values: Record<string, unknown>;
-  /** `undefined` for each valid field. */
-  readonly issues: Record<string, FieldIssue | undefined>;
+  /** Those of invalid fields. */
+  readonly issues: Map<string, FieldIssue>;
 }
 
 /** Sets an issue if fields that are valid one by one are invalid together. */
@@ -35,7 +35,7 @@ export function validate<Table extends FieldTable>(
   fields: Table,
   rules: readonly CrossFieldRule[] = [],
 ): Validation<Parsed<Table>> {
-  const state: ValidationState = { fields, given: {}, values: {}, issues: {} };
+  const state: ValidationState = { fields, given: {}, values: {}, issues: new Map() };
   try {
     if (!isJsonObject(request)) return refuse('a JSON object', echo(request));
     if (!readFields(request, state))
@@ -45,10 +45,10 @@ export function validate<Table extends FieldTable>(
     return refuse('an object that can be read as JSON');
   }
   for (const applyRule of rules) applyRule(state);
-  const { given, values } = state;
-  const issues = Object.values(state.issues).filter((issue) => !!issue);
+  const { given, values, issues } = state;
   // The fields of the table have read these values.
-  return issues[0] ? { issues } : { values: values as Parsed<Table>, given };
+  if (issues.size === 0) return { values: values as Parsed<Table>, given };
+  return { issues: Object.keys(fields).flatMap((name) => issues.get(name) ?? []) };
 }
 
 /** Reads each value once. Returns false if the request has fields, but none that the table knows. */
@@ -65,8 +65,9 @@ function readFields(
     given[name] = value;
     values[name] = value === undefined ? field.default : field.read(value);
     const isValid = values[name] !== undefined || (value === undefined && field.isOptional);
-    issues[name] = isValid ? undefined : valueIssue(name, field, value, field.expected(value));
+    if (!isValid) issues.set(name, valueIssue(name, field, value, field.expected(value)));
   }
+  if (known === keys.length) return true;
   const isUnknown = (key: string) =>
     !Object.hasOwn(fields, key) && (request[key] ?? undefined) !== undefined;
   const unknown = keys.filter(isUnknown).slice(0, maxUnknownFields);
@@ -79,7 +80,7 @@ function readFields(
     known += 1;
     // Each unknown name is reported once.
     unknown.splice(unknown.indexOf(misspelled), 1);
-    issues[name] = issueOf('unknown', misspelled, name);
+    issues.set(name, issueOf('unknown', misspelled, name));
   }
   return known > 0 || unknown.length === 0;
 }

@@ -20,10 +20,7 @@ export type Exact = number | Rational;
 
 export function toRational(value: Exact): Rational {
   if (typeof value !== 'number') return value;
-  const short = shortFraction(value);
-  if (short) return short;
-  const { integer, exponent } = shortestDecimal(value);
-  return timesPowerOfTen(integer, exponent);
+  return shortFraction(value) ?? fromScaledInteger(shortestDecimal(value));
 }
 
 /**
@@ -31,7 +28,7 @@ export function toRational(value: Exact): Rational {
  * of at most 15 digits parse to the same double, so the fraction is exact.
  */
 function shortFraction(value: number): Rational | undefined {
-  for (let places = 0, scale = 1; places <= 15; places += 1, scale *= 10) {
+  for (let scale = 1; scale <= 1e15; scale *= 10) {
     const integer = Math.round(value * scale) + 0;
     if (Math.abs(integer) >= 1e15) return undefined;
     if (integer / scale === value) return { numerator: integer, denominator: scale };
@@ -39,8 +36,14 @@ function shortFraction(value: number): Rational | undefined {
   return undefined;
 }
 
-/** Returns the shortest decimal that parses to the number, as integer · 10^exponent. */
-export function shortestDecimal(value: number): { integer: bigint; exponent: number } {
+/** The number integer · 10^exponent. */
+export interface ScaledInteger {
+  readonly integer: bigint;
+  readonly exponent: number;
+}
+
+/** Returns the shortest decimal that parses to the number. */
+export function shortestDecimal(value: number): ScaledInteger {
   const [digits = '', exponent] = value.toExponential().split('e');
   const [whole, fraction = ''] = digits.split('.');
   return { integer: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
@@ -50,8 +53,7 @@ export function toBigInts({ numerator, denominator }: Rational): BigRational {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** Returns integer · 10^exponent. */
-export function timesPowerOfTen(integer: bigint, exponent: number): BigRational {
+export function fromScaledInteger({ integer, exponent }: ScaledInteger): BigRational {
   const power = 10n ** BigInt(Math.abs(exponent));
   return exponent < 0
     ? { numerator: integer, denominator: power }
@@ -85,12 +87,8 @@ export function multiply(left: Exact, right: Exact): Rational {
 /** Returns dividend / divisor. The divisor must not be 0. */
 export function divide(dividend: Exact, divisor: Exact): Rational {
   const { numerator, denominator } = toRational(divisor);
-  const factor = numerator < 0 ? -1 : 1;
-  const reciprocal = {
-    numerator: product(factor, denominator),
-    denominator: product(factor, numerator),
-  };
-  return multiply(dividend, reciprocal);
+  if (numerator < 0) return divide(multiply(-1, dividend), multiply(-1, divisor));
+  return multiply(dividend, { numerator: denominator, denominator: numerator });
 }
 
 // Computed in doubles if the result is a safe integer, which means that nothing was rounded.

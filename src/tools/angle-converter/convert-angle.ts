@@ -1,5 +1,11 @@
 import { parse } from '../../fields/index.ts';
-import { divide, type Exact, multiply, timesPowerOfTen, toNumber } from '../../shared/rational.ts';
+import {
+  divide,
+  type Exact,
+  fromScaledInteger,
+  multiply,
+  toNumber,
+} from '../../shared/rational.ts';
 import { type AngleConversionRequest, type AngleUnit, fields } from './request.ts';
 
 export type { AngleConversionRequest, AngleUnit };
@@ -37,6 +43,6 @@ function turnIn(unit: AngleUnit): Exact {
     case 'turns':
       return 1;
     case 'radians':
-      return multiply(2, timesPowerOfTen(pi, -70));
+      return multiply(2, fromScaledInteger({ integer: pi, exponent: -70 }));
   }
 }

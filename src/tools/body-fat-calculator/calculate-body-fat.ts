@@ -1,5 +1,6 @@
 import { invalidField, parse } from '../../fields/index.ts';
 import { naturalLogarithm } from '../../shared/logarithm.ts';
+import { once } from '../../shared/once.ts';
 import {
   add,
   divide,
@@ -66,8 +67,10 @@ function bodyDensity(gender: Gender, girth: Rational, height: number): Rational 
   const inGirth = multiply(ofGirth, naturalLogarithm(girth, bits));
   const inHeight = multiply(ofHeight, naturalLogarithm(toRational(height), bits));
   // log10 x = ln x / ln 10
-  return add(constant, divide(add(inGirth, inHeight), naturalLogarithm(toRational(10), bits)));
+  return add(constant, divide(add(inGirth, inHeight), logarithmOfTen()));
 }
+
+const logarithmOfTen = once(() => naturalLogarithm(toRational(10), bits));
 
 function categoryOf(percent: number, gender: Gender): BodyFatResult['category'] {
   const [essential, athletes, fitness, average] =

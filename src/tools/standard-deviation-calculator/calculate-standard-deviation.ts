@@ -2,9 +2,9 @@ import { parse } from '../../fields/index.ts';
 import {
   add,
   divide,
+  fromScaledInteger,
   squareRoot,
   subtract,
-  timesPowerOfTen,
   toNumber,
 } from '../../shared/rational.ts';
 import { type ExactSums, exactSums } from './exact-sums.ts';
@@ -59,11 +59,12 @@ export interface StandardDeviationResult {
 export function calculateStandardDeviation(
   request: StandardDeviationRequest,
 ): StandardDeviationResult {
-  const { numbers, sample } = parse(request, fields, rules);
+  const { numbers: list, sample } = parse(request, fields, rules);
+  const numbers = new Float64Array(list);
   const count = numbers.length;
   const [min, max] = [smallest(numbers), largest(numbers)];
-  const sums = exactSums(numbers);
-  const sum = timesPowerOfTen(sums.sum, sums.exponent);
+  const sums = exactSums(numbers, Math.max(-min, max));
+  const sum = fromScaledInteger({ integer: sums.sum, exponent: sums.exponent });
   const variance = varianceOf(sums, count, sample ? count - 1 : count);
   return {
     count,
@@ -82,10 +83,10 @@ export function calculateStandardDeviation(
 /** Returns (Σx² − (Σx)² / n) / divisor. The sums are exact, so cancellation loses nothing. */
 function varianceOf({ sum, squares, exponent }: ExactSums, count: number, divisor: number) {
   const integer = BigInt(count) * squares - sum * sum;
-  return divide(timesPowerOfTen(integer, 2 * exponent), count * divisor);
+  return divide(fromScaledInteger({ integer, exponent: 2 * exponent }), count * divisor);
 }
 
-function medianOf(numbers: readonly number[]): number {
+function medianOf(numbers: Float64Array): number {
   const middle = numbers.length >> 1;
   const parted = partitionAt(numbers, middle);
   const upper = smallest(parted.subarray(middle));
@@ -93,15 +94,13 @@ function medianOf(numbers: readonly number[]): number {
   return toNumber(divide(add(lower, upper), 2));
 }
 
-type Numbers = readonly number[] | Float64Array;
-
-function smallest(numbers: Numbers): number {
+function smallest(numbers: Float64Array): number {
   let least = Infinity;
   for (const number of numbers) if (number < least) least = number;
   return least;
 }
 
-function largest(numbers: Numbers): number {
+function largest(numbers: Float64Array): number {
   let most = -Infinity;
   for (const number of numbers) if (number > most) most = number;
   return most;

@@ -10,11 +10,11 @@ export interface ExactSums {
 }
 
 /**
- * Returns the exact sums of at most 2^20 finite numbers and of their squares. A number counts as the
- * shortest decimal that parses to it.
+ * Returns the exact sums of at most 2^20 finite numbers, none beyond ±limit, and of their squares. A number
+ * counts as the shortest decimal that parses to it.
  */
-export function exactSums(numbers: readonly number[]): ExactSums {
-  const places = decimalPlaces(numbers);
+export function exactSums(numbers: Float64Array, limit: number): ExactSums {
+  const places = decimalPlaces(numbers, limit);
   return places === undefined ? sumsByExponent(numbers) : sumsOfIntegers(numbers, places);
 }
 
@@ -22,9 +22,7 @@ export function exactSums(numbers: readonly number[]): ExactSums {
  * Returns the maximum number of decimal places, or `undefined` if a number without its decimal point is an
  * integer of 5 · 10^14 or more. A decimal with so few digits is the shortest one of its double.
  */
-function decimalPlaces(numbers: readonly number[]): number | undefined {
-  let largest = 0;
-  for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+function decimalPlaces(numbers: Float64Array, limit: number): number | undefined {
   let places = 0;
   let scale = 1;
   for (const number of numbers) {
@@ -32,14 +30,14 @@ function decimalPlaces(numbers: readonly number[]): number | undefined {
       places += 1;
       scale = powerOfTen(places);
       // Doubles cannot represent powers of ten beyond 10^22.
-      if (places > 22 || largest * scale >= 5e14) return undefined;
+      if (places > 22 || limit * scale >= 5e14) return undefined;
     }
   }
-  return largest * scale < 5e14 ? places : undefined;
+  return limit * scale < 5e14 ? places : undefined;
 }
 
 /** Returns the sums of integers below 5 · 10^14, in doubles as long as these are exact. */
-function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
+function sumsOfIntegers(numbers: Float64Array, places: number): ExactSums {
   const scale = powerOfTen(places);
   let [sum, squares] = [0n, 0n];
   let [exactSum, exactSquares] = [0, 0];
@@ -64,7 +62,7 @@ function sumsOfIntegers(numbers: readonly number[], places: number): ExactSums {
 }
 
 /** Returns the sums of any numbers: first for each decimal exponent, and then in total. */
-function sumsByExponent(numbers: readonly number[]): ExactSums {
+function sumsByExponent(numbers: Float64Array): ExactSums {
   const groups = new Map<number, { sum: bigint; squares: bigint }>();
   for (const number of numbers) {
     const { integer, exponent } = shortestDecimal(number);

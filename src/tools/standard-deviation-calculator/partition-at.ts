@@ -2,8 +2,8 @@
  * Returns the numbers reordered so that no number before index `target` is greater than one from
  * there on (Hoare's quickselect, 1961). It is much faster than sorting.
  */
-export function partitionAt(numbers: readonly number[], target: number): Float64Array {
-  const parted = Float64Array.from(numbers);
+export function partitionAt(numbers: Float64Array, target: number): Float64Array {
+  const parted = numbers.slice();
   const at = (index: number) => parted[index] ?? Number.NaN;
   let [first, last] = [0, parted.length - 1];
   while (first < last) {
