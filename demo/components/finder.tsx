@@ -31,11 +31,19 @@ export function Finder({ id, isDialog = false }: Properties) {
   const found = useLoaded(isWanted ? loadFound : undefined);
   const isSearch = searched.trim() !== '';
 
-  const openFirst = async () => {
+  /** Acts on what is found for all that was typed, which is shown a moment after this is set. */
+  const afterSearch = (act: () => void) => {
     setSearched(query);
+    setTimeout(act);
+  };
+  const openFirst = async () => {
     await loadFound();
-    // What has just been loaded is shown a moment later.
-    setTimeout(() => box.current?.querySelector('a')?.click());
+    afterSearch(() => box.current?.querySelector('a')?.click());
+  };
+  const focusNext = (step: number) => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const place = stops.findIndex((stop) => stop.matches(':focus'));
+    stops[place + step]?.focus();
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -50,9 +58,7 @@ export function Finder({ id, isDialog = false }: Properties) {
     }
     if (!step) return;
     event.preventDefault();
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const place = stops.findIndex((stop) => stop.matches(':focus'));
-    stops[place + step]?.focus();
+    afterSearch(() => focusNext(step));
   };
 
   return (
