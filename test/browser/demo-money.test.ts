@@ -193,3 +193,23 @@ test.each([
   await visit(path);
   await page.locator('.extra', { hasText: sentence }).waitFor();
 });
+
+test('the chart of savings follows each answer', async () => {
+  await visit('retirement-calculator/#currentAge=30&retirementAge=65&monthlyContribution=500');
+  const chart = page.locator('.curves canvas');
+  const drawn = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.locator('#annualReturn').fill('0');
+  await page.locator('#currentSavings').fill('0');
+  // It is drawn shortly after the answer.
+  let first = '';
+  const isAtRest = async () => {
+    const before = first;
+    first = await drawn();
+    return first === before;
+  };
+  await expect.poll(isAtRest, { interval: 300 }).toBe(true);
+  await page.locator('#monthlyContribution').fill('900');
+  await expect.poll(drawn).not.toBe(first);
+  await page.locator('#monthlyContribution').fill('500');
+  await expect.poll(drawn).toBe(first);
+});
