@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import type { Browser, Page } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import { serve } from './site.ts';

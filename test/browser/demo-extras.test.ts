@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import { openDemo } from './demo-site.ts';
 
 const demo = openDemo();

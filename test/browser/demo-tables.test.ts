@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fewOf } from '../sampled.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import { type Browser, hardReload, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -357,7 +357,7 @@ describe('a first visit', () => {
     { path: '/docs/servers/', requests: 8, kilobytes: 25 },
   ];
 
-  test.each(fewOf(budgets, 2))(
+  test.each(budgets)(
     'of $path needs few requests, few bytes, and shifts nothing',
     async (budget) => {
       const loaded = new Set<string>();
