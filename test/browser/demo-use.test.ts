@@ -225,7 +225,7 @@ describe('a guide', () => {
     expect(await copied()).toBe(await code.locator('pre').textContent());
     await page.getByRole('link', { name: 'Link to “Call a function”' }).focus();
     await press('Enter');
-    expect(new URL(page.url()).hash).toBe('#call-a-function');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#call-a-function');
   });
 
   test('shows its place in the list of all of them', async () => {
