@@ -31,15 +31,13 @@ export function Finder({ id, isDialog = false }: Properties) {
   const found = useLoaded(isWanted ? loadFound : undefined);
   const isSearch = searched.trim() !== '';
 
-  /** Acts on what is found for all that was typed, which is shown a moment after this is set. */
-  const afterSearch = (act: () => void) => {
+  /** Acts once what is found for all that was typed is shown, a moment after it could be. */
+  const afterSearch = async (act: () => void) => {
     setSearched(query);
+    if (!found) await loadFound();
     setTimeout(act);
   };
-  const openFirst = async () => {
-    await loadFound();
-    afterSearch(() => box.current?.querySelector('a')?.click());
-  };
+  const openFirst = () => afterSearch(() => box.current?.querySelector('a')?.click());
   const focusNext = (step: number) => {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const place = stops.findIndex((stop) => stop.matches(':focus'));

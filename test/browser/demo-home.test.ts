@@ -98,7 +98,10 @@ describe('the search', () => {
     await list.waitFor();
   });
 
-  test('opens the first result at Enter, even before the catalogue has come', async () => {
+  test.each([
+    ['opens the first result at Enter', 'Enter'],
+    ['goes to the first result at an arrow', 'ArrowDown'],
+  ])('%s, even before the catalogue has come', async (_, key) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
       send = resolve;
@@ -112,8 +115,13 @@ describe('the search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('kilometre stones');
     await page.locator('#search').fill('morgage');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
     send();
+    if (key === 'ArrowDown') {
+      const first = page.locator('#finder .tools a').first();
+      await expect.poll(() => first.evaluate((link) => link.matches(':focus'))).toBe(true);
+      await page.keyboard.press('Enter');
+    }
     await page.waitForURL('**/tools/loan-payoff-calculator/');
     await fresh.stop();
   });
