@@ -14,7 +14,7 @@ export function list<Item>(
   const readItems = (items: readonly unknown[]) => {
     const values = new Array<Item>(items.length);
     // Not `for…of`, since a custom iterator might never end; not `map`, which skips holes.
-    for (let index = 0; index < items.length; index += 1) {
+    for (let index = 0; index < values.length; index += 1) {
       const value = item.read(items[index]);
       if (value === undefined) return values.slice(0, index);
       values[index] = value;

@@ -153,3 +153,20 @@ describe('a Proxy', () => {
     );
   });
 });
+
+test('never takes items that it has not read, though the length changes meanwhile', () => {
+  let lengths: number[] = [];
+  const items = new Proxy([1, 2, 3], {
+    get: (target, key) => (key === 'length' ? (lengths.shift() ?? 3) : Reflect.get(target, key)),
+  });
+  for (let place = 0; place < 12; place += 1) {
+    lengths = Array.from({ length: 12 }, (_, index) => (index === place ? 1 : 3));
+    let result: readonly unknown[] = [];
+    try {
+      result = read(items);
+    } catch {
+      continue;
+    }
+    expect(Array.from(result)).toEqual([1, 2, 3].slice(0, result.length));
+  }
+});
