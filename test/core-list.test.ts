@@ -7,7 +7,7 @@ import { loanPayoffCalculatorTool } from '../src/tools/loan-payoff-calculator/to
 import { percentageOfTool } from '../src/tools/percentage-of/tool.ts';
 import { registry } from '../src/tools/registry.ts';
 import { example, roofPitchTools } from './roof-pitch.ts';
-import { casesBySlug } from './tools/cases.ts';
+import { casesBySlug } from './tools/cases-by-slug.ts';
 import { testCases } from './tools/test-cases.ts';
 
 const five = [

@@ -7,7 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 const root = fromRoot('.');
 
 /** Tests import the source in place of the built package. */
-const resolve = {
+export const resolve = {
   alias: [
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
@@ -51,6 +51,11 @@ function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonl
 
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
 
+/** The demo writes numbers as the user's language does. */
+const env = { LC_ALL: 'C.UTF-8' };
+
+const inPages = ['test/**/*.dom.test.ts'];
+
 /**
  * Vitest keeps no module on disk that calls `import.meta.glob(`, as other files are part of it. It does not
  * see a call with types.
@@ -68,8 +73,13 @@ const all: readonly TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'unit',
-      include: ['test/*.test.ts', 'test/{fields,tools,shared,api,as-typed,sw,fuzz}/**/*.test.ts'],
+      include: [
+        'test/*.test.ts',
+        'test/{fields,tools,shared,api,as-typed,sw,fuzz,agents,client,demo}/**/*.test.ts',
+      ],
+      exclude: inPages,
       setupFiles: 'test/setup.ts',
+      env,
       // The library would take longer to load for each file than most tests take.
       isolate: false,
       // Properties are tried with many values, on machines that may be busy.
@@ -91,14 +101,26 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
-      // Where a file asks for happy-dom, which takes long to load.
       name: 'dom',
-      include: ['test/{agents,client,demo}/**/*.test.ts'],
+      // A simulated page takes long to load, so few files have one.
+      include: inPages,
+      environment: 'happy-dom',
       setupFiles: 'test/setup.ts',
-      // The demo writes numbers as the user's language does.
-      env: { LC_ALL: 'C.UTF-8' },
+      env,
       isolate: false,
       testTimeout: 30_000,
+    },
+  },
+  {
+    root,
+    resolve,
+    test: {
+      // What provers, linters and compilers say of the texts of this repository.
+      name: 'source',
+      include: ['test/source/*.test.ts'],
+      setupFiles: 'test/setup.ts',
+      isolate: false,
+      testTimeout: 120_000,
     },
   },
   {

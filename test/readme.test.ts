@@ -8,7 +8,7 @@ import {
   tools,
 } from 'toolworker';
 import { expect, test } from 'vitest';
-import { casesBySlug } from './tools/cases.ts';
+import { casesBySlug } from './tools/cases-by-slug.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 

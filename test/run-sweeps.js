@@ -15,7 +15,7 @@ if (files.length === 0) {
   process.env.TOOLWORKER_SWEEP = 'on';
   const vitest = await startVitest('test', files, {
     run: true,
-    project: ['unit', 'dom', 'package', 'chromium'],
+    project: ['unit', 'dom', 'source', 'package', 'chromium'],
   });
   await vitest.close();
 }

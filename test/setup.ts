@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
-
-beforeEach(() => {
-  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => {});
-});
+for (const method of methods) console[method] = vi.fn();
 
 // A test that expects a message clears it with `vi.mocked(console.error).mockClear()`.
 afterEach(() => {
   const noise = methods.flatMap((method) => vi.mocked(console[method]).mock.calls);
+  for (const method of methods) vi.mocked(console[method]).mockClear();
   vi.restoreAllMocks();
   expect(noise, 'messages on the console').toEqual([]);
 });

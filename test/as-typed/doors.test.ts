@@ -2,7 +2,7 @@ import { createHandler, type Tool, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/node/tool-flags.ts';
 import { toolworker } from '../node/command-line.ts';
-import { casesBySlug } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { bodyOf, expectReply, replyOf } from './expect-reply.ts';
 import type { Row } from './row.ts';
 import { typedRequests } from './table.ts';

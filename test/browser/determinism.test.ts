@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
 import { bodyFor } from '../fuzz/bodies.ts';
 import { fewOf, isSweep } from '../sampled.ts';
-import { casesBySlug } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import type { Browser, Page } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import { openSite, type Site } from './engines/site.ts';

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, expectReply } from '../as-typed/expect-reply.ts';
 import { typedRequests } from '../as-typed/table.ts';
 import { fewOf } from '../sampled.ts';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { expectResult } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { type Browser, fetchInPage, openBrowser, postAll } from './browser.ts';
 import { serve } from './site.ts';
 

@@ -1,7 +1,8 @@
 import { type ApiResponse, createClient, createHandler, runTool, ToolError } from 'toolworker';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { fewOf } from '../sampled.ts';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { expectResult } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 
 const handle = createHandler();
 const answer = (url: string, init: RequestInit) =>

@@ -5,7 +5,7 @@ import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { version } from '../../src/version.ts';
 import { openSite, type Site } from '../browser/engines/site.ts';
-import { casesBySlug } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { callAll, type Exchange, type Tally } from './call-all.ts';
 
 declare const toolworker: typeof import('toolworker');

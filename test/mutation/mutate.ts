@@ -30,11 +30,13 @@ const unitOf = (file: string) => {
   return place.replace(/^src\//, '');
 };
 
+const units = new Set(files.map(unitOf));
+
 for (const unit of new Set(files.filter(isWanted).map(unitOf))) {
   const all = files.filter((file) => unitOf(file) === unit);
   const mutated = all.filter(isWanted);
   // Read by the Vitest configuration, in one of Stryker's processes.
   process.env.MUTATED_UNIT = unit;
   const mutants = await new Stryker({ configFile, mutate: mutated }).runMutationTest();
-  if (mutated.length === all.length && mutants.length > 0) writeResults(unit, mutants);
+  if (mutated.length === all.length && mutants.length > 0) writeResults(unit, mutants, units);
 }

@@ -19,9 +19,10 @@ interface Tally {
   readonly killed: number;
 }
 
-/** Replaces the row of a file or folder in the table. */
-export function writeResults(unit: string, mutants: Mutants): void {
+/** Replaces the row of a file or folder in the table, and removes the rows of those that are gone. */
+export function writeResults(unit: string, mutants: Mutants, units: ReadonlySet<string>): void {
   const tallies = readTallies().set(unit, tallyOf(mutants));
+  for (const name of tallies.keys()) if (!units.has(name)) tallies.delete(name);
   const rows = [...tallies].map(([name, tally]) => rowOf(name, tally)).sort();
   writeFileSync(file, heading + [...rows, rowOf('all', sum([...tallies.values()]))].join(''));
 }

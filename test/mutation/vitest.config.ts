@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { resolve } from '../projects.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -10,8 +11,15 @@ const unit = process.env.MUTATED_UNIT ?? '';
 const tool = existsSync(fromRoot(`src/${unit}/tool.ts`)) ? path.basename(unit) : undefined;
 
 // Modules without tests of their own are tested by those of their folder.
-const hasTests = tool !== undefined || existsSync(fromRoot(`test/${unit}.test.ts`));
-const tests = `${hasTests ? unit : path.dirname(unit)}{.test.ts,/*.test.ts}`;
+const hasTests =
+  tool !== undefined ||
+  ['.test.ts', '.dom.test.ts'].some((ending) => existsSync(fromRoot(`test/${unit}${ending}`)));
+const tests = hasTests ? unit : path.dirname(unit);
+
+/** Whether any of the tests needs a page, which the others do without. */
+const needsPage = hasTests
+  ? existsSync(fromRoot(`test/${unit}.dom.test.ts`))
+  : readdirSync(fromRoot(`test/${tests}`)).some((file) => file.endsWith('.dom.test.ts'));
 
 /** Replaces the library, which would take longer to load for each mutant than the tests run. */
 function toolAlone(): Plugin {
@@ -33,12 +41,12 @@ function toolAlone(): Plugin {
 export default defineConfig({
   root: fromRoot('.'),
   plugins: tool ? [toolAlone()] : [],
-  resolve: { alias: tool ? {} : { toolworker: fromRoot('src/index.ts') } },
+  resolve: tool ? {} : resolve,
   test: {
-    include: [`test/${tests}`],
+    include: [`test/${tests}{.test.ts,.dom.test.ts,/*.test.ts}`],
     // Stryker runs tests in a thread, which cannot change its time zone.
     exclude: ['**/time-zones.test.ts'],
-    environment: /^(?:agents|client)\//.test(unit) ? 'happy-dom' : 'node',
+    environment: needsPage ? 'happy-dom' : 'node',
     // Starting a thread for each file would take longer than most tests.
     isolate: false,
     // All runs of each property.

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { fewOf } from '../sampled.ts';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { expectResult } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 
 // The clients use one signal for all requests, which makes Node warn.
 setMaxListeners(0);

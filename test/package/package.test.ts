@@ -9,7 +9,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { bodyOf, expectReply, replyOf } from '../as-typed/expect-reply.ts';
 import { typedRequests } from '../as-typed/table.ts';
 import { compilerPath } from '../compiler.ts';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { expectResult } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { bundle } from './bundle.ts';
 
 await init;

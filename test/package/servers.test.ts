@@ -12,7 +12,8 @@ import { createHandler } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { fewOf } from '../sampled.ts';
-import { casesBySlug, expectResult } from '../tools/cases.ts';
+import { expectResult } from '../tools/cases.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { startWorkerd } from './workerd.ts';
 
 interface Server {

@@ -28,13 +28,6 @@ export function defineCases<Run extends Tool>(cases: ToolCases<Run>): ToolCases<
   return cases;
 }
 
-const modules = import.meta.glob<ToolCases>('./*/cases.ts', { eager: true, import: 'cases' });
-
-/** The cases of every tool, by slug. */
-export const casesBySlug: ReadonlyMap<string, ToolCases> = new Map(
-  Object.entries(modules).map(([path, cases]) => [path.split('/')[1] ?? path, cases]),
-);
-
 /** Compares a result with the expected one: exactly, or within the case's tolerance. */
 export function expectResult(actual: unknown, { result, tolerance = 0 }: Answer): void {
   expect(actual).toStrictEqual(tolerance === 0 ? result : withTolerance(result, tolerance));

@@ -3,7 +3,7 @@ import { createHandler, ToolError } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
-import { casesBySlug } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 import { requestsFor } from './requests.ts';
 
 // A function and the API must answer a request with the same result or the same error.

@@ -1,7 +1,8 @@
 import { ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
-import { casesBySlug, expectResult } from './cases.ts';
+import { expectResult } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 import { type DocumentedTool, documentedTools } from './document.ts';
 import { post } from './test-cases.ts';
 

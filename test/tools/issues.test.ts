@@ -1,7 +1,7 @@
 import { type FieldIssue, ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { joined } from '../fields/joined-issues.ts';
-import { casesBySlug } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 
 /** Returns the error that refuses a request. */
 async function refusalOf(call: () => unknown): Promise<ToolError> {

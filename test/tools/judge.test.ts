@@ -6,7 +6,7 @@ import type { JsonSchema, ObjectSchema } from '../../src/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
-import { casesBySlug } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 import { requestsFor } from './requests.ts';
 
 // Zod judges requests by each tool's published schema. The API must blame the same fields, unless

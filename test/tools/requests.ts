@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../src/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
-import { casesBySlug } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 
 /** A field and its value, if it is not omitted. */
 type Edit = readonly [name: string, value?: unknown];

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, ObjectSchema } from '../../src/json-schema.ts';
-import { casesBySlug } from './cases.ts';
+import { casesBySlug } from './cases-by-slug.ts';
 
 // Checks the statements of a schema document against the API itself.
 

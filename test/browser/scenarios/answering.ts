@@ -1,6 +1,6 @@
 import { createHandler, runTool, tools } from 'toolworker';
 import { expect } from 'vitest';
-import { casesBySlug } from '../../tools/cases.ts';
+import { casesBySlug } from '../../tools/cases-by-slug.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
 import type { Scenario } from './scenario.ts';

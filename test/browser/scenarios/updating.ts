@@ -20,8 +20,8 @@ async function startCalls(page: Page): Promise<void> {
     const callOnce = async () => {
       const body = '{"x":7,"y":100}';
       const response = await fetch('/api/percentage-of', { method: 'POST', body });
-      const answer = await response.text();
-      if (answer !== '{"ok":true,"result":{"result":7}}') counted.failures.push(answer);
+      const answer = `${response.status} ${await response.text()}`;
+      if (answer !== '200 {"ok":true,"result":{"result":7}}') counted.failures.push(answer);
       counted.calls += 1;
     };
     const callAgain = async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { chanceOfAtLeast, expectationOf } from '../../../demo/tools/dice-roller/chances.ts';
 import {

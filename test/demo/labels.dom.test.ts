@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { expect, test } from 'vitest';
 import { ResultView } from '../../demo/components/result-view.tsx';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { h, render } from 'preact';
 import { defineTool } from 'toolworker/core';
 import { afterEach, describe, expect, test } from 'vitest';

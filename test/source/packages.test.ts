@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 const [, section = ''] = /^## Packages\n([\s\S]*?)^## /m.exec(guide) ?? [];

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { type Installation, type InstallOptions, install } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../src/version.ts';

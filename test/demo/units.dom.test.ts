@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { h, render } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readSchemas } from '../../../demo/describe.ts';
-import { withLabels } from '../../../demo/labels.ts';
-import { tools } from '../../../demo/tools.ts';
-import { words } from '../../../demo/words/words.ts';
-import { once } from '../../../src/shared/once.ts';
+import { readSchemas } from '../../demo/describe.ts';
+import { withLabels } from '../../demo/labels.ts';
+import { tools } from '../../demo/tools.ts';
+import { words } from '../../demo/words/words.ts';
+import { once } from '../../src/shared/once.ts';
 
-const demo = fileURLToPath(new URL('../../../demo/', import.meta.url));
+const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 
 /** A module's imports, and the texts that it says in the page's language. */
 interface Module {

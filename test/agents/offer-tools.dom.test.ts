@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { offerTools } from '../../src/webmcp.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 const job = z.object({
   needs: z.optional(z.string()),

@@ -1,8 +1,8 @@
-import { readSchemas } from '../../../demo/describe.ts';
-import { splitErrors } from '../../../demo/errors.ts';
-import { tools } from '../../../demo/tools.ts';
-import { phraseOf, sentences } from '../../../demo/translated-error.ts';
-import { casesBySlug } from '../../tools/cases.ts';
+import { readSchemas } from '../../demo/describe.ts';
+import { splitErrors } from '../../demo/errors.ts';
+import { tools } from '../../demo/tools.ts';
+import { phraseOf, sentences } from '../../demo/translated-error.ts';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
 
 /** What the tools expect in the refusals of all their cases, as the dictionary of errors has it. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {

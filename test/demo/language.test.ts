@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage, type Language, localized, pageLanguage, t } from '../../../demo/language.ts';
-import { languageFor } from '../../../demo/languages/dictionaries.ts';
-import { pathIn } from '../../../demo/languages/languages.ts';
-import { plural } from '../../../demo/plural.ts';
-import { rich } from '../../../demo/rich.ts';
-import { phraseOf, translatedError } from '../../../demo/translated-error.ts';
+import { inLanguage, type Language, localized, pageLanguage, t } from '../../demo/language.ts';
+import { pathIn } from '../../demo/languages/languages.ts';
+import { plural } from '../../demo/plural.ts';
+import { rich } from '../../demo/rich.ts';
+import { phraseOf, translatedError } from '../../demo/translated-error.ts';
 
 const german: Language = {
   code: 'de',
@@ -90,12 +89,6 @@ test.each([
 test('links stay in the language', () => {
   expect(localized('/tools/bmi-calculator/')).toBe('/tools/bmi-calculator/');
   expect(inLanguage(german, () => localized('/tables/'))).toBe('/de/tables/');
-});
-
-test('the same title has the word of its own tool', () => {
-  // A base to convert from, and the value before a change.
-  const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
-  expect(from('base-converter')).not.toBe(from('percentage-change'));
 });
 
 describe('an error of the API', () => {

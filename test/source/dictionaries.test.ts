@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Dictionary } from '../../../demo/language.ts';
-import { translations } from '../../../demo/languages/languages.ts';
-import { tools } from '../../../demo/tools.ts';
+import { type Dictionary, inLanguage, t } from '../../demo/language.ts';
+import { languageFor } from '../../demo/languages/dictionaries.ts';
+import { translations } from '../../demo/languages/languages.ts';
+import { tools } from '../../demo/tools.ts';
 import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 
-const languages = fileURLToPath(new URL('../../../demo/languages/', import.meta.url));
+const languages = fileURLToPath(new URL('../../demo/languages/', import.meta.url));
 
 interface DictionaryOfTool {
   readonly page: Dictionary;
   readonly messages: Dictionary;
 }
 
-/** Vite would take seconds to load all dictionaries as modules. */
 function readDictionary<Content = Dictionary>(path: string): Content {
   return JSON.parse(readFileSync(join(languages, path), 'utf8'));
 }
@@ -38,6 +38,12 @@ describe.each(translations)('%s', (code) => {
     expectComplete(page, texts.tools.get(slug)?.page, code);
     expectComplete(messages, texts.tools.get(slug)?.messages, code);
   });
+});
+
+test('the same title has the word of its own tool', () => {
+  // A base to convert from, and the value before a change.
+  const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
+  expect(from('base-converter')).not.toBe(from('percentage-change'));
 });
 
 /** Expects a dictionary to have all of these texts, no other, with the same names in braces. */

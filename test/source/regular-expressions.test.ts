@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { isSweep } from './sampled.ts';
+import { isSweep } from '../sampled.ts';
 
 const modules = ['src', 'sw', 'demo']
   .flatMap((folder) =>

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { casesBySlug } from '../tools/cases-by-slug.ts';
+
+const requests = [...casesBySlug].flatMap(([slug, { answers, refusals }]) =>
+  [...answers, ...refusals].map(({ request }) => [slug, JSON.stringify(request)]),
+);
+
+/** Answers the requests of standard input, and tells first which locale the process has. */
+const program = `
+import { text } from 'node:stream/consumers';
+import { createHandler } from './dist/index.js';
+const handle = createHandler();
+const { locale } = new Intl.NumberFormat().resolvedOptions();
+const answers = [];
+for (const [slug, body] of JSON.parse(await text(process.stdin))) {
+  const request = new Request('https://tools.test/api/' + slug, { method: 'POST', body });
+  answers.push(await (await handle(request)).text());
+}
+process.stdout.write(JSON.stringify({ locale, answers }));
+`;
+
+function answersIn(locale: string): { locale: string; answers: readonly string[] } {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    input: JSON.stringify(requests),
+    maxBuffer: 2 ** 30,
+    env: { ...process.env, LC_ALL: `${locale.replace('-', '_')}.UTF-8` },
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+const usual = answersIn('en-US');
+
+// Turkish has other small and capital letters, Arabic other digits, German other separators.
+test.each(['tr-TR', 'ar-EG', 'de-DE'])('answers in %s as in en-US', (locale) => {
+  const given = answersIn(locale);
+  expect(given.locale).toBe(locale);
+  expect(given.answers).toEqual(usual.answers);
+});
