@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Data } from './content/data.tsx';
 import { LanguageMenu } from './content/language-menu.tsx';
 import { type Dictionary, pageLanguage, t } from './language.ts';
+import { withShortKeys } from './languages/dictionaries.ts';
 import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
 import { ownTools } from './tools.ts';
 
@@ -13,6 +14,7 @@ interface Properties {
   readonly stylesheet?: string;
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
+  /** What its script says, in the page's language. */
   readonly messages?: Dictionary;
 }
 
@@ -40,7 +42,7 @@ export function Document({
   stylesheet = '/style.css',
   header,
   children,
-  messages,
+  messages = {},
 }: Properties) {
   const code = pageLanguage();
   const direction = directionOf(code);
@@ -91,7 +93,7 @@ export function Document({
             <code dir="ltr">npm install toolworker</code> · {t('MIT license')}
           </p>
         </footer>
-        {isTranslation(code) && <Data id="words" value={messages} />}
+        {isTranslation(code) && <Data id="words" value={withShortKeys(messages)} />}
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import {
   isTranslation,
   type LanguageCode,
 } from './languages/languages.ts';
+import { shortKey } from './languages/short-key.ts';
 
 /** Texts of a language by the English ones. A text that counts has one for each plural form. */
 export type Dictionary = Readonly<Record<string, string | PluralForms>>;
@@ -73,9 +74,9 @@ export function message<const Text extends string>(text: Text): Text {
   return text;
 }
 
-/** What the page's language has for an English text. */
+/** What the page's language has for an English text. The dictionary that a page holds has short keys. */
 export function entryFor(text: string): string | PluralForms | undefined {
-  return current.dictionary[text];
+  return current.dictionary[text] ?? current.dictionary[shortKey(text)];
 }
 
 /** Puts values in place of the names in braces. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../language.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -25,13 +25,14 @@ export function Finder({ id, isDialog = false }: Properties) {
   const [isWanted, setWanted] = useState(isDialog);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // A later effect would miss what is typed at once.
+  useLayoutEffect(() => {
     if (isDialog) input.current?.focus();
   }, [isDialog]);
   const found = useLoaded(isWanted ? loadFound : undefined);
   const isSearch = searched.trim() !== '';
 
-  /** Acts once what is found for all that was typed is shown, a moment after it could be. */
+  /** Waits until the results for all that was typed are shown, then acts on them. */
   const afterSearch = async (act: () => void) => {
     setSearched(query);
     if (!found) await loadFound();

@@ -1,5 +1,6 @@
 import type { Dictionary, Language } from '../language.ts';
 import type { LanguageCode } from './languages.ts';
+import { shortKey } from './short-key.ts';
 
 /** What a language says on the page of one tool. */
 interface ToolDictionary {
@@ -40,4 +41,20 @@ export function languageFor(code: LanguageCode, slug?: string): Language {
     ...own.flatMap(([, { page, messages }]) => [messages, page]),
   );
   return { code, dictionary };
+}
+
+/**
+ * A dictionary as a page holds it: the English texts would be half of its bytes, and those that stay as they
+ * are need no entry.
+ */
+export function withShortKeys(dictionary: Dictionary): Dictionary {
+  const entries = new Map<string, Dictionary[string]>();
+  for (const [text, entry] of Object.entries(dictionary)) {
+    if (entry === text) continue;
+    const key = shortKey(text);
+    if (entries.has(key))
+      throw new Error(`Reword “${text}”: another text has its short key ${key}.`);
+    entries.set(key, entry);
+  }
+  return Object.fromEntries(entries);
 }

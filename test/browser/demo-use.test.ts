@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { translations } from '../../demo/languages/languages.ts';
 import { testInSweep as test } from '../sampled.ts';
 import { type Browser, hardReload, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
@@ -348,13 +349,13 @@ describe('a first visit', () => {
   });
 
   const budgets: readonly Budget[] = [
-    { path: '/', requests: 10, kilobytes: 25 },
-    { path: '/de/', requests: 10, kilobytes: 26.6 },
-    { path: '/tools/loan-payoff-calculator/', requests: 12, kilobytes: 40 },
-    { path: '/ar/tools/loan-payoff-calculator/', requests: 12, kilobytes: 43 },
-    { path: '/tools/percentage-of/', requests: 12, kilobytes: 36.5 },
-    { path: '/console/', requests: 9, kilobytes: 34.5, last: 'files kept' },
-    { path: '/docs/servers/', requests: 8, kilobytes: 25 },
+    { path: '/', requests: 8, kilobytes: 23.25 },
+    ...translations.map((code) => ({ path: `/${code}/`, requests: 8, kilobytes: 25 })),
+    { path: '/tools/loan-payoff-calculator/', requests: 10, kilobytes: 37.5 },
+    { path: '/ar/tools/loan-payoff-calculator/', requests: 10, kilobytes: 41.25 },
+    { path: '/tools/percentage-of/', requests: 10, kilobytes: 36 },
+    { path: '/console/', requests: 9, kilobytes: 34, last: 'files kept' },
+    { path: '/docs/servers/', requests: 8, kilobytes: 22 },
   ];
 
   test.each(budgets)(
