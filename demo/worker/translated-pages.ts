@@ -1,19 +1,32 @@
 import { translatedPages } from 'virtual:precache';
+import { matchPrecache } from 'workbox-precaching';
+import { directionOf, type Translation, translations } from '../languages/languages.ts';
+import { onlyInEnglish } from '../languages/only-in-english.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const sets = Object.values(translatedPages);
 
-/** The page of a translation at this address, and what keeps it and all others of its language. */
+/** The translated page at this address, what keeps all pages of its language, and the page in English. */
 export function translatedPage({ pathname }: URL) {
   const url = `${pathname.replace(/\/(?:index\.html)?$/, '')}/index.html`;
-  const set = sets.find(({ urls }) => urls.includes(url));
-  return (
-    set && {
-      kept: () => caches.match(url, { cacheName: set.name }),
-      keepAll: () => keep(set),
-    }
-  );
+  const code = translations.find((one) => translatedPages[one].urls.includes(url));
+  if (!code) return undefined;
+  const set = translatedPages[code];
+  return {
+    kept: () => caches.match(url, { cacheName: set.name }),
+    keepAll: () => keep(set),
+    inEnglish: () => englishPage(url.slice(`/${code}`.length), code),
+  };
+}
+
+/** The English page, which is always kept, with a word to the reader of a translation. */
+async function englishPage(url: string, code: Translation): Promise<Response | undefined> {
+  const page = await matchPrecache(url);
+  if (!page) return undefined;
+  const why = `<p lang="${code}" dir="${directionOf(code)}">${onlyInEnglish[code]}</p>`;
+  const html = (await page.text()).replace('<main id="main">', (main) => main + why);
+  return new Response(html, { headers: page.headers });
 }
 
 /** Keeps the pages of each language that is read here: of which pages are open, or were kept before. */

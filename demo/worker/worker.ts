@@ -26,16 +26,25 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return;
   const page = request.mode === 'navigate' ? translatedPage(url) : undefined;
   if (!page) return event.respondWith(fromNetwork(request));
-  event.respondWith(page.kept().then((kept) => kept ?? fromNetwork(request)));
+  event.respondWith(page.kept().then((kept) => kept ?? fromNetwork(request, page.inEnglish)));
   event.waitUntil(caches.has(networkSwitch).then((isOff) => (isOff ? undefined : page.keepAll())));
 });
 
-async function fromNetwork(request: Request): Promise<Response> {
+/** Fetches what is asked for. If the network cannot be reached, another page takes the place of a page. */
+async function fromNetwork(
+  request: Request,
+  inPlace: () => Promise<Response | undefined> = notFound,
+): Promise<Response> {
   const isOff = await caches.has(networkSwitch);
   const response = isOff ? Response.error() : await fetch(request).catch(() => Response.error());
-  const isMissing = response.type === 'error' || response.status === 404;
-  const page = request.mode === 'navigate' && isMissing && (await matchPrecache('/404.html'));
-  return page ? new Response(page.body, { status: 404, headers: page.headers }) : response;
+  if (request.mode !== 'navigate') return response;
+  if (response.type === 'error') return (await inPlace()) ?? response;
+  return response.status === 404 ? ((await notFound()) ?? response) : response;
+}
+
+async function notFound(): Promise<Response | undefined> {
+  const page = await matchPrecache('/404.html');
+  return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
 self.addEventListener('message', (event) => {

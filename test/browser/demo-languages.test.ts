@@ -75,7 +75,7 @@ test('names its translations for search engines', async () => {
 });
 
 testInSweep(
-  'after one page in a language, all of that language open offline, no others',
+  'after one page in a language, all of that language open offline, others in English',
   async () => {
     const site = await listen(staticHost([['/', 'dist/demo']]));
     const { context } = demo.browser;
@@ -91,7 +91,13 @@ testInSweep(
       await page.goto(`${site.origin}/ja/tools/percentage-of`);
       await page.locator('form button').first().click();
       await expect.poll(headline).toBe('12');
-      const answer = await page.goto(`${site.origin}/fr/tools/percentage-of/`);
+      await page.goto(`${site.origin}/fr/tools/percentage-of#x=7`);
+      expect(await page.locator('main > p').first().textContent()).toBe(
+        'Sans réseau, cette page n’existe qu’en anglais.',
+      );
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Percentage Of');
+      expect(await page.locator('#x').inputValue()).toBe('7');
+      const answer = await page.goto(`${site.origin}/fr/tools/none/`);
       expect(answer?.status()).toBe(404);
     } finally {
       await context.setOffline(false);
