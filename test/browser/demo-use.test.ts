@@ -257,13 +257,25 @@ test('the search shows guides beside the tools', async () => {
 });
 
 // What else the machine does may prolong a pause, and never shortens one.
-test('a text of 5 MB leaves the page free to answer', { retry: 2 }, async () => {
+test('a text of 5 MB keeps the page busy for less time than a plain textarea', {
+  retry: 2,
+}, async () => {
   await visit('/tools/word-counter/');
-  const longestPause = await page.evaluate(async () => {
+  const { longestPause, plain } = await page.evaluate(async () => {
     const area = document.querySelector<HTMLTextAreaElement>('#text');
     if (!area) throw new Error('The form has no text.');
+    const text = 'Nothing is as it was. '.repeat(240_000);
+    const timeToShow = () => {
+      const other = document.body.appendChild(document.createElement('textarea'));
+      const start = performance.now();
+      other.value = text;
+      other.getBoundingClientRect();
+      other.remove();
+      return performance.now() - start;
+    };
+    const plain = timeToShow();
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Nothing is as it was. '.repeat(240_000));
+    clipboardData.setData('text/plain', text);
     const pauses: number[] = [];
     let last = performance.now();
     const clock = setInterval(() => {
@@ -275,10 +287,9 @@ test('a text of 5 MB leaves the page free to answer', { retry: 2 }, async () => 
     const value = () => document.querySelector('.headline .value')?.textContent;
     while (value() !== '1,200,000') await new Promise((resolve) => setTimeout(resolve, 50));
     clearInterval(clock);
-    return Math.max(...pauses);
+    return { longestPause: Math.max(...pauses), plain };
   });
-  // The answer takes seconds, but the page must not freeze for long.
-  expect(longestPause).toBeLessThan(1_500);
+  expect(longestPause / plain).toBeLessThan(0.5);
   await page.getByText('Too long for a link').waitFor();
 });
 
@@ -358,8 +369,10 @@ describe('a first visit', () => {
     { path: '/docs/servers/', requests: 8, kilobytes: 22 },
   ];
 
+  // A browser that is busy may paint a page of which it has parsed a part.
   test.each(budgets)(
     'of $path needs few requests, few bytes, and shifts nothing',
+    { retry: 2 },
     async (budget) => {
       const loaded = new Set<string>();
       page.on('response', (response) => {
