@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Dictionary, inLanguage, t } from '../../demo/language.ts';
 import { languageFor } from '../../demo/languages/dictionaries.ts';
@@ -9,34 +7,37 @@ import { tools } from '../../demo/tools.ts';
 import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 
-const languages = fileURLToPath(new URL('../../demo/languages/', import.meta.url));
-
 interface DictionaryOfTool {
-  readonly page: Dictionary;
-  readonly messages: Dictionary;
+  readonly page?: Dictionary;
+  readonly messages?: Dictionary;
 }
 
 function readDictionary<Content = Dictionary>(path: string): Content {
-  return JSON.parse(readFileSync(join(languages, path), 'utf8'));
+  return JSON.parse(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
 }
 
 const texts = await readTexts();
 const { plurals } = texts;
 
 describe.each(translations)('%s', (code) => {
+  const pathOf = (name: string) => `demo/languages/${code}/${name}.json`;
+
   test.each(['site', 'forms', 'tables', 'pages'] as const)('translates each text of %s', (name) => {
-    expectComplete(readDictionary(`${code}/${name}.json`), texts[name], code);
+    const path = pathOf(name);
+    expectComplete(path, readDictionary(path), texts[name], code);
   });
 
   test('translates what the tools expect in the refusals of their cases', async () => {
-    expectComplete(readDictionary(`${code}/errors.json`), await readErrorPhrases(), code);
+    const path = pathOf('errors');
+    expectComplete(path, readDictionary(path), await readErrorPhrases(), code);
   });
 
   test.each(tools)('translates each text of $slug', ({ slug }) => {
-    const path = `${code}/tools/${slug}.json`;
+    const path = pathOf(`tools/${slug}`);
     const { page, messages } = readDictionary<DictionaryOfTool>(path);
-    expectComplete(page, texts.tools.get(slug)?.page, code);
-    expectComplete(messages, texts.tools.get(slug)?.messages, code);
+    const needed = texts.tools.get(slug);
+    expectComplete(`page in ${path}`, page, needed?.page, code);
+    expectComplete(`messages in ${path}`, messages, needed?.messages, code);
   });
 });
 
@@ -48,13 +49,14 @@ test('the same title has the word of its own tool', () => {
 
 /** Expects a dictionary to have all of these texts, no other, with the same names in braces. */
 function expectComplete(
+  place: string,
   dictionary: Dictionary = {},
   keys: ReadonlySet<string> = new Set(),
   code: string,
 ) {
   const missing = [...keys].filter((key) => !dictionary[key]);
   const unused = Object.keys(dictionary).filter((key) => !keys.has(key));
-  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+  expect({ missing, unused }, place).toEqual({ missing: [], unused: [] });
   for (const [key, entry] of Object.entries(dictionary)) {
     const forms = typeof entry === 'string' ? { other: entry } : entry;
     expect(Object.keys(forms).sort(), key).toEqual(

@@ -8,7 +8,7 @@ import { post } from './test-cases.ts';
 
 function documentedTool(slug: string): DocumentedTool {
   const tool = documentedTools.find((one) => one.slug === slug);
-  if (!tool) throw new Error(`The document has no ${slug}.`);
+  if (!tool) throw new Error(`test/tools/document.ts has no ${slug}.`);
   return tool;
 }
 
