@@ -60,7 +60,9 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
 
     afterEach(async () => {
       await page.close();
-      const unexpected = browser.messages.splice(0).filter((text) => !text.startsWith('[vite]'));
+      const unexpected = browser.messages
+        .splice(0)
+        .filter((text) => !/^\[(?:vite|rsbuild)\]/.test(text));
       expect(unexpected).toEqual([]);
     });
 

@@ -114,6 +114,13 @@ export const apps: readonly App[] = [
     app: 'esbuild',
     hosts: [{ name: 'NODE_ENV=development', from: built('dist'), page: '/', lastKept: picture }],
   },
+  {
+    app: 'rsbuild',
+    hosts: [
+      { name: 'a build', from: built('dist'), page: '/' },
+      { name: 'in development', from: inDevelopment, page: '/' },
+    ],
+  },
   { app: 'next', hosts: withAndWithout('out', '/kept') },
   { app: 'astro', hosts: withAndWithout('dist', '/kept/') },
   { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/') },
