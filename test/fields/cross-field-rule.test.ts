@@ -130,7 +130,7 @@ test('several rules of a field give one fault, that of the first', () => {
   );
 });
 
-test('a relation that throws is not an error of the request', () => {
+test('a rule that throws is not an error of the request', () => {
   const fields = { a: number() };
   const rule = crossFieldRule<Parsed<typeof fields>>({
     fields: ['a'],

@@ -70,7 +70,7 @@ describe('a text format', () => {
     expect(said({ value }, { value: hex })).toEqual({ value });
   });
 
-  test('may have a constant expectation', () => {
+  test('may state what is expected in constant words', () => {
     const name = text({ minLength: 1, expected: 'a name' });
     expect(said({}, { name })).toBe('name: required, a name');
     expect(said({ name: '' }, { name })).toBe('name: expected a name, got ""');

@@ -17,7 +17,7 @@ test('every tool has cases', () => {
   expect([...casesBySlug.keys()].sort(), 'test/tools/<slug>/cases.ts').toEqual(slugs);
 });
 
-/** Tools whose function refuses more than its fields and relations do. */
+/** Tools whose function refuses more than its fields and cross-field rules do. */
 const computedRefusals = [
   'age-calculator',
   'base-converter',
@@ -34,12 +34,12 @@ function followsOthers(slug: string, request: object): boolean {
 
 // Each tool's own test runs its cases; the tests here apply to all tools.
 describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals }) => {
-  test('has the relations of its function in its schema', async () => {
+  test('has the cross-field rules of its function in its schema', async () => {
     const schema = registry.find((tool) => tool.slug === slug)?.request['~standard'];
     const byFields = refusals.filter(({ error }) => !error.includes(' within ±1.8e308'));
     for (const { request, error } of computedRefusals.includes(slug) ? [] : byFields) {
       const validation = await schema?.validate(request);
-      expect(validation?.issues, `are the relations in tool.ts? ${error}`).toBeDefined();
+      expect(validation?.issues, `are the rules in tool.ts? ${error}`).toBeDefined();
     }
   });
 

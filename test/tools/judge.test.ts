@@ -19,8 +19,8 @@ type Request = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /**
- * Reasons why the API refuses fields that their schema accepts: text formats and relations of
- * fields, which the schema states in words.
+ * Reasons why the API refuses fields that their schema accepts: text formats and cross-field rules,
+ * which the schema states in words.
  */
 const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'age-calculator': { birthDate: 'it is not after targetDate' },
