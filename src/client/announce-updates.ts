@@ -19,6 +19,6 @@ export function announceUpdates(
       !isSameFile(controller, new URL(scriptURL)) &&
       !(await isAnsweredBelow(base))
     )
-      warn(`${controller.scriptURL} has taken this page over and does not answer the API.`);
+      warn(`${controller.scriptURL} has taken over this page and does not answer the API.`);
   });
 }

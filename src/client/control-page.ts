@@ -29,7 +29,7 @@ export async function controlPage(
   const isReplaced = registration?.scope === scope && owner && mayReplace(owner, script);
   if (owner && !isSameFile(owner, script) && !isReplaced) {
     if (!(await isAnsweredBy(owner, base))) throw foreignWorkerError(owner);
-    log(`${owner.scriptURL} answers the API already`);
+    log(`${owner.scriptURL} already answers the API`);
     return owner;
   }
   if (!owner) requireScope(script, scope);
@@ -38,7 +38,7 @@ export async function controlPage(
   const present = active && (await isUpToDate(active, script)) ? active : undefined;
   log(
     present
-      ? `${present.scriptURL} serves this page already`
+      ? `${present.scriptURL} already serves this page`
       : `registering ${script.href} for ${scope}`,
   );
   const worker = present ?? (await activate(script));
@@ -65,7 +65,9 @@ function mayReplace({ scriptURL }: ServiceWorker, script: URL): boolean {
 export async function inheritWorker(base: URL): Promise<ServiceWorker> {
   const { controller } = navigator.serviceWorker;
   if (controller && (await isAnsweredBelow(base))) return controller;
-  throw unsupported(`${location.href} has no worker of its own; install it in the page around it.`);
+  throw unsupported(
+    `${location.href} cannot have a worker of its own; call install() in the page around it.`,
+  );
 }
 
 /**
@@ -81,20 +83,20 @@ function foreignWorkerError({ scriptURL }: ServiceWorker): InstallError {
   const script = new URL(scriptURL);
   if (!isReadyMadeFile(script)) {
     return foreignWorker(
-      `This page has a worker already, ${scriptURL}, which was left alone. ` +
-        "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+      `This page already has a worker, ${scriptURL}, which install() does not replace. ` +
+        "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
     );
   }
   const { pathname } = new URL(script.searchParams.get(baseParameter) ?? 'api/', script);
   return foreignWorker(
-    `${scriptURL} serves this page already and answers the API below ${pathname}. ` +
-      `Call install({ base: '${pathname}' }) here as well.`,
+    `${scriptURL} already serves this page and answers the API below ${pathname}. ` +
+      `Call install({ base: '${pathname}' }) here, too.`,
   );
 }
 
 function warnOfVersions(script: URL, workerVersion: string): void {
   warn(
-    `this page has version ${version}, its worker ${workerVersion}. ` +
+    `this page has version ${version}, but its worker has ${workerVersion}. ` +
       `Build ${script.pathname} or copy node_modules/toolworker/dist/toolworker.js again.`,
   );
 }
@@ -109,5 +111,7 @@ function warnOfMissing(
   const listed = JSON.stringify(index);
   const missing = tools.filter((name) => !listed.includes(`"${pathname}${name}"`));
   if (missing.length < 1) return;
-  warn(`${script.pathname} has no ${missing.join(', ')}. Build it with them and publish it again.`);
+  warn(
+    `${script.pathname} lacks tools that this page calls: ${missing.join(', ')}. Build it with them and publish it again.`,
+  );
 }

@@ -112,7 +112,7 @@ export async function expectAnswer(base: URL): Promise<object> {
   if (index) return index;
   throw failed(
     'not-answered',
-    `A worker controls the page, but ${base.href} is not the API's. Does the worker serve this base?`,
+    `A worker controls the page, but does not answer the API at ${base.href}. Does it serve this base?`,
   );
 }
 
@@ -145,7 +145,7 @@ async function indexBelow(base: URL): Promise<object | undefined> {
 }
 
 function noReply(source: string): InstallError {
-  const advice = "Is it a worker of Toolworker's? Reload the page once.";
+  const advice = 'If it contains Toolworker, reload the page once.';
   return failed('not-answered', `${source} does not reply. ${advice}`);
 }
 

@@ -7,7 +7,7 @@ export function unreachable(href: string): InstallError {
 /** Finds out why a worker cannot be registered, since browser errors are vague and inconsistent. */
 export async function diagnose({ href }: URL): Promise<InstallError> {
   const copy =
-    'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+    'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
   const response = await fetch(href, { cache: 'no-store', redirect: 'manual' }).catch(() => null);
   if (!response) return unreachable(href);
   if (response.type === 'opaqueredirect') {
@@ -16,7 +16,7 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
       `${href} redirects, which browsers do not allow for a worker file. Serve the file itself at this URL.`,
     );
   }
-  const type = response.headers.get('Content-Type') ?? 'nothing known';
+  const type = response.headers.get('Content-Type') ?? 'a file without a type';
   if (!response.ok) {
     return failed('worker-missing', `${href} has status ${response.status}. ${copy}`);
   }
@@ -26,7 +26,7 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   if (isModule(await response.text())) {
     return failed(
       'worker-broken',
-      `${href} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
+      `${href} is a module. Either it fails to start (see its console), or this browser runs only classic workers, as Firefox before 147 does.`,
     );
   }
   return failed(

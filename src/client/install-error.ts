@@ -50,7 +50,8 @@ export function failed(code: InstallFailureCode, message: string): InstallError 
 }
 
 export function unsupported(reason: string): InstallError {
-  const advice = 'createClient({ transport: runTool }) and interceptFetch() compute in the page.';
+  const advice =
+    'Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().';
   return new InstallError({ status: 'unsupported', message: `${reason} ${advice}` });
 }
 

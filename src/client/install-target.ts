@@ -65,6 +65,6 @@ export function requireScope({ href }: URL, scope: string): void {
   if (location.href.startsWith(scope)) return;
   throw failed(
     'outside-scope',
-    `A worker at ${href} serves pages below ${scope} only. Put the file into a folder above this page.`,
+    `A worker at ${href} can serve only pages below ${scope}. Put the file into a folder that contains this page.`,
   );
 }

@@ -16,7 +16,9 @@ export function requireServiceWorkers(): void {
     throw isInsecure ? unsupported('Service workers need https or localhost.') : withoutWorkers();
   }
   if (!isWebAddress(document.baseURI)) {
-    throw unsupported(`A page at ${location.protocol} has no service workers; serve it by http.`);
+    throw unsupported(
+      `A page at ${location.protocol} cannot have service workers; serve it over https or from localhost.`,
+    );
   }
 }
 

@@ -19,7 +19,7 @@ export async function uninstall({ script, scope }: InstallTarget): Promise<void>
   if (!worker) return;
   const isReadyMade = isSameFile(worker, script) && (await takeControl(worker)).isReadyMade;
   if (!isReadyMade)
-    throw new Error(`${worker.scriptURL} has other tasks, too; remove it yourself.`);
+    throw new Error(`${worker.scriptURL} does more than answer the API; remove it yourself.`);
   const retired = new URL(script);
   retired.searchParams.set(retiredParameter, '');
   try {

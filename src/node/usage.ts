@@ -19,20 +19,20 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
 
   --tools <tool>,…            limits a command to these tools
-  --category <category>,…     limits list, serve and mcp to the tools of a category
+  --category <category>,…     limits list, serve and mcp to the tools of these categories
 
   toolworker <command> --help, -h
   toolworker --version, -v
 
 Exit status: 0 for success, 1 for an invalid request or a failure, 2 for an invalid command line.`;
 
-const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools, made by
-           defineTool() of toolworker/core, separated by commas. Files may be JavaScript, or
+const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools, separated by
+           commas. Make a tool with defineTool() of toolworker/core. Files may be JavaScript, or
            TypeScript from Node 22.18 on`;
 
 const choiceHelp = `${toolsHelp}
-  --category  adds the tools of these categories: “Converters”, or one word of a longer name, such as
-           money`;
+  --category  names of categories, separated by commas, such as Converters, or one word of a longer name,
+           such as money. With --tools, adds their tools`;
 
 /** How to use each command. */
 export const usages = {
@@ -53,9 +53,9 @@ toolworker call <tool> '<JSON object>' [--tools <tool>,…]
 toolworker call <tool> - [--tools <tool>,…]
 
 Calls a tool and prints the API's answer. Pass the request as fields, as a JSON object, or by standard
-input (with -, or without arguments behind a pipe). Fields that are true or false have no value: --unique
-or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields of any other type, as
-JSON.
+input (with -, or without arguments behind a pipe). Write fields that are true or false without a value:
+--unique or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields of any other
+type, as JSON.
 
 ${toolsHelp}
 
@@ -70,13 +70,13 @@ toolworker describe <tool> prints the fields of a tool.`,
 
 Copies the worker file, toolworker.js, into the folder of your pages.
 
-  --check  changes nothing, and fails unless the copy has the installed version
+  --check  changes nothing, and fails unless the copy is the installed version
   --force  also replaces a toolworker.js that is another file or a link`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 
 Serves the API until you stop it, with its demo unless you choose tools. Agents on this machine reach the
-tools at /mcp (Model Context Protocol over HTTP).
+tools at /mcp (Model Context Protocol over HTTP), unless --host is open to other machines.
 
   --port   the port, or 0 for any free port
   --host   the address to listen on: the default is reachable only from this machine, 0.0.0.0 and ::
@@ -85,7 +85,7 @@ ${choiceHelp}`,
 
   mcp: `toolworker mcp [--tools <tool>,…] [--category <category>,…]
 
-Serves the tools to an agent over standard input and output (Model Context Protocol). Put this command into
+Serves the tools to an agent over standard input and output (Model Context Protocol). Add this command to
 the agent's configuration; the agent starts and ends it.
 
 ${choiceHelp}

@@ -224,7 +224,7 @@ describe('an app with a tool of this package and one of its own', () => {
     await build(grown);
     await page.reload();
     const lacks =
-      'toolworker: /app/toolworker.js has no roof-area. Build it with them and publish it again.';
+      'toolworker: /app/toolworker.js lacks tools that this page calls: roof-area. Build it with them and publish it again.';
     await vi.waitFor(() => expect(browser.messages.splice(before)).toEqual([lacks]));
     await page.close();
     await server.close();

@@ -41,7 +41,8 @@ async function expectControlled(options?: InstallOptions): Promise<Installation>
   return installation;
 }
 
-const inPage = 'createClient({ transport: runTool }) and interceptFetch() compute in the page.';
+const inPage =
+  'Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().';
 
 const withoutWorkers =
   'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.';
@@ -84,7 +85,7 @@ describe('the registration', () => {
     stubProperty(document, 'baseURI', `${origin}/app/`);
     expect(await install({ base: 'api/' })).toMatchObject({
       code: 'outside-scope',
-      message: `A worker at ${origin}/app/toolworker.js serves pages below ${origin}/app/ only. Put the file into a folder above this page.`,
+      message: `A worker at ${origin}/app/toolworker.js can serve only pages below ${origin}/app/. Put the file into a folder that contains this page.`,
     });
     window.happyDOM.setURL(`${origin}/app/page`);
     await expectControlled({ base: 'api/' });
@@ -190,8 +191,8 @@ describe('another worker', () => {
   const unknown = {
     status: 'foreign-worker',
     message:
-      `This page has a worker already, ${origin}/sw.js, which was left alone. ` +
-      "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+      `This page already has a worker, ${origin}/sw.js, which install() does not replace. ` +
+      "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
   };
 
   test.each([
@@ -224,8 +225,8 @@ describe('another worker', () => {
     expect(await install()).toMatchObject({
       status: 'foreign-worker',
       message:
-        `${origin}/lib/toolworker.js serves this page already and answers the API below /lib/api/. ` +
-        "Call install({ base: '/lib/api/' }) here as well.",
+        `${origin}/lib/toolworker.js already serves this page and answers the API below /lib/api/. ` +
+        "Call install({ base: '/lib/api/' }) here, too.",
     });
     expect(registered(site)).toEqual([]);
   });
@@ -235,7 +236,7 @@ describe('another worker', () => {
     await site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
     const { status, message } = { message: '', ...(await install({ base: '/app/api/' })) };
     expect(status).toBe('foreign-worker');
-    expect(message).toContain("Call install({ base: '/tools/' }) here as well.");
+    expect(message).toContain("Call install({ base: '/tools/' }) here, too.");
   });
 
   test('is accepted if it answers the API', async () => {
@@ -244,7 +245,7 @@ describe('another worker', () => {
     const installation = await expectControlled();
     expect(registered(site)).toEqual([]);
     await expect(installation.uninstall()).rejects.toThrow(
-      `${origin}/mockServiceWorker.js has other tasks, too; remove it yourself.`,
+      `${origin}/mockServiceWorker.js does more than answer the API; remove it yourself.`,
     );
   });
 
@@ -306,7 +307,9 @@ describe('without service workers', () => {
   test('reports a file address', async () => {
     open('/');
     window.happyDOM.setURL('file:///index.html');
-    await expectUnsupported('A page at file: has no service workers; serve it by http.');
+    await expectUnsupported(
+      'A page at file: cannot have service workers; serve it over https or from localhost.',
+    );
   });
 
   test('reports a frame that may not ask', async () => {
@@ -339,7 +342,7 @@ describe('without service workers', () => {
       expect(outcome).toMatchObject({
         status: 'unsupported',
         message: expect.stringMatching(
-          /^Service workers do not work in this page: TypeError: .*\. create/,
+          /^Service workers do not work in this page: TypeError: .*\. Compute in the page/,
         ),
       });
     },
@@ -377,7 +380,7 @@ describe('in a frame without an address', () => {
     const site = openFrame();
     if (script) await site.start(`${origin}/sw.js`, script);
     await expectUnsupported(
-      'about:srcdoc has no worker of its own; install it in the page around it.',
+      'about:srcdoc cannot have a worker of its own; call install() in the page around it.',
     );
     expect(registered(site)).toEqual([]);
   });
@@ -439,7 +442,7 @@ describe('the base', () => {
 describe('a worker file', () => {
   const at = `${origin}/toolworker.js`;
   const copy =
-    'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+    'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
   const script = { headers: { 'Content-Type': 'text/javascript' } };
 
   test.each([
@@ -453,7 +456,7 @@ describe('a worker file', () => {
     [
       new Response(new Blob(['1'])),
       'worker-not-script',
-      `${at} is nothing known, not JavaScript. ${copy}`,
+      `${at} is a file without a type, not JavaScript. ${copy}`,
     ],
     [
       Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
@@ -468,7 +471,7 @@ describe('a worker file', () => {
     [
       new Response("'use strict';\n  import x from './x.js';", script),
       'worker-broken',
-      `${at} is a module. It fails to start, see its console, or this browser runs classic workers only, as Firefox before 147 does.`,
+      `${at} is a module. Either it fails to start (see its console), or this browser runs only classic workers, as Firefox before 147 does.`,
     ],
   ] as const)('reports why it cannot be registered: case %#', async (response, code, message) => {
     const site = open('/', {});
@@ -526,7 +529,7 @@ describe('a worker file', () => {
       'never replies',
       'not-answered',
       10_000,
-      `${at} does not reply. Is it a worker of Toolworker's? Reload the page once.`,
+      `${at} does not reply. If it contains Toolworker, reload the page once.`,
     ],
   ])('is given up in time if it %s', async (fault, code, milliseconds, message) => {
     const { reply: _, ...silent } = readyMade;
@@ -566,7 +569,7 @@ describe('a worker file', () => {
     open('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
     expect(await install()).toMatchObject({
       code: 'not-answered',
-      message: `A worker controls the page, but ${origin}/api/ is not the API's. Does the worker serve this base?`,
+      message: `A worker controls the page, but does not answer the API at ${origin}/api/. Does it serve this base?`,
     });
   });
 
@@ -590,7 +593,7 @@ describe('a worker file', () => {
     });
     await expectControlled();
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      `toolworker: this page has version ${version}, its worker 0.0.1. ` +
+      `toolworker: this page has version ${version}, but its worker has 0.0.1. ` +
         'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.',
     );
     vi.mocked(console.warn).mockClear();
@@ -605,7 +608,7 @@ describe('a worker that lacks tools', () => {
   const api = index('/api/bmi-calculator', '/api/roof-pitch');
 
   const lacks = (names: string, file = '/toolworker.js') => [
-    `toolworker: ${file} has no ${names}. Build it with them and publish it again.`,
+    `toolworker: ${file} lacks tools that this page calls: ${names}. Build it with them and publish it again.`,
   ];
 
   function expectWarnings(expected: readonly (readonly string[])[]): void {
@@ -682,7 +685,7 @@ describe('when the worker changes', () => {
   test.each<[FakeScript, readonly string[][]]>([
     [
       { claims: true },
-      [[`toolworker: ${origin}/sw.js has taken this page over and does not answer the API.`]],
+      [[`toolworker: ${origin}/sw.js has taken over this page and does not answer the API.`]],
     ],
     [{ claims: true, base: '/api/' }, []],
   ])('handles a worker %j of the app that takes over the page', async (script, warnings) => {
@@ -746,7 +749,7 @@ describe('uninstall()', () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/', { '/sw.js': own });
     const installation = await expectControlled({ worker: '/sw.js' });
-    const refusal = `${origin}/sw.js has other tasks, too; remove it yourself.`;
+    const refusal = `${origin}/sw.js does more than answer the API; remove it yourself.`;
     await expect(installation.uninstall()).rejects.toThrow(refusal);
     expect(site.registrations).toHaveLength(1);
   });
@@ -785,7 +788,7 @@ describe('debug', () => {
     ]);
     await expectControlled({ debug: true });
     expect(printed()).toEqual([
-      `toolworker: ${origin}/toolworker.js serves this page already`,
+      `toolworker: ${origin}/toolworker.js already serves this page`,
       'toolworker: taking control of the page',
       served,
     ]);
@@ -795,7 +798,7 @@ describe('debug', () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, { claims: true, base: '/api/' });
     await expectControlled({ debug: true });
-    expect(printed()).toEqual([`toolworker: ${origin}/sw.js answers the API already`, served]);
+    expect(printed()).toEqual([`toolworker: ${origin}/sw.js already answers the API`, served]);
   });
 
   test('prints what is in the way', async () => {

@@ -151,7 +151,7 @@ export function describeApps({ launch }: Engine, apps: readonly App[]): void {
 
     test("uninstall() leaves the app's worker alone", async () => {
       const refusal = page.evaluate(() => installation.uninstall().catch(String));
-      expect(await refusal).toContain('/sw.js has other tasks, too; remove it yourself.');
+      expect(await refusal).toContain('/sw.js does more than answer the API; remove it yourself.');
       await expectApi();
       site.setOffline(true);
       await visit();

@@ -38,8 +38,8 @@ function appWorkerFor(paths: readonly string[]): string {
 const foreign = (origin: string) => ({
   status: 'foreign-worker',
   message:
-    `This page has a worker already, ${origin}/app-worker.js, which was left alone. ` +
-    "Add the API to it before its own listeners, by importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
+    `This page already has a worker, ${origin}/app-worker.js, which install() does not replace. ` +
+    "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
 });
 
 const composed = { worker: '/composed-worker.js' };
@@ -126,7 +126,7 @@ export const coexisting: readonly Scenario[] = [
           await expectApp(page);
           await expectBmi(page, site);
           expect(await uninstall(page)).toBe(
-            `${site.origin}/sw.js has other tasks, too; remove it yourself.`,
+            `${site.origin}/sw.js does more than answer the API; remove it yourself.`,
           );
           await page.hardReload();
         }
@@ -159,7 +159,7 @@ export const coexisting: readonly Scenario[] = [
       site.replies.set('/app-worker.js', asScript(appWorkerFor(['/', '/whoami', '/other.json'])));
       await page.evaluate(() => navigator.serviceWorker.register('/app-worker.js').then(() => {}));
       await expectPrinted(
-        `toolworker: ${site.origin}/app-worker.js has taken this page over and does not answer the API.`,
+        `toolworker: ${site.origin}/app-worker.js has taken over this page and does not answer the API.`,
       );
       for (const path of ['/', '/whoami', '/other.json']) {
         expect(await call(page, path)).toEqual({ status: 200, body: 'the app' });
@@ -176,8 +176,8 @@ export const coexisting: readonly Scenario[] = [
       expect(await install(page, { base: '/app/api/' })).toEqual({
         status: 'foreign-worker',
         message:
-          `${worker} serves this page already and answers the API below /api/. ` +
-          "Call install({ base: '/api/' }) here as well.",
+          `${worker} already serves this page and answers the API below /api/. ` +
+          "Call install({ base: '/api/' }) here, too.",
       });
       await expectInstalled(page, { base: '/api/' });
       await expectBmi(page, site);
@@ -209,7 +209,7 @@ export const coexisting: readonly Scenario[] = [
       expect(await install(page, { ...composed, base: '/tools/' })).toEqual({
         status: 'failed',
         code: 'not-answered',
-        message: `A worker controls the page, but ${site.origin}/tools/ is not the API's. Does the worker serve this base?`,
+        message: `A worker controls the page, but does not answer the API at ${site.origin}/tools/. Does it serve this base?`,
       });
       await expectInstalled(page, composed);
     },
@@ -219,7 +219,7 @@ export const coexisting: readonly Scenario[] = [
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);
-      const refusal = `${site.origin}/composed-worker.js has other tasks, too; remove it yourself.`;
+      const refusal = `${site.origin}/composed-worker.js does more than answer the API; remove it yourself.`;
       expect(await uninstall(page)).toContain(refusal);
       await expectBmi(page, site);
       await page.goto(`${site.origin}/`);

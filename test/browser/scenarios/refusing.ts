@@ -17,7 +17,8 @@ interface BadWorker {
 
 const file = '/toolworker.js';
 const script = { 'content-type': 'text/javascript' };
-const copy = 'Copy node_modules/toolworker/dist/toolworker.js there, or name its place as worker.';
+const copy =
+  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
 const broken = (origin: string) =>
   `The worker at ${origin}${file} fails to start; see its console.`;
 const notAccepted = (origin: string) =>
@@ -64,14 +65,14 @@ const badWorkers: readonly BadWorker[] = [
     options: { base: '/app/api/' },
     code: 'outside-scope',
     message: (origin) =>
-      `A worker at ${origin}/app/toolworker.js serves pages below ${origin}/app/ only. Put the file into a folder above this page.`,
+      `A worker at ${origin}/app/toolworker.js can serve only pages below ${origin}/app/. Put the file into a folder that contains this page.`,
   },
   {
     name: 'is at another origin',
     options: { worker: 'https://cdn.test/toolworker.js' },
     code: 'outside-scope',
     message: () =>
-      'A worker at https://cdn.test/toolworker.js?base=%2Fapi%2F serves pages below https://cdn.test/ only. Put the file into a folder above this page.',
+      'A worker at https://cdn.test/toolworker.js?base=%2Fapi%2F can serve only pages below https://cdn.test/. Put the file into a folder that contains this page.',
   },
   {
     name: 'throws',
@@ -115,7 +116,7 @@ const badWorkers: readonly BadWorker[] = [
     prepare: ({ replies }) => replies.set(file, { headers: script, body: '// Nothing.' }),
     code: 'not-answered',
     message: (origin) =>
-      `${origin}${file} does not reply. Is it a worker of Toolworker's? Reload the page once.`,
+      `${origin}${file} does not reply. If it contains Toolworker, reload the page once.`,
   },
 ];
 

@@ -60,7 +60,7 @@ async function replaceWorker(page: Page, site: Site): Promise<string> {
 }
 
 const warning = (worker: string) =>
-  `toolworker: this page has version ${version}, its worker ${worker}. ` +
+  `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
   'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
 
 /** Firefox lets a call pass while one worker replaces another, also with a worker of three lines. */

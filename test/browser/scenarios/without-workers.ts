@@ -16,7 +16,7 @@ declare const toolworker: typeof import('toolworker');
 
 const unsupported = (reason: string) => ({
   status: 'unsupported',
-  message: `${reason} createClient({ transport: runTool }) and interceptFetch() compute in the page.`,
+  message: `${reason} Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().`,
 });
 
 const insecure = unsupported('Service workers need https or localhost.');
@@ -112,7 +112,9 @@ export const withoutWorkers: readonly Scenario[] = [
       const script = `<script type="module" src="/frame.js"></script>`;
       const frames = [{ srcdoc: `<!doctype html>${script}` }, { src: 'about:blank' }];
       const ownerless = (address: string) =>
-        unsupported(`${address} has no worker of its own; install it in the page around it.`);
+        unsupported(
+          `${address} cannot have a worker of its own; call install() in the page around it.`,
+        );
       for (const frame of frames) {
         const address = 'srcdoc' in frame ? 'about:srcdoc' : 'about:blank';
         expect(await installInFrame(page, frame)).toEqual(ownerless(address));
@@ -128,7 +130,7 @@ export const withoutWorkers: readonly Scenario[] = [
       await install(page);
       await install(page, { debug: true });
       await expectPrinted(
-        `toolworker: ${site.origin}/toolworker.js serves this page already`,
+        `toolworker: ${site.origin}/toolworker.js already serves this page`,
         'toolworker: taking control of the page',
         `toolworker: the API is answered below ${site.origin}/api/`,
       );
