@@ -56,7 +56,7 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   await compute();
   await page.getByText('1 computed, 1 refused.').waitFor();
   await page.getByLabel('Refused rows alone').check();
-  const error = 'principal: expected a number greater than 0, got "much"';
+  const error = 'Principal: expected a number greater than 0, got "much"';
   expect(await page.locator('#table-result ~ section tbody tr').allInnerTexts()).toEqual([
     expect.stringContaining(error),
   ]);
@@ -67,6 +67,20 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   // The annuity of 100,000 at 6.5 % over 360 months, from tables of mortgage payments: 632.07.
   expect(house).toContain('House\t€ 100.000,00\t6,5\t30\t\t632,06');
   expect(boat).toContain(error.replaceAll('"', '""'));
+});
+
+test('says what is wrong with a row in the language of the page, and options by their labels', async () => {
+  await page.goto(`${site.origin}/de/tables/#bmi-calculator`);
+  await page
+    .getByLabel('Zellen', { exact: true })
+    .fill('Einheit;Größe;Gewicht\nMetrisch;180;60\nmetric;0;viel\n');
+  await page.getByRole('button', { name: /^2 Zeilen berechnen/ }).click();
+  await page.getByText('Berechnet: 1, mit Fehler: 1.').waitFor();
+  const rows = await page.locator('#table-result ~ section tbody tr').allInnerTexts();
+  const [normal, refused] = rows.map((row) => row.split('\t'));
+  expect(normal?.at(-1)).toBe('Normalgewicht');
+  expect(refused?.[3]).toMatch(/^Größe: .*; Gewicht: .*viel/);
+  expect(refused?.[3]).not.toMatch(/expected|height|weight/);
 });
 
 test('computes 100,000 rows of a file while the page stays usable', async () => {
