@@ -11,5 +11,7 @@ export function errorsInWords(
   const texts = Object.entries(ofFields).map(([name, fault]) =>
     t('{field}: {fault}', { field: properties[name]?.title ?? name, fault: readable(fault) }),
   );
-  return [...texts, readable(others)].filter(Boolean).join('; ');
+  const [first = '', ...more] = [...texts, readable(others)].filter(Boolean);
+  // Some languages say it in whole sentences.
+  return more.reduce((all, next) => `${all}${/[.。]$/.test(all) ? '' : ';'} ${next}`, first);
 }

@@ -66,9 +66,15 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
     setDone(undefined);
     if (controller.signal.aborted) return;
     const { properties } = tool.parameters;
+    // Thousands of rows may lack the same cell.
+    const worded = new Map<string, string>();
     const wordError = (error: string, index: number) => {
+      const known = worded.get(error);
+      if (known !== undefined) return known;
       const errors = splitErrors(error, Object.keys(properties), requestAt(index));
-      return errorsInWords(errors, properties, readable);
+      const words = errorsInWords(errors, properties, readable);
+      worded.set(error, words);
+      return words;
     };
     setComputed({ outcomes, wordError, mark });
   };

@@ -86,7 +86,8 @@ export interface ResultTable {
   readonly rowAt: (index: number) => readonly string[];
 }
 
-const rowsInPart = 500;
+/** Few enough that the page stays responsive even if each has errors to be worded. */
+const rowsInPart = 200;
 
 /** The table as delimited text in parts, between which the page stays responsive. */
 export async function writeTable(

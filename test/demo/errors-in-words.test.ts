@@ -15,6 +15,7 @@ test.each([
     'years: required, a number; annualRate: expected a number, got "x"',
     'Term: REQUIRED, A NUMBER; Annual rate: EXPECTED A NUMBER, GOT "X"',
   ],
+  ['years: required.; annualRate: required', 'Term: REQUIRED. Annual rate: REQUIRED'],
   ['other: required, a number', 'other: REQUIRED, A NUMBER'],
   ['Internal error', 'INTERNAL ERROR'],
   ['', ''],
