@@ -1,4 +1,4 @@
-import { pageLanguage } from './language.ts';
+import { pageLanguage, t } from './language.ts';
 
 /** A tool as the search and the home page show it. */
 export interface Entry {
@@ -183,10 +183,9 @@ function rank([name, synonyms, description]: Texts, term: string) {
   return begun + (texts[begun]?.includes(` ${term} `) ? 2.5 : 2);
 }
 
-/** Folded, with single spaces between words; a per cent sign is a word. */
+/** Folded, with single spaces between words; a per cent sign is the word of the page's language. */
 function plain(text: string): string {
-  return fold(text)
-    .replaceAll('%', ' percent ')
+  return fold(text.replaceAll(/[%％٪]/g, ` ${t('percent')} `))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -195,10 +194,10 @@ function spaced(text: string): string {
   return ` ${plain(text)} `;
 }
 
-/** Without case and accents; Arabic letters that are often written for each other become one. */
+/** Without case, accents and full-width forms; Arabic letters that are often written for each other become one. */
 function fold(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\p{L})ß/gu, 'ss')

@@ -5,7 +5,7 @@ import { handle } from './in-page.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
-import type { PackageFunction, ToolPage } from './tool-page.ts';
+import type { Condition, PackageFunction, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
 import { ownTools, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
@@ -51,6 +51,7 @@ export function toolPageOf(info: Tools[number], { parameters, response }: Schema
   const { money = [], unitPrices = [] } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
+  const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
   const formatOf = (field: string) =>
@@ -75,6 +76,7 @@ export function toolPageOf(info: Tools[number], { parameters, response }: Schema
         return label === option ? [] : [[option, label]];
       }),
     ),
+    conditions,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

@@ -22,6 +22,13 @@ export function exampleInputs(fields: readonly Field[]): Inputs {
   return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
 }
 
+/** Returns the fields that the form shows with these inputs. */
+export function shownFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
+  return fields.filter(({ condition = {} }) =>
+    Object.entries(condition).every(([name, values]) => values.includes(inputs[name] ?? '')),
+  );
+}
+
 /** Returns the form's request, without defaults and empty fields. */
 export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
   // The API derives an omitted unit from the units that are sent, whatever its default.

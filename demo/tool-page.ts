@@ -23,11 +23,16 @@ export interface ToolPage {
   readonly repeated?: readonly string[] | undefined;
   /** Labels of options, by the option. */
   readonly options: Readonly<Record<string, string>>;
+  /** When the form shows a field, by the field; always without a condition. */
+  readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** What this page has of its own. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
 }
+
+/** The values that other fields must have, by their names: one of those listed. */
+export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /** What a page can have of its own: a file of this name in its tool's folder. */
 export type PartName = 'shortcuts' | 'picture' | 'more';
@@ -65,6 +70,8 @@ export interface Field {
   readonly isOptional: boolean;
   /** Its value in the example, as typed. */
   readonly sample: string;
+  /** When the form shows it, if not always. */
+  readonly condition?: Condition | undefined;
 }
 
 export interface Option {
@@ -72,7 +79,12 @@ export interface Option {
   readonly label: string;
 }
 
-export function fieldsOf({ parameters, example, options }: ToolPage): readonly Field[] {
+export function fieldsOf({
+  parameters,
+  example,
+  options,
+  conditions = {},
+}: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(example[name]));
     const sample = kind === 'json' ? json(example[name]) : typed(example[name]);
@@ -91,6 +103,7 @@ export function fieldsOf({ parameters, example, options }: ToolPage): readonly F
       isOptional: !isNamed && schema.default === undefined,
       sample,
       kind,
+      condition: conditions[name],
     };
   });
 }

@@ -29,12 +29,18 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
     setTimeout(() => setState('Copy'), shownForMilliseconds);
   };
   return (
-    <button type="button" class="copy" disabled={isDisabled} onClick={copy}>
+    <button
+      type="button"
+      class="copy"
+      disabled={isDisabled}
+      // Otherwise, what the button shows would not be part of its name.
+      aria-label={state === 'Copy' ? t('Copy {subject}', { subject }) : undefined}
+      onClick={copy}
+    >
       <svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d={drawings[state]} />
       </svg>
       <span aria-live="polite">{t(state)}</span>
-      <span class="hidden"> {subject}</span>
     </button>
   );
 }

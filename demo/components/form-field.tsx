@@ -15,7 +15,9 @@ interface FieldProperties extends ControlProperties {
 export function FormField({ onUnit, ...properties }: FieldProperties) {
   const { field, error, shownUnit } = properties;
   const currency = useContext(Currency);
-  const { name, title, hint, options, kind, schema, isOptional } = field;
+  const { name, title, hint, options, kind, schema } = field;
+  // What a choice asks for is no longer left to the visitor.
+  const isOptional = field.isOptional && !field.condition;
   const unit = schema.format === 'money' ? currency : (shownUnit?.unit ?? field.unit);
   const units = onUnit && unitsFor[field.unit ?? ''];
   const isGroup = kind === 'choice' && options.length <= mostButtons;

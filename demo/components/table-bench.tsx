@@ -4,7 +4,7 @@ import { t } from '../language.ts';
 import { plural } from '../plural.ts';
 import { numberInCell } from '../tables/cell-number.ts';
 import type { Table } from '../tables/read-table.ts';
-import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
 import { TableInput } from './table-input.tsx';
 import { TablePreview } from './table-preview.tsx';
 import { TableRun } from './table-run.tsx';
@@ -41,7 +41,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   };
   const example = () => {
     const shown = fields.filter(({ sample }) => sample !== '');
-    const rows = [shown.map(({ title }) => title), shown.map(({ sample }) => sample)];
+    const rows = [shown.map(({ title }) => title), shown.map(sampleCell)];
     load({ rows, delimiter: ',' }, t('the example'));
   };
   const [first = []] = table?.rows ?? [];
@@ -110,6 +110,11 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
       )}
     </>
   );
+}
+
+/** The value of a field in the example as a table has it: an option by its label. */
+function sampleCell({ sample, options }: Field): string {
+  return options.find(({ value }) => value === sample)?.label ?? sample;
 }
 
 /** Whether the first row has names and no number, and others follow it. */

@@ -14,16 +14,19 @@ interface Properties {
   readonly rows: readonly (readonly string[])[];
   readonly delimiter: string;
   readonly outcomes: readonly RowOutcome[];
+  /** Words the error of the row with this index. */
+  readonly wordError: (error: string, index: number) => string;
   readonly mark: DecimalMark;
 }
 
 const mostShown = 50;
 
 /** Says what became of the rows, shows some of them, and downloads all. */
-export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: Properties) {
+export function TableResult(properties: Properties) {
+  const { tool, columns, rows, delimiter, outcomes, wordError, mark } = properties;
   const [isRefusedOnly, setRefusedOnly] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const results = useMemo(() => resultColumns(tool.response), [tool]);
+  const results = useMemo(() => resultColumns(tool), [tool]);
   const refused = useMemo(
     () => [...outcomes.keys()].filter((index) => 'error' in (outcomes[index] ?? {})),
     [outcomes],
@@ -38,8 +41,8 @@ export function TableResult({ tool, columns, rows, delimiter, outcomes, mark }: 
     const outcome = outcomes[index] ?? { error: '' };
     return [
       ...(rows[index] ?? []),
-      ...(hasErrors ? ['error' in outcome ? outcome.error : ''] : []),
-      ...results.map(({ path }) => resultCell(outcome, path, mark)),
+      ...(hasErrors ? ['error' in outcome ? wordError(outcome.error, index) : ''] : []),
+      ...results.map((column) => resultCell(outcome, column, mark)),
     ];
   };
   const shown = (isRefusedOnly ? refused : [...outcomes.keys()]).slice(0, mostShown);

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { splitErrors } from '../errors.ts';
+import { errorsInWords } from '../errors-in-words.ts';
 import { initialInputs } from '../inputs.ts';
 import { t } from '../language.ts';
 import { plural } from '../plural.ts';
@@ -8,6 +10,7 @@ import { requestOfRow, type Sources, sourcesFor } from '../tables/requests.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import { ColumnSource } from './column-source.tsx';
 import { TableResult } from './table-result.tsx';
+import { loadReadableErrors } from './use-readable-errors.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -22,6 +25,7 @@ const rowsToJudge = 1_000;
 
 interface Computed {
   readonly outcomes: readonly RowOutcome[];
+  readonly wordError: (error: string, index: number) => string;
   readonly mark: DecimalMark;
 }
 
@@ -47,16 +51,32 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
     const controller = new AbortController();
     running.current = controller;
     setDone(0);
-    const { run } = await import('../in-page.ts');
+    const requestAt = (index: number) => requestOfRow(fields, sources, rows[index] ?? [], mark);
+    const [{ run }, readable] = await Promise.all([
+      import('../in-page.ts'),
+      loadReadableErrors(tool),
+    ]);
     const outcomes = await computeRows({
       count: rows.length,
-      compute: (index) => run(tool.slug, requestOfRow(fields, sources, rows[index] ?? [], mark)),
+      compute: (index) => run(tool.slug, requestAt(index)),
       onProgress: setDone,
       signal: controller.signal,
     });
     if (running.current !== controller) return;
     setDone(undefined);
-    if (!controller.signal.aborted) setComputed({ outcomes, mark });
+    if (controller.signal.aborted) return;
+    const { properties } = tool.parameters;
+    // Thousands of rows may lack the same cell.
+    const worded = new Map<string, string>();
+    const wordError = (error: string, index: number) => {
+      const known = worded.get(error);
+      if (known !== undefined) return known;
+      const errors = splitErrors(error, Object.keys(properties), requestAt(index));
+      const words = errorsInWords(errors, properties, readable);
+      worded.set(error, words);
+      return words;
+    };
+    setComputed({ outcomes, wordError, mark });
   };
 
   return (
@@ -122,8 +142,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           columns={columns}
           rows={rows}
           delimiter={delimiter}
-          outcomes={computed.outcomes}
-          mark={computed.mark}
+          {...computed}
         />
       )}
     </>

@@ -9,14 +9,24 @@ const loadTranslator = async () => {
   return { translate: await errorTranslator() };
 };
 
+type Translator = Awaited<ReturnType<typeof loadTranslator>>;
+
 /** Returns what words an error of the API for visitors: in the page's language, with the fields' titles. */
 export function useReadableErrors(tool: ToolPage, exchange: Exchange | undefined) {
   const isNeeded = pageLanguage() !== 'en' && exchange?.outcome.ok === false;
   const translator = useLoaded(isNeeded ? loadTranslator : undefined);
-  return (error: string) => {
-    // Until then, nothing is said in English.
-    if (isNeeded && !translator) return '';
-    const translated = translator?.translate(error, tool.options) ?? error;
-    return withLabels(translated, tool.parameters.properties);
-  };
+  // Until then, nothing is said in English.
+  return (error: string) => (isNeeded && !translator ? '' : readable(error, tool, translator));
+}
+
+/** As `useReadableErrors`, once it is loaded; in English if that fails. */
+export async function loadReadableErrors(tool: ToolPage): Promise<(error: string) => string> {
+  const translator =
+    pageLanguage() === 'en' ? undefined : await loadTranslator().catch(() => undefined);
+  return (error) => readable(error, tool, translator);
+}
+
+function readable(error: string, tool: ToolPage, translator: Translator | undefined): string {
+  const translated = translator?.translate(error, tool.options) ?? error;
+  return withLabels(translated, tool.parameters.properties);
 }

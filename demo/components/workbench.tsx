@@ -11,6 +11,7 @@ import {
   problemsOf,
   readAgain,
   requestOf,
+  shownFields,
 } from '../inputs.ts';
 import { pageLanguage, t } from '../language.ts';
 import { chooseNumberLocale, chosenNumberLocale, numberLocale } from '../number-locale.ts';
@@ -49,8 +50,10 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { inputs, hash, setInputs } = useLinkedInputs(fields);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
-  const request = useMemo(() => requestOf(fields, inputs ?? {}), [fields, inputs]);
-  const isComplete = inputs !== undefined && isReady(fields, inputs, touched);
+  const shown = useMemo(() => inputs ?? initialInputs(fields), [fields, inputs]);
+  const asked = useMemo(() => shownFields(fields, shown), [fields, shown]);
+  const request = useMemo(() => requestOf(asked, shown), [asked, shown]);
+  const isComplete = inputs !== undefined && isReady(asked, shown, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Shortcuts = useShortcuts(tool);
   const [currency, setCurrency] = useState<string>();
@@ -71,19 +74,18 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const result = outcome?.ok ? outcome.result : undefined;
   const Picture = usePicture(tool, result !== undefined);
   const More = useMore(tool, result !== undefined);
-  const names = fields.map(({ name }) => name);
+  const names = asked.map(({ name }) => name);
   const errors: Errors =
     exchange?.outcome.ok === false
-      ? splitErrors(exchange.outcome.error, names, exchange.request)
+      ? splitErrors(exchange.outcome.error, Object.keys(shown), exchange.request)
       : { ofFields: {}, others: '' };
-  const shown = inputs ?? initialInputs(fields);
   const settled = useSettled(shown, readingPause);
-  const problems = Object.entries(problemsOf(fields, shown, locale));
+  const problems = Object.entries(problemsOf(asked, shown, locale));
   const shownErrors = [
     ...Object.entries(errors.ofFields),
     ...problems.filter(([name]) => settled[name] === shown[name]),
     // A link may have brought what is wrong.
-  ].filter(([name]) => touched.includes(name) || shown[name] !== '');
+  ].filter(([name]) => names.includes(name) && (touched.includes(name) || shown[name] !== ''));
   const readable = useReadableErrors(tool, exchange);
   const fill = (filled: Inputs) => {
     setInputs(filled);
@@ -145,7 +147,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               </button>
             </div>
             {Shortcuts && <Shortcuts {...access} />}
-            {fields.map((field) => (
+            {asked.map((field) => (
               <Fragment key={field.name}>
                 <FormField
                   field={inChosenUnit(field, fields, shown)}

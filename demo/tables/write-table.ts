@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
 import { t } from '../language.ts';
+import type { ToolPage } from '../tool-page.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { pause } from './pause.ts';
@@ -9,15 +10,23 @@ import { pause } from './pause.ts';
 export interface ResultColumn {
   readonly heading: string;
   readonly path: readonly string[];
+  /** Labels of its options, if it is a choice. */
+  readonly labels: Labels;
 }
 
+type Labels = ToolPage['options'];
+
 /** The columns of a tool's results; a nested object has one for each of its fields. */
-export function resultColumns({ properties }: ObjectSchema): readonly ResultColumn[] {
-  return columnsOf(properties, [], '');
+export function resultColumns({
+  response,
+  options,
+}: Pick<ToolPage, 'response' | 'options'>): readonly ResultColumn[] {
+  return columnsOf(response.properties, options, [], '');
 }
 
 function columnsOf(
   properties: NonNullable<ObjectSchema['properties']>,
+  options: Labels,
   path: readonly string[],
   prefix: string,
 ): readonly ResultColumn[] {
@@ -25,23 +34,41 @@ function columnsOf(
     const { title = name, properties: inner, 'x-unit': unit } = schema;
     const heading = prefix + title;
     const here = [...path, name];
-    if (inner && Object.keys(inner).length > 0) return columnsOf(inner, here, `${heading}: `);
-    const isNamed = unit === undefined || title.toLowerCase().includes(unit.toLowerCase());
-    return [{ heading: isNamed ? heading : `${heading} (${t(unit)})`, path: here }];
+    if (inner && Object.keys(inner).length > 0) {
+      return columnsOf(inner, options, here, `${heading}: `);
+    }
+    const isNamed = unit === undefined || [unit, t(unit)].some((one) => hasUnit(title, one));
+    return [
+      {
+        heading: isNamed ? heading : `${heading} (${t(unit)})`,
+        path: here,
+        labels: schema.enum ? options : {},
+      },
+    ];
   });
 }
 
-/** The cell of a result in a column: a number in full, a list as JSON, nothing for what is missing. */
+/** Whether a title names the unit: at the beginning of a word, or as what is counted in `月数`. */
+function hasUnit(title: string, unit: string): boolean {
+  const words = ` ${title.replaceAll(/[(（]/g, ' ')}`.toLowerCase();
+  return words.includes(` ${unit.toLowerCase()}`) || title.endsWith(`${unit.slice(-1)}数`);
+}
+
+/**
+ * The cell of a result in a column: a number in full, an option by its label, a list as JSON, nothing for
+ * what is missing.
+ */
 export function resultCell(
   outcome: RowOutcome,
-  path: readonly string[],
+  { path, labels }: Pick<ResultColumn, 'path' | 'labels'>,
   mark: DecimalMark,
 ): string {
   if ('error' in outcome) return '';
   const value = path.reduce<unknown>(memberOf, outcome.result);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', mark);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return labels[String(value)] ?? String(value);
 }
 
 function memberOf(value: unknown, name: string): unknown {
@@ -59,7 +86,8 @@ export interface ResultTable {
   readonly rowAt: (index: number) => readonly string[];
 }
 
-const rowsInPart = 500;
+/** Few enough that the page stays responsive even if each has errors to be worded. */
+const rowsInPart = 200;
 
 /** The table as delimited text in parts, between which the page stays responsive. */
 export async function writeTable(

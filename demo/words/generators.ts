@@ -33,6 +33,8 @@ export const generatorWords = {
       'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The last digit of four, or the last two of eight, set the opacity of a color.',
     source: 'CSS Images Module Level 4.',
     options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
+    hints: { angle: 'Direction of a linear gradient, or start of a conic one.' },
+    conditions: { angle: { type: ['linear', 'conic'] } },
   },
   'meta-tag-generator': {
     synonyms: 'seo open graph twitter card json-ld social preview html head',

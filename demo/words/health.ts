@@ -28,9 +28,10 @@ export const healthWords = {
       height:
         'In centimetres or inches, greater than 0. With imperial units, you can enter feet and inches below instead.',
       weight: 'In kilograms or pounds.',
-      feet: 'Imperial units only; used instead of the height above.',
+      feet: 'Used instead of the height above.',
       inches: 'Added to the feet.',
     },
+    conditions: { feet: { unit: ['imperial'] }, inches: { unit: ['imperial'] } },
   },
   'bmr-calculator': {
     synonyms: 'basal metabolic rate daily calories kcal energy diet metabolism tdee activity',
@@ -69,8 +70,9 @@ export const healthWords = {
       height: 'Height without shoes.',
       neck: 'Circumference below the larynx.',
       waist: 'Circumference at the navel for men, at the narrowest place for women.',
-      hip: 'Circumference at the widest place; needed for women only.',
+      hip: 'Circumference at the widest place.',
     },
+    conditions: { hip: { gender: ['female'] } },
   },
   'sleep-cycle-calculator': {
     synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',

@@ -66,6 +66,7 @@ export const textWords = {
       mode: 'Puts the whole list in random order, or picks some of its items.',
       unique: 'Drops repeated items first.',
     },
+    conditions: { count: { mode: ['pick'] } },
   },
   'token-counter': {
     synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',

@@ -26,6 +26,12 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly source: string;
   /** Labels of options whose own name is not what people would say, such as `wake-at`. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Which fields the form shows only if other fields have certain values: one of those listed. */
+  readonly conditions?: {
+    readonly [Field in keyof Request & string]?: {
+      readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
+    };
+  };
   /** Hints in the form, for fields whose description is written for developers. */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }

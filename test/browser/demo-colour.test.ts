@@ -104,6 +104,21 @@ test('a gradient changes by its handles, and by the keyboard', async () => {
   expect(await angle.inputValue()).toBe('180');
 });
 
+test('a radial gradient has no angle, and the others have theirs again', async () => {
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff&angle=45');
+  await page.reload();
+  const angle = page.getByRole('textbox', { name: 'Angle' });
+  await expect.poll(headline).toBe('linear-gradient(45deg, #ff0000, #0000ff)');
+  await page.getByLabel('Radial').check();
+  expect(await angle.count()).toBe(0);
+  await expect.poll(headline).toBe('radial-gradient(circle, #ff0000, #0000ff)');
+  await page.getByRole('button', { name: 'Swap the colors' }).click();
+  await expect.poll(headline).toBe('radial-gradient(circle, #0000ff, #ff0000)');
+  await page.getByLabel('Conic').check();
+  expect(await angle.inputValue()).toBe('45');
+  await expect.poll(headline).toBe('conic-gradient(from 45deg, #0000ff, #ff0000)');
+});
+
 test('the dial is dragged; the preview follows at once, and the form at the end', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
   const dial = page.locator('.angle-dial');

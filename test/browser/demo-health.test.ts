@@ -105,6 +105,27 @@ test('body fat is split into masses for a weight', async () => {
   expect(await page.locator('.bands [aria-current]').innerText()).toBe('Fitness');
 });
 
+test('the hip is asked of women alone, and not forgotten meanwhile', async () => {
+  await visit('body-fat-calculator/#gender=female&height=165&neck=32&waist=70&hip=95');
+  await page.reload();
+  const hip = page.locator('#hip');
+  const code = page.locator('.calls pre').first();
+  expect(await hip.inputValue()).toBe('95');
+  await expect.poll(() => code.innerText()).toContain('hip: 95');
+  const value = page.locator('.headline .value');
+  const ofWoman = await value.innerText();
+  await page.getByLabel('Male', { exact: true }).check();
+  expect(await hip.count()).toBe(0);
+  await expect.poll(() => value.innerText()).not.toBe(ofWoman);
+  expect(await code.innerText()).not.toContain('hip');
+  await page.getByLabel('Female').check();
+  expect(await hip.inputValue()).toBe('95');
+  await hip.fill('');
+  await page.locator('#hip-error', { hasText: 'required' }).waitFor();
+  await page.getByLabel('Male', { exact: true }).check();
+  await expect.poll(() => page.locator('.state').innerText()).toBe('Computed on your device.');
+});
+
 test('a night begins now, or ends at a usual time', async () => {
   await visit('sleep-cycle-calculator/');
   await page.getByRole('button', { name: 'Up at 06:30' }).click();

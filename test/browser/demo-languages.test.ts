@@ -57,6 +57,32 @@ describe('a page in German', () => {
     await page.locator('#search').fill('Baufinanzierung');
     const first = page.locator('.finder .tools a').first();
     await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/loan-payoff-calculator/');
+    await page.locator('#search').fill('％');
+    await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/percentage-of/');
+  });
+
+  testInSweep('has buttons whose names are sentences', async () => {
+    await visit('/de/tools/bmi-calculator/#height=180&weight=81');
+    await expect.poll(headline).toContain('25');
+    await page.getByRole('button', { name: 'BMI kopieren', exact: true }).waitFor();
+    await page
+      .getByRole('button', { name: 'Link zu dieser Berechnung kopieren', exact: true })
+      .waitFor();
+  });
+
+  testInSweep('says what is wrong with the rows of a table in German', async () => {
+    await visit('/de/tables/#bmi-calculator');
+    await page
+      .getByLabel('Zellen', { exact: true })
+      .fill('Einheit;Größe;Gewicht\nMetrisch;180;60\nmetric;0;viel\n');
+    await page.locator('#source-unit').selectOption({ index: 1 });
+    await page.getByRole('button', { name: /^2 Zeilen berechnen/ }).click();
+    await page.getByText('Berechnet: 1, mit Fehler: 1.').waitFor();
+    const rows = await page.locator('#table-result ~ section tbody tr').allInnerTexts();
+    const [normal, refused] = rows.map((row) => row.split('\t'));
+    expect(normal?.at(-1)).toBe('Normalgewicht');
+    expect(refused?.[3]).toMatch(/^Größe: .* Gewicht: .*viel/);
+    expect(refused?.[3]).not.toMatch(/expected|height|weight/);
   });
 });
 

@@ -8,6 +8,9 @@ import {
   searchGuides,
 } from '../../demo/catalogue.ts';
 import { catalogueInLanguage } from '../../demo/describe.ts';
+import { inLanguage } from '../../demo/language.ts';
+import { languageFor } from '../../demo/languages/dictionaries.ts';
+import { languageCodes } from '../../demo/languages/languages.ts';
 
 const catalogue = catalogueInLanguage();
 const tools = catalogue.map(searchableTool);
@@ -120,6 +123,38 @@ test.each([
   ['trim whitspace', 'trim-whitespace'],
 ])('%s, mistyped by a letter, finds %s first', (query, slug) => {
   expect(search(tools, query)[0]?.slug).toBe(slug);
+});
+
+describe.each(languageCodes)('a search in %s', (code) => {
+  const slugsFor = (query: string) =>
+    inLanguage(languageFor(code), () =>
+      search(catalogueInLanguage().map(searchableTool), query).map(({ slug }) => slug),
+    );
+
+  test.each(['%', '％', '20 %', '٪'])('finds the tools for percentages by %j', (query) => {
+    expect(slugsFor(query).slice(0, 4)).toEqual(
+      expect.arrayContaining([
+        'percentage-of',
+        'percentage-change',
+        'decimal-to-percent-converter',
+      ]),
+    );
+  });
+
+  test.each([
+    ['ＢＭＩ', 'bmi-calculator'],
+    ['ｒｏｔ１３', 'caesar-cipher'],
+  ])('finds %s, typed in full width', (query, slug) => {
+    expect(slugsFor(query)).toEqual([slug]);
+  });
+});
+
+test('finds katakana of half the width', () => {
+  const japanese = languageFor('ja');
+  const slugs = inLanguage(japanese, () =>
+    search(catalogueInLanguage().map(searchableTool), 'ﾊﾟｰｾﾝﾄ').map(({ slug }) => slug),
+  );
+  expect(slugs[0]).toBe('percentage-of');
 });
 
 test('lists only what has all words, if there is something', () => {

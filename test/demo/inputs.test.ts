@@ -9,6 +9,7 @@ import {
   problemsOf,
   readAgain,
   requestOf,
+  shownFields,
 } from '../../demo/inputs.ts';
 import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';
@@ -21,7 +22,8 @@ const readyAtOnce: readonly string[] = ['cron-generator', 'random-number-generat
 describe.each(tools)('$slug', ({ slug, example }) => {
   test("the form sends a request with the example's result", async () => {
     const fields = await fieldsFor(slug);
-    const request = requestOf(fields, exampleInputs(fields));
+    const inputs = exampleInputs(fields);
+    const request = requestOf(shownFields(fields, inputs), inputs);
     const answer = await post(slug, request);
     const expected = random.includes(slug) ? { ok: true } : await post(slug, example);
     expect(answer).toMatchObject(expected);
@@ -70,6 +72,34 @@ test('omits defaults and empty fields, but not an empty text', async () => {
   });
   const words = await fieldsFor('word-counter');
   expect(requestOf(words, initialInputs(words))).toEqual({ text: '' });
+});
+
+describe('a field that a choice needs', () => {
+  test.each([
+    ['bmi-calculator', { unit: 'metric' }, ['unit', 'height', 'weight']],
+    ['bmi-calculator', { unit: 'imperial' }, ['unit', 'height', 'weight', 'feet', 'inches']],
+    ['body-fat-calculator', { gender: 'male' }, ['gender', 'height', 'neck', 'waist']],
+    ['body-fat-calculator', { gender: 'female' }, ['gender', 'height', 'neck', 'waist', 'hip']],
+    ['randomizer', { mode: 'shuffle' }, ['items', 'mode', 'unique', 'separator']],
+    ['randomizer', { mode: 'pick' }, ['items', 'mode', 'count', 'unique', 'separator']],
+    ['gradient-generator', { type: 'radial' }, ['type', 'from', 'to']],
+    ['gradient-generator', { type: 'conic' }, ['type', 'from', 'to', 'angle']],
+  ])('of %s is shown with %j alone', async (slug, choice, expected) => {
+    const fields = await fieldsFor(slug);
+    const shown = shownFields(fields, { ...initialInputs(fields), ...choice });
+    expect(shown.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('is neither sent nor complained about while it is hidden, and stays in a link', async () => {
+    const fields = await fieldsFor('body-fat-calculator');
+    const man = { ...initialInputs(fields), height: '178', neck: '38', waist: '85', hip: '?much' };
+    const shown = shownFields(fields, man);
+    expect(requestOf(shown, man)).toEqual({ gender: 'male', height: 178, neck: 38, waist: 85 });
+    expect(isReady(shown, man, [])).toBe(true);
+    expect(problemsOf(shown, man, 'en')).toEqual({});
+    const link = hashOf(fields, { ...man, hip: '95' });
+    expect(fromHash(fields, `#${link}`)).toEqual({ ...man, hip: '95' });
+  });
 });
 
 test('sends units together, as shown in the form', async () => {

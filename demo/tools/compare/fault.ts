@@ -1,6 +1,6 @@
 import type { Exchange } from '../../components/use-exchange.ts';
 import { splitErrors } from '../../errors.ts';
-import { t } from '../../language.ts';
+import { errorsInWords } from '../../errors-in-words.ts';
 import type { ToolPage } from '../../tool-page.ts';
 
 export interface Fault {
@@ -25,14 +25,8 @@ export function faultOf(
       ? splitErrors(exchange.outcome.error, Object.keys(properties), exchange.request)
       : { ofFields: {}, others: '' };
   const faults = { ...ofFields, ...problems };
-  const texts = Object.entries(faults).map(([name, fault]) =>
-    t('{field}: {fault}', {
-      field: properties[name]?.title ?? name,
-      fault: readable(fault),
-    }),
-  );
   return {
     names: Object.keys(faults),
-    text: [...texts, readable(others)].filter(Boolean).join('; '),
+    text: errorsInWords({ ofFields: faults, others }, properties, readable),
   };
 }

@@ -19,7 +19,7 @@ interface Drag {
 }
 
 /** The gradient, with handles that change it. While one is dragged, only the preview follows. */
-export function Picture({ result, fill }: Shown<'gradient-generator'> & FormAccess) {
+export function Picture({ result, change: changeField }: Shown<'gradient-generator'> & FormAccess) {
   const { css, ...settled } = result;
   const [latest, setLatest] = useState<Drag>();
   // A newer result contains the changes.
@@ -29,7 +29,7 @@ export function Picture({ result, fill }: Shown<'gradient-generator'> & FormAcce
   const drag = (some: Partial<Gradient>) => setLatest({ result, changes: { ...dragged, ...some } });
   const change = (some: Partial<Gradient>) => {
     drag(some);
-    fill({ ...shown, ...some, angle: String(some.angle ?? angle) });
+    for (const [name, value] of Object.entries(some)) changeField(name, String(value));
   };
   return (
     <figure>

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { describeTool } from '../../../demo/describe.ts';
+import { describeTool, readSchemas, toolPageOf } from '../../../demo/describe.ts';
+import { inLanguage } from '../../../demo/language.ts';
+import { languageFor } from '../../../demo/languages/dictionaries.ts';
+import type { LanguageCode } from '../../../demo/languages/languages.ts';
 import { readTable } from '../../../demo/tables/read-table.ts';
 import { resultCell, resultColumns, writeTable } from '../../../demo/tables/write-table.ts';
 import { tools } from '../../../demo/tools.ts';
 
+async function columnsFor(slug: string, code: LanguageCode = 'en') {
+  const info = tools.find((tool) => tool.slug === slug) ?? tools[0];
+  const schemas = await readSchemas(info);
+  return inLanguage(languageFor(code, slug), () => resultColumns(toolPageOf(info, schemas)));
+}
+
+async function headingsFor(slug: string, code?: LanguageCode) {
+  return (await columnsFor(slug, code)).map(({ heading }) => heading);
+}
+
 test('has a column for every field of a result, and finds its value in the example', async () => {
   for (const tool of tools) {
-    const { response } = await describeTool(tool);
+    const page = await describeTool(tool);
     const result = { ...(await tool.run({ ...tool.example })) };
-    const cells = resultColumns(response).map(({ path }) => resultCell({ result }, path, '.'));
+    const cells = resultColumns(page).map((column) => resultCell({ result }, column, '.'));
     expect(cells.length, tool.slug).toBeGreaterThan(0);
     expect(cells.join(''), tool.slug).not.toBe('');
     expect(cells.join(), tool.slug).not.toContain('[object');
@@ -19,9 +32,7 @@ test.each([
   ['loan-payoff-calculator', 'Standard: Months'],
   ['bmi-calculator', 'BMI (kg/m²)'],
 ])('names the columns of %s, nested fields after their parent', async (slug, heading) => {
-  const tool = tools.find((one) => one.slug === slug);
-  const { response } = await describeTool(tool ?? tools[0]);
-  expect(resultColumns(response).map((column) => column.heading)).toContain(heading);
+  expect(await headingsFor(slug)).toContain(heading);
 });
 
 test.each([
@@ -33,7 +44,37 @@ test.each([
   [{ result: { a: false } }, '.', 'false'],
   [{ error: 'x: required, a number' }, '.', ''],
 ] as const)('writes %j with "%s" as %s', (outcome, mark, cell) => {
-  expect(resultCell(outcome, ['a'], mark)).toBe(cell);
+  expect(resultCell(outcome, { path: ['a'], labels: {} }, mark)).toBe(cell);
+});
+
+test.each([
+  ['age-calculator', 'de', ['Jahre', 'Monate', 'Tage', 'Tage insgesamt']],
+  ['age-calculator', 'es', ['Años', 'Meses', 'Días', 'Días en total']],
+  ['bmr-calculator', 'de', ['Grundumsatz (kcal/Tag)', 'Gewicht (kg)']],
+  ['loan-payoff-calculator', 'de', ['Zeitersparnis (Monate)']],
+  ['fuel-cost-calculator', 'zh', ['用油量（加仑）']],
+  ['age-calculator', 'ja', ['年数', '月数', '総日数', '次の誕生日まで (日)']],
+] as const)(
+  'the headings of %s in %s have the units that they do not name',
+  async (slug, code, headings) => {
+    expect(await headingsFor(slug, code)).toEqual(expect.arrayContaining([...headings]));
+  },
+);
+
+test('writes an option by its label, and a text that reads the same as it is', () => {
+  const outcome = { result: { category: 'Obese', name: 'Obese' } };
+  const labels = { Obese: 'Adipositas' };
+  const cells = [
+    { path: ['category'], labels },
+    { path: ['name'], labels: {} },
+  ].map((column) => resultCell(outcome, column, '.'));
+  expect(cells).toEqual(['Adipositas', 'Obese']);
+});
+
+test('has labels for the columns of choices alone', async () => {
+  const columns = await columnsFor('bmi-calculator', 'de');
+  expect(columns.find(({ path }) => path[0] === 'category')?.labels).toHaveProperty('Obese');
+  expect(columns.find(({ path }) => path[0] === 'bmi')?.labels).toEqual({});
 });
 
 test('writes what it can read again', async () => {

@@ -1,0 +1,17 @@
+import type { JsonSchema } from 'toolworker';
+import type { Errors } from './errors.ts';
+import { t } from './language.ts';
+
+/** Writes errors one after another, each after the title of its field. */
+export function errorsInWords(
+  { ofFields, others }: Errors,
+  properties: Readonly<Record<string, JsonSchema>>,
+  readable: (error: string) => string,
+): string {
+  const texts = Object.entries(ofFields).map(([name, fault]) =>
+    t('{field}: {fault}', { field: properties[name]?.title ?? name, fault: readable(fault) }),
+  );
+  const [first = '', ...more] = [...texts, readable(others)].filter(Boolean);
+  // Some languages say it in whole sentences.
+  return more.reduce((all, next) => `${all}${/[.。]$/.test(all) ? '' : ';'} ${next}`, first);
+}
