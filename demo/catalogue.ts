@@ -1,4 +1,5 @@
 import { pageLanguage, t } from './language.ts';
+import { queryWords } from './query-words.ts';
 
 /** A tool as the search and the home page show it. */
 export interface Entry {
@@ -108,6 +109,7 @@ function match(
   terms: readonly string[],
 ): readonly (readonly number[])[] {
   const texts = items.map((item) => item.texts);
+  const { stem } = queryWords[pageLanguage()];
   const ranksOf = (spellings: readonly string[]) => {
     const different = [...new Set(spellings)];
     return texts.map((each) => Math.max(0, ...different.map((spelling) => rank(each, spelling))));
@@ -123,8 +125,9 @@ function match(
 /** The words of a query that say what is wanted; all words, if there are no others. */
 function termsOf(query: string): readonly string[] {
   const words = wordsOf(plain(query));
-  const isTelling = (word: string) => pageLanguage() !== 'en' || !stopWords.has(word);
-  const telling = words.filter((word) => isTelling(word) && !/^(?:\d+|[a-z])$/.test(word));
+  const { stopWords } = queryWords[pageLanguage()];
+  const stops = new Set(fold(stopWords).split(' '));
+  const telling = words.filter((word) => !stops.has(word) && !/^(?:\d+|[a-z])$/.test(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -134,21 +137,6 @@ function wordsOf(text: string): readonly string[] {
   // Their words stand without spaces between them.
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-}
-
-const stopWords = new Set(
-  (
-    'a an and any are am as at be by can could did do does for from get has have how i if in into ' +
-    'is it its many me much must my need of on or should than that the their them there this to ' +
-    'was we what when where which who will with would you your'
-  ).split(' '),
-);
-
-/** Without the endings of plurals and verbs. The texts' words only need to begin so. */
-function stem(word: string): string {
-  return word
-    .replace(/(?<=[sxz]|[cs]h)es$|(?<=\w{2}[^s])s$/, '')
-    .replace(/(?<=\w{3}([bdgmnprt]))\1ing$|(?<=\w{3})ing$|(?<=\w{3})ed$/, '');
 }
 
 const shortestMistyped = 5;

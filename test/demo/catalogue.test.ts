@@ -149,6 +149,44 @@ describe.each(languageCodes)('a search in %s', (code) => {
   });
 });
 
+// What each should find was decided before the search was tried.
+test.each([
+  ['de', 'wie lange bis mein Kredit abbezahlt ist', 'loan-payoff-calculator'],
+  ['de', 'Wie alt bin ich?', 'age-calculator'],
+  ['de', 'Ratenrechner', 'loan-payoff-calculator'],
+  ['de', 'Winkelumrechner', 'angle-converter'],
+  ['de', 'Gewichtsrechner', 'bmi-calculator'],
+  ['de', 'wieviel Prozent sind 30 von 120', 'percentage-of'],
+  ['de', 'wie viele Wörter hat mein Text', 'word-counter'],
+  ['es', '¿cuánto falta para pagar mi préstamo?', 'loan-payoff-calculator'],
+  ['es', 'calcular porcentajes', 'percentage-of'],
+  ['es', 'cuántos años tengo', 'age-calculator'],
+  ['es', 'quiero tirar dos dados', 'dice-roller'],
+  ['fr', 'combien épargner par mois pour la retraite', 'retirement-calculator'],
+  ['fr', 'calculer mon âge', 'age-calculator'],
+  ['fr', 'convertir des degrés en radians', 'angle-converter'],
+  ['fr', 'supprimer les lignes en double', 'remove-duplicate-lines'],
+  ['pt', 'quanto tempo até quitar meu empréstimo', 'loan-payoff-calculator'],
+  ['pt', 'qual é a minha idade', 'age-calculator'],
+  ['pt', 'calcular prestações', 'loan-payoff-calculator'],
+  ['pt', 'contar palavras de um texto', 'word-counter'],
+  ['ja', 'ローンはいつ完済できますか', 'loan-payoff-calculator'],
+  ['ja', '私は何歳ですか', 'age-calculator'],
+  ['ja', '文字数を数える', 'word-counter'],
+  ['zh', '我的贷款多久能还清', 'loan-payoff-calculator'],
+  ['zh', '我几岁了', 'age-calculator'],
+  ['zh', '怎么计算百分比', 'percentage-of'],
+  ['ar', 'كم عمري', 'age-calculator'],
+  ['ar', 'القرض', 'loan-payoff-calculator'],
+  ['ar', 'كيف أحسب النسبة المئوية', 'percentage-of'],
+  ['ar', 'السمنة', 'bmi-calculator'],
+] as const)('in %s, “%s” finds %s first', (code, query, slug) => {
+  const found = inLanguage(languageFor(code), () =>
+    search(catalogueInLanguage().map(searchableTool), query),
+  );
+  expect(found[0]?.slug).toBe(slug);
+});
+
 test('finds katakana of half the width', () => {
   const japanese = languageFor('ja');
   const slugs = inLanguage(japanese, () =>
