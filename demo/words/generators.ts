@@ -16,6 +16,7 @@ export const generatorWords = {
       hex: 'Hex',
       base64: 'Base64',
     },
+    titles: { key: 'Secret key' },
   },
   'cron-generator': {
     synonyms: 'crontab schedule job timer every minute hour linux',
@@ -24,6 +25,12 @@ export const generatorWords = {
     explanation:
       'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',
     source: 'crontab(5) of Vixie cron.',
+    titles: {
+      day: 'Day of the month',
+      weekday: 'Day of the week',
+      cron: 'Cron expression',
+      description: 'In words',
+    },
   },
   'gradient-generator': {
     synonyms: 'css background linear radial conic colour blend',
@@ -33,6 +40,7 @@ export const generatorWords = {
       'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The last digit of four, or the last two of eight, set the opacity of a color.',
     source: 'CSS Images Module Level 4.',
     options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
+    titles: { from: 'Start color', to: 'End color' },
   },
   'meta-tag-generator': {
     synonyms: 'seo open graph twitter card json-ld social preview html head',
@@ -60,6 +68,7 @@ export const generatorWords = {
       'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
     source: 'Rejection sampling; Web Cryptography API.',
     hints: { unique: 'Draws no number twice.' },
+    titles: { count: 'How many numbers', unique: 'No repeats' },
   },
   'dice-roller': {
     synonyms: 'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier',
@@ -68,5 +77,11 @@ export const generatorWords = {
     explanation:
       'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',
     source: 'Web Cryptography API; SplitMix64 with a seed.',
+    titles: {
+      count: 'Number of dice',
+      sides: 'Sides of each die',
+      min: 'Lowest roll',
+      max: 'Highest roll',
+    },
   },
 } satisfies AnyWords;

@@ -22,5 +22,6 @@ export const mathematicsWords = {
       'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\nlength = √((x₂ − x₁)² + (y₂ − y₁)²)',
     explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',
     source: 'Analytic geometry.',
+    titles: { intercept: 'y-intercept', length: 'Distance' },
   },
 } satisfies AnyWords;
