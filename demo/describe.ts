@@ -7,7 +7,7 @@ import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { PackageFunction, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
-import { ownTools, type Tools, tools } from './tools.ts';
+import { ownTools, type ToolName, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
@@ -44,9 +44,24 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   return toolPageOf(info, await readSchemas(info));
 }
 
+/** The fields as people call them, in English, where an age has a unit of its own. */
+export function inWordsForPeople(slug: ToolName, { parameters, response }: Schemas): Schemas {
+  const titles: Readonly<Record<string, string>> = words[slug].titles ?? {};
+  const ages: readonly string[] = words[slug].ages ?? [];
+  const renamed = (schema: ObjectSchema): ObjectSchema => ({
+    ...schema,
+    properties: changedFields(schema, (name, { title = name }) => ({
+      title: titles[name] ?? title,
+      ...(ages.includes(name) && { 'x-unit': 'age' }),
+    })),
+  });
+  return { parameters: renamed(parameters), response: renamed(response) };
+}
+
 /** As `describeTool`, for a document that has been read. */
-export function toolPageOf(info: Tools[number], { parameters, response }: Schemas): ToolPage {
+export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
+  const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [] } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
@@ -82,28 +97,38 @@ export function toolPageOf(info: Tools[number], { parameters, response }: Schema
 
 /** The fields of a schema in the page's language, with a format of their own on those that are amounts. */
 function shown(
-  { properties = {} }: JsonSchema,
+  schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
   describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
+  return changedFields(schema, (name, field) => {
+    const format = formatOf(name);
+    return {
+      title: t(field.title ?? name),
+      description: describe(name, field),
+      ...(format && { format }),
+    };
+  });
+}
+
+/** The fields of a schema, and those within them, with what changes in each. */
+function changedFields(
+  { properties = {} }: JsonSchema,
+  change: (name: string, field: JsonSchema) => JsonSchema,
+): Readonly<Record<string, JsonSchema>> {
+  const inner = (schema: JsonSchema) => ({
+    ...schema,
+    ...(schema.properties && { properties: changedFields(schema, change) }),
+  });
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => {
-      const format = formatOf(name);
-      const inner = (schema: JsonSchema) => ({
-        ...schema,
-        ...(schema.properties && { properties: shown(schema, formatOf, describe) }),
-      });
-      return [
-        name,
-        {
-          ...inner(field),
-          title: t(field.title ?? name),
-          description: describe(name, field),
-          ...(field.items && { items: inner(field.items) }),
-          ...(format && { format }),
-        },
-      ];
-    }),
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      {
+        ...inner(field),
+        ...(field.items && { items: inner(field.items) }),
+        ...change(name, field),
+      },
+    ]),
   );
 }
 

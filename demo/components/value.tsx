@@ -7,11 +7,13 @@ import {
   formatMoney,
   formatMonths,
   formatNumber,
+  formatPercent,
   formatUnitPrice,
   isRounded,
   percentage,
 } from '../format.ts';
 import { t } from '../language.ts';
+import { besideUnit, type NumberAndUnit, unitName } from '../time.ts';
 import { isNamedIn } from '../unit-in-title.ts';
 import { Scrollable } from './scrollable.tsx';
 
@@ -66,25 +68,27 @@ interface FigureProperties {
   readonly value: number;
 }
 
+/** Formats of amounts, by their own name or their unit. */
 const amountFormats: Readonly<Record<string, typeof formatMoney>> = {
   money: formatMoney,
   'unit price': formatUnitPrice,
+  '%': formatPercent,
 };
 
 /** A number as people read it; if that rounds it, a press shows all its digits. */
 function Figure({ label, schema, value }: FigureProperties) {
   const currency = useContext(Currency);
   const [isExact, setExact] = useState(false);
-  const format = amountFormats[schema.format ?? ''] ?? formatNumber;
+  const { 'x-unit': unit } = schema;
+  const format = amountFormats[schema.format ?? unit ?? ''] ?? formatNumber;
   const rounded = format(value, currency);
-  const exact = formatInFull(value);
-  const { 'x-unit': unitName } = schema;
-  const months = unitName === 'months' ? formatMonths(value) : undefined;
-  const minutes = unitName === 'min' ? formatMinutes(value) : undefined;
-  const digits = isExact ? exact : rounded;
-  const isPercentage = unitName === '%' && !isNamedIn(label, '%');
-  const shown = isPercentage ? percentage(digits) : digits;
-  const unit = !isPercentage && <Unit label={label} schema={schema} />;
+  const months = unit === 'months' ? formatMonths(value) : undefined;
+  const minutes = unit === 'min' ? formatMinutes(value) : undefined;
+  const digits = isExact ? formatInFull(value) : rounded;
+  const isUnitShown = unit !== undefined && !isNamedIn(label, unitName(unit));
+  const isPercentage = unit === '%' && isUnitShown;
+  const measured = isUnitShown && !isPercentage ? besideUnit(digits, unit, value) : undefined;
+  const shown = isPercentage ? percentage(digits) : (measured?.number ?? digits);
   if (minutes !== undefined) return <span class="value number">{minutes}</span>;
   return (
     <span class="value number" dir="auto">
@@ -100,17 +104,14 @@ function Figure({ label, schema, value }: FigureProperties) {
       ) : (
         shown
       )}
-      {unit}
+      {measured && <Unit {...measured} />}
       {months && <small> ({months})</small>}
     </span>
   );
 }
 
-/** The unit of a number, unless the label names it. */
-function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
-  const { 'x-unit': unit } = schema;
-  if (unit === undefined || isNamedIn(label, t(unit))) return null;
-  return unit === '°' ? unit : <small>&nbsp;{t(unit)}</small>;
+function Unit({ space, unit }: NumberAndUnit) {
+  return unit === '°' ? unit : <small>{`${space}${unit}`}</small>;
 }
 
 function isLong(text: string): boolean {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
-import { t } from '../language.ts';
+import { unitName } from '../time.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { pause } from './pause.ts';
@@ -26,8 +26,9 @@ function columnsOf(
     const heading = prefix + title;
     const here = [...path, name];
     if (inner && Object.keys(inner).length > 0) return columnsOf(inner, here, `${heading}: `);
-    const isNamed = unit === undefined || title.toLowerCase().includes(unit.toLowerCase());
-    return [{ heading: isNamed ? heading : `${heading} (${t(unit)})`, path: here }];
+    const unitHere = unit === undefined ? '' : unitName(unit);
+    const isNamed = title.toLowerCase().includes(unitHere.toLowerCase());
+    return [{ heading: isNamed ? heading : `${heading} (${unitHere})`, path: here }];
   });
 }
 
