@@ -1,5 +1,6 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
+import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalogue.ts';
 import { handle } from './in-page.ts';
 import { withLabels } from './labels.ts';
@@ -44,15 +45,13 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   return toolPageOf(info, await readSchemas(info));
 }
 
-/** The fields as people call them, in English, where an age has a unit of its own. */
+/** The fields as people call them, in English. */
 export function inWordsForPeople(slug: ToolName, { parameters, response }: Schemas): Schemas {
   const titles: Readonly<Record<string, string>> = words[slug].titles ?? {};
-  const ages: readonly string[] = words[slug].ages ?? [];
   const renamed = (schema: ObjectSchema): ObjectSchema => ({
     ...schema,
     properties: changedFields(schema, (name, { title = name }) => ({
       title: titles[name] ?? title,
-      ...(ages.includes(name) && { 'x-unit': 'age' }),
     })),
   });
   return { parameters: renamed(parameters), response: renamed(response) };
@@ -70,14 +69,17 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     t(withLabels(hints[field] ?? description, parameters.properties));
   const formatOf = (field: string) =>
     unitPrices.includes(field) ? 'unit price' : money.includes(field) ? 'money' : undefined;
+  const ages: readonly string[] = words[slug].ages ?? [];
+  const unitOf = (field: string, unit: string) =>
+    ages.includes(field) ? ageUnit() : unitInWords(unit);
   // The results of the API are explained in English alone.
   const explanationOf = (_: string, { description = '' }: JsonSchema) =>
     pageLanguage() === 'en' ? description : '';
   return {
     slug,
     name: t(name),
-    parameters: { ...parameters, properties: shown(parameters, formatOf, hintOf) },
-    response: { ...response, properties: shown(response, formatOf, explanationOf) },
+    parameters: { ...parameters, properties: shown(parameters, formatOf, unitOf, hintOf) },
+    response: { ...response, properties: shown(response, formatOf, unitOf, explanationOf) },
     example: { ...example },
     headline,
     headlineTitle: headlineTitle && t(headlineTitle),
@@ -95,17 +97,25 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   };
 }
 
+/** Where `min` is no symbol, the language has a word for it, whose form depends on the number. */
+function unitInWords(unit: string): string {
+  return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;
+}
+
 /** The fields of a schema in the page's language, with a format of their own on those that are amounts. */
 function shown(
   schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
+  unitOf: (name: string, unit: string) => string,
   describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
   return changedFields(schema, (name, field) => {
     const format = formatOf(name);
+    const { 'x-unit': unit } = field;
     return {
       title: t(field.title ?? name),
       description: describe(name, field),
+      ...(unit && { 'x-unit': unitOf(name, unit) }),
       ...(format && { format }),
     };
   });

@@ -32,9 +32,7 @@ export function formatBriefly(value: number): string {
 /** Formats a number of per cent to hundredths, or to two digits if it is less than one. */
 export function formatPercent(value: number): string {
   const size = Math.abs(value);
-  if (size >= 1e15) return formatNumber(value);
-  if (size >= 1 || size === 0) return formatter(cents).format(value);
-  return formatter(size < 1e-4 ? { ...scientific, ...twoDigits } : twoDigits).format(value);
+  return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
 /** A formatted number as a percentage. */

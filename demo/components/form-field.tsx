@@ -18,7 +18,6 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
   const currency = useContext(Currency);
   const { name, title, hint, options, kind, schema, isOptional } = field;
   const unit = schema.format === 'money' ? currency : (shownUnit?.unit ?? field.unit);
-  const count = value === '' ? Number.NaN : Number(value);
   const units = onUnit && unitsFor[field.unit ?? ''];
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
@@ -52,7 +51,7 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
         <Control {...properties} />
         {unit && (
           <span class={units ? 'hidden' : 'unit'} id={`${name}-unit`}>
-            {unitName(unit, count)}
+            {unitName(unit, Number(value) || undefined)}
           </span>
         )}
         {units && (

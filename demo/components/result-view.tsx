@@ -52,10 +52,7 @@ function durationOf(
   result: Readonly<Record<string, unknown>>,
 ): string {
   return formatDuration(
-    duration.map((name) => {
-      const { 'x-unit': unit = name } = response.properties[name] ?? {};
-      return [unit, Number(result[name])] as const;
-    }),
+    duration.map((name) => [response.properties[name]?.['x-unit'] ?? name, Number(result[name])]),
   );
 }
 

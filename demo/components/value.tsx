@@ -13,7 +13,7 @@ import {
   percentage,
 } from '../format.ts';
 import { t } from '../language.ts';
-import { besideUnit, type NumberAndUnit, unitName } from '../time.ts';
+import { besideUnit, unitName } from '../time.ts';
 import { isNamedIn } from '../unit-in-title.ts';
 import { Scrollable } from './scrollable.tsx';
 
@@ -83,12 +83,9 @@ function Figure({ label, schema, value }: FigureProperties) {
   const format = amountFormats[schema.format ?? unit ?? ''] ?? formatNumber;
   const rounded = format(value, currency);
   const months = unit === 'months' ? formatMonths(value) : undefined;
-  const minutes = unit === 'min' ? formatMinutes(value) : undefined;
+  const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
   const digits = isExact ? formatInFull(value) : rounded;
-  const isUnitShown = unit !== undefined && !isNamedIn(label, unitName(unit));
-  const isPercentage = unit === '%' && isUnitShown;
-  const measured = isUnitShown && !isPercentage ? besideUnit(digits, unit, value) : undefined;
-  const shown = isPercentage ? percentage(digits) : (measured?.number ?? digits);
+  const [number, ending] = withUnit(digits, label, unit, value);
   if (minutes !== undefined) return <span class="value number">{minutes}</span>;
   return (
     <span class="value number" dir="auto">
@@ -99,19 +96,27 @@ function Figure({ label, schema, value }: FigureProperties) {
           title={isExact ? t('Round') : t('Show all digits')}
           onClick={() => setExact(!isExact)}
         >
-          {shown}
+          {number}
         </button>
       ) : (
-        shown
+        number
       )}
-      {measured && <Unit {...measured} />}
+      {ending && <small>{ending}</small>}
       {months && <small> ({months})</small>}
     </span>
   );
 }
 
-function Unit({ space, unit }: NumberAndUnit) {
-  return unit === '°' ? unit : <small>{`${space}${unit}`}</small>;
+/** A formatted number with its unit, unless the label names it. */
+function withUnit(
+  digits: string,
+  label: string,
+  unit: string | undefined,
+  value: number,
+): readonly [number: string, unit?: string] {
+  if (unit === undefined || isNamedIn(label, unitName(unit))) return [digits];
+  if (unit === '%') return [percentage(digits)];
+  return unit === '°' ? [digits + unit] : besideUnit(digits, unit, value);
 }
 
 function isLong(text: string): boolean {

@@ -32,7 +32,7 @@ test.each([
   [-0.12345, '-0.12'],
   [0.5, '0.5'],
   [0, '0'],
-  [1.2345e-7, '1.2E-7'],
+  [1.2345e-7, '0.00000012'],
   [1e21, '1E21'],
 ])('%d per cent are shown as %s', (value, shown) => {
   expect(formatPercent(value)).toBe(shown);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { readSchemas, toolPageOf } from '../../demo/describe.ts';
+import { inLanguage } from '../../demo/language.ts';
+import { languageFor } from '../../demo/languages/dictionaries.ts';
 import { tools } from '../../demo/tools.ts';
 import { words } from '../../demo/words/words.ts';
 import type { AnyWords } from '../../demo/words/words-of-tool.ts';
-import { fieldsFor, pageFor } from './page.ts';
+import { fieldsFor, pageFor, toolNamed } from './page.ts';
 
 test('calls fields of the request and the result what people call them', async () => {
   const [first] = await fieldsFor('loan-payoff-calculator');
@@ -16,10 +19,19 @@ test('calls fields of the request and the result what people call them', async (
   expect(sleep.properties.results?.items?.properties?.clockTime?.title).toBe('Time');
 });
 
-test('gives ages a unit of their own', async () => {
-  const [age, , savings] = await fieldsFor('retirement-calculator');
-  expect(age?.unit).toBe('age');
-  expect(savings?.unit).toBeUndefined();
+test.each([
+  ['en', 'retirement-calculator', 'currentAge', 'years'],
+  ['ja', 'retirement-calculator', 'currentAge', '歳'],
+  ['zh', 'bmr-calculator', 'age', '岁'],
+  // A length of time is no age.
+  ['ja', 'loan-payoff-calculator', 'years', 'years'],
+  ['de', 'sleep-cycle-calculator', 'cycleLength', 'min'],
+  ['ar', 'sleep-cycle-calculator', 'cycleLength', 'minutes'],
+] as const)('in %s, the form of %s has %s in %s', async (code, slug, name, unit) => {
+  const info = toolNamed(slug);
+  const schemas = await readSchemas(info);
+  const page = inLanguage(languageFor(code, slug), () => toolPageOf(info, schemas));
+  expect(page.parameters.properties[name]?.['x-unit']).toBe(unit);
 });
 
 test('takes no title for a field that a tool does not have', () => {

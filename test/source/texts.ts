@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { inWordsForPeople, readSchemas } from '../../demo/describe.ts';
 import { withLabels } from '../../demo/labels.ts';
-import { isUnitOfTime } from '../../demo/time.ts';
+import { nameOfTime } from '../../demo/time.ts';
 import { tools } from '../../demo/tools.ts';
 import { words } from '../../demo/words/words.ts';
 import { once } from '../../src/shared/once.ts';
@@ -172,7 +172,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     .flatMap((unit) => (isChosen ? unit.split(' or ') : unit));
   return {
     texts: new Set(texts.filter(Boolean)),
-    units: units.filter((unit) => isWord(unit) && !isUnitOfTime(unit)),
+    units: units.filter((unit) => isWord(unit) && nameOfTime(unit) === undefined),
   };
 }
 

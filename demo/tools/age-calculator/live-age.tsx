@@ -1,4 +1,5 @@
 import { calculateAge } from 'toolworker';
+import { ageUnit } from '../../age-unit.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { unitName } from '../../time.ts';
@@ -19,7 +20,7 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
   // The API counted until a day that ends while the page is open.
   const age = calculateAge({ birthDate, targetDate: today });
   const parts = [
-    { unit: 'age', count: age.years },
+    { unit: ageUnit(), count: age.years },
     { unit: 'months', count: age.months },
     { unit: 'days', count: age.days },
     { unit: 'hours', count: Math.floor(seconds / 3600) },
