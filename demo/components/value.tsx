@@ -39,27 +39,13 @@ export function Value({ label, schema, options, value }: ValueProperties) {
   }
   const text = (schema.enum && options?.[String(value)]) ?? textOf(value);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-  if (text.length <= longestBrief && !text.includes('\n')) {
-    return (
-      <span class="value" dir="auto">
-        {text}
-      </span>
-    );
-  }
-  if (!isLong(text)) {
-    return (
-      <span class="value text" dir="auto">
-        {text}
-      </span>
-    );
-  }
-  return (
-    <Scrollable label={label}>
-      <span class="value text" dir="auto">
-        {shown}
-      </span>
-    </Scrollable>
+  const isBrief = text.length <= longestBrief && !text.includes('\n');
+  const said = (
+    <span class={isBrief ? 'value' : 'value text'} dir="auto">
+      {shown}
+    </span>
   );
+  return isLong(text) ? <Scrollable label={label}>{said}</Scrollable> : said;
 }
 
 interface FigureProperties {

@@ -5,8 +5,7 @@ export const moneyWords = {
     synonyms: 'percent discount tip off share per cent of a number what percent',
     headline: 'result',
     formula: 'x % of y = x · y / 100',
-    explanation:
-      'The result is computed from the decimals as you write them: 7 % of 100 is exactly 7.',
+    explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
     source: 'Definition of per cent.',
   },
   'percentage-change': {
@@ -68,10 +67,10 @@ export const moneyWords = {
       'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. Whatever you pay beyond a month’s interest reduces the debt, so an extra payment saves interest in every later month.',
     source: 'Annuity formula.',
     hints: {
-      annualRate: 'Interest rate per year; a twelfth of it is charged every month.',
-      years: 'Term in years. Leave it empty if you enter a monthly payment.',
+      annualRate: 'A twelfth of it is charged every month.',
+      years: 'Leave it empty if you enter a monthly payment.',
       monthlyPayment: 'Used instead of the term.',
-      extraPayment: 'Paid every month on top of the regular payment.',
+      extraPayment: 'On top of the regular payment.',
     },
     titles: {
       principal: 'Amount borrowed',
@@ -108,9 +107,9 @@ export const moneyWords = {
     repeated: ['currentValue'],
     money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
     formula:
-      'ROI = (value − cost) / cost · 100\nannualized = ((value / cost)^(1 / years) − 1) · 100',
+      'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
     explanation:
-      'The annualized return is the steady yearly growth that turns the cost into the value. It lets you compare investments of different lengths.',
+      'The annualized return is the steady yearly growth that turns the amount invested into the value. It lets you compare investments of different lengths.',
     source: 'Definition of ROI; compound annual growth rate.',
     hints: { years: 'How long you hold the investment, for the annualized return.' },
     titles: {
@@ -148,7 +147,7 @@ export const moneyWords = {
     headline: 'cost',
     money: ['fuelPrice', 'cost'],
     formula:
-      'mpg: fuel = distance / efficiency\nL/100km: fuel = distance × efficiency / 100\ncost = fuel × price',
+      'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
     explanation:
       'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 litres.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
