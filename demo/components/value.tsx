@@ -71,8 +71,7 @@ function Figure({ label, schema, value }: FigureProperties) {
   const months = unit === 'months' ? formatMonths(value) : undefined;
   const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
   const digits = isExact ? formatInFull(value) : rounded;
-  const [number, ending] = withUnit(digits, label, unit, value);
-  if (minutes !== undefined) return <span class="value number">{minutes}</span>;
+  const [number, ending] = minutes ? [minutes] : withUnit(digits, label, unit, value);
   return (
     <span class="value number" dir="auto">
       {isRounded(value, rounded) ? (

@@ -64,7 +64,7 @@ export const moneyWords = {
     ],
     formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
     explanation:
-      'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. Whatever you pay beyond a month’s interest reduces the debt, so an extra payment saves interest in every later month.',
+      'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',
     source: 'Annuity formula.',
     hints: {
       annualRate: 'A twelfth of it is charged every month.',
