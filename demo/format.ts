@@ -89,7 +89,7 @@ export function formatDuration(parts: readonly (readonly [unit: string, count: n
   const said = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
     formatTime(unit, count),
   );
-  return ['ja', 'zh'].includes(pageLanguage()) ? said.join('') : formatList(said);
+  return /ja|zh/.test(pageLanguage()) ? said.join('') : formatList(said);
 }
 
 /** Several texts as a sentence lists them: `years, months and days`, or with `or`. */

@@ -22,8 +22,8 @@ export function besideUnit(
   const word = said.replace(/^\P{L}+/u, '') || t(unit);
   if (word === said) return ['', word];
   // Japanese and Chinese have no space before a unit in their own script.
-  if (/^[\u3040-\u9fff]/.test(word)) return [number, word];
-  return [number, `${name ? ' ' : '\u00a0'}${word}`];
+  const isClose = word >= '\u3040';
+  return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];
 }
 
 /** A length of time in one unit: `1 month`, `2 months`. */
