@@ -1,5 +1,6 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
+import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalogue.ts';
 import { handle } from './in-page.ts';
 import { withLabels } from './labels.ts';
@@ -7,7 +8,7 @@ import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { Condition, PackageFunction, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
-import { ownTools, type Tools, tools } from './tools.ts';
+import { ownTools, type ToolName, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
@@ -44,9 +45,22 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   return toolPageOf(info, await readSchemas(info));
 }
 
+/** The fields as people call them, in English. */
+export function inWordsForPeople(slug: ToolName, { parameters, response }: Schemas): Schemas {
+  const titles: Readonly<Record<string, string>> = words[slug].titles ?? {};
+  const renamed = (schema: ObjectSchema): ObjectSchema => ({
+    ...schema,
+    properties: changedFields(schema, (name, { title = name }) => ({
+      title: titles[name] ?? title,
+    })),
+  });
+  return { parameters: renamed(parameters), response: renamed(response) };
+}
+
 /** As `describeTool`, for a document that has been read. */
-export function toolPageOf(info: Tools[number], { parameters, response }: Schemas): ToolPage {
+export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
+  const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [] } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
@@ -56,14 +70,17 @@ export function toolPageOf(info: Tools[number], { parameters, response }: Schema
     t(withLabels(hints[field] ?? description, parameters.properties));
   const formatOf = (field: string) =>
     unitPrices.includes(field) ? 'unit price' : money.includes(field) ? 'money' : undefined;
+  const ages: readonly string[] = words[slug].ages ?? [];
+  const unitOf = (field: string, unit: string) =>
+    ages.includes(field) ? ageUnit() : unitInWords(unit);
   // The results of the API are explained in English alone.
   const explanationOf = (_: string, { description = '' }: JsonSchema) =>
     pageLanguage() === 'en' ? description : '';
   return {
     slug,
     name: t(name),
-    parameters: { ...parameters, properties: shown(parameters, formatOf, hintOf) },
-    response: { ...response, properties: shown(response, formatOf, explanationOf) },
+    parameters: { ...parameters, properties: shown(parameters, formatOf, unitOf, hintOf) },
+    response: { ...response, properties: shown(response, formatOf, unitOf, explanationOf) },
     example: { ...example },
     headline,
     headlineTitle: headlineTitle && t(headlineTitle),
@@ -82,30 +99,48 @@ export function toolPageOf(info: Tools[number], { parameters, response }: Schema
   };
 }
 
+/** Where `min` is no symbol, the language has a word for it, whose form depends on the number. */
+function unitInWords(unit: string): string {
+  return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;
+}
+
 /** The fields of a schema in the page's language, with a format of their own on those that are amounts. */
 function shown(
-  { properties = {} }: JsonSchema,
+  schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
+  unitOf: (name: string, unit: string) => string,
   describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
+  return changedFields(schema, (name, field) => {
+    const format = formatOf(name);
+    const { 'x-unit': unit } = field;
+    return {
+      title: t(field.title ?? name),
+      description: describe(name, field),
+      ...(unit && { 'x-unit': unitOf(name, unit) }),
+      ...(format && { format }),
+    };
+  });
+}
+
+/** The fields of a schema, and those within them, with what changes in each. */
+function changedFields(
+  { properties = {} }: JsonSchema,
+  change: (name: string, field: JsonSchema) => JsonSchema,
+): Readonly<Record<string, JsonSchema>> {
+  const inner = (schema: JsonSchema) => ({
+    ...schema,
+    ...(schema.properties && { properties: changedFields(schema, change) }),
+  });
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => {
-      const format = formatOf(name);
-      const inner = (schema: JsonSchema) => ({
-        ...schema,
-        ...(schema.properties && { properties: shown(schema, formatOf, describe) }),
-      });
-      return [
-        name,
-        {
-          ...inner(field),
-          title: t(field.title ?? name),
-          description: describe(name, field),
-          ...(field.items && { items: inner(field.items) }),
-          ...(format && { format }),
-        },
-      ];
-    }),
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      {
+        ...inner(field),
+        ...(field.items && { items: inner(field.items) }),
+        ...change(name, field),
+      },
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@ import { pageLanguage, t } from './language.ts';
 import { numberFormatter } from './number-formatter.ts';
 import { numberLocale } from './number-locale.ts';
 import { textLocale } from './text-locale.ts';
+import { formatTime } from './time.ts';
 
 /** Formats a number in the visitor's way, rounded to what people read. */
 export function formatNumber(value: number): string {
@@ -16,6 +17,7 @@ const tenths = { maximumFractionDigits: 1 } as const;
 const cents = { maximumFractionDigits: 2 } as const;
 const short = { maximumSignificantDigits: 7 } as const;
 const full = { maximumSignificantDigits: 21 } as const;
+const twoDigits = { maximumSignificantDigits: 2 } as const;
 const scientific = { notation: 'scientific', ...short } as const;
 
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -25,6 +27,12 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 /** Formats a number with at most one decimal. */
 export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
+}
+
+/** Formats a number of per cent to hundredths, or to two digits if it is less than one. */
+export function formatPercent(value: number): string {
+  const size = Math.abs(value);
+  return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
 /** A formatted number as a percentage. */
@@ -78,12 +86,10 @@ const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 /** A length of time as it is said: `33 years, 9 months and 13 days`. Leaves out parts that are 0. */
 export function formatDuration(parts: readonly (readonly [unit: string, count: number])[]): string {
   const some = parts.filter(([, count]) => count !== 0);
-  const said = (some.length > 0 ? some : parts.slice(-1)).map(([units, count]) => {
-    const unit = units.replace(/s$/, '');
-    const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    return numberFormatter(textLocale(), style).format(count);
-  });
-  return formatList(said);
+  const said = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
+    formatTime(unit, count),
+  );
+  return /ja|zh/.test(pageLanguage()) ? said.join('') : formatList(said);
 }
 
 /** Several texts as a sentence lists them: `years, months and days`, or with `or`. */

@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { t } from '../language.ts';
+import { unitName } from '../time.ts';
 import { unitsFor } from '../unit-choice.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
@@ -13,7 +14,7 @@ interface FieldProperties extends ControlProperties {
 
 /** A field of the form with its label, hint and error. */
 export function FormField({ onUnit, ...properties }: FieldProperties) {
-  const { field, error, shownUnit } = properties;
+  const { field, value, error, shownUnit } = properties;
   const currency = useContext(Currency);
   const { name, title, hint, options, kind, schema } = field;
   // What a choice asks for is no longer left to the visitor.
@@ -52,7 +53,7 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
         <Control {...properties} />
         {unit && (
           <span class={units ? 'hidden' : 'unit'} id={`${name}-unit`}>
-            {t(unit)}
+            {unitName(unit, Number(value) || undefined)}
           </span>
         )}
         {units && (

@@ -68,20 +68,15 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
         />
       </div>
       <p class="note">
-        {rich(
-          'In a page, a service worker answers {fetch}, online and offline. For {curl}, start a server: {command}.',
-          {
-            fetch: <code>fetch</code>,
-            curl: <code>curl</code>,
-            command: (
-              <code>
-                {packageFunction
-                  ? 'npx toolworker serve'
-                  : 'npx toolworker serve --tools ./tool.ts'}
-              </code>
-            ),
-          },
-        )}
+        {rich('A service worker answers {fetch}, online and offline. For {curl}, run {command}.', {
+          fetch: <code>fetch</code>,
+          curl: <code>curl</code>,
+          command: (
+            <code>
+              {packageFunction ? 'npx toolworker serve' : 'npx toolworker serve --tools ./tool.ts'}
+            </code>
+          ),
+        })}
       </p>
     </section>
   );

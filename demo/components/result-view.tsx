@@ -24,7 +24,7 @@ export function ResultView({ tool, result, children }: Properties) {
   const isDuration = duration.length > 0;
   const title = headlineTitle ?? main.title ?? headline;
   const answer = isDuration
-    ? result && durationOf(result, duration)
+    ? result && durationOf(tool, result)
     : itemsOf(result?.[headline], headlineItem);
   const others = Object.entries(response.properties).filter(
     ([name]) =>
@@ -47,8 +47,13 @@ export function ResultView({ tool, result, children }: Properties) {
   );
 }
 
-function durationOf(result: Readonly<Record<string, unknown>>, units: readonly string[]): string {
-  return formatDuration(units.map((unit) => [unit, Number(result[unit])] as const));
+function durationOf(
+  { duration = [], response }: ToolPage,
+  result: Readonly<Record<string, unknown>>,
+): string {
+  return formatDuration(
+    duration.map((name) => [response.properties[name]?.['x-unit'] ?? name, Number(result[name])]),
+  );
 }
 
 function itemsOf(value: unknown, field: string | undefined): unknown {

@@ -7,11 +7,13 @@ import {
   formatMoney,
   formatMonths,
   formatNumber,
+  formatPercent,
   formatUnitPrice,
   isRounded,
   percentage,
 } from '../format.ts';
 import { t } from '../language.ts';
+import { besideUnit, unitName } from '../time.ts';
 import { isNamedIn } from '../unit-in-title.ts';
 import { Scrollable } from './scrollable.tsx';
 
@@ -37,27 +39,13 @@ export function Value({ label, schema, options, value }: ValueProperties) {
   }
   const text = (schema.enum && options?.[String(value)]) ?? textOf(value);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-  if (text.length <= longestBrief && !text.includes('\n')) {
-    return (
-      <span class="value" dir="auto">
-        {text}
-      </span>
-    );
-  }
-  if (!isLong(text)) {
-    return (
-      <span class="value text" dir="auto">
-        {text}
-      </span>
-    );
-  }
-  return (
-    <Scrollable label={label}>
-      <span class="value text" dir="auto">
-        {shown}
-      </span>
-    </Scrollable>
+  const isBrief = text.length <= longestBrief && !text.includes('\n');
+  const said = (
+    <span class={isBrief ? 'value' : 'value text'} dir="auto">
+      {shown}
+    </span>
   );
+  return isLong(text) ? <Scrollable label={label}>{said}</Scrollable> : said;
 }
 
 interface FigureProperties {
@@ -66,26 +54,24 @@ interface FigureProperties {
   readonly value: number;
 }
 
+/** Formats of amounts, by their own name or their unit. */
 const amountFormats: Readonly<Record<string, typeof formatMoney>> = {
   money: formatMoney,
   'unit price': formatUnitPrice,
+  '%': formatPercent,
 };
 
 /** A number as people read it; if that rounds it, a press shows all its digits. */
 function Figure({ label, schema, value }: FigureProperties) {
   const currency = useContext(Currency);
   const [isExact, setExact] = useState(false);
-  const format = amountFormats[schema.format ?? ''] ?? formatNumber;
+  const { 'x-unit': unit } = schema;
+  const format = amountFormats[schema.format ?? unit ?? ''] ?? formatNumber;
   const rounded = format(value, currency);
-  const exact = formatInFull(value);
-  const { 'x-unit': unitName } = schema;
-  const months = unitName === 'months' ? formatMonths(value) : undefined;
-  const minutes = unitName === 'min' ? formatMinutes(value) : undefined;
-  const digits = isExact ? exact : rounded;
-  const isPercentage = unitName === '%' && !isNamedIn(label, '%');
-  const shown = isPercentage ? percentage(digits) : digits;
-  const unit = !isPercentage && <Unit label={label} schema={schema} />;
-  if (minutes !== undefined) return <span class="value number">{minutes}</span>;
+  const months = unit === 'months' ? formatMonths(value) : undefined;
+  const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
+  const digits = isExact ? formatInFull(value) : rounded;
+  const [number, ending] = minutes ? [minutes] : withUnit(digits, label, unit, value);
   return (
     <span class="value number" dir="auto">
       {isRounded(value, rounded) ? (
@@ -95,22 +81,27 @@ function Figure({ label, schema, value }: FigureProperties) {
           title={isExact ? t('Round') : t('Show all digits')}
           onClick={() => setExact(!isExact)}
         >
-          {shown}
+          {number}
         </button>
       ) : (
-        shown
+        number
       )}
-      {unit}
+      {ending && <small>{ending}</small>}
       {months && <small> ({months})</small>}
     </span>
   );
 }
 
-/** The unit of a number, unless the label names it. */
-function Unit({ label, schema }: { readonly label: string; readonly schema: JsonSchema }) {
-  const { 'x-unit': unit } = schema;
-  if (unit === undefined || isNamedIn(label, t(unit))) return null;
-  return unit === '°' ? unit : <small>&nbsp;{t(unit)}</small>;
+/** A formatted number with its unit, unless the label names it. */
+function withUnit(
+  digits: string,
+  label: string,
+  unit: string | undefined,
+  value: number,
+): readonly [number: string, unit?: string] {
+  if (unit === undefined || isNamedIn(label, unitName(unit))) return [digits];
+  if (unit === '%') return [percentage(digits)];
+  return unit === '°' ? [digits + unit] : besideUnit(digits, unit, value);
 }
 
 function isLong(text: string): boolean {

@@ -50,11 +50,7 @@ export function Tool({ tool, info, schemas, related }: Properties) {
         </div>
       </div>
       <noscript>
-        <p class="card">
-          {t(
-            'This tool needs JavaScript, since your browser does the computing. Its formula and its fields are below.',
-          )}
-        </p>
+        <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
       <div id="workbench">
         <Workbench tool={tool} />

@@ -53,7 +53,7 @@ function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
   return typedValue(field, trimmed);
 }
 
-/** Matches columns to fields by their names: `Annual rate (%)` is the field `annualRate`. */
+/** Matches columns to fields by their names: `Annual interest rate (%)` is the field `annualRate`. */
 export function sourcesFor(
   fields: readonly Field[],
   columns: readonly string[],

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
-import { t } from '../language.ts';
+import { unitName } from '../time.ts';
 import type { ToolPage } from '../tool-page.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
@@ -37,10 +37,10 @@ function columnsOf(
     if (inner && Object.keys(inner).length > 0) {
       return columnsOf(inner, options, here, `${heading}: `);
     }
-    const isNamed = unit === undefined || [unit, t(unit)].some((one) => hasUnit(title, one));
+    const isNamed = unit === undefined || [unit, unitName(unit)].some((one) => hasUnit(title, one));
     return [
       {
-        heading: isNamed ? heading : `${heading} (${t(unit)})`,
+        heading: isNamed ? heading : `${heading} (${unitName(unit)})`,
         path: here,
         labels: schema.enum ? options : {},
       },

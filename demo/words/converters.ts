@@ -8,6 +8,7 @@ export const converterWords = {
     explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
     source: 'ISO 80000-3.',
     hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
+    titles: { value: 'Angle' },
   },
   'base-converter': {
     synonyms:
@@ -22,6 +23,7 @@ export const converterWords = {
         'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
       from: 'Base of the number.',
     },
+    titles: { value: 'Number', from: 'From base', to: 'To base' },
   },
   'scientific-notation-converter': {
     synonyms:
@@ -32,6 +34,12 @@ export const converterWords = {
     source: 'Normalized scientific notation.',
     options: { to: 'Scientific notation', from: 'Plain decimal' },
     hints: { direction: 'How to write the result.' },
+    titles: {
+      value: 'Number',
+      direction: 'Notation',
+      scientific: 'Scientific notation',
+      numeric: 'Numeric value',
+    },
   },
   'cooking-converter': {
     synonyms:
@@ -44,6 +52,17 @@ export const converterWords = {
     source: 'NIST Handbook 44, Appendix C.',
     options: { floz: 'fl oz' },
     hints: { from: 'Unit of the volume.' },
+    titles: {
+      value: 'Amount',
+      units: 'In every unit',
+      teaspoon: 'Teaspoons',
+      tablespoon: 'Tablespoons',
+      cup: 'Cups',
+      pint: 'Pints',
+      quart: 'Quarts',
+      liter: 'Liters',
+      gallon: 'Gallons',
+    },
   },
   'color-converter': {
     synonyms:
@@ -58,6 +77,7 @@ export const converterWords = {
       color: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
       from: 'Notation of the color.',
     },
+    titles: { from: 'Notation' },
   },
   'decimal-to-percent-converter': {
     synonyms: 'fraction ratio percentage per cent',
@@ -70,5 +90,6 @@ export const converterWords = {
       value: 'A number such as 0.5 or 5e-1, or a percentage such as 50%.',
       direction: 'A number that ends in % is always read as a percentage.',
     },
+    titles: { direction: 'Conversion', percent: 'Percentage', percentString: 'Percentage in full' },
   },
 } satisfies AnyWords;

@@ -16,6 +16,7 @@ export const generatorWords = {
       hex: 'Hex',
       base64: 'Base64',
     },
+    titles: { key: 'Secret key' },
   },
   'cron-generator': {
     synonyms: 'crontab schedule job timer every minute hour linux',
@@ -24,6 +25,12 @@ export const generatorWords = {
     explanation:
       'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',
     source: 'crontab(5) of Vixie cron.',
+    titles: {
+      day: 'Day of the month',
+      weekday: 'Day of the week',
+      cron: 'Cron expression',
+      description: 'In words',
+    },
   },
   'gradient-generator': {
     synonyms: 'css background linear radial conic colour blend',
@@ -35,6 +42,7 @@ export const generatorWords = {
     options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
     hints: { angle: 'Direction of a linear gradient, or start of a conic one.' },
     conditions: { angle: { type: ['linear', 'conic'] } },
+    titles: { from: 'Start color', to: 'End color' },
   },
   'meta-tag-generator': {
     synonyms: 'seo open graph twitter card json-ld social preview html head',
@@ -62,6 +70,7 @@ export const generatorWords = {
       'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
     source: 'Rejection sampling; Web Cryptography API.',
     hints: { unique: 'Draws no number twice.' },
+    titles: { count: 'How many numbers', unique: 'No repeats' },
   },
   'dice-roller': {
     synonyms: 'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier',
@@ -70,5 +79,11 @@ export const generatorWords = {
     explanation:
       'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',
     source: 'Web Cryptography API; SplitMix64 with a seed.',
+    titles: {
+      count: 'Number of dice',
+      sides: 'Sides of each die',
+      min: 'Lowest roll',
+      max: 'Highest roll',
+    },
   },
 } satisfies AnyWords;

@@ -6,6 +6,7 @@ export const healthWords = {
     headline: 'years',
     headlineTitle: 'Age',
     duration: ['years', 'months', 'days'],
+    ages: ['years'],
     formula: 'age = whole months from the birth to the date, then the remaining days',
     explanation:
       'Whole months are counted first, then the remaining days. If a month has no such day as the day of birth, its last day takes its place. In common years, someone born on 29 February has a birthday on 1 March, and the months and days are counted from there.',
@@ -14,6 +15,7 @@ export const healthWords = {
       birthDate: 'On or before the target date.',
       targetDate: 'The date on which to compute the age; today if left empty.',
     },
+    titles: { totalDays: 'Age in days', nextBirthdayDays: 'Days until the next birthday' },
   },
   'bmi-calculator': {
     synonyms: 'body mass index overweight obesity healthy weight quetelet',
@@ -32,10 +34,12 @@ export const healthWords = {
       inches: 'Added to the feet.',
     },
     conditions: { feet: { unit: ['imperial'] }, inches: { unit: ['imperial'] } },
+    titles: { unit: 'Units' },
   },
   'bmr-calculator': {
     synonyms: 'basal metabolic rate daily calories kcal energy diet metabolism tdee activity',
     headline: 'bmr',
+    ages: ['age'],
     formula:
       'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
     explanation:
@@ -54,6 +58,7 @@ export const healthWords = {
       height: 'Height without shoes.',
       formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
     },
+    titles: { bmr: 'Basal metabolic rate (BMR)' },
   },
   'body-fat-calculator': {
     synonyms: 'body fat percentage navy method waist neck hip fitness lean mass',
@@ -78,6 +83,7 @@ export const healthWords = {
     synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',
     headline: 'recommended',
     headlineItem: 'clockTime',
+    repeated: ['anchorTime'],
     formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
     explanation:
       'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',
@@ -89,6 +95,12 @@ export const healthWords = {
       time: 'The time to wake up or to go to bed.',
       minCycles: 'The fewest cycles to suggest.',
       maxCycles: 'The most cycles to suggest.',
+    },
+    titles: {
+      mode: 'Known time',
+      anchorTime: 'Time entered',
+      results: 'All suggestions',
+      clockTime: 'Time',
     },
   },
 } satisfies AnyWords;

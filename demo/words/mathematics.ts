@@ -19,8 +19,9 @@ export const mathematicsWords = {
       'line gradient rise run two points angle equation intercept distance graph point-slope standard form',
     headline: 'equation',
     formula:
-      'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\nlength = √((x₂ − x₁)² + (y₂ − y₁)²)',
+      'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
     explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',
     source: 'Analytic geometry.',
+    titles: { intercept: 'y-intercept', length: 'Distance' },
   },
 } satisfies AnyWords;

@@ -5,8 +5,7 @@ export const moneyWords = {
     synonyms: 'percent discount tip off share per cent of a number what percent',
     headline: 'result',
     formula: 'x % of y = x · y / 100',
-    explanation:
-      'The result is computed from the decimals as you write them: 7 % of 100 is exactly 7.',
+    explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
     source: 'Definition of per cent.',
   },
   'percentage-change': {
@@ -18,10 +17,12 @@ export const moneyWords = {
       'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',
     source: 'Definition of relative change.',
     options: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
+    titles: { percentChange: 'Change' },
   },
   'retirement-calculator': {
     synonyms: 'pension savings 401k nest egg compound interest investment future value grow save',
     headline: 'projectedSavings',
+    ages: ['currentAge', 'retirementAge'],
     money: [
       'currentSavings',
       'monthlyContribution',
@@ -40,6 +41,13 @@ export const moneyWords = {
       retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
       annualReturn: 'Return per year; a twelfth of it is added every month.',
     },
+    titles: {
+      targetNestEgg: 'Savings goal',
+      projectedSavings: 'Savings at retirement',
+      totalContributed: 'Total paid in',
+      meetsTarget: 'Goal reached',
+      requiredMonthlyContribution: 'Monthly contribution needed',
+    },
   },
   'loan-payoff-calculator': {
     synonyms:
@@ -56,13 +64,25 @@ export const moneyWords = {
     ],
     formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
     explanation:
-      'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. Whatever you pay beyond a month’s interest reduces the debt, so an extra payment saves interest in every later month.',
+      'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',
     source: 'Annuity formula.',
     hints: {
-      annualRate: 'Interest rate per year; a twelfth of it is charged every month.',
-      years: 'Term in years. Leave it empty if you enter a monthly payment.',
+      annualRate: 'A twelfth of it is charged every month.',
+      years: 'Leave it empty if you enter a monthly payment.',
       monthlyPayment: 'Used instead of the term.',
-      extraPayment: 'Paid every month on top of the regular payment.',
+      extraPayment: 'On top of the regular payment.',
+    },
+    titles: {
+      principal: 'Amount borrowed',
+      annualRate: 'Annual interest rate',
+      years: 'Term',
+      extraPayment: 'Extra monthly payment',
+      scheduledPayment: 'Regular monthly payment',
+      standard: 'Without extra payment',
+      accelerated: 'With extra payment',
+      months: 'Paid off after',
+      payoffPossible: 'Can be paid off',
+      monthsSaved: 'Time saved',
     },
   },
   'salary-calculator': {
@@ -74,17 +94,32 @@ export const moneyWords = {
       'weekly = hourly rate × hours per week\nannual = weekly × weeks per year\nmonthly = annual / 12\ndaily = weekly / 5',
     explanation: 'All amounts are before tax. A week has five working days.',
     source: 'Arithmetic.',
+    titles: {
+      annual: 'Annual pay',
+      monthly: 'Monthly pay',
+      weekly: 'Weekly pay',
+      daily: 'Daily pay',
+    },
   },
   'roi-calculator': {
     synonyms: 'return on investment profit cagr annualized gain yield shares stocks',
     headline: 'roi',
+    repeated: ['currentValue'],
     money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
     formula:
-      'ROI = (value − cost) / cost · 100\nannualized = ((value / cost)^(1 / years) − 1) · 100',
+      'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
     explanation:
-      'The annualized return is the steady yearly growth that turns the cost into the value. It lets you compare investments of different lengths.',
+      'The annualized return is the steady yearly growth that turns the amount invested into the value. It lets you compare investments of different lengths.',
     source: 'Definition of ROI; compound annual growth rate.',
     hints: { years: 'How long you hold the investment, for the annualized return.' },
+    titles: {
+      cost: 'Amount invested',
+      returnValue: 'Current or final value',
+      currentValue: 'Current or final value',
+      roi: 'Return on investment (ROI)',
+      years: 'Holding period',
+      annualizedRoi: 'Annualized return',
+    },
   },
   'sales-tax-calculator': {
     synonyms: 'vat gst tax gross net price with tax reverse tax',
@@ -95,6 +130,7 @@ export const moneyWords = {
       'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
     source: 'Arithmetic.',
     hints: { taxIncluded: 'The price already includes the tax.' },
+    titles: { taxAmount: 'Tax' },
   },
   'unit-price-calculator': {
     synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
@@ -111,7 +147,7 @@ export const moneyWords = {
     headline: 'cost',
     money: ['fuelPrice', 'cost'],
     formula:
-      'mpg: fuel = distance / efficiency\nL/100km: fuel = distance × efficiency / 100\ncost = fuel × price',
+      'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
     explanation:
       'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 litres.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
@@ -123,5 +159,6 @@ export const moneyWords = {
       fuelPrice: 'Price of one gallon or litre of fuel, in any currency.',
       priceUnit: 'The unit that the fuel price is for.',
     },
+    titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
   },
 } satisfies AnyWords;

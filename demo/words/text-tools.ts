@@ -12,6 +12,7 @@ export const textWords = {
     hints: {
       text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
     },
+    titles: { wordsPerMinute: 'Reading speed' },
   },
   'remove-duplicate-lines': {
     synonyms: 'dedupe unique lines distinct list clean repeated',
@@ -26,6 +27,12 @@ export const textWords = {
       trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
       keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
     },
+    titles: {
+      trimWhitespace: 'Ignore spaces at line ends',
+      originalCount: 'Lines before',
+      uniqueCount: 'Lines after',
+      removedCount: 'Lines removed',
+    },
   },
   'trim-whitespace': {
     synonyms: 'spaces tabs clean text strip collapse blank normalize invisible nbsp zero width',
@@ -37,6 +44,7 @@ export const textWords = {
     hints: {
       mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
     },
+    titles: { originalLength: 'Length before', resultLength: 'Length after' },
   },
   'caesar-cipher': {
     synonyms:
@@ -56,6 +64,7 @@ export const textWords = {
     synonyms:
       'shuffle list pick winner raffle draw random names lottery choose team group generator',
     headline: 'result',
+    repeated: ['requestedCount'],
     formula:
       'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
     explanation:
@@ -67,6 +76,13 @@ export const textWords = {
       unique: 'Drops repeated items first.',
     },
     conditions: { count: { mode: ['pick'] } },
+    titles: {
+      count: 'How many to pick',
+      unique: 'Drop duplicates',
+      inputCount: 'Items in the list',
+      pickedCount: 'Items picked',
+      requestedCount: 'How many to pick',
+    },
   },
   'token-counter': {
     synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',
@@ -79,5 +95,6 @@ export const textWords = {
       text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
       model: 'Name of a model, such as gpt-4o, in upper or lower case.',
     },
+    titles: { percentOfContext: 'Share of context', remainingTokens: 'Tokens left' },
   },
 } satisfies AnyWords;

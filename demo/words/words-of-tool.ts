@@ -24,6 +24,10 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly explanation: string;
   /** The source of the formula. */
   readonly source: string;
+  /** What a visitor calls a field, if not by its title in the API. */
+  readonly titles?: { readonly [Field in FieldsIn<Request> | FieldsIn<Result>]?: string };
+  /** The fields of request and result that are the age of a person, in years. */
+  readonly ages?: readonly (FieldsIn<Request> | FieldsIn<Result>)[];
   /** Labels of options whose own name is not what people would say, such as `wake-at`. */
   readonly options?: Readonly<Record<string, string>>;
   /** Which fields the form shows only if other fields have certain values: one of those listed. */
@@ -35,6 +39,15 @@ export interface Words<Request extends object = object, Result extends object = 
   /** Hints in the form, for fields whose description is written for developers. */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
+
+/** The names of the fields of an object, and of those within them. */
+type FieldsIn<Value> = Value extends readonly (infer Item)[]
+  ? FieldsIn<Item>
+  : Value extends object
+    ? string extends keyof Value
+      ? never
+      : { [Name in keyof Value & string]-?: Name | FieldsIn<Value[Name]> }[keyof Value & string]
+    : never;
 
 export type AllWords = {
   readonly [Name in ToolName]: Words<ToolRequest<Name, Tools>, ToolResult<Name, Tools>>;

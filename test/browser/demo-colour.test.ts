@@ -175,7 +175,7 @@ test('a bit that is pressed changes the number', async () => {
       ['64', 'ff ff ff ff ff ff ff d6', '18446744073709551574 unsigned-42 signed'],
     ]);
   const bit = (number: number) => section('Bits').getByRole('button', { name: `Bit ${number}:` });
-  const value = page.getByLabel('Value', { exact: true });
+  const value = page.getByLabel('Number', { exact: true });
   await bit(0).click();
   await expect.poll(() => value.inputValue()).toBe('-41');
   await bit(7).click();
@@ -192,7 +192,7 @@ test('a bit is changed in the base that the number is written in', async () => {
   await section('Bits').getByRole('button', { name: '64 bits' }).click();
   await section('Bits').getByRole('button', { name: 'Bit 63:' }).click();
   await expect
-    .poll(() => page.getByLabel('Value', { exact: true }).inputValue())
+    .poll(() => page.getByLabel('Number', { exact: true }).inputValue())
     .toBe('80000000000000ff');
 });
 
@@ -218,7 +218,7 @@ test('an angle is shown in every unit, and drawn', async () => {
       'Kind of angle': 'Obtuse angle',
     });
   await page.getByText('135°, counterclockwise from the right.').waitFor();
-  await page.getByLabel('Value').fill('-1e300');
+  await page.getByLabel('Angle', { exact: true }).fill('-1e300');
   await page.getByText('It has too many turns to draw.').waitFor();
   // Its degrees are beyond the range of numbers.
   await visit('angle-converter/#value=1e308&from=turns&to=turns');

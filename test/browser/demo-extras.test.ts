@@ -35,7 +35,7 @@ test('a schedule without a date never runs', async () => {
 // RFC 4231, test case 2.
 test('a code is verified', async () => {
   await visit('hmac-generator/#message=what%20do%20ya%20want%20for%20nothing%3F');
-  await page.getByLabel('Key').fill('Jefe');
+  await page.getByLabel('Secret key').fill('Jefe');
   const given = page.getByLabel('The code that you were given');
   await given.fill('sha256=5BDCC146BF60754E6A042426089575C75A003F089D2739839DEC58B964EC3843');
   await page.getByText('They are the same.').waitFor();

@@ -122,7 +122,7 @@ test('offers are compared, and annual pay is entered as such', async () => {
 test('a loan is compared with another plan, which starts as the same', async () => {
   await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
   const plan = page.getByRole('group', { name: 'The other plan' });
-  await plan.getByLabel('Extra payment').fill('100');
+  await plan.getByLabel('Extra monthly payment').fill('100');
   const cells = page.getByRole('region', { name: 'Both plans' }).locator('tbody tr');
   await expect
     .poll(async () => (await cells.allInnerTexts()).map((row) => row.split('\t')))
@@ -132,19 +132,19 @@ test('a loan is compared with another plan, which starts as the same', async () 
       ['Total interest', '0.00', '0.00', '–'],
       ['Total paid', '1,200.00', '1,200.00', '–'],
     ]);
-  await plan.getByLabel('Annual rate').fill('-1');
-  await page.getByText('Annual rate: expected a number of at least 0').waitFor();
-  await plan.getByLabel('Annual rate').fill('12');
+  await plan.getByLabel('Annual interest rate').fill('-1');
+  await page.getByText('Annual interest rate: expected a number of at least 0').waitFor();
+  await plan.getByLabel('Annual interest rate').fill('12');
   await page.getByText(/^The other plan costs .* more interest\.$/).waitFor();
   await button('Start again from my plan').click();
-  expect(await plan.getByLabel('Extra payment').inputValue()).toBe('0');
+  expect(await plan.getByLabel('Extra monthly payment').inputValue()).toBe('0');
 });
 
 test('paper gets the inputs, the result and the open schedule', async () => {
   await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
   await page.getByText('Payment schedule').click();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByLabel('Principal').first().isVisible()).toBe(true);
+  expect(await page.getByLabel('Amount borrowed').first().isVisible()).toBe(true);
   expect(await page.locator('.headline').isVisible()).toBe(true);
   expect(await page.getByText('Still owed').isVisible()).toBe(true);
   for (const name of ['Compare with another plan', 'Use it in your code', 'How it works']) {

@@ -62,7 +62,7 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   ]);
   const [header, house, boat] = (await download()).trimEnd().split('\r\n');
   expect(header).toContain(
-    '\ufeffName\tPrincipal\tAnnual rate (%)\tYears\tError\tScheduled payment',
+    '\ufeffName\tPrincipal\tAnnual rate (%)\tYears\tError\tRegular monthly payment',
   );
   // The annuity of 100,000 at 6.5 % over 360 months, from tables of mortgage payments: 632.07.
   expect(house).toContain('House\t€ 100.000,00\t6,5\t30\t\t632,06');

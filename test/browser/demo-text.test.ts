@@ -103,7 +103,7 @@ test('a schedule runs earlier on a server in UTC', async () => {
 
 test('a code of another hash function is recognised by its length', async () => {
   await visit('hmac-generator/#message=hello');
-  await page.getByLabel('Key').fill('Jefe');
+  await page.getByLabel('Secret key').fill('Jefe');
   await page
     .getByLabel('The code that you were given')
     .fill('effcdf6ae5eb2fa2d27416d5f184df9c259a7c79');
@@ -168,8 +168,8 @@ test('a winner is picked, and teams are made', async () => {
 test('dice are rolled from their notation, with what is added', async () => {
   await visit('dice-roller/');
   await page.getByLabel('Dice', { exact: true }).fill('3d8+2');
-  await expect.poll(() => page.getByLabel('Count').inputValue()).toBe('3');
-  expect(await page.getByLabel('Sides').inputValue()).toBe('8');
+  await expect.poll(() => page.getByLabel('Number of dice').inputValue()).toBe('3');
+  expect(await page.getByLabel('Sides of each die').inputValue()).toBe('8');
   const expected = card('What to expect of 3d8+2');
   await expected.getByText('5 to 26').waitFor();
   await expected.getByText('15.5').waitFor();

@@ -5,6 +5,8 @@ import {
   formatMoney,
   formatMonths,
   formatNumber,
+  formatPercent,
+  isRounded,
 } from '../../demo/format.ts';
 
 test.each([
@@ -19,6 +21,22 @@ test.each([
   [1.5e-9, '1.5E-9'],
 ])('%d is shown as %s', (value, shown) => {
   expect(formatNumber(value)).toBe(shown);
+});
+
+test.each([
+  [25, '25'],
+  [33.333333, '33.33'],
+  [-12.3456, '-12.35'],
+  [1234.5678, '1,234.57'],
+  [0.0046875, '0.0047'],
+  [-0.12345, '-0.12'],
+  [0.5, '0.5'],
+  [0, '0'],
+  [1.2345e-7, '0.00000012'],
+  [1e21, '1E21'],
+])('%d per cent are shown as %s', (value, shown) => {
+  expect(formatPercent(value)).toBe(shown);
+  expect(isRounded(value, shown)).toBe(Number(shown.replace(',', '')) !== value);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export async function fieldsFor(slug: string): Promise<readonly Field[]> {
   return fieldsOf(await pageFor(slug));
 }
 
-function toolNamed(slug: string): Tools[number] {
+export function toolNamed(slug: string): Tools[number] {
   const found = tools.find((tool) => tool.slug === slug);
   if (!found) throw new Error(`There is no ${slug}.`);
   return found;

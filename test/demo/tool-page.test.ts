@@ -20,9 +20,9 @@ test('lets a field stay empty if another can replace it', async () => {
   expect(height).toMatchObject({ isRequired: false, isOptional: false });
 });
 
-test('takes titles and units from the schema', async () => {
+test('takes titles from the words for people, and units from the schema', async () => {
   expect(await fieldsFor('bmi-calculator')).toMatchObject([
-    { name: 'unit', title: 'Unit', unit: undefined },
+    { name: 'unit', title: 'Units', unit: undefined },
     { name: 'height', title: 'Height', unit: 'cm or in' },
     { name: 'weight', title: 'Weight', unit: 'kg or lb' },
     { name: 'feet', title: 'Feet', unit: 'ft' },
@@ -30,7 +30,7 @@ test('takes titles and units from the schema', async () => {
   ]);
   const loan = await fieldsFor('loan-payoff-calculator');
   expect(loan.find(({ name }) => name === 'annualRate')).toMatchObject({
-    title: 'Annual rate',
+    title: 'Annual interest rate',
     unit: '%',
   });
 });

@@ -25,6 +25,10 @@ test.each([
   // The label names the unit.
   [24, 'years', 'Years', '24'],
   [360, 'months', 'Months', '360 (30 years)'],
+  [360, 'months', 'Paid off after', '360 months (30 years)'],
+  [1, 'months', 'Time saved', '1 month'],
+  [1, 'years', 'Age', '1 year'],
+  [0.0046875, '%', 'Share of context', '0.0047 %'],
   [450, 'min', 'Time asleep', '7 h 30 min'],
   [45, 'min', 'Time to fall asleep', '45 min'],
 ])('shows %d with the unit %s, as %s: %s', (value, unit, label, shown) => {

@@ -42,9 +42,9 @@ describe.each(translations)('%s', (code) => {
 });
 
 test('the same title has the word of its own tool', () => {
-  // A base to convert from, and the value before a change.
+  // A unit to convert from, and the value before a change.
   const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
-  expect(from('base-converter')).not.toBe(from('percentage-change'));
+  expect(from('angle-converter')).not.toBe(from('percentage-change'));
 });
 
 /** Expects a dictionary to have all of these texts, no other, with the same names in braces. */

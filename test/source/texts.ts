@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readSchemas } from '../../demo/describe.ts';
+import { inWordsForPeople, readSchemas } from '../../demo/describe.ts';
 import { withLabels } from '../../demo/labels.ts';
+import { nameOfTime } from '../../demo/time.ts';
 import { tools } from '../../demo/tools.ts';
 import { words } from '../../demo/words/words.ts';
 import { once } from '../../src/shared/once.ts';
@@ -152,7 +153,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
   const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
-  const { parameters, response } = await readSchemas(info);
+  const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
   const fields = [parameters, response].flatMap(fieldsIn);
   const options = fields.flatMap((field) => (field.enum ?? []).map(String));
   const shown = Object.entries(parameters.properties).map(([field, schema]) =>
@@ -169,7 +170,10 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
   const units = fields
     .flatMap((field) => field['x-unit'] ?? [])
     .flatMap((unit) => (isChosen ? unit.split(' or ') : unit));
-  return { texts: new Set(texts.filter(Boolean)), units: units.filter(isWord) };
+  return {
+    texts: new Set(texts.filter(Boolean)),
+    units: units.filter((unit) => isWord(unit) && nameOfTime(unit) === undefined),
+  };
 }
 
 type Schemas = Awaited<ReturnType<typeof readSchemas>>;

@@ -1,8 +1,8 @@
 import { calculateAge } from 'toolworker';
+import { ageUnit } from '../../age-unit.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
-import { numberFormatter } from '../../number-formatter.ts';
-import { textLocale } from '../../text-locale.ts';
+import { unitName } from '../../time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
 import './live-age.css';
@@ -20,13 +20,13 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
   // The API counted until a day that ends while the page is open.
   const age = calculateAge({ birthDate, targetDate: today });
   const parts = [
-    { unit: 'year', count: age.years },
-    { unit: 'month', count: age.months },
-    { unit: 'day', count: age.days },
-    { unit: 'hour', count: Math.floor(seconds / 3600) },
-    { unit: 'minute', count: Math.floor(seconds / 60) % 60 },
-    { unit: 'second', count: seconds % 60 },
-  ].filter(({ unit }) => !isCalm || unit !== 'second');
+    { unit: ageUnit(), count: age.years },
+    { unit: 'months', count: age.months },
+    { unit: 'days', count: age.days },
+    { unit: 'hours', count: Math.floor(seconds / 3600) },
+    { unit: 'minutes', count: Math.floor(seconds / 60) % 60 },
+    { unit: 'seconds', count: seconds % 60 },
+  ].filter(({ unit }) => !isCalm || unit !== 'seconds');
   const ages = ageInUnits(age, seconds).filter(({ unit }) => !isCalm || unit !== 'Seconds');
   return (
     <TitledCard id="live" title={t('At this moment')}>
@@ -44,11 +44,4 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
       </p>
     </TitledCard>
   );
-}
-
-/** The name of a unit in the page's language, as it follows this number. */
-function unitName(unit: string, count: number): string | undefined {
-  return numberFormatter(textLocale(), { style: 'unit', unit, unitDisplay: 'long' })
-    .formatToParts(count)
-    .find(({ type }) => type === 'unit')?.value;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { NumberInput } from '../../components/number-input.tsx';
 import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
+import { unitName } from '../../time.ts';
 import type { Field } from '../../tool-page.ts';
 import { isNamedIn } from '../../unit-in-title.ts';
 
@@ -78,7 +78,7 @@ function SmallControl(properties: Properties & { readonly id: string }) {
 /** The title of a field, with its unit unless the title names it. */
 function captionOf({ title, unit }: Field): string {
   if (unit === undefined) return title;
-  const shownUnit = t(unit);
+  const shownUnit = unitName(unit);
   const isNamed = isNamedIn(title, shownUnit);
   return isNamed ? title : `${title} (${shownUnit})`;
 }

@@ -4,7 +4,7 @@ import { formatMonths } from '../../format.ts';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
+import { formatTime } from '../../time.ts';
 import { inputsOf } from '../compare/rows.ts';
 import { SmallFields } from '../compare/small-fields.tsx';
 import { useAnswer } from '../compare/use-answer.ts';
@@ -70,8 +70,7 @@ interface PlansProperties {
 /** Both plans and their difference. */
 function Plans({ plan, other }: PlansProperties) {
   const money = useMoney();
-  const months = (count: number) =>
-    formatMonths(count) ?? plural(count, '{count} month', '{count} months');
+  const months = (count: number) => formatMonths(count) ?? formatTime('months', count);
   const difference = differenceOf(plan, other);
   const rows = [
     { title: t('Monthly payment'), name: 'payment', write: money },

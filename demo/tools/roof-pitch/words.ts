@@ -4,6 +4,7 @@ import type { RoofPitch } from './tool.ts';
 export const roofPitchWords: Words<object, RoofPitch> = {
   synonyms: 'rafter length gradient incline gable house carpentry',
   headline: 'pitch',
+  titles: { rafter: 'Rafter length' },
   formula:
     'pitch = 12 · rise / run\nslope = 100 % · rise / run\nangle = arctan(rise / run)\nrafter = √(rise² + run²)',
   explanation:

@@ -29,8 +29,9 @@ test('has a column for every field of a result, and finds its value in the examp
 });
 
 test.each([
-  ['loan-payoff-calculator', 'Standard: Months'],
+  ['loan-payoff-calculator', 'Without extra payment: Paid off after (months)'],
   ['bmi-calculator', 'BMI (kg/m²)'],
+  ['bmr-calculator', 'Age (years)'],
 ])('names the columns of %s, nested fields after their parent', async (slug, heading) => {
   expect(await headingsFor(slug)).toContain(heading);
 });

@@ -1,0 +1,40 @@
+import { t } from './language.ts';
+import { numberFormatter } from './number-formatter.ts';
+import { textLocale } from './text-locale.ts';
+
+/** What `Intl` calls a unit of time. */
+export function nameOfTime(unit: string): string | undefined {
+  return /^(year|month|week|day|hour|minute|second)s$/.exec(unit)?.[1];
+}
+
+/**
+ * A formatted number, and its unit with the space between them. A unit of time has the form for this
+ * count; if that says the number itself, as in Arabic, the number is empty.
+ */
+export function besideUnit(
+  number: string,
+  unit: string,
+  count: number,
+): readonly [number: string, unit: string] {
+  const name = nameOfTime(unit);
+  const style = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
+  const said = name ? numberFormatter(textLocale(), style).format(count) : '';
+  const word = said.replace(/^\P{L}+/u, '') || t(unit);
+  if (word === said) return ['', word];
+  // Japanese and Chinese have no space before a unit in their own script.
+  const isClose = word >= '\u3040';
+  return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];
+}
+
+/** A length of time in one unit: `1 month`, `2 months`. */
+export function formatTime(unit: string, count: number): string {
+  return besideUnit(numberFormatter(textLocale()).format(count), unit, count).join('');
+}
+
+const many = 100;
+
+/** What a unit is called beside a number that stands elsewhere, or any number. */
+export function unitName(unit: string, count = many): string {
+  const [number, word] = besideUnit('0', unit, count);
+  return number ? word.trim() : unitName(unit);
+}
