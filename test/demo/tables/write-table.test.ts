@@ -54,7 +54,7 @@ test.each([
   ['bmr-calculator', 'de', ['Grundumsatz (kcal/Tag)', 'Gewicht (kg)']],
   ['loan-payoff-calculator', 'de', ['Zeitersparnis (Monate)']],
   ['fuel-cost-calculator', 'zh', ['用油量（加仑）']],
-  ['age-calculator', 'ja', ['年数', '月数', '総日数', '次の誕生日まで (日)']],
+  ['age-calculator', 'ja', ['年数 (歳)', '月数', '総日数', '次の誕生日まで (日)']],
 ] as const)(
   'the headings of %s in %s have the units that they do not name',
   async (slug, code, headings) => {
