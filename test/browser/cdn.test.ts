@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { testInSweep } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -36,7 +37,7 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-test('a page imports functions by URL, and hosts the worker with one line', async () => {
+testInSweep('a page imports functions by URL, and hosts the worker with one line', async () => {
   const page = await browser.context.newPage();
   await page.goto(site.origin);
   await page.getByText('25 controlled').waitFor();

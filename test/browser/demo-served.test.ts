@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isSweep } from '../sampled.ts';
+import { testInSweep } from '../sampled.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen, serve } from './site.ts';
 
@@ -56,7 +56,7 @@ test('uses the server of toolworker serve, and leaves no worker on the port', as
   expect(await cacheNames()).toEqual([]);
 });
 
-test("computes the site's own tool in the page", async () => {
+testInSweep("computes the site's own tool in the page", async () => {
   const origin = await startServing('0');
   await page.goto(`${origin}/tools/roof-pitch/#rise=3&run=4`);
   await page.getByText('status 200, from this page').waitFor();
@@ -69,37 +69,34 @@ test("computes the site's own tool in the page", async () => {
   await page.getByText('Status 200 from this page').waitFor();
 });
 
-test.runIf(isSweep)(
-  'toolworker serve removes a worker that the demo left on its port',
-  async () => {
-    const site = await serve(['/', 'dist/demo']);
-    await page.goto(`${site.origin}/`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.evaluate(() => caches.open('network-off'));
-    await page.evaluate(() => caches.open('of another app'));
-    await site.stop();
+testInSweep('toolworker serve removes a worker that the demo left on its port', async () => {
+  const site = await serve(['/', 'dist/demo']);
+  await page.goto(`${site.origin}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(() => caches.open('network-off'));
+  await page.evaluate(() => caches.open('of another app'));
+  await site.stop();
 
-    await startServing(new URL(site.origin).port);
-    // The old worker still answers while the browser checks for a new one.
-    await page.goto(`${site.origin}/`);
-    await expect.poll(() => isServed().catch(() => false), { timeout: 15_000 }).toBe(true);
-    expect(await registrations()).toBe(0);
-    expect(await cacheNames()).toEqual(['of another app']);
-    await stopServing();
+  await startServing(new URL(site.origin).port);
+  // The old worker still answers while the browser checks for a new one.
+  await page.goto(`${site.origin}/`);
+  await expect.poll(() => isServed().catch(() => false), { timeout: 15_000 }).toBe(true);
+  expect(await registrations()).toBe(0);
+  expect(await cacheNames()).toEqual(['of another app']);
+  await stopServing();
 
-    const next = createServer((_, response) => response.end('Another app'));
-    next.listen(Number(new URL(site.origin).port), '127.0.0.1');
-    await once(next, 'listening');
-    await page.goto(`${site.origin}/`);
-    expect(await page.locator('body').textContent()).toBe('Another app');
-    next.closeAllConnections();
-    next.close();
-    // A page whose worker or server was replaced while it loaded complains about its files.
-    browser.messages.length = 0;
-  },
-);
+  const next = createServer((_, response) => response.end('Another app'));
+  next.listen(Number(new URL(site.origin).port), '127.0.0.1');
+  await once(next, 'listening');
+  await page.goto(`${site.origin}/`);
+  expect(await page.locator('body').textContent()).toBe('Another app');
+  next.closeAllConnections();
+  next.close();
+  // A page whose worker or server was replaced while it loaded complains about its files.
+  browser.messages.length = 0;
+});
 
-test.runIf(isSweep)("toolworker serve leaves another app's worker alone", async () => {
+testInSweep("toolworker serve leaves another app's worker alone", async () => {
   const app = await listen((request, response) => {
     const isWorker = request.url === '/sw.js';
     response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { testInSweep } from '../sampled.ts';
 import { listen, staticHost } from './site.ts';
 
 const icon = '<link rel="icon" href="data:,">';
@@ -59,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 // Chromium does not prerender a page with a driver attached, so this one has none.
-test('install() waits until a prerendered page is shown', async () => {
+testInSweep('install() waits until a prerendered page is shown', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const options = [
     '--headless',

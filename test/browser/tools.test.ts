@@ -32,7 +32,9 @@ afterAll(async () => {
 
 describe.each(tools)('$slug', ({ slug, operation }) => {
   const path = `/api/${slug}`;
-  const { answers = [], refusals = [] } = casesBySlug.get(slug) ?? {};
+  const cases = casesBySlug.get(slug);
+  const answers = fewOf(cases?.answers ?? [], 5);
+  const refusals = fewOf(cases?.refusals ?? [], 5);
 
   test('describes itself and answers its cases', async () => {
     const described = await fetchInPage(page, path);
@@ -49,9 +51,8 @@ describe.each(tools)('$slug', ({ slug, operation }) => {
   });
 
   test('refuses invalid requests', async () => {
-    const refused = [...refusals];
-    const bodies = refused.map(({ request }) => JSON.stringify(request));
-    const errors = refused.map(({ error }) => ({ status: 400, body: { ok: false, error } }));
+    const bodies = refusals.map(({ request }) => JSON.stringify(request));
+    const errors = refusals.map(({ error }) => ({ status: 400, body: { ok: false, error } }));
     expect(await postAll(page, path, bodies)).toEqual(errors);
   });
 

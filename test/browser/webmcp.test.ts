@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { tools } from 'toolworker';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fewOf } from '../sampled.ts';
 import { expectResult } from '../tools/cases.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -84,7 +85,7 @@ test('offers every tool as read-only', async () => {
   expect(offered.sort(byName)).toEqual(expected.sort(byName));
 });
 
-describe.each(tools)('$slug', ({ slug }) => {
+describe.each(fewOf(tools))('$slug', ({ slug }) => {
   test('answers its cases', async () => {
     const { answers = [], refusals = [] } = casesBySlug.get(slug) ?? {};
     const requests = [...answers, ...refusals].map(({ request }) => request);

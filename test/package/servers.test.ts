@@ -80,12 +80,12 @@ describe.each(servers)('on $name', ({ start }) => {
   }
 
   test.each([...casesBySlug])('%s answers cases of its own', async (slug, cases) => {
-    for (const answer of fewOf(cases.answers)) {
+    for (const answer of fewOf(cases.answers, 1)) {
       const { status, body } = await post(slug, answer.request);
       expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
       expectResult(body.result, answer);
     }
-    for (const { request, error } of fewOf(cases.refusals)) {
+    for (const { request, error } of fewOf(cases.refusals, 1)) {
       expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
     }
   });
