@@ -14,8 +14,8 @@ export interface ControlProperties {
 }
 
 /** Returns the ids of the elements that describe the control and its error. */
-export function describedBy({ field: { name, unit }, error }: ControlProperties): string {
-  const ids = [error && `${name}-error`, unit && `${name}-unit`, `${name}-hint`];
+export function describedBy({ field: { name, unit, hint }, error }: ControlProperties): string {
+  const ids = [error && `${name}-error`, unit && `${name}-unit`, hint && `${name}-hint`];
   return ids.filter(Boolean).join(' ');
 }
 

@@ -29,9 +29,11 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
   );
   const hints = (
     <>
-      <p class="hint" id={`${name}-hint`}>
-        {hint}
-      </p>
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
       <p class="error" id={`${name}-error`} role="alert">
         {error}
       </p>

@@ -75,7 +75,7 @@ export const converterWords = {
     options: { hex: 'Hex', rgb: 'RGB' },
     hints: {
       color: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
-      from: 'Notation of the color.',
+      from: '',
     },
     titles: { from: 'Notation' },
   },

@@ -16,6 +16,7 @@ export const generatorWords = {
       hex: 'Hex',
       base64: 'Base64',
     },
+    hints: { key: '' },
     titles: { key: 'Secret key' },
   },
   'cron-generator': {
@@ -69,7 +70,7 @@ export const generatorWords = {
     explanation:
       'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
     source: 'Rejection sampling; Web Cryptography API.',
-    hints: { unique: 'Draws no number twice.' },
+    hints: { count: '', unique: 'Draws no number twice.' },
     titles: { count: 'How many numbers', unique: 'No repeats' },
   },
   'dice-roller': {
@@ -79,6 +80,7 @@ export const generatorWords = {
     explanation:
       'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',
     source: 'Web Cryptography API; SplitMix64 with a seed.',
+    hints: { count: '', sides: '' },
     titles: {
       count: 'Number of dice',
       sides: 'Sides of each die',

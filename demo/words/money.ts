@@ -7,6 +7,7 @@ export const moneyWords = {
     formula: 'x % of y = x · y / 100',
     explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
     source: 'Definition of per cent.',
+    hints: { x: '' },
   },
   'percentage-change': {
     synonyms:
@@ -67,6 +68,7 @@ export const moneyWords = {
       'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',
     source: 'Annuity formula.',
     hints: {
+      principal: '',
       annualRate: 'A twelfth of it is charged every month.',
       years: 'Leave it empty if you enter a monthly payment.',
       monthlyPayment: 'Used instead of the term.',
@@ -111,7 +113,7 @@ export const moneyWords = {
     explanation:
       'The annualized return is the steady yearly growth that turns the amount invested into the value. It lets you compare investments of different lengths.',
     source: 'Definition of ROI; compound annual growth rate.',
-    hints: { years: 'How long you hold the investment, for the annualized return.' },
+    hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
     titles: {
       cost: 'Amount invested',
       returnValue: 'Current or final value',
@@ -153,7 +155,7 @@ export const moneyWords = {
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
     hints: {
       distance: 'Length of the trip.',
-      distanceUnit: 'Unit of the distance.',
+      distanceUnit: '',
       efficiency: 'How far the vehicle goes on a gallon, or how much fuel it uses for 100 km.',
       efficiencyUnit: 'Miles per US gallon, or litres per 100 km.',
       fuelPrice: 'Price of one gallon or litre of fuel, in any currency.',

@@ -36,7 +36,10 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
     };
   };
-  /** Hints in the form, for fields whose description is written for developers. */
+  /**
+   * Hints in the form, for fields whose description is written for developers; none where the description only
+   * repeats the title.
+   */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
 
