@@ -79,7 +79,7 @@ test('a prompt is shown in pieces, and counted for other models', async () => {
   const rows = card('Tokens by model').locator('tbody tr');
   await expect
     .poll(async () => (await rows.first().innerText()).split('\t'))
-    .toEqual([...['gpt-4o', '6', '0.0047%']]);
+    .toEqual([...['gpt-4o', '6', '0.0047\u00a0%']]);
   expect(await rows.count()).toBe(10);
   expect(await rows.getByText('…').count()).toBe(0);
   await page.getByLabel('Price of a million input tokens').fill('2');

@@ -1,4 +1,4 @@
-import { formatBriefly, formatNumber } from '../../format.ts';
+import { formatBriefly, formatNumber, percentage } from '../../format.ts';
 import { t } from '../../language.ts';
 import { numberLocale } from '../../number-locale.ts';
 import type { Shown } from '../../pictures/shown.ts';
@@ -82,7 +82,8 @@ function Expected({ notation, total }: ExpectedProperties) {
 }
 
 function formatChance(chance: number): string {
-  return chance.toLocaleString(numberLocale(), { style: 'percent', maximumSignificantDigits: 3 });
+  const digits = { maximumSignificantDigits: 3 };
+  return percentage((100 * chance).toLocaleString(numberLocale(), digits));
 }
 
 /** Seeds of 32 bits are short in a link, and enough that hardly two rolls share one. */

@@ -1,3 +1,4 @@
+import { percentage } from '../../format.ts';
 import { numberFormatter } from '../../number-formatter.ts';
 import { numberLocale } from '../../number-locale.ts';
 
@@ -17,11 +18,10 @@ export const comparedModels = [
   'qwen3-max',
 ] as const;
 
-/** A share in percent, as far as an estimate goes: `0.09%`, `340%`. */
+/** A share in per cent, as far as an estimate goes: `0.09 %`, `340 %`. */
 export function formatShare(share: number): string {
   const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
-  const format = numberFormatter(numberLocale(), { style: 'percent', ...precision });
-  return format.format(share / 100);
+  return percentage(numberFormatter(numberLocale(), precision).format(share));
 }
 
 /** What tokens cost, at a price for a million of them. */
