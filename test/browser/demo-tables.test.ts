@@ -56,7 +56,7 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   await compute();
   await page.getByText('1 computed, 1 refused.').waitFor();
   await page.getByLabel('Refused rows alone').check();
-  const error = 'Principal: expected a number greater than 0, got "much"';
+  const error = 'Amount borrowed: expected a number greater than 0, got "much"';
   expect(await page.locator('#table-result ~ section tbody tr').allInnerTexts()).toEqual([
     expect.stringContaining(error),
   ]);

@@ -67,7 +67,8 @@ function copied(): Promise<string> {
 
 /** Whether the top of an element is in sight. */
 function isInWindow(element: Element): boolean {
-  const { top } = element.getBoundingClientRect();
+  // A page scrolls by whole pixels.
+  const top = Math.round(element.getBoundingClientRect().top);
   return top >= 0 && top < innerHeight;
 }
 
