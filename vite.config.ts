@@ -287,8 +287,7 @@ export default defineConfig({
   },
   test: {
     projects,
-    // Tests in browsers mostly wait.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     experimental: { fsModuleCache: true },
   },
 });

@@ -15,7 +15,7 @@ if (files.length === 0) {
   process.env.TOOLWORKER_SWEEP = 'on';
   const vitest = await startVitest('test', files, {
     run: true,
-    project: ['unit', 'dom', 'source', 'package', 'chromium'],
+    project: ['unit', 'dom', 'source', 'node', 'package', 'chromium'],
   });
   await vitest.close();
 }

@@ -1,24 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { createHandler, tools } from 'toolworker';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { fewOf } from '../sampled.ts';
 
 const handle = createHandler();
 
 // A shell parses the line; the handler gets what curl would send.
 const takeApart = `curl() { printf '%s\\0' "$@"; }`;
 
-test.each(tools)('the command line of $slug posts its example', async ({ slug, example }) => {
-  const document = await handle(new Request(`https://example.com/api/${slug}`));
-  const { curlExample } = await document.json();
-  const { stdout } = spawnSync('sh', ['-c', `${takeApart}\n${curlExample}`], { encoding: 'utf8' });
-  const [x, method = '', url = '', h, header = '', d, body = '', ...others] = stdout.split('\0');
-  expect([x, h, d, others]).toEqual(['-X', '-H', '-d', ['']]);
-  expect(url).toBe(`https://example.com/api/${slug}`);
-  expect(JSON.parse(body)).toEqual(example);
-  const [name = '', value = ''] = header.split(': ');
-  const response = await handle(new Request(url, { method, headers: { [name]: value }, body }));
-  expect(await response.json()).toMatchObject({ ok: true });
-});
+test.each(fewOf(tools, 5))(
+  'the command line of $slug posts its example',
+  async ({ slug, example }) => {
+    const document = await handle(new Request(`https://example.com/api/${slug}`));
+    const { curlExample } = await document.json();
+    const { stdout } = spawnSync('sh', ['-c', `${takeApart}\n${curlExample}`], {
+      encoding: 'utf8',
+    });
+    const [x, method = '', url = '', h, header = '', d, body = '', ...others] = stdout.split('\0');
+    expect([x, h, d, others]).toEqual(['-X', '-H', '-d', ['']]);
+    expect(url).toBe(`https://example.com/api/${slug}`);
+    expect(JSON.parse(body)).toEqual(example);
+    const [name = '', value = ''] = header.split(': ');
+    const response = await handle(new Request(url, { method, headers: { [name]: value }, body }));
+    expect(await response.json()).toMatchObject({ ok: true });
+  },
+);
 
 /** Runs a line of JavaScript like a browser's console. */
 async function pasted(line: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { fewOf } from '../sampled.ts';
-import { describeApps, everyApp } from './apps/describe-apps.ts';
+import { describeApps, everyApp, everyOrder } from './apps/describe-apps.ts';
 import { engine } from './engines/engines.ts';
 
-describeApps(engine, fewOf(everyApp, 1));
+describeApps(engine, fewOf(everyApp, 1), fewOf(everyOrder, 1));

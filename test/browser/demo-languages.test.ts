@@ -52,7 +52,7 @@ describe('a page in German', () => {
     await page.waitForURL('**/ar/');
   });
 
-  test('finds tools by German words, and leads to their German pages', async () => {
+  testInSweep('finds tools by German words, and leads to their German pages', async () => {
     await visit('/de/');
     await page.locator('#search').fill('Baufinanzierung');
     const first = page.locator('.finder .tools a').first();
@@ -86,7 +86,7 @@ describe('a page in German', () => {
   });
 });
 
-test('names its translations for search engines', async () => {
+testInSweep('names its translations for search engines', async () => {
   await visit('/tools/bmi-calculator/');
   const links = page.locator('link[rel="alternate"][hreflang]');
   const named = await links.evaluateAll((all) =>

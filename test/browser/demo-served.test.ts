@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { testInSweep } from '../sampled.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen, serve } from './site.ts';
@@ -42,7 +42,7 @@ const registrations = () =>
 const cacheNames = () => page.evaluate(() => caches.keys());
 const isServed = () => page.evaluate(() => document.documentElement.dataset.api === 'server');
 
-test('uses the server of toolworker serve, and leaves no worker on the port', async () => {
+testInSweep('uses the server of toolworker serve, and leaves no worker on the port', async () => {
   const origin = await startServing('0');
   await page.goto(`${origin}/tools/percentage-of/#x=15&y=80`);
   await page.getByText('Computed by the server.').waitFor();

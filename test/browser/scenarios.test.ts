@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject, test } from 'vitest';
-import { fewOf } from '../sampled.ts';
+import { fewOf, isSweep } from '../sampled.ts';
 import type { Browser } from './engines/engine.ts';
 import { engine } from './engines/engines.ts';
 import type { Site } from './engines/site.ts';
@@ -16,17 +16,11 @@ import { updating } from './scenarios/updating.ts';
 import { withoutWorkers } from './scenarios/without-workers.ts';
 
 const scenarios = [
-  installing,
-  answering,
-  passing,
-  refusing,
-  coexisting,
-  composing,
-  updating,
-  uninstalling,
-  withoutWorkers,
-  intercepting,
-].flatMap((group) => fewOf(group, 1));
+  ...[installing, answering, passing, updating, uninstalling, withoutWorkers].flatMap((group) =>
+    fewOf(group, 1),
+  ),
+  ...(isSweep ? [refusing, coexisting, composing, intercepting].flat() : []),
+];
 
 const sites: Site[] = [];
 let browser: Browser;

@@ -1,29 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, createServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { testInSweep } from '../sampled.ts';
+import { fewOf, testInSweep } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
-/** Two small apps outside this project that install the package from its tarball, like users do. */
+/** Two small apps outside this project that have a copy of the package. */
 const folder = mkdtempSync(join(tmpdir(), 'toolworker-app-'));
 
 let browser: Browser;
 
 beforeAll(async () => {
-  const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const packed = execFileSync('npm', options, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
   const modules = join(folder, 'node_modules');
   const installed = join(modules, 'toolworker');
-  mkdirSync(installed, { recursive: true });
-  const [{ filename }] = JSON.parse(packed);
-  execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+  cpSync('package.json', join(installed, 'package.json'));
+  cpSync('dist', join(installed, 'dist'), {
+    recursive: true,
+    filter: (source) => source !== join('dist', 'demo'),
+  });
   for (const name of ['vite', 'zod']) {
     symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
   }
@@ -74,24 +70,27 @@ describe('an app with all tools', () => {
         document.body.append(status);`,
     });
 
-  describe.each([
-    [
-      'in development',
-      async () => {
+  const starts = [
+    {
+      situation: 'in development',
+      start: async () => {
         const server = await createServer({ ...app(), server: { ...address, hmr: false } });
         await server.listen();
         return server;
       },
-    ],
-    [
-      'in a build',
-      async () => {
+    },
+    {
+      situation: 'in a build',
+      start: async () => {
         await build(app());
         return preview({ ...app(), preview: address });
       },
-    ],
-  ])('%s', (_, start) => {
-    test('puts the worker where the page finds it', async () => {
+    },
+  ];
+
+  test.each(fewOf(starts, 1))(
+    'has the worker where the page finds it, $situation',
+    async ({ start }) => {
       const server = await start();
       const page = await openApp(server);
       const percentage = post({ x: 7, y: 100 });
@@ -104,8 +103,8 @@ describe('an app with all tools', () => {
       expect(fromServiceWorker).toBe(true);
       await page.close();
       await server.close();
-    });
-  });
+    },
+  );
 });
 
 describe('an app with a tool of this package and one of its own', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { tools } from 'toolworker';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fewOf } from '../sampled.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { testInSweep } from '../sampled.ts';
 import { expectResult } from '../tools/cases.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -70,7 +70,7 @@ function execute(slug: string, requests: readonly object[]) {
   );
 }
 
-test('offers every tool as read-only', async () => {
+testInSweep('offers every tool as read-only', async () => {
   const offered = await page.evaluate(async () => {
     const found = (await document.modelContext?.getTools()) ?? [];
     return found.map(({ name, title, annotations: { readOnlyHint } }) => ({
@@ -85,8 +85,8 @@ test('offers every tool as read-only', async () => {
   expect(offered.sort(byName)).toEqual(expected.sort(byName));
 });
 
-describe.each(fewOf(tools))('$slug', ({ slug }) => {
-  test('answers its cases', async () => {
+describe.each(tools)('$slug', ({ slug }) => {
+  testInSweep('answers its cases', async () => {
     const { answers = [], refusals = [] } = casesBySlug.get(slug) ?? {};
     const requests = [...answers, ...refusals].map(({ request }) => request);
     const given = await execute(slug, requests);

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from 'toolworker';
 import type { Tool } from '../../src/tool.ts';
+import { anyCharacter } from '../any-character.ts';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
@@ -78,7 +79,7 @@ export function bodyFor(tool: Tool): Arbitrary<Body> {
   return fc.oneof(
     { weight: 6, arbitrary: requestFor(tool) },
     { weight: 2, arbitrary: editsOf(example) },
-    { weight: 1, arbitrary: fc.json({ stringUnit: 'binary' }) },
+    { weight: 1, arbitrary: fc.json({ stringUnit: anyCharacter }) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
     { weight: 1, arbitrary: damageTo(new TextEncoder().encode(example)) },
   );
@@ -92,7 +93,7 @@ function requestFor(tool: Tool): Arbitrary<string> {
     const value = fc.oneof(
       { weight: 6, arbitrary: fc.oneof(...usual, typedValue(schema, example.get(name))) },
       { weight: 1, arbitrary: fc.constantFrom(...hostileValues) },
-      { weight: 1, arbitrary: fc.json({ stringUnit: 'binary' }) },
+      { weight: 1, arbitrary: fc.json({ stringUnit: anyCharacter }) },
     );
     const member = value.map((json) => [`${JSON.stringify(name)}:${json}`]);
     const rarelyOmitted = example.has(name) ? 9 : 2;
@@ -101,7 +102,7 @@ function requestFor(tool: Tool): Arbitrary<string> {
       { weight: rarelyOmitted, arbitrary: member },
     );
   });
-  const names = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }));
+  const names = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: anyCharacter }));
   const strangers = fc.array(
     fc
       .tuple(names, fc.constantFrom(...hostileValues))
@@ -144,7 +145,7 @@ function numberIn({
 function textLike(usual: unknown): Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom(...hostileTexts),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[\d.,:;+\-*/%#a-fxe ^]*$/),
     fc.constantFrom(...edgesOfNumbers),
@@ -166,7 +167,7 @@ function editsOf(text: string): Arbitrary<string> {
     fc.nat(text.length),
     fc.nat(3),
     fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.string({ unit: anyCharacter, maxLength: 3 }),
       fc.constantFrom(...hostileTexts, ...edgesOfNumbers),
     ),
   );

@@ -16,6 +16,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toolworker } from '../../src/node/vite.ts';
 import { readWorker } from '../../src/node/worker-file.ts';
+import { fewOf, testInSweep } from '../sampled.ts';
 
 vi.mock('../../src/node/worker-file.ts');
 
@@ -54,7 +55,7 @@ test("puts the worker beside the page in a build, and not into the server's file
   expect(readWorker).toHaveBeenCalledOnce();
 });
 
-describe.each(['/', '/shop/', './'])('in development with the base %s', (base) => {
+describe.each(fewOf(['/', '/shop/', './'], 1))('in development with the base %s', (base) => {
   test('serves the worker beside the page', async () => {
     const server = await createServer({
       ...config,
@@ -163,7 +164,7 @@ describe('with chosen tools', () => {
       expect(worker).not.toMatch(/percentage-of|allTools|never imported|__PLANET__|^(im|ex)port/m);
     });
 
-    test('is minified like the app', async () => {
+    testInSweep('is minified like the app', async () => {
       await buildApp(['./tools/hello.ts']);
       const { length } = built('toolworker.js');
       await buildApp(['./tools/hello.ts'], { build: { minify: false } });
@@ -193,7 +194,7 @@ describe('with chosen tools', () => {
       expect(built('toolworker.js')).toContain(' lunar ');
     });
 
-    test('is repeated when a module of its tools changes in watch mode', async () => {
+    testInSweep('is repeated when a module of its tools changes in watch mode', async () => {
       const file = join(root, 'tools/watched.ts');
       writeFileSync(file, greeting('say-hello', 'Hello'));
       const watcher = await build(app(['./tools/watched.ts'], { build: { outDir, watch: {} } }));
@@ -205,7 +206,7 @@ describe('with chosen tools', () => {
       await watcher.close();
     });
 
-    test.each<[string, readonly string[], string | RegExp]>([
+    const refusals: readonly [string, readonly string[], string | RegExp][] = [
       [
         'an empty list',
         [],
@@ -266,7 +267,9 @@ describe('with chosen tools', () => {
         ['./tools/failing.ts'],
         'tools: ./tools/failing.ts cannot be loaded: No moon today',
       ],
-    ])('is refused for %s', async (_, tools, message) => {
+    ];
+
+    test.each(fewOf(refusals, 4))('is refused for %s', async (_, tools, message) => {
       const refused = await buildApp(tools).then(
         () => 'built',
         (error: unknown) => (error instanceof Error ? error.message : error),
@@ -339,20 +342,25 @@ describe('with chosen tools', () => {
       expect(readWorker).toHaveBeenCalledTimes(2);
     });
 
-    test.each<[string, NonNullable<InlineConfig['server']>]>([
+    const withoutListeners: readonly [string, NonNullable<InlineConfig['server']>][] = [
       ['without hot updates', { hmr: false }],
       ['without a page that listens', {}],
-    ])('builds the worker from the changed module even if %s', async (_, options) => {
-      const file = join(root, 'tools/alone.ts');
-      writeFileSync(file, greeting('say-hello', 'Hello'));
-      await start(['./tools/alone.ts'], { server: options });
-      const sent = vi.spyOn(server.environments.client.hot, 'send');
-      expect(await fetchWorker()).toEqual({ status: 200, said: 'Hello, world' });
-      writeFileSync(file, greeting('say-hello', 'Night'));
-      const timeout = 10_000;
-      await expect.poll(fetchWorker, { timeout }).toEqual({ status: 200, said: 'Night, world' });
-      expect(sent).not.toHaveBeenCalledWith('toolworker:changed');
-    });
+    ];
+
+    test.each(fewOf(withoutListeners, 1))(
+      'builds the worker from the changed module even if %s',
+      async (_, options) => {
+        const file = join(root, 'tools/alone.ts');
+        writeFileSync(file, greeting('say-hello', 'Hello'));
+        await start(['./tools/alone.ts'], { server: options });
+        const sent = vi.spyOn(server.environments.client.hot, 'send');
+        expect(await fetchWorker()).toEqual({ status: 200, said: 'Hello, world' });
+        writeFileSync(file, greeting('say-hello', 'Night'));
+        const timeout = 10_000;
+        await expect.poll(fetchWorker, { timeout }).toEqual({ status: 200, said: 'Night, world' });
+        expect(sent).not.toHaveBeenCalledWith('toolworker:changed');
+      },
+    );
 
     test('logs an error with its file, and serves the worker again once it is fixed', async () => {
       const file = join(root, 'tools/edited.ts');
@@ -376,7 +384,7 @@ describe('with chosen tools', () => {
       expect(await fetchWorker()).toEqual({ status: 200, said: 'Mended, world' });
     });
 
-    test.each(['/', '/shop/'])(
+    test.each(fewOf(['/', '/shop/'], 1))(
       'below %s, pages load the script that reloads them',
       async (base) => {
         await start(['bmi-calculator'], { base });

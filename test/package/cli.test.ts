@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { fewOf } from '../sampled.ts';
 
 const cli = resolve(manifest.bin.toolworker);
 
@@ -101,15 +102,20 @@ describe('call', () => {
   const answer = '{"ok":true,"result":{"result":7}}\n';
   const request = '{"x":7,"y":100}';
 
-  test.each([
+  const calls: readonly [args: readonly string[], input: string][] = [
     [['--x', '7', '--y', '100'], ''],
     [[request], ''],
     [['-'], request],
     [[], request],
-  ])('answers percentage-of %j with %j on standard input', async (args, input) => {
-    const called = await toolworker(['call', 'percentage-of', ...args], input);
-    expect(called).toEqual({ status: 0, output: answer, errors: '' });
-  });
+  ];
+
+  test.each(fewOf(calls, 2))(
+    'answers percentage-of %j with %j on standard input',
+    async (args, input) => {
+      const called = await toolworker(['call', 'percentage-of', ...args], input);
+      expect(called).toEqual({ status: 0, output: answer, errors: '' });
+    },
+  );
 
   test('prints why a request is refused, and fails', async () => {
     expect(await toolworker(['call', 'percentage-of', '{"x":7}'])).toEqual({
@@ -182,7 +188,7 @@ export const roofPitchTool = defineTool({
     expect(isRun ? output : errors).toContain(isRun ? 'roof-pitch' : 'Cannot load roof-pitch.ts: ');
   });
 
-  test.each([
+  const faults = [
     ['nowhere.js', 'There is no file nowhere.js.'],
     ['no-tool.js', 'no-tool.js exports no tool. Make one by defineTool() of toolworker/core.'],
     [
@@ -190,7 +196,9 @@ export const roofPitchTool = defineTool({
       'Cannot load lost-import.js: Error [ERR_MODULE_NOT_FOUND]: Cannot find module ',
     ],
     ['slip.js', "Cannot load slip.js: SyntaxError: Unexpected token '='"],
-  ])('%s fails as expected: %s…', async (file, reason) => {
+  ] as const;
+
+  test.each(fewOf(faults, 2))('%s fails as expected: %s…', async (file, reason) => {
     const { status, output, errors } = await inApp('list', '--tools', file);
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(errors).toContain(`toolworker: ${reason}`);
@@ -216,11 +224,13 @@ export const roofPitchTool = defineTool({
   });
 });
 
-test.each([
+const pipes = [
   ['list', 'true'],
   ['start 2>&1', 'true'],
   ['call trim-whitespace -', 'head -c 1'],
-])('%s ends quietly when %s stops reading', (commandLine, reader) => {
+] as const;
+
+test.each(fewOf(pipes, 1))('%s ends quietly when %s stops reading', (commandLine, reader) => {
   const text = JSON.stringify({ text: 'x'.repeat(1_000_000) });
   const pipe = `exec 3>&2; { "$0" ${cli} ${commandLine}; echo "$?" >&3; } | ${reader}`;
   const { stderr } = spawnSync('sh', ['-c', pipe, process.execPath], {

@@ -7,6 +7,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
+import { fewOf } from '../sampled.ts';
 
 // What a client may send to the server over standard streams, message by message.
 
@@ -169,11 +170,13 @@ describe('toolworker mcp', () => {
     },
   );
 
-  test.each([
+  const interruptions = [
     ['SIGTERM', 'waiting'],
     ['SIGINT', 'waiting'],
     ['SIGTERM', 'deaf'],
-  ] as const)('ends at once on %s during tool %s', async (signal, name) => {
+  ] as const;
+
+  test.each(fewOf(interruptions, 1))('ends at once on %s during tool %s', async (signal, name) => {
     const { send, note, notes, kill, ended } = start([cli, ...own]);
     send('tools/call', { name });
     await note(name === 'deaf' ? 'working' : 'waiting');
@@ -247,11 +250,13 @@ describe('toolworker mcp', () => {
     expect(Array.isArray(listed) && listed.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  test.each([
+  const mistakes = [
     ['--tools', 'no-such-tool'],
     ['--category', 'cooking'],
     ['--port', '80'],
-  ])('refuses %s %s before it serves', async (...choice) => {
+  ];
+
+  test.each(fewOf(mistakes, 1))('refuses %s %s before it serves', async (...choice) => {
     const child = spawn(process.execPath, [cli, 'mcp', ...choice]);
     const [[code], output, errors] = await Promise.all([
       once(child, 'exit'),

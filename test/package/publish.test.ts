@@ -4,28 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { afterAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { testInSweep } from '../sampled.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let tarball: Buffer;
+let files: readonly string[];
 
-const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }),
-);
-const tarball = readFileSync(join(folder, packed.filename));
-const files: readonly string[] = packed.files.map(({ path }: { path: string }) => path);
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [packed] = JSON.parse(
+    execFileSync('npm', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+  tarball = readFileSync(join(folder, packed.filename));
+  rmSync(folder, { recursive: true });
+  files = packed.files.map(({ path }: { path: string }) => path);
+});
 
-test('passes a linter of packages', async () => {
+testInSweep('passes a linter of packages', async () => {
   const data = new Uint8Array(tarball).buffer;
   const { messages } = await publint({ pack: { tarball: data }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('types and code of every entry agree, however modules are resolved', async () => {
+testInSweep('types and code of every entry agree, however modules are resolved', async () => {
   // The worker is a script for browsers, which nobody imports.
   const options = { excludeEntrypoints: ['./toolworker.js'] };
   const result = await checkPackage(createPackageFromTarballData(tarball), options);
@@ -39,7 +42,7 @@ test('types and code of every entry agree, however modules are resolved', async 
   expect(ours).toEqual([]);
 });
 
-test('every entry leads to a file, with types first and default last', () => {
+testInSweep('every entry leads to a file, with types first and default last', () => {
   for (const [entry, target] of Object.entries(manifest.exports)) {
     const conditions = typeof target === 'string' ? { default: target } : target;
     expect(Object.keys(conditions), entry).toEqual(
@@ -54,7 +57,7 @@ test('every entry leads to a file, with types first and default last', () => {
   }
 });
 
-test('the tarball contains exactly the build and what npm adds', () => {
+testInSweep('the tarball contains exactly the build and what npm adds', () => {
   const elsewhere = files.filter((path) => !path.startsWith('dist/'));
   expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
   const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
@@ -68,7 +71,7 @@ test('the tarball contains exactly the build and what npm adds', () => {
   ]);
 });
 
-test("the demo's icons are only in its own folder", () => {
+testInSweep("the demo's icons are only in its own folder", () => {
   const icons = files.filter((path) => /\.(?:png|svg)$/.test(path));
   expect(icons.length).toBeGreaterThan(0);
   expect(icons.filter((path) => !path.startsWith('dist/demo/'))).toEqual([]);

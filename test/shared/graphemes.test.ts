@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { countGraphemes, splitGraphemes } from 'unicode-segmenter/grapheme';
 import { describe, expect, test } from 'vitest';
 import { countCharacters } from '../../src/shared/graphemes.ts';
+import { anyCharacter } from '../any-character.ts';
 import { isSweep, sampled } from '../sampled.ts';
 
 // https://www.unicode.org/Public/17.0.0/ucd/auxiliary/GraphemeBreakTest.txt
@@ -63,7 +64,7 @@ test('agrees with the grapheme clusters of another library', () => {
     fc.constantFrom(
       ...' \n\r\t\u2028\u3000a漢\u0301\u200d\u200c\u0903\u0600\u0915\u094d\u093c각가ᄀ\u1161\u11a8👍🏽🇫❤\ufe0f',
     ),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
   );
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {

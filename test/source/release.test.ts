@@ -39,9 +39,8 @@ test('that job takes the tarball, and runs no code but npm and the actions of Gi
 
 test('what is packed has been tested', () => {
   const commands = commandsOf(pack);
-  const order = ['npm ci', 'npm test', 'npm pack --ignore-scripts'].map((run) =>
-    commands.indexOf(run),
-  );
+  const steps = ['npm ci', 'npm test', 'npm run test:sweeps', 'npm pack --ignore-scripts'];
+  const order = steps.map((run) => commands.indexOf(run));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });

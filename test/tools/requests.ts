@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../src/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
+import { anyCharacter } from '../any-character.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 
 /** A field and its value, if it is not omitted. */
@@ -60,7 +61,7 @@ const numbers = [
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(...texts, ...numbers, true, false, null),
   fc.constantFrom<unknown>([], [1, 2], [null], ['1'], [[1]], {}, { x: 1 }),
-  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.string({ unit: anyCharacter, maxLength: 50 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
 

@@ -8,19 +8,24 @@ declare const installation: import('toolworker').Installation;
 
 /** The apps that are built. */
 export const everyApp = ['vite-pwa', 'serwist', 'hand-written'] as const;
-const orders = ['tools-first', 'tools-last'] as const;
+/** The orders in which an app's worker may add the API: before its own routes, or after them. */
+export const everyOrder = ['tools-first', 'tools-last'] as const;
 type App = (typeof everyApp)[number];
-type Order = (typeof orders)[number];
+type Order = (typeof everyOrder)[number];
 
 const recorder = readFileSync(new URL('../engines/pages/record.js', import.meta.url), 'utf8');
 
 /** Checks that apps which add the API to their own worker get it and keep what they had. */
-export function describeApps({ launch }: Engine, apps: readonly App[]): void {
+export function describeApps(
+  { launch }: Engine,
+  apps: readonly App[],
+  orders: readonly Order[],
+): void {
   const releases = new Map<string, Release>();
 
   beforeAll(async () => {
     const builds = apps.flatMap((app) =>
-      orders.map(async (order) => {
+      everyOrder.map(async (order) => {
         releases.set(`${app} ${order}`, await buildApp(app, order));
       }),
     );

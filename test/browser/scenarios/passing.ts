@@ -46,6 +46,19 @@ const withoutRoutes = 'it has no static routes (InstallEvent.addRoutes)';
 
 export const passing: readonly Scenario[] = [
   {
+    name: 'a range request is unchanged',
+    play: (stage) =>
+      expectUnchanged(stage, (page) =>
+        page.evaluate(async () => {
+          const headers = { range: 'bytes=5-14' };
+          const response = await fetch('/toolworker.js', { headers, cache: 'no-store' });
+          const { status } = response;
+          const range = response.headers.get('content-range');
+          return { status, range, length: (await response.text()).length };
+        }),
+      ),
+  },
+  {
     name: 'server-sent events are unchanged',
     play: (stage) =>
       expectUnchanged(stage, async (page, site) => {
@@ -65,19 +78,6 @@ export const passing: readonly Scenario[] = [
           return Reflect.get(globalThis, 'heard');
         });
       }),
-  },
-  {
-    name: 'a range request is unchanged',
-    play: (stage) =>
-      expectUnchanged(stage, (page) =>
-        page.evaluate(async () => {
-          const headers = { range: 'bytes=5-14' };
-          const response = await fetch('/toolworker.js', { headers, cache: 'no-store' });
-          const { status } = response;
-          const range = response.headers.get('content-range');
-          return { status, range, length: (await response.text()).length };
-        }),
-      ),
   },
   {
     name: 'an image from another origin is unchanged',

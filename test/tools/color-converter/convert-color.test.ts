@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { convertColor } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../../any-character.ts';
 import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
@@ -114,7 +115,7 @@ function halfUp(figure: number): number {
 test('answers any string or refuses it with an error', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom('hex' as const, 'rgb' as const),
       (color, from) => {
         try {

@@ -4,6 +4,7 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { countTokens, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/tools/word-counter/count-words.ts';
+import { anyCharacter } from '../../any-character.ts';
 import { nearest } from '../../nearest.ts';
 import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
@@ -29,7 +30,7 @@ test("counts with a model's own family, and with gpt-4o's for unknown models", (
 
 test('counts characters and words like the word counter', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.lorem({ mode: 'sentences' }),
     fc
       .array(fc.constantFrom('漢字', 'ไทย', 'e\u0301', '👩‍👩‍👧', ' ', '\u2014', '\r\n'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../any-character.ts';
 import { sampled } from '../../sampled.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
@@ -21,7 +22,7 @@ const text = fc.string({
       '😀',
       '\ud83d',
     ),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.string({ unit: anyCharacter, minLength: 1, maxLength: 1 }),
   ),
   maxLength: 60,
 });
