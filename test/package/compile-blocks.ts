@@ -41,9 +41,8 @@ export function compileBlocks(
 ): ReadonlyMap<CodeBlock, readonly string[]> {
   const ofWorker = blocks.filter(isOfWorker);
   const others = blocks.filter((block) => !isOfWorker(block));
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  const worker = createProgram(ofWorker, blocks, inWorker, workerGlobals, parsed);
-  const page = createProgram(others, blocks, inPage, '', parsed);
+  const worker = createProgram(ofWorker, blocks, inWorker, workerGlobals);
+  const page = createProgram(others, blocks, inPage, '');
   return new Map([
     ...ofWorker.map((block) => [block, errorsOf(worker, block)] as const),
     ...others.map((block) => [block, errorsOf(page, block)] as const),
@@ -63,7 +62,6 @@ function createProgram(
   all: readonly CodeBlock[],
   lib: readonly string[],
   globals: string,
-  parsed: Map<string, ts.SourceFile | undefined>,
 ): ts.Program {
   const ownOptions = { ...options, lib: [...lib] };
   const host = ts.createCompilerHost(ownOptions);
@@ -83,10 +81,7 @@ function createProgram(
       path.startsWith(folder) ? read(path) !== undefined : host.fileExists(path),
     directoryExists: (path) => path.startsWith(folder) || ts.sys.directoryExists(path),
     getSourceFile: (path, version) => {
-      if (!path.startsWith(folder)) {
-        if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, version));
-        return parsed.get(path);
-      }
+      if (!path.startsWith(folder)) return host.getSourceFile(path, version);
       const text = read(path);
       return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
     },

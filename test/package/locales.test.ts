@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
+import { once } from '../../src/shared/once.ts';
 import { testInSweep } from '../sampled.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 
@@ -32,9 +33,11 @@ function answersIn(locale: string): { locale: string; answers: readonly string[]
   return JSON.parse(stdout);
 }
 
+const usual = once(() => answersIn('en-US'));
+
 // Turkish has other small and capital letters, Arabic other digits, German other separators.
 testInSweep.each(['tr-TR', 'ar-EG', 'de-DE'])('answers in %s as in en-US', (locale) => {
   const given = answersIn(locale);
   expect(given.locale).toBe(locale);
-  expect(given.answers).toEqual(answersIn('en-US').answers);
+  expect(given.answers).toEqual(usual().answers);
 });
