@@ -158,7 +158,7 @@ test('accepts what another cron accepts, from any characters', () => {
     fc.property(noise, (minute) => {
       // A step on a single value, which the other cron accepts and standard cron does not.
       fc.pre(!/(^|,)\d+\//.test(minute));
-      // It also accepts a step of sixty minutes, which no minute after the first can take.
+      // It also accepts a step of sixty minutes, which always leads past the hour.
       const hasStepOfHour = /\/0*60(?!\d)/.test(minute);
       expect(accepts(() => generateCron({ minute }), ToolError)).toBe(
         !hasStepOfHour && accepts(() => new Cron(`${minute} * * * *`), Error),
