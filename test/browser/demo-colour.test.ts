@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { openDemo } from './demo-site.ts';
+import { openDemo, visitTool } from './demo-site.ts';
 
 const demo = openDemo();
 let page: Page;
@@ -11,11 +11,7 @@ beforeAll(async () => {
   page = await demo.browser.context.newPage();
 });
 
-async function visit(path: string): Promise<void> {
-  // Another hash alone would not load the page anew.
-  await page.goto('about:blank');
-  await page.goto(`${demo.origin}/tools/${path}`);
-}
+const visit = (path: string) => visitTool(page, demo, path);
 
 const headline = () => page.locator('.headline .value').first().textContent();
 

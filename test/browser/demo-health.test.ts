@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { openDemo } from './demo-site.ts';
+import { openDemo, visitTool } from './demo-site.ts';
 
 const demo = openDemo();
 let page: Page;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await demo.browser.context.newPage();
 });
 
-const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
+const visit = (path: string) => visitTool(page, demo, path);
 
 const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
-import { openDemo } from './demo-site.ts';
+import { openDemo, visitTool } from './demo-site.ts';
 
 const demo = openDemo();
 let page: Page;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   page = await demo.browser.context.newPage();
 });
 
-const visit = (path: string) => page.goto(`${demo.origin}/tools/${path}`);
+const visit = (path: string) => visitTool(page, demo, path);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Browser, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
@@ -31,4 +32,11 @@ export function openDemo(): Demo {
       return browser;
     },
   };
+}
+
+/** Loads a page of a tool, and its inputs from the hash of the path. */
+export async function visitTool(page: Page, { origin }: Demo, path: string): Promise<void> {
+  // A change of the hash alone would not load the page anew, and is read by it only a moment later.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/tools/${path}`);
 }
