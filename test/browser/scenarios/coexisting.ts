@@ -56,7 +56,7 @@ function cacheFirst(): string {
       .filter((name) => name.endsWith('.js'))
       .map((name) => `/${folder}/${name}`),
   );
-  const appFiles = ['/', '/page.js', '/record.js', '/index.js', ...modules];
+  const appFiles = ['/', '/page.js', '/record.js', '/client.js', ...modules];
   return `
     const appFiles = ${JSON.stringify(appFiles)};
     addEventListener('install', (event) =>

@@ -11,6 +11,7 @@ import {
   expectInstalled,
   expectServer,
   install,
+  loadLibrary,
   uninstall,
 } from './steps.ts';
 
@@ -204,6 +205,7 @@ export const installing: readonly Scenario[] = [
   {
     name: 'a module page imports the built files unbundled from a static host',
     play: async ({ page, site }) => {
+      await loadLibrary(page);
       const scripts = site.requests.map(({ path }) => path).filter((path) => path.endsWith('.js'));
       expect(scripts).toEqual(expect.arrayContaining(['/index.js', '/chunks/client.js']));
       const imported = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import type { Scenario } from './scenario.ts';
-import { bmiAnswer, bmiBody, bmiPath } from './steps.ts';
+import { bmiAnswer, bmiBody, bmiPath, loadLibrary } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
 
@@ -60,6 +60,7 @@ export const intercepting: readonly Scenario[] = [
     name: "interceptFetch() follows the document's base",
     play: async ({ page, openSite }) => {
       const other = await openSite();
+      await loadLibrary(page);
       const answers = await page.evaluate(
         async ([href, path, body]) => {
           const base = document.createElement('base');
@@ -81,6 +82,7 @@ export const intercepting: readonly Scenario[] = [
   {
     name: 'interceptFetch() rejects an aborted request with its reason',
     play: async ({ page }) => {
+      await loadLibrary(page);
       const reasons = await page.evaluate(
         async ([path, body]) => {
           const restore = toolworker.interceptFetch();

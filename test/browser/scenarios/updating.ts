@@ -49,14 +49,20 @@ async function replaceWorker(page: Page, site: Site): Promise<string> {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
     });
-    await rest(3_000);
-    const isWaiting = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return Boolean(registration?.waiting ?? registration?.installing);
-    });
-    if (!(await isWaiting)) return replacement;
+    for (let pause = 0; pause < 30; pause += 1) {
+      await rest(100);
+      if (await hasOneWorker(page)) return replacement;
+    }
   }
   throw new Error(`None of ${mostReplacements} new versions took over.`);
+}
+
+/** Whether no other version is installing or waits to take over. */
+function hasOneWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return !(registration?.installing ?? registration?.waiting);
+  });
 }
 
 const warning = (worker: string) =>

@@ -9,6 +9,7 @@ import {
   expectInstalled,
   expectServer,
   install,
+  loadLibrary,
   uninstall,
 } from './steps.ts';
 
@@ -62,6 +63,7 @@ async function expectCallsInPage(
 ): Promise<void> {
   expect(await install(page)).toEqual(refusal);
   expect(await uninstall(page)).toBe('uninstalled');
+  await loadLibrary(page);
   const results = await page.evaluate(async (body) => {
     const client = toolworker.createClient({ transport: toolworker.runTool });
     const own = await client.call('percentage-of', { x: 7, y: 100 });

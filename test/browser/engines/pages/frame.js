@@ -1,4 +1,4 @@
-import { install } from './index.js';
+import { install } from './client.js';
 
 const { status, message } = await install().catch((error) => ({ message: String(error) }));
 parent.postMessage({ status, message }, '*');

@@ -1,0 +1,3 @@
+import * as toolworker from './index.js';
+
+globalThis.toolworker = toolworker;
