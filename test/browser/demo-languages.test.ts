@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { languageNames } from '../../demo/languages/language-names.ts';
 import { directionOf, translations } from '../../demo/languages/languages.ts';
 import { tools } from '../../demo/tools.ts';
-import { testInSweep } from '../sampled.ts';
+import { testInSweep as test } from '../sampled.ts';
 import { openDemo } from './demo-site.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -52,7 +52,7 @@ describe('a page in German', () => {
     await page.waitForURL('**/ar/');
   });
 
-  testInSweep('finds tools by German words, and leads to their German pages', async () => {
+  test('finds tools by German words, and leads to their German pages', async () => {
     await visit('/de/');
     await page.locator('#search').fill('Baufinanzierung');
     const first = page.locator('.finder .tools a').first();
@@ -61,7 +61,7 @@ describe('a page in German', () => {
     await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/percentage-of/');
   });
 
-  testInSweep('has buttons whose names are sentences', async () => {
+  test('has buttons whose names are sentences', async () => {
     await visit('/de/tools/bmi-calculator/#height=180&weight=81');
     await expect.poll(headline).toContain('25');
     await page.getByRole('button', { name: 'BMI kopieren', exact: true }).waitFor();
@@ -70,7 +70,7 @@ describe('a page in German', () => {
       .waitFor();
   });
 
-  testInSweep('says what is wrong with the rows of a table in German', async () => {
+  test('says what is wrong with the rows of a table in German', async () => {
     await visit('/de/tables/#bmi-calculator');
     await page
       .getByLabel('Zellen', { exact: true })
@@ -86,7 +86,7 @@ describe('a page in German', () => {
   });
 });
 
-testInSweep('names its translations for search engines', async () => {
+test('names its translations for search engines', async () => {
   await visit('/tools/bmi-calculator/');
   const links = page.locator('link[rel="alternate"][hreflang]');
   const named = await links.evaluateAll((all) =>
@@ -100,39 +100,34 @@ testInSweep('names its translations for search engines', async () => {
   expect(await links.count()).toBe(0);
 });
 
-testInSweep(
-  'after one page in a language, all of that language open offline, others in English',
-  async () => {
-    const site = await listen(staticHost([['/', 'dist/demo']]));
-    const { context } = demo.browser;
-    try {
-      page = await context.newPage();
-      await page.goto(`${site.origin}/ja/tools/bmi-calculator/`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      // Home, tables, and a page for each tool.
-      await expect
-        .poll(keptPages)
-        .toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
-      await context.setOffline(true);
-      await page.goto(`${site.origin}/ja/tools/percentage-of`);
-      await page.locator('form button').first().click();
-      await expect.poll(headline).toBe('12');
-      await page.goto(`${site.origin}/fr/tools/percentage-of#x=7`);
-      expect(await page.locator('main > p').first().textContent()).toBe(
-        'Sans réseau, cette page n’existe qu’en anglais.',
-      );
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Percentage Of');
-      expect(await page.locator('#x').inputValue()).toBe('7');
-      const answer = await page.goto(`${site.origin}/fr/tools/none/`);
-      expect(answer?.status()).toBe(404);
-    } finally {
-      await context.setOffline(false);
-      await site.stop();
-    }
-  },
-);
+test('after one page in a language, all of that language open offline, others in English', async () => {
+  const site = await listen(staticHost([['/', 'dist/demo']]));
+  const { context } = demo.browser;
+  try {
+    page = await context.newPage();
+    await page.goto(`${site.origin}/ja/tools/bmi-calculator/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Home, tables, and a page for each tool.
+    await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/ja/tools/percentage-of`);
+    await page.locator('form button').first().click();
+    await expect.poll(headline).toBe('12');
+    await page.goto(`${site.origin}/fr/tools/percentage-of#x=7`);
+    expect(await page.locator('main > p').first().textContent()).toBe(
+      'Sans réseau, cette page n’existe qu’en anglais.',
+    );
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Percentage Of');
+    expect(await page.locator('#x').inputValue()).toBe('7');
+    const answer = await page.goto(`${site.origin}/fr/tools/none/`);
+    expect(answer?.status()).toBe(404);
+  } finally {
+    await context.setOffline(false);
+    await site.stop();
+  }
+});
 
-testInSweep('a new version of the site brings the pages of that language', async () => {
+test('a new version of the site brings the pages of that language', async () => {
   const host = staticHost([['/', 'dist/demo']]);
   let isNew = false;
   const site = await listen((request, response) => {
@@ -188,7 +183,7 @@ describe.each([...translations.entries()])('language %i, %s', (place, code) => {
   const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 3 === place % 3);
   const paths = ['/', '/tables/', ...slugs.map((slug) => `/tools/${slug}/`)];
 
-  testInSweep.each(paths)('%s has no flaw', async (path) => {
+  test.each(paths)('%s has no flaw', async (path) => {
     await visit(`/${code}${path}`);
     await page.setViewportSize({ width: 390, height: 900 });
     if (path.startsWith('/tools/')) {

@@ -1,48 +1,10 @@
 import type { Page } from 'playwright-core';
-import { generateGradient, generateMetaTags, type MetaTagsRequest, ToolError } from 'toolworker';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fewOf } from '../sampled.ts';
+import { generateGradient, generateMetaTags, type MetaTagsRequest } from 'toolworker';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
+import { attacks } from '../tools/attacks.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen } from './site.ts';
-
-/** Texts that break out of some context in HTML, CSS or JSON; they would set `ran`. */
-const attacks = [
-  '"><img src=x onerror=ran=1>',
-  "'><svg onload=ran=1>",
-  '" onload="ran=1" x="',
-  '`onload=ran=1',
-  '</title><script>ran=1</script>',
-  '</TITLE ><script>ran=1</script>',
-  '</script><script>ran=1</script>',
-  '</ScRiPt\t/x><script>ran=1</script>',
-  '<!--<script>ran=1</script>',
-  '--><script>ran=1</script>',
-  '<![CDATA[<script>ran=1</script>]]>',
-  '<!DOCTYPE html><script>ran=1</script>',
-  '<base href="/elsewhere/"><link rel="stylesheet" href="x">',
-  '<meta http-equiv="refresh" content="0;url=/elsewhere">',
-  '</head><body onload=ran=1>',
-  '&lt;script&gt;ran=1&lt;/script&gt;',
-  '&quot;&#34;&#x22;&QUOT;&amp;amp;&notit;&copy',
-  '\\"><script>ran=1</script>',
-  '\\u003cscript\\u003eran=1\\u003c/script\\u003e',
-  '"}</script><script>ran=1</script>',
-  '"},"@type":"Attack","x":{"a":"',
-  'a\nb\rc\r\nd\te\ff',
-  '\nleading and trailing\n',
-  'a\u2028b\u2029c\u0085d\u00a0e',
-  'a\0b\u0001c\u001bd\u007fe\u0080f\u009fg',
-  'a\ufeffb\ufffec\uffffd\u{10ffff}e',
-  '\u202eleft\u202c\u200f\u2066right\u2069',
-  'ª“”‘’«»＂＇＜＞＆',
-  'javascript:ran=1',
-  'data:text/html,<script>ran=1</script>',
-  ');background:url(x);}</style><script>ran=1</script>',
-  '</style><img src=x onerror=ran=1>',
-  'expression(ran=1)',
-  '#{ran=1}{{ran=1}}<%ran=1%>',
-  '%3Cscript%3Eran=1%3C/script%3E',
-];
 
 /** Addresses that the tool accepts, with dangerous parts. */
 const addresses = [
@@ -158,43 +120,35 @@ function readHeads(html: string) {
 }
 
 describe('meta tags', () => {
-  test.each(
-    fewOf(requests, 10).map((request) => [JSON.stringify(request).slice(0, 60), request] as const),
-  )('%s', async (_, request) => {
-    const { html } = generateMetaTags(request);
-    const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;
-    await show(whole);
-    const seen = await page.evaluate(readHeads, whole);
-    expect(seen.ran).toBe('undefined');
-    for (const { elements, body } of seen.documents) {
-      const script = elements.pop();
-      expect({ elements, body }).toEqual({ elements: intended(request), body: '<body></body>' });
-      expect(script).toMatchObject({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-      });
-      expect(JSON.parse(script?.text ?? '')).toEqual(intendedThing(request));
-    }
-  });
+  test.each(requests.map((request) => [JSON.stringify(request).slice(0, 60), request] as const))(
+    '%s',
+    async (_, request) => {
+      const { html } = generateMetaTags(request);
+      const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;
+      await show(whole);
+      const seen = await page.evaluate(readHeads, whole);
+      expect(seen.ran).toBe('undefined');
+      for (const { elements, body } of seen.documents) {
+        const script = elements.pop();
+        expect({ elements, body }).toEqual({ elements: intended(request), body: '<body></body>' });
+        expect(script).toMatchObject({
+          tag: 'script',
+          attributes: { type: 'application/ld+json' },
+        });
+        expect(JSON.parse(script?.text ?? '')).toEqual(intendedThing(request));
+      }
+    },
+  );
 });
 
 describe('gradients', () => {
-  test.each([...attacks, ...addresses])('refuse %s as a color', (attack) => {
-    for (const colors of [
-      { from: attack, to: '#fff' },
-      { from: '#000', to: `#fff${attack}` },
-    ]) {
-      expect(() => generateGradient(colors)).toThrow(ToolError);
-    }
-  });
-
   const types = ['linear', 'radial', 'conic'] as const;
   const angles = [0, -0, 90, -45.5, 1e21, 1e-7, 5e-324, 1.7976931348623157e308];
   const gradients = types.flatMap((type) =>
     angles.map((angle) => ({ type, from: 'F00', to: '#00ff0080', angle })),
   );
 
-  test.each(fewOf(gradients, 6))('have one declaration for $type at $angle', async (request) => {
+  test.each(gradients)('have one declaration for $type at $angle', async (request) => {
     const { css } = generateGradient(request);
     await show(
       `<!doctype html><style>p{background-image:${css}}</style><p style="background-image:${css}">`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import { buildApp } from './apps/build-app.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { listen } from './site.ts';

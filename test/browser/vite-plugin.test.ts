@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, createServer, preview, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fewOf, testInSweep } from '../sampled.ts';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { testInSweep as test } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
 /** Two small apps outside this project that have a copy of the package. */
@@ -88,23 +88,20 @@ describe('an app with all tools', () => {
     },
   ];
 
-  test.each(fewOf(starts, 1))(
-    'has the worker where the page finds it, $situation',
-    async ({ start }) => {
-      const server = await start();
-      const page = await openApp(server);
-      const percentage = post({ x: 7, y: 100 });
-      const { body, fromServiceWorker } = await fetchInPage(
-        page,
-        '/shop/api/percentage-of',
-        percentage,
-      );
-      expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
-      expect(fromServiceWorker).toBe(true);
-      await page.close();
-      await server.close();
-    },
-  );
+  test.each(starts)('has the worker where the page finds it, $situation', async ({ start }) => {
+    const server = await start();
+    const page = await openApp(server);
+    const percentage = post({ x: 7, y: 100 });
+    const { body, fromServiceWorker } = await fetchInPage(
+      page,
+      '/shop/api/percentage-of',
+      percentage,
+    );
+    expect(JSON.parse(body)).toEqual({ ok: true, result: { result: 7 } });
+    expect(fromServiceWorker).toBe(true);
+    await page.close();
+    await server.close();
+  });
 });
 
 describe('an app with a tool of this package and one of its own', () => {
@@ -165,45 +162,42 @@ describe('an app with a tool of this package and one of its own', () => {
     expect(await answer(page, 'percentage-of', { x: 7, y: 100 })).toBe('left to the network');
   };
 
-  testInSweep(
-    'reloads the page with the new tool when its file changes during development',
-    async () => {
-      const { root } = app();
-      const server = await createServer({ ...app(), server: address });
-      await server.listen();
-      const page = await openApp(server);
-      await expectTools(page);
+  test('reloads the page with the new tool when its file changes during development', async () => {
+    const { root } = app();
+    const server = await createServer({ ...app(), server: address });
+    await server.listen();
+    const page = await openApp(server);
+    await expectTools(page);
 
-      const load = async () => {
-        await page.getByText('controlled').waitFor();
-        return page.evaluate(() => performance.timeOrigin);
-      };
-      const expectPitch = async (pitch: number, edited: () => void) => {
-        const before = await load();
-        edited();
-        await expect.poll(load).not.toBe(before);
-        expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(pitch));
-        expect(await page.textContent('body')).toContain(`controlled, in the page ${pitch}`);
-      };
-      const edit = (file: string, code: string) => writeFileSync(join(root, file), code);
+    const load = async () => {
+      await page.getByText('controlled').waitFor();
+      return page.evaluate(() => performance.timeOrigin);
+    };
+    const expectPitch = async (pitch: number, edited: () => void) => {
+      const before = await load();
+      edited();
+      await expect.poll(load).not.toBe(before);
+      expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(pitch));
+      expect(await page.textContent('body')).toContain(`controlled, in the page ${pitch}`);
+    };
+    const edit = (file: string, code: string) => writeFileSync(join(root, file), code);
 
-      await expectPitch(150, () => edit('src/roof-pitch.ts', roofPitch('2')));
-      const thousandfold = files['src/percent.ts'].replace('100', '1000');
-      await expectPitch(1500, () => edit('src/percent.ts', thousandfold));
+    await expectPitch(150, () => edit('src/roof-pitch.ts', roofPitch('2')));
+    const thousandfold = files['src/percent.ts'].replace('100', '1000');
+    await expectPitch(1500, () => edit('src/percent.ts', thousandfold));
 
-      const shown = page.locator('vite-error-overlay .message');
-      edit('src/roof-pitch.ts', roofPitch('{;'));
-      await expect
-        .poll(() => shown.textContent())
-        .toContain('tools: ./src/roof-pitch.ts cannot be loaded');
-      expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(1500));
-      await expectPitch(1500, () => edit('src/roof-pitch.ts', roofPitch('2')));
-      expect(await shown.count()).toBe(0);
-      await expectPitch(2250, () => edit('src/roof-pitch.ts', roofPitch('3')));
-      await page.close();
-      await server.close();
-    },
-  );
+    const shown = page.locator('vite-error-overlay .message');
+    edit('src/roof-pitch.ts', roofPitch('{;'));
+    await expect
+      .poll(() => shown.textContent())
+      .toContain('tools: ./src/roof-pitch.ts cannot be loaded');
+    expect(await answer(page, 'roof-pitch', { rise: 3, run: 4 })).toEqual(pitchOf(1500));
+    await expectPitch(1500, () => edit('src/roof-pitch.ts', roofPitch('2')));
+    expect(await shown.count()).toBe(0);
+    await expectPitch(2250, () => edit('src/roof-pitch.ts', roofPitch('3')));
+    await page.close();
+    await server.close();
+  });
 
   test('answers offline, and names the tool that an older worker lacks', async () => {
     await build(app());

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { compilerPath } from '../compiler.ts';
+import { testInSweep as test } from '../sampled.ts';
 
 test.each(['tsconfig.json', 'tsconfig.workers.json'])('apps compile with %s', (name) => {
   const project = `test/browser/apps/${name}`;

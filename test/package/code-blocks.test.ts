@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { fewOf } from '../sampled.ts';
 import { type CodeBlock, codeBlocks, documents } from './code-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
 
@@ -66,7 +67,7 @@ async function run({ code }: CodeBlock): Promise<readonly string[]> {
 }
 
 describe('each block that shows results is run, and has them', () => {
-  test.each(scripts.filter((block) => expected(block).length > 0))(
+  test.each(fewOf(scripts.filter((block) => expected(block).length > 0)))(
     '$document, line $line',
     async (block) => {
       expect(await run(block)).toEqual(expected(block));

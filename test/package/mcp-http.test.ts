@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { freePort } from '../free-port.ts';
+import { fewOf } from '../sampled.ts';
 import { bundle, gzipBytes } from './bundle.ts';
 import { startWorkerd } from './workerd.ts';
 
@@ -65,7 +66,7 @@ const servers: readonly Server[] = [
   },
 ];
 
-describe.each(servers)('on $name', ({ start, path, tools }) => {
+describe.each(fewOf(servers, 2))('on $name', ({ start, path, tools }) => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   let endpoint: URL;
   let server: ChildProcess;

@@ -7,7 +7,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
-import { fewOf } from '../sampled.ts';
+import { fewOf, testInSweep } from '../sampled.ts';
 
 // What a client may send to the server over standard streams, message by message.
 
@@ -105,7 +105,7 @@ describe('toolworker mcp', () => {
     for (const [id, result] of results) expect(result).toEqual({ result: id });
   });
 
-  test('reads a text of 10 MB in many chunks, and refuses more than 10 MiB', async () => {
+  testInSweep('reads a text of 10 MB in many chunks, and refuses more than 10 MiB', async () => {
     const { send, next } = start([cli, 'mcp']);
     const line = `${'ä word '.repeat(10)}\n`;
     const given = line.repeat(Math.floor(10_000_000 / Buffer.byteLength(JSON.stringify(line))));
@@ -157,7 +157,7 @@ describe('toolworker mcp', () => {
     expect((await ended).code).toBe(0);
   });
 
-  test.each(['waiting', 'deaf'])(
+  test.each(fewOf(['waiting', 'deaf'], 1))(
     'ends soon when the client disconnects during tool %s',
     async (name) => {
       const { send, note, hangUp, ended } = start([cli, ...own]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testInSweep } from '../../sampled.ts';
 import type { Browser, Engine, Page } from '../engines/engine.ts';
 import { openSite } from '../engines/site.ts';
 import { buildApp, type Release } from './build-app.ts';
@@ -25,7 +26,7 @@ export function describeApps(
 
   beforeAll(async () => {
     const builds = apps.flatMap((app) =>
-      everyOrder.map(async (order) => {
+      orders.map(async (order) => {
         releases.set(`${app} ${order}`, await buildApp(app, order));
       }),
     );
@@ -164,7 +165,7 @@ export function describeApps(
     });
   });
 
-  test.each(apps)('a new release of %s takes over, with the API', async (app) => {
+  testInSweep.each(apps)('a new release of %s takes over, with the API', async (app) => {
     deploy(app, 'tools-first');
     await visit();
     await expectApp('tools-first');

@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import { generateGradient, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../../any-character.ts';
+import { attacks } from '../attacks.ts';
 import { testCases } from '../test-cases.ts';
 import { cases } from './cases.ts';
 
 testCases('gradient-generator', cases);
+
+test.each(attacks)('refuses %s as a color, and behind one', (attack) => {
+  for (const colors of [
+    { from: attack, to: '#fff' },
+    { from: '#000', to: `#fff${attack}` },
+  ]) {
+    expect(() => generateGradient(colors)).toThrow(ToolError);
+  }
+});
 
 const digits = '0123456789abcdef';
 const color = fc
