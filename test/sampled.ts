@@ -9,6 +9,11 @@ export function fewOf<Item>(items: readonly Item[], few = 3): readonly Item[] {
   return items.filter((_, place) => place % step === 0);
 }
 
+/** The items in a sweep, none elsewhere: of what needs a large package that only a sweep installs. */
+export function inSweep<Item>(...items: readonly Item[]): readonly Item[] {
+  return isSweep ? items : [];
+}
+
 /** The number of runs of a property: all of them in a sweep, a tenth elsewhere. */
 export function sampled(runs: number): number {
   return isSweep ? runs : Math.ceil(runs / 10);

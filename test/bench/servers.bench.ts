@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { freePort } from '../free-port.ts';
-import { startWorkerd } from '../package/workerd.ts';
+import { startWorkerd } from '../workerd/start.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
 import { forkServer } from './subjects.ts';
 import { formatCount, theme } from './theme.ts';

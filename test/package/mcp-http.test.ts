@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { freePort } from '../free-port.ts';
-import { fewOf } from '../sampled.ts';
+import { fewOf, inSweep } from '../sampled.ts';
+import { startWorkerd } from '../workerd/start.ts';
 import { bundle, gzipBytes } from './bundle.ts';
-import { startWorkerd } from './workerd.ts';
 
 interface Server {
   readonly name: string;
@@ -57,76 +57,79 @@ const servers: readonly Server[] = [
     path: '/',
     tools: ['roof-pitch'],
   },
-  {
-    name: 'workerd, the engine of Cloudflare Workers',
-    start: (port, folder) =>
-      startWorkerd(port, folder, "export { default } from 'toolworker/mcp';"),
-    path: '/mcp',
-    tools: everyTool,
-  },
 ];
 
-describe.each(fewOf(servers, 2))('on $name', ({ start, path, tools }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
-  let endpoint: URL;
-  let server: ChildProcess;
+const onWorkerd: Server = {
+  name: 'workerd, the engine of Cloudflare Workers',
+  start: (port, folder) => startWorkerd(port, folder, "export { default } from 'toolworker/mcp';"),
+  path: '/mcp',
+  tools: everyTool,
+};
 
-  beforeAll(async () => {
-    const port = await freePort();
-    endpoint = new URL(path, `http://127.0.0.1:${port}`);
-    server = await start(port, folder);
-    while (!(await fetch(endpoint).catch(() => undefined))) await rest(20);
-  });
+describe.each([...fewOf(servers, 2), ...inSweep(onWorkerd)])(
+  'on $name',
+  ({ start, path, tools }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+    let endpoint: URL;
+    let server: ChildProcess;
 
-  afterAll(async () => {
-    server.kill();
-    await once(server, 'exit');
-    rmSync(folder, { recursive: true });
-  });
+    beforeAll(async () => {
+      const port = await freePort();
+      endpoint = new URL(path, `http://127.0.0.1:${port}`);
+      server = await start(port, folder);
+      while (!(await fetch(endpoint).catch(() => undefined))) await rest(20);
+    });
 
-  function send(
-    headers: RequestOptions['headers'],
-    body = '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-  ) {
-    const sent = request(endpoint, { method: 'POST', headers, agent: false });
-    const answered = once(sent, 'response').then(async ([response]) => ({
-      status: response.statusCode,
-      body: await text(response),
-    }));
-    sent.end(body);
-    return answered;
-  }
+    afterAll(async () => {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    });
 
-  test.each(['legacy', { pin: '2026-07-28' }] as const)(
-    'a client finds its tools: %j',
-    async (mode) => {
-      const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    function send(
+      headers: RequestOptions['headers'],
+      body = '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    ) {
+      const sent = request(endpoint, { method: 'POST', headers, agent: false });
+      const answered = once(sent, 'response').then(async ([response]) => ({
+        status: response.statusCode,
+        body: await text(response),
+      }));
+      sent.end(body);
+      return answered;
+    }
+
+    test.each(['legacy', { pin: '2026-07-28' }] as const)(
+      'a client finds its tools: %j',
+      async (mode) => {
+        const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+        await client.connect(new StreamableHTTPClientTransport(endpoint));
+        const { tools: listed } = await client.listTools();
+        expect(listed.map(({ name }) => name)).toEqual(tools);
+        await client.close();
+      },
+    );
+
+    test('answers 200 calls at once', async () => {
+      const client = new Client({ name: 'test', version: '1' });
       await client.connect(new StreamableHTTPClientTransport(endpoint));
-      const { tools: listed } = await client.listTools();
-      expect(listed.map(({ name }) => name)).toEqual(tools);
+      const pings = await Promise.all(Array.from({ length: 200 }, () => client.ping()));
+      expect(pings).toEqual(Array(200).fill({}));
       await client.close();
-    },
-  );
+    });
 
-  test('answers 200 calls at once', async () => {
-    const client = new Client({ name: 'test', version: '1' });
-    await client.connect(new StreamableHTTPClientTransport(endpoint));
-    const pings = await Promise.all(Array.from({ length: 200 }, () => client.ping()));
-    expect(pings).toEqual(Array(200).fill({}));
-    await client.close();
-  });
+    test('refuses a page of another site, but not one of this machine', async () => {
+      expect(await send({ Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+      expect(await send({ Origin: 'http://localhost:6274' })).toMatchObject({ status: 200 });
+      expect(await send({})).toMatchObject({ status: 200 });
+    });
 
-  test('refuses a page of another site, but not one of this machine', async () => {
-    expect(await send({ Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
-    expect(await send({ Origin: 'http://localhost:6274' })).toMatchObject({ status: 200 });
-    expect(await send({})).toMatchObject({ status: 200 });
-  });
-
-  test('refuses an invalid message', async () => {
-    expect(await send({}, '{')).toMatchObject({ status: 400 });
-    expect((await fetch(endpoint)).status).toBe(405);
-  });
-});
+    test('refuses an invalid message', async () => {
+      expect(await send({}, '{')).toMatchObject({ status: 400 });
+      expect((await fetch(endpoint)).status).toBe(405);
+    });
+  },
+);
 
 describe('toolworker serve', () => {
   async function statusOf(port: number, headers: RequestOptions['headers']) {

@@ -11,10 +11,10 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { createHandler } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { fewOf } from '../sampled.ts';
+import { fewOf, inSweep } from '../sampled.ts';
 import { expectResult } from '../tools/cases.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
-import { startWorkerd } from './workerd.ts';
+import { startWorkerd } from '../workerd/start.ts';
 
 interface Server {
   readonly name: string;
@@ -49,13 +49,14 @@ const servers: readonly Server[] = [
     start: async (port) =>
       spawn(process.execPath, ['dist/cli.js', 'serve', '--port', `${port}`], { stdio }),
   },
-  {
-    name: 'workerd, the engine of Cloudflare Workers',
-    start: startWorkerd,
-  },
 ];
 
-describe.each(fewOf(servers))('on $name', ({ start }) => {
+const onWorkerd: Server = {
+  name: 'workerd, the engine of Cloudflare Workers',
+  start: startWorkerd,
+};
+
+describe.each([...fewOf(servers), ...inSweep(onWorkerd)])('on $name', ({ start }) => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   let origin: string;
   let server: ChildProcess;
@@ -144,80 +145,84 @@ const ownServers: readonly OwnServer[] = [
     },
     leave: endConnection,
   },
-  {
-    name: 'workerd, the engine of Cloudflare Workers',
-    start: (port, folder) => {
-      const file = resolve('test/package/servers/own-tools.js');
-      return startWorkerd(port, folder, `export { default } from ${JSON.stringify(file)};`, 'pipe');
-    },
-    // On workerd, a client that only ends its sending side can still read.
-    leave: (connection) => connection.resetAndDestroy(),
-  },
 ];
 
-describe.each(fewOf(ownServers, 2))("a host's own tools on $name", ({ start, leave }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
-  const rates = createServer();
-  let origin: string;
-  let server: ChildProcess;
+const ownToolsOnWorkerd: OwnServer = {
+  name: 'workerd, the engine of Cloudflare Workers',
+  start: (port, folder) => {
+    const file = resolve('test/package/servers/own-tools.js');
+    return startWorkerd(port, folder, `export { default } from ${JSON.stringify(file)};`, 'pipe');
+  },
+  // On workerd, a client that only ends its sending side can still read.
+  leave: (connection) => connection.resetAndDestroy(),
+};
 
-  beforeAll(async () => {
-    rates.listen(0, '127.0.0.1');
-    await once(rates, 'listening');
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    server = await start(port, folder);
-    while (!(await fetch(`${origin}/api/`).catch(() => undefined))) await rest(20);
-  });
+describe.each([...fewOf(ownServers, 2), ...inSweep(ownToolsOnWorkerd)])(
+  "a host's own tools on $name",
+  ({ start, leave }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+    const rates = createServer();
+    let origin: string;
+    let server: ChildProcess;
 
-  afterAll(async () => {
-    rates.close();
-    server.kill();
-    expect(await text(server.stderr ?? Readable.from([]))).toBe('');
-    rmSync(folder, { recursive: true });
-  });
-
-  /** Requests an exchange, and returns what the tool then waits for. */
-  async function exchange() {
-    const asked = new Promise<ServerResponse>((resolve) => {
-      rates.once('request', (_, reply) => resolve(reply));
+    beforeAll(async () => {
+      rates.listen(0, '127.0.0.1');
+      await once(rates, 'listening');
+      const port = await freePort();
+      origin = `http://127.0.0.1:${port}`;
+      server = await start(port, folder);
+      while (!(await fetch(`${origin}/api/`).catch(() => undefined))) await rest(20);
     });
-    const { port }: Partial<AddressInfo> = Object(rates.address());
-    const sent = request(`${origin}/api/exchange`, { method: 'POST', agent: false });
-    const answered = once(sent, 'response');
-    sent.end(JSON.stringify({ amount: 7, port }));
-    const read = async () => {
-      const [response]: IncomingMessage[] = await answered;
-      return JSON.parse(response ? await text(response) : '');
-    };
-    return { sent, read, reply: await asked };
-  }
 
-  test('lists them', async () => {
-    const { tools } = await (await fetch(`${origin}/api/`)).json();
-    expect(tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual([
-      '/api/bmi-calculator',
-      '/api/exchange',
-    ]);
-  });
+    afterAll(async () => {
+      rates.close();
+      server.kill();
+      expect(await text(server.stderr ?? Readable.from([]))).toBe('');
+      rmSync(folder, { recursive: true });
+    });
 
-  test("answers with the network's response", async () => {
-    const { read, reply } = await exchange();
-    reply.end('{"rate":1.5}');
-    expect(await read()).toEqual({ ok: true, result: { exchanged: 10.5, rate: 1.5 } });
-  });
+    /** Requests an exchange, and returns what the tool then waits for. */
+    async function exchange() {
+      const asked = new Promise<ServerResponse>((resolve) => {
+        rates.once('request', (_, reply) => resolve(reply));
+      });
+      const { port }: Partial<AddressInfo> = Object(rates.address());
+      const sent = request(`${origin}/api/exchange`, { method: 'POST', agent: false });
+      const answered = once(sent, 'response');
+      sent.end(JSON.stringify({ amount: 7, port }));
+      const read = async () => {
+        const [response]: IncomingMessage[] = await answered;
+        return JSON.parse(response ? await text(response) : '');
+      };
+      return { sent, read, reply: await asked };
+    }
 
-  test('stops a tool when its client disconnects, and serves the next', async () => {
-    const { sent, read, reply } = await exchange();
-    const closed = once(reply, 'close');
-    if (sent.socket) leave(sent.socket);
-    await expect(read()).rejects.toThrow('socket hang up');
-    await closed;
-    const next = await exchange();
-    next.reply.end('{"rate":2}');
-    expect(await next.read()).toMatchObject({ result: { exchanged: 14 } });
-  });
-});
+    test('lists them', async () => {
+      const { tools } = await (await fetch(`${origin}/api/`)).json();
+      expect(tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual([
+        '/api/bmi-calculator',
+        '/api/exchange',
+      ]);
+    });
+
+    test("answers with the network's response", async () => {
+      const { read, reply } = await exchange();
+      reply.end('{"rate":1.5}');
+      expect(await read()).toEqual({ ok: true, result: { exchanged: 10.5, rate: 1.5 } });
+    });
+
+    test('stops a tool when its client disconnects, and serves the next', async () => {
+      const { sent, read, reply } = await exchange();
+      const closed = once(reply, 'close');
+      if (sent.socket) leave(sent.socket);
+      await expect(read()).rejects.toThrow('socket hang up');
+      await closed;
+      const next = await exchange();
+      next.reply.end('{"rate":2}');
+      expect(await next.read()).toMatchObject({ result: { exchanged: 14 } });
+    });
+  },
+);
 
 describe('after a parser has read the body', () => {
   const hosts = [

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { bundle } from './bundle.ts';
+import { bundle } from '../package/bundle.ts';
 
-/** Serves a module on workerd, the engine of Cloudflare Workers, from a folder. */
+/**
+ * Serves a module on workerd, the engine of Cloudflare Workers, from a folder. First run
+ * `npm run workerd:install`.
+ */
 export async function startWorkerd(
   port: number,
   folder: string,
