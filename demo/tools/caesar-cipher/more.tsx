@@ -4,6 +4,7 @@ import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
+import { sentenceSpace } from '../../sentence-space.ts';
 import { shortened } from '../beginning.ts';
 import { linkTo } from '../link-to.ts';
 import { TitledCard } from '../titled-card.tsx';
@@ -12,10 +13,10 @@ import { countLetters, englishShares, likelyShift, shiftedBack, total } from './
 const shifts = Array.from({ length: 25 }, (_, index) => index + 1);
 
 const mostShown = 160;
-/** A longer text would not fit into an address. */
+/** Longer texts would not fit into a URL. */
 const longestLinked = 4_000;
 
-/** The text decoded with every shift, and how often each of its letters comes up. */
+/** The text decoded with every shift, and the frequencies of its letters. */
 export function More({ request: { text } }: Shown<'caesar-cipher'>) {
   const counts = useMemo(() => countLetters(text), [text]);
   if (total(counts) === 0) return null;
@@ -49,7 +50,7 @@ function guess(likely: number | undefined): string {
   );
 }
 
-/** The name of a shift, which fills in the form unless the text is too long. */
+/** The name of a shift, as a link that fills in the form unless the text is too long. */
 function Shift({ text, shift }: { readonly text: string; readonly shift: number }) {
   const name = shift === 13 ? 'ROT13' : t('Shift {shift}', { shift: formatNumber(shift) });
   if (text.length > longestLinked) return <span>{name}</span>;
@@ -58,7 +59,7 @@ function Shift({ text, shift }: { readonly text: string; readonly shift: number 
 
 const [barWidth, height] = [22, 120];
 
-/** How often each letter comes up, with a line where it is in English. */
+/** A chart of the letter frequencies, with a line at the frequency of each letter in English. */
 function Letters({ counts }: { readonly counts: readonly number[] }) {
   const all = total(counts);
   const shares = counts.map((count) => (100 * count) / all);
@@ -96,7 +97,8 @@ function Letters({ counts }: { readonly counts: readonly number[] }) {
             'Its only letter is {letter}.',
             'The most frequent of its {count} letters is {letter}.',
             { letter: nameOf(most) },
-          )}{' '}
+          )}
+          {sentenceSpace()}
           {t(
             'The lines show English text (Norvig 2013), whose most frequent letter is E. Shifting moves all bars by as many places.',
           )}

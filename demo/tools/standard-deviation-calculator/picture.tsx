@@ -9,15 +9,15 @@ import './picture.css';
 import { type Quartiles, quartilesOf } from './quartiles.ts';
 import { useSorted } from './use-sorted.ts';
 
-/** More numbers are counted in bins. */
+/** More numbers are shown as a histogram. */
 const mostPoints = 60;
 const mostOutliers = 200;
 const [top, ground, boxTop, boxHeight] = [24, 144, 178, 24];
 const boxMiddle = boxTop + boxHeight / 2;
 
 /**
- * The numbers as points, or a histogram of many, with their mean and one standard deviation on either side;
- * below, a box plot. Places are percentages, so that the text has the same size at every width.
+ * The numbers as points, or as a histogram if there are many, with their mean and one standard deviation on
+ * either side, and a box plot below. Places are percentages, so that the text has the same size at every width.
  */
 export function Picture({ request, result }: Shown<'standard-deviation-calculator'>) {
   const sorted = useSorted(request.numbers);
@@ -73,8 +73,12 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
           max: formatNumber(max),
         })}
         {sentenceSpace()}
-        {histogram &&
-          `${t('Each bar is {width} wide.', { width: formatNumber(histogram.width) })} `}
+        {histogram && (
+          <>
+            {t('Each bar is {width} wide.', { width: formatNumber(histogram.width) })}
+            {sentenceSpace()}
+          </>
+        )}
         {t(
           'The band covers one standard deviation on either side of the mean. The box holds the middle half of the numbers, its line is the median, and separate points are outliers.',
         )}
@@ -84,7 +88,7 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
 }
 
 interface Drawn {
-  /** The place of a number, in per cent. */
+  /** Returns the place of a number, in percent. */
   readonly place: (value: number) => number;
 }
 
@@ -166,7 +170,7 @@ function BoxPlot({ quartiles, place }: Drawn & { readonly quartiles: Quartiles }
   );
 }
 
-/** Leaves room at both ends for a point. */
+/** Returns a scale in percent, with room for a point at both ends. */
 function placeOn(left: number, right: number): (value: number) => number {
   const span = right - left;
   if (!(span > 0 && Number.isFinite(span))) return () => 50;

@@ -3,35 +3,45 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { type Dictionary, inLanguage } from '../../../demo/language.ts';
 import { loadMore, loadPicture, loadShortcuts } from '../../../demo/tools/part-files.ts';
+import { registry } from '../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
-/** Has a text for each English one: the names of its values, without its words. */
+/** Translates each English text into あ and the names of its values. A sentence ends with a wide full stop. */
 const everyText: Dictionary = new Proxy<Dictionary>(
   {},
   {
     get: (_, english) => {
-      const names = (String(english).match(/\{\w+\}/g) ?? []).join(' ');
-      return names.includes('{count}') ? { other: names } : names;
+      const names = (String(english).match(/\{\w+\}/g) ?? []).join('');
+      const text = `あ${names}${String(english).endsWith('.') ? '。' : ''}`;
+      return names.includes('{count}') ? { other: text } : text;
     },
   },
 );
 
-/** Symbols of units, sources, dice, what visitors have typed, and the texts of another component. */
+/** Selects unit symbols, sources, dice, text that visitors have typed, and texts of another component. */
 const untranslated = 'option, [lang=en], a[href*=niosh], [dir=ltr], bdi, button.copy';
 
-/** The texts of a part that an Arabic page shows or reads out in Latin letters. */
+/** Returns the elements that a part shows in a language. */
+function shownIn<Properties extends object>(
+  code: 'ar' | 'ja',
+  Part: FunctionComponent<Properties> | undefined,
+  properties: Properties,
+): HTMLElement {
+  const copy = document.createElement('div');
+  if (!Part) return copy;
+  const root = document.createElement('div');
+  inLanguage({ code, dictionary: everyText }, () => act(() => render(h(Part, properties), root)));
+  copy.innerHTML = root.innerHTML;
+  render(null, root);
+  return copy;
+}
+
+/** Returns the texts of a part that an Arabic page shows or reads out in Latin letters. */
 function englishTexts<Properties extends object>(
   Part: FunctionComponent<Properties> | undefined,
   properties: Properties,
 ): readonly string[] {
-  if (!Part) return [];
-  const root = document.createElement('div');
-  inLanguage({ code: 'ar', dictionary: everyText }, () =>
-    act(() => render(h(Part, properties), root)),
-  );
-  const copy = document.createElement('div');
-  copy.innerHTML = root.innerHTML;
-  render(null, root);
+  const copy = shownIn('ar', Part, properties);
   for (const element of copy.querySelectorAll(untranslated)) element.remove();
   const readOut = [...copy.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
@@ -39,6 +49,7 @@ function englishTexts<Properties extends object>(
   return [copy.textContent, ...readOut].filter((text) => /\p{Script=Latin}/u.test(text));
 }
 
+const slugs = registry.map(({ slug }) => slug);
 const access = { fill: () => {}, change: () => {} };
 
 test.each([
@@ -65,4 +76,23 @@ test.each([
     expect(ok).toBe(true);
     expect([...englishTexts(Picture, shown), ...englishTexts(More, shown)]).toEqual([]);
   }
+});
+
+test.each(slugs)('a Japanese page of %s has no space between sentences', async (slug) => {
+  const { Picture } = (await loadPicture(slug)) ?? {};
+  const { More } = (await loadMore(slug)) ?? {};
+  const page = await pageFor(slug);
+  const { result } = await post(slug, page.example);
+  const data = document.createElement('script');
+  data.id = 'tool';
+  data.type = 'application/json';
+  data.textContent = JSON.stringify(page);
+  document.body.append(data);
+  for (const Part of [Picture, More]) {
+    const shown = shownIn('ja', Part, { ...access, request: page.example, result });
+    for (const { textContent } of shown.querySelectorAll('p, figcaption')) {
+      expect(textContent).not.toMatch(/。 +(?=\S)/);
+    }
+  }
+  data.remove();
 });
