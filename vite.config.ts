@@ -16,7 +16,7 @@ const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, imp
 const toolModules = registry.map(({ slug, operation }) => {
   const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   const definition = exportedName(slug);
-  /** What `toolworker/tools/SLUG` exports, of modules in a folder with an extension. */
+  /** Returns the code of `toolworker/tools/SLUG`, for modules with this extension in this folder. */
   const source = (folder: string, extension: string) =>
     `export * from '${folder}/${slug}/${file}${extension}';\n` +
     `export { ${definition} } from '${folder}/${slug}/tool${extension}';\n`;
@@ -37,9 +37,9 @@ const libraryEntries = {
 };
 
 /**
- * The file of a library module: its own, so that neither a bundler nor a browser loads what it does not
- * need. Modules share one if most of their folder is needed at once: the kinds of fields, what a page
- * installs, and the modules of a function.
+ * Returns the file of a library module. Most modules have their own, so that bundlers and browsers load only
+ * what they need. Modules share a file if most of their folder is needed at once: the kinds of fields, the
+ * client, and the modules of a tool's function.
  */
 function chunkOf(module: string): string | null {
   if (Object.values(libraryEntries).includes(module)) return null;
@@ -48,33 +48,33 @@ function chunkOf(module: string): string | null {
   return folder ?? path.replace('node_modules', 'packages').replace(/\.\w+$/, '');
 }
 
-/** Terser leaves 1 to 3 % fewer bytes than the minifier of Vite itself. */
+/** The output of Terser is 1 to 3 % smaller than that of Vite's own minifier. */
 const terserOptions = { ecma: 2020, compress: { passes: 3 } } as const;
 
 const pageScript = (name: string) => fromRoot(`demo/${name}.tsx`);
 
-/** The modules of the package that `install` takes, with which every page begins. */
+/** The modules of the package that `install` needs, which every page loads first. */
 const ofInstall =
   /\/chunks\/(?:client|src\/(?:version|api\/(?:base|shorten)|shared\/once)|packages\/workbox-window\/\w+)\.js$/;
 
 /**
- * The file of a module of the site: one for what all pages need, and one for what a tool's page shares with
- * its own parts and with other pages that have forms.
+ * Returns the file of a site module: `base` if all pages need it, and `forms` if a tool's page shares it with its
+ * own parts or with other pages that have forms.
  */
 function groupOf(module: string, context: Rolldown.ChunkingContext): string | null {
-  // The package exports more than a page uses, so its imports say little about what is needed.
+  // The package exports more than a page uses, so its imports do not show what is needed.
   if (module.startsWith(fromRoot('dist'))) return ofInstall.test(module) ? 'base' : null;
   const importers = importersOf(module, context);
   const isNeededBy = (...names: readonly string[]) =>
     names.some((name) => importers.has(pageScript(name)));
-  // What a search finds, on any page, is drawn by modules of the first page.
+  // On every page, modules of the home page show the search results.
   if (isNeededBy('home') && isNeededBy('tool', 'components/found')) return 'base';
   if (!isNeededBy('tool') || isNeededBy('docs') || module === pageScript('tool')) return null;
   const isOfPart = [...importers].some((importer) => /\/demo\/tools\/.*\.tsx?$/.test(importer));
   return isOfPart || isNeededBy('tables', 'console') ? 'forms' : null;
 }
 
-/** The modules that load a module at once, with itself. */
+/** Returns the module itself and all modules that import it statically, directly or through others. */
 function importersOf(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set([module]);
   for (const importer of found) {
@@ -84,8 +84,8 @@ function importersOf(module: string, context: Rolldown.ChunkingContext): Readonl
 }
 
 /**
- * Loads the stylesheets of a part before it, in less code than Vite's own, which preloads scripts too and is on
- * every page.
+ * Loads the stylesheets of a part before the part. Replaces Vite's own code, which is on every page and longer,
+ * since it also preloads scripts.
  */
 function smallPreload(): Plugin {
   return {
@@ -107,7 +107,7 @@ export const __vitePreload = (importPart, paths = []) =>
   };
 }
 
-/** Makes `dist/tools/SLUG.js` of a tool's modules, with its declarations. */
+/** Builds `dist/tools/SLUG.js` and its declarations from the modules of each tool. */
 function toolEntries(): Plugin {
   const folderOf = (id: string) => toolModules.find(({ entry }) => id.replace('\0', '') === entry);
   return {
@@ -125,8 +125,8 @@ function toolEntries(): Plugin {
 }
 
 /**
- * Puts the library into the files of the command. As the package has it, a file for each tool, Node would
- * take a third longer to start. The plugin for Vite loads it where it needs it.
+ * Bundles the library into the files of the command, since Node would take a third longer to start with a file
+ * for each tool, as in the package. The Vite plugin loads the library only when needed.
  */
 function libraryInCommand(): Plugin {
   const plugin = fromRoot('src/node/worker-tools.ts');
@@ -142,7 +142,7 @@ function libraryInCommand(): Plugin {
   };
 }
 
-/** Writes what `/api/openapi.json` answers to `dist/openapi.json`. */
+/** Writes the response of `/api/openapi.json` to `dist/openapi.json`. */
 function openApiFile(): Plugin {
   return {
     name: 'toolworker:openapi',
@@ -168,11 +168,11 @@ const plugins = [
 export default defineConfig({
   root: fromRoot('demo'),
   appType: 'mpa',
-  // The tests need none, and the pages of the site need a built library.
+  // Tests need no plugins, and those of the site need a built library.
   plugins: process.env.VITEST ? [] : plugins,
   build: {
     target: 'es2022',
-    // The browsers of the last two years know `light-dark()`, which takes much more text without it.
+    // Browsers of the last two years support `light-dark()`; the CSS would be much longer without it.
     cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
     emptyOutDir: true,
     outDir: fromRoot('dist/demo'),
@@ -185,7 +185,7 @@ export default defineConfig({
         license: { fileName: 'licenses.md' },
         modulePreload: {
           polyfill: false,
-          // The lists of what each part of a tool needs would be longer than some parts.
+          // Lists of the dependencies of each part of a tool would be longer than some parts.
           resolveDependencies: (_file, dependencies, { hostType }) =>
             hostType === 'html'
               ? dependencies
@@ -194,7 +194,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         minify: 'terser',
         terserOptions,
-        // A page asks for few files.
+        // Few files for a page to load.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -247,7 +247,7 @@ export default defineConfig({
       build: {
         outDir: fromRoot('dist'),
         emptyOutDir: false,
-        // Node reads it at each start.
+        // Node reads these files at each start.
         minify: true,
         license: { fileName: 'node.licenses.md' },
         rolldownOptions: {

@@ -1,9 +1,9 @@
 import { pageLanguage } from './language.ts';
 
-/** The year of a life, in languages that have a word of its own for it. */
+/** The word for a year of age, in languages where it differs from the word for a year. */
 const yearsOfLife: Readonly<Record<string, string>> = { ja: '歳', zh: '岁' };
 
-/** The unit of an age in the page's language. */
+/** Returns the unit of an age in the page's language. */
 export function ageUnit(): string {
   return yearsOfLife[pageLanguage()] ?? 'years';
 }

@@ -6,11 +6,11 @@ import type { Question, Values } from './questions.ts';
 
 export interface Answered {
   readonly text: string;
-  /** Who computed it, or why there is none. */
+  /** Who computed the answer, or why there is none. */
   readonly note: string;
 }
 
-/** Asks the API, which needs no network once this page has been loaded. */
+/** Asks the API for the answer. This needs no network once the page has been loaded. */
 export async function answerTo(question: Question, values: Values): Promise<Answered> {
   const answer = await ask(`/api/${question.slug}`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export function requestOf({ fields, others }: Question, values: Values): object 
   return { ...others, ...Object.fromEntries(typed) };
 }
 
-/** What the sentence asks for, as people read it. */
+/** Returns the answer to the sentence, formatted for people. */
 export function answerText(
   { result: field, isMoney }: Question,
   result: Readonly<Record<string, unknown>>,

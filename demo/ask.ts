@@ -9,7 +9,7 @@ export interface Answer {
   /** The unparsed body. */
   readonly text: string;
   readonly milliseconds: number;
-  /** Who computed it. */
+  /** Who computed the answer. */
   readonly by: (typeof answerers)[number];
 }
 
@@ -17,9 +17,9 @@ export interface Answer {
 const longestInPage = 200_000;
 
 /**
- * Asks the API, which is the worker, or this page itself until the worker controls it. On a first visit
- * that takes until the worker has fetched its files. A page from `toolworker serve` asks that server,
- * and computes the site's own tools itself.
+ * Calls the API in the worker, or in this page itself until the worker controls it. On a first visit, that lasts until
+ * the worker has fetched its files. A page from `toolworker serve` calls that server, and computes the site's own tools
+ * itself.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   if (!isServed && String(init.body).length > longestInPage) await installation;

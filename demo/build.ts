@@ -19,10 +19,10 @@ const catalogue = 'virtual:catalogue/';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Every address without a file name. */
+/** Matches the addresses of pages, which contain no file name. */
 const isOfPage = /^(?:\/[\w-]+)*\/?$/;
 
-/** What is rendered beside the pages. */
+/** Matches the addresses of other rendered files. */
 const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt)$/;
 
 function typeOf(path: string) {
@@ -30,20 +30,20 @@ function typeOf(path: string) {
   return { 'Content-Type': `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8` };
 }
 
-/** Other hosts find a folder's page without the slash at its end, too. */
+/** Adds a folder's missing final slash by a redirect, since other hosts find the page without it, too. */
 const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
   if (!isFolder.test(url)) return next();
   response.writeHead(301, { Location: `${url}/` }).end();
 };
 
-/** A language, or a folder of one or of the English site. */
+/** Matches the paths of languages and folders, without a final slash. */
 const isFolder =
   /^(?:\/[a-z]{2}|(?:\/[a-z]{2})?\/(?:tools\/[\w-]+|console|tables|docs(?:\/[\w-]+)*))$/;
 
-/** The policy forbids what Vite adds to a page in development. */
+/** Removed in development, since the policy blocks what Vite adds to a page. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 
-/** Writes a page of HTML for every tool and guide, and hands the search its catalogues. */
+/** Writes an HTML page for every tool and guide, and provides the catalogs for the search. */
 export function sitePages(): Plugin {
   let imported: Promise<Pages> | undefined;
   const importOnce = () => {
@@ -113,8 +113,8 @@ export function sitePages(): Plugin {
 }
 
 /**
- * Tells the site's worker which files there are to keep: all that a visit without network needs. The pages
- * of each translation are kept for those who read it.
+ * Lists the files that the site's worker stores: everything that a visit without network needs. The pages of each
+ * translation are stored only for its readers.
  */
 export function precacheManifest(): Plugin {
   return {
@@ -145,14 +145,14 @@ interface Revised {
   readonly revision: string;
 }
 
-/** The addresses of pages, and a name for all of them that changes with any. */
+/** Returns the addresses of pages, and a name for the set that changes with any of the pages. */
 function setOfPages([code, pages]: readonly [code: string, pages: readonly Revised[]]) {
   const hash = createHash('sha256').update(JSON.stringify(pages));
   const name = `pages-${code}-${hash.digest('hex').slice(0, 16)}`;
   return [code, { name, urls: pages.map(({ url }) => url) }] as const;
 }
 
-/** Licenses, what agents read, and what docstrings say. */
+/** Files that the worker does not store: licenses, files for agents, and documentation from docstrings. */
 const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/docs\/reference\//;
 
 function revised(outDir: string, path: string): Revised {

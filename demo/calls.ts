@@ -18,7 +18,7 @@ function shorten(value: unknown): unknown {
   return isLong ? `${value.slice(0, longestText)}…` : value;
 }
 
-/** Where `npx toolworker serve` listens; a command line cannot reach a service worker. */
+/** The address of `npx toolworker serve`, since a command line cannot reach a service worker. */
 const server = 'http://127.0.0.1:3000';
 
 export function curlCall({ slug }: ToolPage, request: Request): string {
@@ -39,7 +39,7 @@ export function importCall({ name, isAsync }: PackageFunction, request: Request)
   return `import { ${name} } from 'toolworker';\n\n${isAsync ? 'await ' : ''}${call}`;
 }
 
-/** The call of a tool that the package does not export, typed by the site's list of tools. */
+/** Returns the call of a tool that the package does not export, typed by the site's list of tools. */
 export function clientCall({ slug }: ToolPage, request: Request): string {
   return `import { createClient } from 'toolworker/client';
 import type { tools } from './tools.ts';

@@ -1,7 +1,7 @@
 import { pageLanguage, t } from './language.ts';
 import { queryWords } from './query-words.ts';
 
-/** A tool as the search and the home page show it. */
+/** A tool in the search and on the home page. */
 export interface Entry {
   readonly slug: string;
   readonly name: string;
@@ -10,25 +10,24 @@ export interface Entry {
   readonly synonyms: string;
 }
 
-/** A part of a guide as the search shows it. */
+/** A part of a guide in the search. */
 export interface Passage {
   readonly url: string;
   /** The title of the guide. */
   readonly page: string;
-  /** Empty for what a guide says before its first heading. */
+  /** Empty if the part is before the first heading of the guide. */
   readonly heading: string;
   readonly text: string;
 }
 
-/** Something to be found, with its texts as a search compares them: made once, not for each key. */
+/** An item with its texts prepared for the search: once, not at each keystroke. */
 export interface Searchable<Item> {
   readonly item: Item;
   readonly texts: Texts;
 }
 
 /**
- * The texts in which a term is looked for: its name, what else it is called, the rest. There is a space on
- * either side of each word.
+ * The texts that are searched for a term: the name, the synonyms, and the rest. Each word has a space on either side.
  */
 type Texts = readonly [name: string, synonyms: string, description: string];
 
@@ -43,8 +42,8 @@ export function searchablePassage(item: Passage): Searchable<Passage> {
 }
 
 /**
- * The tools that fit the query, best first: those that hold all its words or, if none does, those that
- * hold most. Returns all of them for an empty query.
+ * Returns the tools that match the query, best first: those with all its words or, if there are none, those with most
+ * of them. Returns all tools for an empty query.
  */
 export function search(tools: readonly Searchable<Entry>[], query: string): readonly Entry[] {
   const phrase = plain(query);
@@ -67,15 +66,15 @@ export function search(tools: readonly Searchable<Entry>[], query: string): read
   return shown.map(({ item }) => item);
 }
 
-/** More than any word adds, so that the name itself wins. */
+/** More than any word adds, so that a name that starts with the query wins. */
 const nameBonus = 100;
 
-/** A word that few tools have says more about what is wanted. */
+/** Returns the weight of a word: one that few tools contain says more about what is wanted. */
 function rarity(ranks: readonly number[]): number {
   return Math.log(1 + ranks.length / ranks.filter(Boolean).length);
 }
 
-/** The best part of each guide that holds every word of the query, best first. */
+/** Returns the best part of each guide that contains every word of the query, best first. */
 export function searchGuides(
   passages: readonly Searchable<Passage>[],
   query: string,
@@ -91,7 +90,7 @@ export function searchGuides(
 
 const excerptLength = 110;
 
-/** Some words of a passage, around the first one that the query has. */
+/** Returns an excerpt of a passage, around the first word that is in the query. */
 export function excerpt({ text }: Passage, query: string): string {
   const folded = fold(text);
   const places = termsOf(query).map((term) => folded.indexOf(term));
@@ -103,7 +102,7 @@ export function excerpt({ text }: Passage, query: string): string {
   return start > 0 ? `… ${rest}` : rest;
 }
 
-/** For each term, how well it fits each item: 0 if it does not. */
+/** Returns, for each term, how well it matches each item: 0 if it does not. */
 function match(
   items: readonly Searchable<unknown>[],
   terms: readonly string[],
@@ -122,7 +121,7 @@ function match(
   });
 }
 
-/** The words of a query that say what is wanted; all words, if there are no others. */
+/** Returns the words of a query that say what is wanted, or all words if there are no others. */
 function termsOf(query: string): readonly string[] {
   const words = wordsOf(plain(query));
   const { stopWords } = queryWords[pageLanguage()];
@@ -134,14 +133,14 @@ function termsOf(query: string): readonly string[] {
 function wordsOf(text: string): readonly string[] {
   const language = pageLanguage();
   if (language !== 'ja' && language !== 'zh') return text.split(' ').filter(Boolean);
-  // Their words stand without spaces between them.
+  // These languages have no spaces between words.
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
 const shortestMistyped = 5;
 
-/** The words that differ from a term by one letter, or by two that changed places. */
+/** Returns the words that differ from a term by one letter, or by two swapped letters. */
 function misspelt(term: string, words: ReadonlySet<string>): readonly string[] {
   return [...words].filter((word) => word[0] === term[0] && isOneSlipFrom(word, term));
 }
@@ -160,10 +159,12 @@ function isOneSlipFrom(word: string, typed: string): boolean {
   );
 }
 
-/** How well a term fits: a word of the name before a synonym, a beginning before a middle. */
+/**
+ * Returns how well a term matches: the name counts more than synonyms, and the start of a word more than its middle.
+ */
 function rank([name, synonyms, description]: Texts, term: string) {
   const texts = [description, synonyms, name];
-  // Most have it nowhere.
+  // Most items do not contain the term.
   if (!texts.some((text) => text.includes(term))) return 0;
   if (name.startsWith(` ${term}`)) return 5;
   const begun = texts.findLastIndex((text) => text.includes(` ${term}`));
@@ -171,7 +172,7 @@ function rank([name, synonyms, description]: Texts, term: string) {
   return begun + (texts[begun]?.includes(` ${term} `) ? 2.5 : 2);
 }
 
-/** Folded, with single spaces between words; a per cent sign is the word of the page's language. */
+/** Folds a text, with single spaces between words. A percent sign becomes the word in the page's language. */
 function plain(text: string): string {
   return fold(text.replaceAll(/[%％٪]/g, ` ${t('percent')} `))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -182,7 +183,7 @@ function spaced(text: string): string {
   return ` ${plain(text)} `;
 }
 
-/** Without case, accents and full-width forms; Arabic letters that are often written for each other become one. */
+/** Removes case, accents and full-width forms, and unifies Arabic letters that are often interchanged. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

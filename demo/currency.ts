@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 
-/** The currency in which amounts of money are shown; without one, they are numbers. */
+/** The currency in which amounts of money are shown. Without one, they are plain numbers. */
 export const Currency = createContext<string | undefined>(undefined);
 
-/** Currencies to choose from, as ISO 4217 codes: those traded most. */
+/** The most traded currencies, to choose from, as ISO 4217 codes. */
 export const currencies = [
   ...['USD', 'EUR', 'JPY', 'GBP', 'CNY', 'AUD', 'CAD', 'CHF', 'HKD', 'SGD', 'SEK', 'KRW', 'NOK'],
   ...['NZD', 'INR', 'MXN', 'TWD', 'ZAR', 'BRL', 'DKK', 'PLN', 'THB', 'ILS', 'CZK', 'TRY', 'AED'],
@@ -11,13 +11,13 @@ export const currencies = [
 
 const key = 'currency';
 
-/** The currency that the visitor has chosen in this browser. */
+/** Returns the currency that the visitor has chosen in this browser. */
 export function chosenCurrency(): string | undefined {
   try {
     const chosen = localStorage.getItem(key);
     return currencies.find((currency) => currency === chosen);
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return undefined;
   }
 }
@@ -27,6 +27,6 @@ export function chooseCurrency(currency: string | undefined): void {
     if (currency === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, currency);
   } catch {
-    // Where storage is forbidden, the choice holds for this page.
+    // Without storage, the choice applies to this page only.
   }
 }

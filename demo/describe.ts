@@ -13,7 +13,7 @@ import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
-/** Every tool, as the search of a page in this language shows it. */
+/** Returns every tool for the search, in the page's language. */
 export function catalogueInLanguage(): readonly Entry[] {
   return tools.map(({ slug, name, category, description }) => {
     const { synonyms } = words[slug];
@@ -28,7 +28,7 @@ export function catalogueInLanguage(): readonly Entry[] {
   });
 }
 
-/** The fields of a tool as its schema document has them, in English. */
+/** The fields of a tool from its schema document, in English. */
 export interface Schemas {
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;
@@ -40,12 +40,12 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
-/** Returns what a tool's page shows, from the tool's schema document and the package's function. */
+/** Returns the data of a tool's page, from the tool's schema document and the package's function. */
 export async function describeTool(info: Tools[number]): Promise<ToolPage> {
   return toolPageOf(info, await readSchemas(info));
 }
 
-/** The fields as people call them, in English. */
+/** Returns the schemas with titles in everyday words, in English. */
 export function inWordsForPeople(slug: ToolName, { parameters, response }: Schemas): Schemas {
   const titles: Readonly<Record<string, string>> = words[slug].titles ?? {};
   const renamed = (schema: ObjectSchema): ObjectSchema => ({
@@ -57,7 +57,7 @@ export function inWordsForPeople(slug: ToolName, { parameters, response }: Schem
   return { parameters: renamed(parameters), response: renamed(response) };
 }
 
-/** As `describeTool`, for a document that has been read. */
+/** Like `describeTool`, but takes schemas that have already been read. */
 export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const { parameters, response } = inWordsForPeople(slug, schemas);
@@ -73,7 +73,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const ages: readonly string[] = words[slug].ages ?? [];
   const unitOf = (field: string, unit: string) =>
     ages.includes(field) ? ageUnit() : unitInWords(unit);
-  // The results of the API are explained in English alone.
+  // Explanations of results are available only in English.
   const explanationOf = (_: string, { description = '' }: JsonSchema) =>
     pageLanguage() === 'en' ? description : '';
   return {
@@ -99,12 +99,14 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   };
 }
 
-/** Where `min` is no symbol, the language has a word for it, whose form depends on the number. */
+/**
+ * Returns `minutes` for `min` if the language has a word instead of this symbol, since its form depends on the number.
+ */
 function unitInWords(unit: string): string {
   return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;
 }
 
-/** The fields of a schema in the page's language, with a format of their own on those that are amounts. */
+/** Returns the fields of a schema in the page's language. Amounts get a format. */
 function shown(
   schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
@@ -123,7 +125,7 @@ function shown(
   });
 }
 
-/** The fields of a schema, and those within them, with what changes in each. */
+/** Returns the fields of a schema and their nested fields, each with its changes. */
 function changedFields(
   { properties = {} }: JsonSchema,
   change: (name: string, field: JsonSchema) => JsonSchema,
@@ -144,7 +146,7 @@ function changedFields(
   );
 }
 
-/** Every option of a choice. */
+/** Returns the options of all choices. */
 function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {
   return schemas.flatMap(({ enum: options = [], properties = {}, items }) => [
     ...options.map(String),

@@ -11,7 +11,7 @@ for (const figure of document.querySelectorAll('figure.code')) {
   if (place) render(<CopyButton text={text} subject={subject} />, place);
 }
 
-// The list of guides may be longer than the window, and the page far down in it.
+// The list of guides may be longer than the window, and the current page far down in it.
 const list = document.querySelector<HTMLElement>('.guides');
 const here = list?.querySelector<HTMLElement>('[aria-current]');
 if (list && here) list.scrollTop = here.offsetTop - list.clientHeight / 2;

@@ -14,11 +14,11 @@ interface Properties {
   readonly stylesheet?: string;
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
-  /** What its script says, in the page's language. */
+  /** The texts of the page's script, in the page's language. */
   readonly messages?: Dictionary;
 }
 
-/** Nothing may run, load or be sent but what this origin has. */
+/** Allows the page to run, load and send only within its own origin. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const policy = [
   'trusted-types toolworker',
 ].join('; ');
 
-/** A page of the site around its content. */
+/** Renders a page of the site around its content. */
 export function Document({
   path,
   title,
@@ -67,7 +67,7 @@ export function Document({
           const address = pathIn('de', path) && pathIn(other, path);
           return (
             address && (
-              // Vite would look for a file.
+              // Otherwise, Vite would look for a file.
               <link key={other} vite-ignore rel="alternate" hreflang={other} href={address} />
             )
           );

@@ -2,7 +2,7 @@ import type { JsonSchema } from 'toolworker';
 import type { Errors } from './errors.ts';
 import { t } from './language.ts';
 
-/** Writes errors one after another, each after the title of its field. */
+/** Returns the errors as one text, each after the title of its field. */
 export function errorsInWords(
   { ofFields, others }: Errors,
   properties: Readonly<Record<string, JsonSchema>>,
@@ -12,6 +12,6 @@ export function errorsInWords(
     t('{field}: {fault}', { field: properties[name]?.title ?? name, fault: readable(fault) }),
   );
   const [first = '', ...more] = [...texts, readable(others)].filter(Boolean);
-  // Some languages say it in whole sentences.
+  // In some languages, an error is a whole sentence.
   return more.reduce((all, next) => `${all}${/[.。]$/.test(all) ? '' : ';'} ${next}`, first);
 }

@@ -8,8 +8,8 @@ export interface Errors {
 }
 
 /**
- * Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`, by field. An
- * error within a field, such as `layers.0.height: …`, belongs to `layers`.
+ * Splits the API's line of errors, `height: required, …; weight: expected …, got "81"`, by field. The error of a nested
+ * field, such as `layers.0.height: …`, belongs to `layers`.
  */
 export function splitErrors(error: string, names: readonly string[], request: Request): Errors {
   const faults = faultsOf(error, names, request).map((fault) => {

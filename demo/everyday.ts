@@ -1,6 +1,6 @@
 import type { ToolName } from './tools.ts';
 
-/** What most people look for; shown to those who have no tools of their own yet. */
+/** Tools that most people look for, shown to visitors who have few or no tools of their own yet. */
 export const everyday: readonly ToolName[] = [
   'percentage-of',
   'loan-payoff-calculator',

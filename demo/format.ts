@@ -4,7 +4,7 @@ import { numberLocale } from './number-locale.ts';
 import { textLocale } from './text-locale.ts';
 import { formatTime } from './time.ts';
 
-/** Formats a number in the visitor's way, rounded to what people read. */
+/** Formats a number in the visitor's format, rounded for readability. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatter(scientific).format(value);
@@ -29,30 +29,30 @@ export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
 }
 
-/** Formats a number of per cent to hundredths, or to two digits if it is less than one. */
+/** Formats the number of a percentage to hundredths, or to two digits if it is less than one. */
 export function formatPercent(value: number): string {
   const size = Math.abs(value);
   return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
-/** A formatted number as a percentage. */
+/** Returns a formatted number as a percentage. */
 export function percentage(number: string): string {
   return t('{number}\u00a0%', { number });
 }
 
-/** A number in a sentence, which says if digits are left out: `about 533.3333`. */
+/** Formats a number for a sentence, and says if digits are omitted: `about 533.3333`. */
 export function formatInWords(value: number): string {
   const shown = formatNumber(value);
   return isRounded(value, shown) ? t('about {number}', { number: shown }) : shown;
 }
 
-/** Whether fewer digits are shown than the number has. */
+/** Whether the formatted number has fewer digits than the number. */
 export function isRounded(value: number, shown: string): boolean {
   const written = String(Math.abs(value)).replace(/e.*/, '');
   return significant(written) > significant(shown.replace(/(?:E|×|أس).*/, ''));
 }
 
-/** A number with all its digits. */
+/** Formats a number with all its digits. */
 export function formatInFull(value: number): string {
   return formatter(full).format(value);
 }
@@ -61,7 +61,7 @@ function significant(text: string): number {
   return text.replaceAll(/\P{Nd}/gu, '').replace(/^[0٠۰०]+/, '').length;
 }
 
-/** An amount of money to its cents, in a currency if there is one: `$1,264.14`. */
+/** Formats an amount of money to the cent, in a currency if there is one: `$1,264.14`. */
 export function formatMoney(amount: number, currency: string | undefined): string {
   const large = Math.abs(amount) >= 1e15;
   if (large || (amount !== 0 && Math.abs(amount) < 0.005)) return formatNumber(amount);
@@ -69,7 +69,7 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   return formatter(style).format(amount);
 }
 
-/** A price of a unit to a hundredth of a cent: `$0.665`. */
+/** Formats the price of a unit to a hundredth of a cent: `$0.665`. */
 export function formatUnitPrice(price: number, currency: string | undefined): string {
   if (price >= 1e15 || (price !== 0 && price < 1e-4)) return formatNumber(price);
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
@@ -83,7 +83,7 @@ export function formatUnitPrice(price: number, currency: string | undefined): st
 
 const cented = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** A length of time as it is said: `33 years, 9 months and 13 days`. Leaves out parts that are 0. */
+/** Formats a length of time in words: `33 years, 9 months and 13 days`. Omits parts that are 0. */
 export function formatDuration(parts: readonly (readonly [unit: string, count: number])[]): string {
   const some = parts.filter(([, count]) => count !== 0);
   const said = (some.length > 0 ? some : parts.slice(-1)).map(([unit, count]) =>
@@ -92,7 +92,7 @@ export function formatDuration(parts: readonly (readonly [unit: string, count: n
   return /ja|zh/.test(pageLanguage()) ? said.join('') : formatList(said);
 }
 
-/** Several texts as a sentence lists them: `years, months and days`, or with `or`. */
+/** Joins texts into a list for a sentence: `years, months and days`, or with `or`. */
 export function formatList(
   texts: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
@@ -101,7 +101,7 @@ export function formatList(
   return new Intl.ListFormat(locale, { type }).format(texts);
 }
 
-/** Months in years and months, where that says more: `30 years`, `25 years and 3 months`. */
+/** Formats months as years and months: `30 years`, `25 years and 3 months`. Returns `undefined` below a year. */
 export function formatMonths(months: number): string | undefined {
   if (!Number.isSafeInteger(months) || months < 12) return undefined;
   return formatDuration([
@@ -110,7 +110,7 @@ export function formatMonths(months: number): string | undefined {
   ]);
 }
 
-/** Minutes in hours and minutes, where that says more: `7 h 30 min`. */
+/** Formats minutes as hours and minutes: `7 h 30 min`. Returns `undefined` below an hour. */
 export function formatMinutes(minutes: number): string | undefined {
   if (!Number.isSafeInteger(minutes) || minutes < 60) return undefined;
   const rest = minutes % 60;

@@ -30,16 +30,16 @@ const docstringsPage: GuideLink = {
   description: 'What the package exports, with the documentation of each function and type.',
 };
 
-/** A path of the built site, and what its file holds. */
+/** The path and the content of a file of the built site. */
 export type SiteFile = readonly [path: string, content: string];
 
 export interface RenderedGuides {
   readonly pages: readonly SiteFile[];
-  /** For the search, and for language models. */
+  /** Files for the search and for language models. */
   readonly files: readonly SiteFile[];
 }
 
-/** Renders the guides of a project's folder, with the pages that list its examples and its API. */
+/** Renders the guides in a project's folder, and the pages that list its examples and its API. */
 export async function renderGuides(project: string, summary: string): Promise<RenderedGuides> {
   const sections = readGuides(project);
   const examples = readExamples(project);

@@ -9,7 +9,7 @@ hydratePage({
   example: <LiveExample />,
 });
 
-/** The names of the tools, by their slug, as the page lists them. */
+/** Returns the names of the tools that the page lists, by slug. */
 function namesOnPage(): Names {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.family a')];
   return Object.fromEntries(

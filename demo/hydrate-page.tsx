@@ -1,7 +1,7 @@
 import { type ComponentChild, hydrate } from 'preact';
 import { SiteHeader } from './components/site-header.tsx';
 
-/** Hydrates the header of a page, and parts of its content by the id of their element. */
+/** Hydrates the header of the page, and parts of its content by element id. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
   const header = <SiteHeader path={location.pathname} />;
   for (const [id, part] of Object.entries({ header, ...parts })) {
@@ -9,7 +9,7 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
     if (place) hydrate(part, place);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
-    // What a form holds comes along.
+    // Keeps the inputs of a form, which are in the hash.
     link.addEventListener('click', () => {
       link.hash = location.hash;
     });

@@ -7,7 +7,7 @@ import { type ToolName, tools } from './tools.ts';
  */
 export const handle = createHandler({ tools });
 
-/** Runs a tool in the page: for a whole table, hundreds of times as fast as a `fetch` for each row. */
+/** Runs a tool in the page. For a whole table, this is hundreds of times as fast as a `fetch` for each row. */
 export function run(slug: ToolName, request: unknown): Promise<object> {
   return runTool(slug, request, { tools });
 }

@@ -2,21 +2,21 @@ import { isPlain, readNumber } from './read-number.ts';
 import type { Field } from './tool-page.ts';
 
 /**
- * Form values by field name; a checkbox holds `true` or `false`. A number is in plain ASCII whatever the
- * language is in which it was typed.
+ * Form values by field name. A checkbox is `true` or `false`. A number is in plain ASCII, whatever the language in
+ * which it was typed.
  */
 export type Inputs = Readonly<Record<string, string>>;
 
 export type Request = Readonly<Record<string, unknown>>;
 
-/** Returns the initial form: defaults, and the first option of choices without one. */
+/** Returns the initial inputs: defaults, and the first option of choices without a default. */
 export function initialInputs(fields: readonly Field[]): Inputs {
   return inputsOf(fields, ({ schema, kind }) =>
     String(schema.default ?? (kind === 'choice' ? schema.enum?.[0] : kind === 'flag' ? false : '')),
   );
 }
 
-/** Returns the form filled in with the example. */
+/** Returns the inputs of the example. */
 export function exampleInputs(fields: readonly Field[]): Inputs {
   const initial = initialInputs(fields);
   return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
@@ -42,22 +42,22 @@ export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
   );
 }
 
-/** Begins the value of a number field whose text cannot be read. */
+/** The prefix of an input whose number cannot be read. */
 const unread = '?';
 
-/** The value of a number field with this text, as it is kept among the inputs. */
+/** Returns the input of a number field with this text. */
 export function numberInput(text: string, locale: string | undefined): string {
   if (text.trim() === '') return '';
   const reading = readNumber(text, locale);
   return 'plain' in reading ? reading.plain : `${unread}${text}`;
 }
 
-/** The text of a number field that cannot be read; `undefined` if it can. */
+/** Returns the text of a number field that cannot be read, or `undefined` if it can. */
 export function unreadText(input: string): string | undefined {
   return input.startsWith(unread) ? input.slice(unread.length) : undefined;
 }
 
-/** What is wrong with the numbers that cannot be read, by field. */
+/** Returns the problems of numbers that cannot be read, by field. */
 export function problemsOf(
   fields: readonly Field[],
   inputs: Inputs,
@@ -72,7 +72,7 @@ export function problemsOf(
   );
 }
 
-/** Reads again what could not be read, in another language. */
+/** Reads the unreadable numbers again, in another language. */
 export function readAgain(
   fields: readonly Field[],
   inputs: Inputs,
@@ -96,11 +96,11 @@ function isUnit({ name, kind }: Field): boolean {
   return kind === 'choice' && name.endsWith('Unit');
 }
 
-/** The value of a field that was filled in so; `undefined` if it is empty. */
+/** Returns the value of a field with this input, or `undefined` if it is empty. */
 export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
-  // The API says that it is no number.
+  // The API rejects text that is not a number.
   if (kind === 'number') return unreadText(input) ?? Number(input);
   if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
   if (kind === 'json') return parsed(input);
@@ -108,8 +108,8 @@ export function typedValue({ kind, schema }: Field, input: string): unknown {
 }
 
 /**
- * Whether to ask the API: if all numbers can be read, once each required field is filled in or was visited, or as soon as a number
- * is out of range. Asked earlier, it would refuse a form that is still being filled in.
+ * Whether to call the API. All numbers must be readable. Each required field must be filled in or visited, unless a
+ * number is out of range. Earlier, the API would reject a form that is still being filled in.
  */
 export function isReady(
   fields: readonly Field[],
@@ -122,7 +122,7 @@ export function isReady(
   return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
 }
 
-/** Invalid JSON is sent as typed, for the API to refuse. */
+/** Parses JSON. Invalid JSON is sent as typed, for the API to reject. */
 function parsed(input: string): unknown {
   try {
     return JSON.parse(input);
@@ -141,7 +141,7 @@ function isOutOfRange({ kind, schema }: Field, input = ''): boolean {
 
 const longestLink = 4_000;
 
-/** Returns the inputs, except secrets, as the hash of a link; `undefined` if they are too long. */
+/** Returns the inputs, except secrets, as the hash of a link, or `undefined` if they are too long. */
 export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
   const initial = initialInputs(fields);
   const shared = fields
@@ -152,7 +152,7 @@ export function hashOf(fields: readonly Field[], inputs: Inputs): string | undef
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
 }
 
-/** Returns the inputs of a link, with initial values for fields that it lacks. */
+/** Returns the inputs from a link, with initial values for missing fields. */
 export function fromHash(fields: readonly Field[], hash: string): Inputs {
   const shared = new URLSearchParams(hash.replace(/^#/, ''));
   const initial = initialInputs(fields);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from 'toolworker';
 import { t } from './language.ts';
 
-/** Replaces names of fields by their titles: `at most maxCycles` becomes `at most “Maximum cycles”`. */
+/** Replaces the names of fields with their titles: `at most maxCycles` becomes `at most “Maximum cycles”`. */
 export function withLabels(text: string, fields: Readonly<Record<string, JsonSchema>>): string {
   return text.replaceAll(camelCase, (name) => {
     const { title } = fields[name] ?? {};
@@ -9,5 +9,5 @@ export function withLabels(text: string, fields: Readonly<Record<string, JsonSch
   });
 }
 
-/** Names such as `years` are words of the text, too. */
+/** Only names in camel case, since others, such as `years`, are also ordinary words of the text. */
 const camelCase = /\b[a-z]+[A-Z]\w*/g;

@@ -6,7 +6,7 @@ import {
 } from './languages/languages.ts';
 import { shortKey } from './languages/short-key.ts';
 
-/** Texts of a language by the English ones. A text that counts has one for each plural form. */
+/** Texts of a language by their English originals. A text with a count has one version for each plural form. */
 export type Dictionary = Readonly<Record<string, string | PluralForms>>;
 
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -16,7 +16,7 @@ export interface Language {
   readonly dictionary: Dictionary;
 }
 
-/** The names in braces that a text has. */
+/** The names in braces in a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -25,7 +25,7 @@ export type ValuesFor<Text extends string, Value> = [NamesIn<Text>] extends [nev
   ? []
   : [values: Readonly<Record<NamesIn<Text>, Value>>];
 
-// A page has one language for as long as it is open. The renderer sets that of each page it writes.
+// An open page never changes its language. The renderer sets the language of each page it writes.
 let current: Language = ofDocument();
 
 function ofDocument(): Language {
@@ -36,7 +36,7 @@ function ofDocument(): Language {
     : { code: 'en', dictionary: {} };
 }
 
-/** Renders in a language. The rendering must not wait for anything. */
+/** Renders in a language. `render` must be synchronous. */
 export function inLanguage<Rendered>(language: Language, render: () => Rendered): Rendered {
   const before = current;
   current = language;
@@ -47,19 +47,19 @@ export function inLanguage<Rendered>(language: Language, render: () => Rendered)
   }
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function pageLanguage(): LanguageCode {
   return current.code;
 }
 
-/** The address of a page of the site in the page's language, if there is one. */
+/** Returns the path of a page of the site in the language of this page. */
 export function localized(path: string): string {
   return isTranslation(current.code) ? `/${current.code}${path}` : path;
 }
 
 /**
- * An English text in the page's language, with values in place of the names in braces. Call it while
- * rendering, since one process renders the pages of all languages.
+ * Returns an English text in the page's language, with values in place of the names in braces. Call it while rendering,
+ * since one process renders the pages of all languages.
  *
  * @example
  * t('{name} is ready.', { name: 'roof.csv' });
@@ -69,22 +69,22 @@ export function t<const Text extends string>(text: Text, ...[values]: ValuesFor<
   return filled(typeof found === 'string' ? found : text, values);
 }
 
-/** Marks a text that `t` gets later, in a list or a table that is made once. */
+/** Marks a text, such as one in a constant, that `t` translates later. */
 export function message<const Text extends string>(text: Text): Text {
   return text;
 }
 
-/** What the page's language has for an English text. The dictionary that a page holds has short keys. */
+/** Returns the entry for an English text in the page's language. The dictionary in a page has short keys. */
 export function entryFor(text: string): string | PluralForms | undefined {
   return current.dictionary[text] ?? current.dictionary[shortKey(text)];
 }
 
-/** Puts values in place of the names in braces. */
+/** Returns a text with values in place of the names in braces. */
 export function filled(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => isolated(values[key] ?? name));
 }
 
-/** In a text from right to left, a value such as -3 keeps its own direction within Unicode's isolates. */
+/** In right-to-left text, wraps a value such as -3 in Unicode isolates, which keep its own direction. */
 function isolated(value: string): string {
   return directionOf(current.code) === 'rtl' ? `\u2068${value}\u2069` : value;
 }

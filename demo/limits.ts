@@ -23,7 +23,7 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonS
   return [from, to].filter(Boolean).join(' and ');
 }
 
-/** Formats a limit. The bounds of safe integers go without saying. */
+/** Formats a limit. Omits the bounds of safe integers, which go without saying. */
 function told(limit: number | undefined): string | undefined {
   if (limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER) return undefined;
   return english.format(limit);

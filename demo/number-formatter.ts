@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A formatter for numbers: the same one for the same options, since it takes much longer to make than to use. */
+/** Returns a formatter for numbers. It is kept for reuse, since creating it takes much longer than using it. */
 export function numberFormatter(
   locale: string | undefined,
   options: Intl.NumberFormatOptions = {},

@@ -1,7 +1,7 @@
 import { pageLanguage } from './language.ts';
 import { textLocale } from './text-locale.ts';
 
-/** Ways to write a number, with a language that does so. */
+/** Number formats to choose from, each with a locale that uses it. */
 export const numberFormats = [
   { locale: 'en', sample: '1,234.5' },
   { locale: 'de', sample: '1.234,5' },
@@ -12,21 +12,21 @@ export const numberFormats = [
 
 const key = 'numbers';
 
-/** The language in whose way numbers are written and read here; `undefined` for the browser's. */
+/** Returns the locale in which numbers are written and read here, or `undefined` for that of the browser. */
 export function numberLocale(): string | undefined {
   return chosenNumberLocale() ?? usualNumberLocale();
 }
 
-/** English pages are for everyone, so they leave it to the browser. */
+/** English pages have visitors from everywhere, so the browser decides. */
 function usualNumberLocale(): string | undefined {
   if (pageLanguage() !== 'en') return textLocale();
   return typeof document === 'undefined' ? 'en' : undefined;
 }
 
-/** What the visitor has chosen on this site. */
+/** Returns the locale that the visitor has chosen for numbers on this site. */
 export function chosenNumberLocale(): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  // Where storage is forbidden, the choice holds for this page.
+  // Without storage, the choice applies to this page only.
   const { dataset } = document.documentElement;
   dataset.numbers ??= stored();
   return numberFormats.find(({ locale }) => locale === dataset.numbers)?.locale;
@@ -38,7 +38,7 @@ export function chooseNumberLocale(locale: string | undefined): void {
     if (locale === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, locale);
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
   }
 }
 

@@ -1,14 +1,14 @@
 import { numberFormatter } from './number-formatter.ts';
 
-/** The marks in a language's numbers. */
+/** The decimal and grouping marks in the numbers of a language. */
 export interface Marks {
   readonly decimals: readonly string[];
   readonly groups: readonly string[];
 }
 
 /**
- * The marks in the numbers of a language. If it has digits of its own, the marks that it uses with 0 to 9
- * count as well, since many keyboards have only these.
+ * Returns the marks in the numbers of a language. If the language has its own digits, the marks that it uses with 0 to
+ * 9 are included, since many keyboards have only these digits.
  */
 export function marksOf(locale: string | undefined): Marks {
   const format = numberFormatter(locale);
@@ -22,7 +22,7 @@ export function marksOf(locale: string | undefined): Marks {
   return { decimals: marks('decimal'), groups: marks('group') };
 }
 
-/** One character stands for all spaces, and one for all apostrophes. */
+/** Replaces all kinds of spaces with one character, and all kinds of apostrophes with another. */
 export function single(text: string): string {
   return text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[’ʼ＇]/g, "'");
 }

@@ -11,10 +11,10 @@ import { type LanguageCode, languageCodes, pathIn } from './languages/languages.
 import { type Page, renderPage } from './render-page.tsx';
 import { type Tools, tools } from './tools.ts';
 
-/** The files of the site, by their path. */
+/** The files of the site, by path. */
 export interface RenderedSite {
   readonly pages: ReadonlyMap<string, string>;
-  /** What is no page. */
+  /** Files other than pages. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ interface Described {
   readonly schemas: Schemas;
 }
 
-/** Renders the site with the guides and examples of the project, whose folder ends with a slash. */
+/** Renders the site with the guides and examples of the project. The path of its folder ends with a slash. */
 export async function renderSite(project: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
     tools.map(async (info) => ({ info, schemas: await readSchemas(info) })),
@@ -42,12 +42,12 @@ export async function renderSite(project: string): Promise<RenderedSite> {
   return { pages: new Map([...pages, ...others, ...guides.pages]), files: new Map(guides.files) };
 }
 
-/** The tools as the search of a page in this language shows them. */
+/** Returns the tools for the search of a page in this language. */
 export function catalogueIn(code: LanguageCode) {
   return inLanguage(languageFor(code), catalogueInLanguage);
 }
 
-/** The file of a page in a language, and what it holds. */
+/** Returns the path of a page in a language, and its HTML. */
 function translated(code: LanguageCode, page: Page, slug?: string) {
   const path = pathIn(code, page.path) ?? page.path;
   return [`${path.slice(1)}index.html`, renderPage(page, languageFor(code, slug))] as const;
@@ -86,7 +86,7 @@ function home(code: LanguageCode): Page {
   };
 }
 
-/** Hosts answer it at any address where there is no page; so does the worker without network. */
+/** Hosts send this page for any address without a page, and so does the worker without a network. */
 const notFound: Page = {
   path: '/404.html',
   script: '/home.tsx',
@@ -147,7 +147,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
       children: (
         <Tables
           tools={described.map(({ info, schemas }) =>
-            // The same title may need another word for another tool.
+            // Tools may need different translations of the same title.
             inLanguage(languageFor(code, info.slug), () => toolPageOf(info, schemas)),
           )}
         />

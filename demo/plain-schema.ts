@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
 
-/** Keywords that schemas of other libraries use, and the package's do not. */
+/** Keywords that schemas of other libraries use, unlike those of the package. */
 interface AnySchema extends JsonSchema {
   readonly anyOf?: readonly AnySchema[];
   readonly oneOf?: readonly AnySchema[];
@@ -11,14 +11,14 @@ interface AnySchema extends JsonSchema {
 
 type Definitions = Readonly<Record<string, AnySchema>>;
 
-/** Rewrites a schema in the keywords that the site reads, with a title for each field. */
+/** Rewrites a schema with the keywords that the site reads, and a title for each field. */
 export function plainSchema(schema: ObjectSchema): ObjectSchema {
   const { $defs = {} }: AnySchema = schema;
   const { properties = {}, required = [], ...others } = plain(schema, $defs, []);
   return { ...others, type: 'object', properties, required };
 }
 
-/** Resolves references, merges alternatives, and makes a constant the only choice. */
+/** Resolves references, merges alternatives, and turns a constant into the only choice. */
 function plain(schema: AnySchema, definitions: Definitions, within: readonly string[]): JsonSchema {
   const { $ref, $defs: _, anyOf, oneOf, const: only, items, ...others } = schema;
   const { properties = {}, required = [], ...own } = others;
@@ -36,7 +36,7 @@ function plain(schema: AnySchema, definitions: Definitions, within: readonly str
     ...(only !== undefined && { enum: [only] }),
     // The fields of a union are in its alternatives.
     ...(Object.keys(properties).length > 0 && { properties: mapped(properties, inner), required }),
-    // A tuple says `items: false`.
+    // A tuple has `items: false`.
     ...(items && { items: inner(items) }),
   };
 }
@@ -80,7 +80,7 @@ function mapped(
   );
 }
 
-/** Splits a field's name into words: `innerWidth` is `Inner width`. */
+/** Splits a field's name into words: `innerWidth` becomes `Inner width`. */
 function titleOf(name: string): string {
   const words = name
     .replaceAll(/[_-]|(?=[A-Z])/g, ' ')

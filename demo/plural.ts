@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import { entryFor, filled, pageLanguage } from './language.ts';
 
 /**
- * A text that says how many there are, in the page's language. `{count}` stands for the formatted number.
+ * Returns a text with a count in the page's language. `{count}` is replaced with the formatted number.
  *
  * @example
  * plural(3, '{count} row', '{count} rows'); // "3 rows"
@@ -16,7 +16,7 @@ export function plural(
   return filled(pluralForm(count, one, other), { count: formatNumber(count), ...values });
 }
 
-/** The English singular or plural, or the form that the page's language has for this count. */
+/** Returns the form of the page's language for this count, or else the English singular or plural. */
 function pluralForm(count: number, one: string, other: string): string {
   const forms = entryFor(other);
   if (typeof forms !== 'object') return count === 1 ? one : other;

@@ -1,10 +1,10 @@
 import type { LanguageCode } from './languages/languages.ts';
 
-/** How people of a language write what they search for. */
+/** How to read the search queries of a language. */
 interface QueryWords {
-  /** Words of questions that do not say what is wanted. */
+  /** Words that occur in questions but do not say what is wanted. */
   readonly stopWords: string;
-  /** Shortens a word to what its other forms begin with. Words have neither case nor accents. */
+  /** Shortens a word to the part that its other forms contain. Words have no uppercase letters or accents. */
   readonly stem: (word: string) => string;
 }
 
@@ -27,7 +27,7 @@ export const queryWords: Readonly<Record<LanguageCode, QueryWords>> = {
       'eines er es für gibt habe hat ich im in ist kann können man mein meine meinem meinen meiner meines ' +
       'mich mir mit muss nach noch oder sich sie sind so soll um und uns viel viele vom von vor wann was ' +
       'welche welcher welches wenn wer werden wie wieviel will wird wo zu zum zur',
-    // People add the word for calculator or converter to anything.
+    // Many queries append the word for calculator or converter.
     stem: (word) =>
       word.replace(/(?<=\w{3})s?(?:um)?rechner$/, '').replace(/(?<=\w{4})(?:en|er|es|e|n|s)$/, ''),
   },

@@ -1,20 +1,20 @@
 import { localized, message } from './language.ts';
 import type { ToolName } from './tools.ts';
 
-/** A question that the home page answers at once. */
+/** A question that the home page answers immediately. */
 export interface Question {
   readonly slug: ToolName;
-  /** Its name among the others. */
+  /** The name in the list of questions. */
   readonly name: string;
   /** The question, with the name of each field in braces. */
   readonly sentence: string;
   readonly fields: readonly QuestionField[];
-  /** What the request has beside the fields. */
+  /** Additional fields of the request. */
   readonly others: Readonly<Record<string, string>>;
-  /** The field of the result that answers. */
+  /** The result field that contains the answer. */
   readonly result: string;
   readonly isMoney: boolean;
-  /** The answer to the sentence as it stands at first. */
+  /** The answer to the initial sentence. */
   readonly answer: string;
   readonly link: string;
 }
@@ -26,7 +26,7 @@ interface QuestionField {
   readonly value: string;
 }
 
-/** The values of the fields, by their name. */
+/** The values of the fields, by name. */
 export type Values = Readonly<Record<string, string>>;
 
 export const firstQuestion: Question = {
@@ -85,7 +85,7 @@ export function firstValues({ fields }: Question): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-/** The address of the tool's page with these values. */
+/** Returns the address of the tool's page with these values. */
 export function addressOf({ slug, others }: Question, values: Values): string {
   return localized(`/tools/${slug}/#${new URLSearchParams({ ...others, ...values })}`);
 }

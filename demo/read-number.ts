@@ -2,17 +2,17 @@ import { t } from './language.ts';
 import { marksOf, single } from './number-marks.ts';
 import { writeNumber } from './write-number.ts';
 
-/** A number in plain ASCII, as links and JSON write it, or why the text cannot be read. */
+/** A number in plain ASCII, as in links and JSON, or the reason why the text cannot be read. */
 export type Reading = { readonly plain: string } | { readonly problem: string };
 
-/** A plain number, as `readNumber` returns it. */
+/** Whether a text is a plain number, as `readNumber` returns it. */
 export function isPlain(text: string): boolean {
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }
 
 /**
- * Reads a number as people write it in a language. A text that could mean another number there is
- * refused: in English, `1,234` is 1234, and `1,23` is nothing.
+ * Reads a number as people write it in a language. Rejects a text that could mean another number: in English, `1,234`
+ * is 1234, but `1,23` is rejected.
  */
 export function readNumber(text: string, locale?: string): Reading {
   const parts = partsOf(text);
@@ -65,7 +65,7 @@ function finite(plain: string): Reading {
   return isPlain(plain) ? { plain } : { problem: t('Expected a number closer to 0.') };
 }
 
-/** The parts of a number, with one character for each kind of mark, and without a currency sign. */
+/** Splits a number into its parts, with one character for each kind of mark and without a currency sign. */
 function partsOf(text: string) {
   if (text.length > longestRead) return undefined;
   const written = single(text.replaceAll(invisible, '').trim())
@@ -85,12 +85,12 @@ function partsOf(text: string) {
 
 const timesTenTo = / ?(?:e|أس|[×x*] ?10 ?\^) ?/i;
 
-/** Marks of the direction of writing. */
+/** Characters that set the direction of text. */
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const digit = /\p{Nd}/gu;
 
-/** Unicode lists the ten digits of a script in their order. */
+/** Returns the value of a digit. Unicode lists the ten digits of a script in order. */
 function digitValue(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   let before = 0;
@@ -98,7 +98,7 @@ function digitValue(character: string): number {
   return before % 10;
 }
 
-/** The digits with a point for the decimal mark; `undefined` unless the groups have their length. */
+/** Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are wrong. */
 function digitsOf(
   body: string,
   decimals: readonly string[],
@@ -119,7 +119,10 @@ function splitAt(body: string, marks: readonly string[]): readonly string[] {
   return marks.reduce((text, mark) => text.replaceAll(mark, first), body).split(first);
 }
 
-/** Groups of three, or of two before the last as in India. None begins with 0, as 0,234 does. */
+/**
+ * Whether the groups have three digits, or two before the last as in India. The first must not begin with 0, as in
+ * 0,234.
+ */
 function isGrouped(blocks: readonly string[]): boolean {
   const lengths = blocks.map(({ length }) => length);
   return !blocks[0]?.startsWith('0') && /^(?:[123](?:,3)+|[12](?:,2)+,3)$/.test(lengths.join(','));

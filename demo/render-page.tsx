@@ -5,14 +5,14 @@ import { Document } from './document.tsx';
 import { type Dictionary, inLanguage, type Language, localized } from './language.ts';
 
 export interface Page {
-  /** Of the English page. */
+  /** The path of the English page. */
   readonly path: string;
   readonly script: string;
-  /** Contains that of all pages. */
+  /** Includes the styles that all pages share. */
   readonly stylesheet?: string;
-  /** What the page's script says in a language other than English. */
+  /** The texts of the page's script, in a language other than English. */
   readonly messages?: Dictionary;
-  /** Called while the page is rendered, in its language. */
+  /** Called in the page's language while the page is rendered. */
   readonly contents: () => PageContents;
 }
 
@@ -22,7 +22,7 @@ export interface PageContents {
   readonly children: ComponentChildren;
 }
 
-/** A page of the site as HTML. */
+/** Returns a page of the site as HTML. */
 export function renderPage({ path: english, contents, ...page }: Page, language: Language): string {
   return inLanguage(language, () => {
     const path = localized(english);

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { entryFor, type ValuesFor } from './language.ts';
 
-/** As `t`, with elements in place of the names. */
+/** Like `t`, but with elements in place of the names. */
 export function rich<const Text extends string>(
   text: Text,
   ...[values]: ValuesFor<Text, ComponentChild>

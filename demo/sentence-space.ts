@@ -1,6 +1,6 @@
 import { pageLanguage } from './language.ts';
 
-/** What stands between two sentences: nothing in Japanese and Chinese, whose full stops are wide. */
+/** Returns the space between two sentences: none in Japanese and Chinese, whose full stops are wide. */
 export function sentenceSpace(): string {
   return ['ja', 'zh'].includes(pageLanguage()) ? '' : ' ';
 }

@@ -2,7 +2,7 @@ import { type Installation, install } from 'toolworker/client';
 
 const workerFile = '/sw.js';
 
-// There is no document while the pages are built.
+// During the build, there is no document.
 const page = 'document' in globalThis ? document.documentElement : undefined;
 
 /** Whether `toolworker serve` sent this page. It answers the API itself, so no worker is installed. */
@@ -13,7 +13,7 @@ export function isOwnTool(path: string): boolean {
   return page?.dataset.ownTools?.split(' ').some((slug) => path === `/api/${slug}`) ?? false;
 }
 
-/** The outcome of installing the site's worker; pending forever if there is none. */
+/** The outcome of installing the site's worker. Stays pending on pages that install none. */
 export const installation: Promise<Installation> =
   page && !isServed ? loaded().then(() => install({ worker: workerFile })) : new Promise(() => {});
 
@@ -23,7 +23,7 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Whether the site's worker controls this page, and so answers its API calls. */
+/** Whether the site's worker controls this page, and thus answers its API calls. */
 export function isControlled(): boolean {
   const { controller } = navigator.serviceWorker ?? {};
   return controller?.scriptURL === new URL(workerFile, location.href).href;

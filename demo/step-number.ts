@@ -1,6 +1,6 @@
 import type { JsonSchema } from 'toolworker';
 
-/** A plain number one step up or down, within the limits of its field, with the decimals it has. */
+/** Returns a plain number one step up or down, within the field's limits and with the same number of decimals. */
 export function steppedNumber(plain: string, direction: 1 | -1, schema: JsonSchema): string {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;

@@ -8,7 +8,7 @@ export function remembered(list: List): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
     return Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : [];
   } catch {
-    // Storage may be blocked, or hold anything.
+    // Storage may be blocked, or contain anything.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { pageLanguage } from './language.ts';
 
-/** The visitor's variety of the page's language, such as `de-CH` on a German page. */
+/** Returns the visitor's variant of the page's language, such as `de-CH` on a German page. */
 export function textLocale(): string {
   const code = pageLanguage();
   const own = globalThis.document ? navigator.languages : [];

@@ -2,14 +2,14 @@ import { t } from './language.ts';
 import { numberFormatter } from './number-formatter.ts';
 import { textLocale } from './text-locale.ts';
 
-/** What `Intl` calls a unit of time. */
+/** Returns the name of a unit of time in `Intl`, or `undefined` for other units. */
 export function nameOfTime(unit: string): string | undefined {
   return /^(year|month|week|day|hour|minute|second)s$/.exec(unit)?.[1];
 }
 
 /**
- * A formatted number, and its unit with the space between them. A unit of time has the form for this
- * count; if that says the number itself, as in Arabic, the number is empty.
+ * Returns a formatted number, and its unit with the space between them. A unit of time is in the form for this count.
+ * If that form includes the number, as in Arabic, the number is empty.
  */
 export function besideUnit(
   number: string,
@@ -26,14 +26,14 @@ export function besideUnit(
   return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];
 }
 
-/** A length of time in one unit: `1 month`, `2 months`. */
+/** Formats a length of time in one unit: `1 month`, `2 months`. */
 export function formatTime(unit: string, count: number): string {
   return besideUnit(numberFormatter(textLocale()).format(count), unit, count).join('');
 }
 
 const many = 100;
 
-/** What a unit is called beside a number that stands elsewhere, or any number. */
+/** Returns the name of a unit without a number, in the form for `count` if possible. */
 export function unitName(unit: string, count = many): string {
   const [number, word] = besideUnit('0', unit, count);
   return number ? word.trim() : unitName(unit);

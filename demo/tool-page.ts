@@ -11,30 +11,30 @@ export interface ToolPage {
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;
   readonly example: Readonly<Record<string, unknown>>;
-  /** The field of the result that is shown first. */
+  /** The result field that is shown first. */
   readonly headline: string;
-  /** What it is called, if not by the title of its field. */
+  /** The title of the headline, if not that of its field. */
   readonly headlineTitle?: string | undefined;
-  /** If the headline is a list of objects: the field of each to show. */
+  /** The field to show of each object, if the headline is a list of objects. */
   readonly headlineItem: string | undefined;
-  /** Fields of the result that are read together as one length of time. */
+  /** Result fields that are shown together as one length of time. */
   readonly duration?: readonly string[] | undefined;
-  /** Fields of the result that are left out, as others say the same. */
+  /** Result fields that are not shown, since others say the same. */
   readonly repeated?: readonly string[] | undefined;
-  /** Labels of options, by the option. */
+  /** Labels of options, by option. */
   readonly options: Readonly<Record<string, string>>;
-  /** When the form shows a field, by the field; always without a condition. */
+  /** When the form shows a field, by field. Without a condition, it always does. */
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
-  /** What this page has of its own. */
+  /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
 }
 
-/** The values that other fields must have, by their names: one of those listed. */
+/** Other fields by name, each with the values that meet the condition. */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
-/** What a page can have of its own: a file of this name in its tool's folder. */
+/** An additional part of a tool's page, in a file of this name in the tool's folder. */
 export type PartName = 'shortcuts' | 'picture' | 'more';
 
 export interface PackageFunction {
@@ -57,7 +57,7 @@ export type Kind =
 /** A field of the form, derived from its schema and its value in the example. */
 export interface Field {
   readonly name: string;
-  /** Its label. */
+  /** The label of the field. */
   readonly title: string;
   readonly unit: string | undefined;
   readonly hint: string;
@@ -66,11 +66,11 @@ export interface Field {
   readonly kind: Kind;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
-  /** Whether it may stay empty and has no default. */
+  /** Whether the field may be empty and has no default. */
   readonly isOptional: boolean;
-  /** Its value in the example, as typed. */
+  /** The field's value in the example, as typed. */
   readonly sample: string;
-  /** When the form shows it, if not always. */
+  /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
 }
 

@@ -3,16 +3,16 @@ import { type Dictionary, filled, message, pageLanguage } from './language.ts';
 
 const files = import.meta.glob<Dictionary>('./languages/*/errors.json', { import: 'default' });
 
-/** Translates what the API says of a field, with the labels of options. */
+/** Translates the API's error for a field. Options are replaced with their labels. */
 export type Translate = (error: string, labels: Readonly<Record<string, string>>) => string;
 
-/** Loads what translates errors into the page's language, which must not be English. */
+/** Loads the function that translates errors into the page's language, which must not be English. */
 export async function errorTranslator(): Promise<Translate> {
   const words = await files[`./languages/${pageLanguage()}/errors.json`]?.();
   return (error, labels) => translatedError(error, words ?? {}, labels);
 }
 
-/** The sentences in which the API says what is wrong with a field. */
+/** Patterns for the API's errors, each with the text to translate. */
 export const sentences = [
   [/^required, (?<expected>.*)$/s, message('required, {expected}')],
   [
@@ -22,9 +22,7 @@ export const sentences = [
   [/^(?:page: |request body: )?expected (?<expected>.*)$/s, message('expected {expected}')],
 ] as const;
 
-/**
- * Translates what the API says of a field. Returns it in English if the dictionary has no words for it.
- */
+/** Translates the API's error for a field. Returns it in English if the dictionary has no words for it. */
 export function translatedError(
   error: string,
   words: Dictionary,
@@ -41,7 +39,7 @@ export function translatedError(
   return error;
 }
 
-/** What was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
+/** Returns what was expected, with `{1}`, `{2}` … in place of numbers, dates and quotations. */
 export function phraseOf(expected: string, labels: Readonly<Record<string, string>> = {}) {
   const [, options] = /^one of (.*)$/s.exec(expected) ?? [];
   if (options !== undefined) {
@@ -52,7 +50,7 @@ export function phraseOf(expected: string, labels: Readonly<Record<string, strin
   const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
     if (!isVariable.some((pattern) => pattern.test(core))) return found;
     const name = String(Object.keys(values).length + 1);
-    // An example shows how the API reads it.
+    // A number in an example stays as the API reads it.
     const isLimit = isNumber.test(core) && !expected.includes('such as');
     values[name] = isLimit ? formatInFull(Number(core.replaceAll(',', ''))) : core;
     return `{${name}}${end}`;
@@ -60,7 +58,7 @@ export function phraseOf(expected: string, labels: Readonly<Record<string, strin
   return { phrase, values };
 }
 
-/** A quotation or a word, and the marks behind it. */
+/** A quotation or a word, and the punctuation after it. */
 const word = /("[^"]*"|[^\s"%,]+(?:,[^\s"%,]+)*)([%,]*)/g;
 
 const isNumber = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;

@@ -1,7 +1,7 @@
 import type { Inputs } from './inputs.ts';
 import { unitsFor } from './unit-choice.ts';
 
-/** How many of the first unit of its quantity each unit is, exactly. */
+/** The exact size of each unit, in the first unit of its quantity. */
 const sizes: Readonly<Record<string, number>> = {
   cm: 1,
   in: 2.54,
@@ -15,7 +15,7 @@ const sizes: Readonly<Record<string, number>> = {
 
 type Rounding = 'nearest' | 'up' | 'down';
 
-/** Converts a plain number, as far as it is one. */
+/** Converts a plain number. Returns any other text unchanged. */
 export function convert(
   plain: string,
   from: string,
@@ -36,10 +36,10 @@ function converted(
   return String(withoutError(change(value), rounding));
 }
 
-/** More than half of the fifteenth digit. */
+/** Factors that change a number by more than half of its fifteenth digit, so that it is rounded up or down. */
 const nudges = { nearest: 1, up: 1 + 6e-15, down: 1 - 6e-15 } as const;
 
-/** The number that a computed one is meant to be, so that 180 cm in inches is 180 cm again. */
+/** Removes the rounding error of a computed number, so that 180 cm converted to inches and back is 180 cm again. */
 function withoutError(value: number, rounding: Rounding = 'nearest'): number {
   const short = Number(value.toPrecision(10));
   const isMeant = Math.abs(value - short) <= Math.abs(value) * 1e-13;
@@ -52,10 +52,10 @@ const convertField =
   (name: string): Conversion =>
   (inputs, from, to) => ({ [name]: convert(inputs[name] ?? '', from, to) });
 
-/** Litres for 100 km of a mile to the gallon, and the other way round. */
+/** Litres per 100 km at one mile per gallon, and miles per gallon at one litre per 100 km. */
 const fuelEconomy = (100 * 3.785411784) / 1.609344;
 
-/** Numbers that are in the unit that another field chooses, by tool and by that field. */
+/** Conversions of numbers whose unit another field chooses, by tool and by that field. */
 const governed: Readonly<Record<string, Readonly<Record<string, Conversion>>>> = {
   'bmi-calculator': {
     unit: (inputs, _, to) => (to === 'imperial' ? imperialBody(inputs) : metricBody(inputs)),
@@ -65,7 +65,7 @@ const governed: Readonly<Record<string, Readonly<Record<string, Conversion>>>> =
     efficiencyUnit: ({ efficiency = '' }) => ({
       efficiency: Number(efficiency) === 0 ? efficiency : converted(efficiency, perUnit),
     }),
-    // A price for a larger unit is a higher one.
+    // The price per unit is higher for a larger unit.
     priceUnit: ({ fuelPrice = '' }, from, to) => ({ fuelPrice: convert(fuelPrice, to, from) }),
   },
 };
@@ -99,8 +99,8 @@ function metricBody({ height = '', weight = '', feet = '', inches = '' }: Inputs
 }
 
 /**
- * What changes in the form when another unit is chosen, so that its numbers stay the same quantities;
- * `undefined` if nothing does.
+ * Returns the inputs that change when another unit is chosen, so that the quantities stay the same, or `undefined` if
+ * none do.
  */
 export function changedByUnit(
   slug: string,
@@ -117,7 +117,7 @@ export function changedByUnit(
 
 const keyOf = (unit: string) => `unit for ${unit}`;
 
-/** The units that the visitor has chosen in this browser, by the API's unit. */
+/** Returns the units that the visitor has chosen in this browser, by the unit of the API. */
 export function chosenUnits(): Readonly<Record<string, string>> {
   try {
     return Object.fromEntries(
@@ -127,7 +127,7 @@ export function chosenUnits(): Readonly<Record<string, string>> {
       }),
     );
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return {};
   }
 }
@@ -136,6 +136,6 @@ export function chooseUnit(unit: string, chosen: string): void {
   try {
     localStorage.setItem(keyOf(unit), chosen);
   } catch {
-    // Where storage is forbidden, the choice holds for this page.
+    // Without storage, the choice applies to this page only.
   }
 }

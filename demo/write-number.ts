@@ -1,9 +1,9 @@
 import { numberFormatter } from './number-formatter.ts';
 
-/** Longer numbers are not grouped. */
+/** Numbers with more digits are not formatted. */
 const mostDigits = 400;
 
-/** Writes a plain number, such as `-1234.50`, in a language with all its digits: `-1.234,50`. */
+/** Formats a plain number with all its digits: in German, `-1234.50` becomes `-1.234,50`. */
 export function writeNumber(plain: string, locale?: string, isGrouped = true): string {
   const [, sign, whole, point = '', fraction = '', exponent = ''] =
     /^(-?)(\d*)(?:(\.)(\d*))?(e[+-]?\d+)?$/i.exec(plain) ?? [];

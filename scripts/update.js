@@ -1,4 +1,4 @@
-// Raises the packages that we take facts from, and says what has changed: `npm run update -- models`.
+// Updates the packages that our facts come from, and reports what has changed: `npm run update -- models`.
 import { runnerImport } from 'vite';
 
 await runnerImport('./scripts/update.ts');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Part {
-  /** The packages that know the facts. */
+  /** The packages that contain the facts. */
   readonly packages: readonly string[];
-  /** Files that we keep copies of, and where they come from. */
+  /** The files that are copies, and the URLs of the originals. */
   readonly copies?: Readonly<Record<string, string>>;
-  /** Tests that compare our facts with those: each that fails names a change. */
+  /** Tests that compare our facts with the packages. Each failed test names a change. */
   readonly tests: readonly string[];
 }
 
@@ -80,7 +80,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Runs the tests and returns those that fail, with the first line of why. */
+/** Runs the tests and returns the failed ones, with the first line of each reason. */
 function failuresOf(tests: readonly string[]): Failure[] {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   const report = join(folder, 'report.json');

@@ -17,7 +17,7 @@ import { example, info, roofPitchTools } from './roof-pitch.ts';
 const origin = 'https://shop.test';
 const refused = { rise: -1 };
 
-/** The error for `refused` in the words of each validator. */
+/** Each validator's error for `refused`. */
 const errors: Readonly<Record<string, string>> = {
   fields: 'rise: expected a number greater than 0, got -1; run: required, a number greater than 0',
   zod: 'rise: expected number to be >0; run: required, number',
@@ -109,7 +109,7 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
       expect(result).toEqual({ percent: 75 });
       // @ts-expect-error: no run
       await expect(client.call('roof-pitch', { rise: 3 })).rejects.toThrow(/^run: required/);
-      // @ts-expect-error: another name
+      // @ts-expect-error: unknown tool
       await expect(client.call('roof', example)).rejects.toThrow('roof-pitch?');
     }
   });

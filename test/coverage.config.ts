@@ -8,7 +8,7 @@ export default defineConfig({
     projects,
     coverage: {
       include: ['src/**/*.ts', 'sw/*.ts'],
-      // They have folders of these names, too.
+      // The tests have folders with these names, too.
       exclude: ['test/**'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: 'reports/coverage',

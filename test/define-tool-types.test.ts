@@ -8,8 +8,8 @@ import { createClient, defineTool } from '../src/core.ts';
 import { number, object, optional } from '../src/fields/index.ts';
 import { calculateRoofPitch, example, info, roofPitchTools } from './roof-pitch.ts';
 
-// The compiler refuses definitions whose schemas and function disagree. The definitions that it
-// accepts are not run, since they are wrong.
+// The compiler refuses definitions whose schemas and function disagree. The tools that it accepts are never run, since
+// their results are wrong.
 
 interface Pitch {
   percent: number;
@@ -138,21 +138,21 @@ describe('a function with another result', () => {
     defineTool({ ...ofValibot, run: () => ({}) });
     // @ts-expect-error: no percentage
     defineTool({ ...ofArkType, run: () => ({}) });
-    // @ts-expect-error: nothing at all
+    // @ts-expect-error: no result
     defineTool({ ...ofZod, run: () => {} });
   });
 
   test('is refused if it has another field', () => {
     const more = () => ({ percent: 75, degrees: 37 });
-    // @ts-expect-error: no field of the result: degrees
+    // @ts-expect-error: the result has no degrees
     defineTool({ ...ofFields, run: more });
-    // @ts-expect-error: no field of the result: degrees
+    // @ts-expect-error: the result has no degrees
     defineTool({ ...ofZod, run: more });
-    // @ts-expect-error: no field of the result: degrees
+    // @ts-expect-error: the result has no degrees
     defineTool({ ...ofMini, run: more });
-    // @ts-expect-error: no field of the result: degrees
+    // @ts-expect-error: the result has no degrees
     defineTool({ ...ofValibot, run: more });
-    // @ts-expect-error: no field of the result: degrees
+    // @ts-expect-error: the result has no degrees
     defineTool({ ...ofArkType, run: async () => ({ percent: 75, degrees: 37 }) });
   });
 });
@@ -179,7 +179,7 @@ describe('an example', () => {
     const parameters = {};
     const tool = defineTool({ ...ofZod, request, parameters, example: { rise: '3' }, run });
     expectTypeOf(tool.example).toEqualTypeOf<{ rise: string; run?: number | undefined }>();
-    // @ts-expect-error: a rise is sent as a text
+    // @ts-expect-error: a rise is sent as a string
     defineTool({ ...ofZod, request, parameters, example: { rise: 3 }, run });
     const { call } = createClient<readonly [typeof tool]>({ transport: async () => ({}) });
     expectTypeOf(call).toBeCallableWith('roof-pitch', { rise: '3' });
@@ -205,7 +205,7 @@ describe("a schema that is not an object's", () => {
     const list = z.array(z.number());
     const one = () => ({ percent: 1 });
     const refused = () => {
-      // @ts-expect-error: a text
+      // @ts-expect-error: a string
       defineTool({ ...ofZod, request: z.string(), example: 'x', run: one });
       // @ts-expect-error: an array
       defineTool({ ...ofZod, request: list, example: [1], run: one });
@@ -238,7 +238,7 @@ describe('object()', () => {
   test('has no words for other fields, and no nested object', () => {
     // @ts-expect-error: a roof has no width
     object({ rise: number() }, { width: 'How wide.' });
-    // @ts-expect-error: no field
+    // @ts-expect-error: an object is not a field
     const nested = () => object({ roof: object({ rise: number() }) });
     expectTypeOf(nested).toBeFunction();
   });

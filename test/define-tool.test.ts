@@ -19,7 +19,7 @@ async function post(tool: Tool, request: object, signal?: AbortSignal) {
   return { status: response.status, body: await response.json() };
 }
 
-/** The messages on the host's console, which tests remove. */
+/** Returns the messages on the host's console, and clears it. */
 function causes(): readonly string[] {
   const { calls } = vi.mocked(console.error).mock;
   const found = calls.map(([cause]) => String(cause));
@@ -29,7 +29,7 @@ function causes(): readonly string[] {
 
 const fault = { status: 500, body: { ok: false, error: 'Internal error' } };
 
-/** A schema that reports these issues for any request. */
+/** Returns a schema that reports these issues for any request. */
 function finding(issues: readonly StandardIssue[]): StandardSchema<object> {
   return { '~standard': { version: 1, vendor: 'test', validate: () => ({ issues }) } };
 }
@@ -167,7 +167,7 @@ describe('an error of the host', () => {
     expect(causes()).toEqual(['RangeError: no such schema']);
   });
 
-  /** The error class of another copy of the package. */
+  /** An error from another copy of the package. */
   const foreign = Object.assign(new Error('rise: expected a roof'), { name: 'ToolError' });
 
   test.each([

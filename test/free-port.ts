@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The system gives ports from 32768 on to anyone, right after they were found free. */
+/** Ports from 32768 up are excluded: the system may assign one to another program right after it was found free. */
 const first = 20_000;
 const end = 32_768;
 

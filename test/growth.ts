@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 const factor = 4;
 const attempts = 20;
 
-/** The processor time in milliseconds: other programs do not prolong it much. */
+/** Returns the processor time in milliseconds, which other programs hardly affect. */
 function timeOf(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -12,8 +12,8 @@ function timeOf(run: () => void): number {
 }
 
 /**
- * Expects that four times the size takes about four times as long; in quadratic time it would take
- * sixteen times. Compares the least of some times, since chance only ever adds to them.
+ * Expects that four times the size takes about four times as long; quadratic time would take sixteen times as long.
+ * Compares the shortest of several runs, since disturbances only add time.
  */
 export function expectLinear(size: number, run: (size: number) => void): void {
   const small = Math.floor(size / factor);
@@ -27,7 +27,7 @@ export function expectLinear(size: number, run: (size: number) => void): void {
       most,
       timeOf(() => run(size)),
     );
-    // Below a millisecond, garbage counts for more than the work.
+    // Below a millisecond, garbage collection outweighs the work.
     if (most < 2 * factor * Math.max(least, 1)) return;
   }
   expect(most / least, `growth of the time from size ${small} to ${size}`).toBeLessThan(2 * factor);

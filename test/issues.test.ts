@@ -3,7 +3,7 @@ import { fieldIssuesOf } from '../src/issues.ts';
 import type { StandardIssue, StandardSchema } from '../src/standard-schema.ts';
 
 const secretSymbol = Symbol('secret');
-/** A schema of a host, whose issues other tests make up. */
+/** A host's schema. The tests make up its issues. */
 const host: StandardSchema = {
   '~standard': { version: 1, vendor: 'host', validate: (value) => ({ value }) },
 };

@@ -6,7 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 const root = fromRoot('.');
 
-/** Tests import the source in place of the built package. */
+/** Tests import the source instead of the built package. */
 export const resolve = {
   alias: [
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
@@ -21,7 +21,10 @@ const needBuild = 'test/need-build.ts';
 
 type TestOptions = TestProjectInlineConfiguration['test'];
 
-/** Tests of the built files in a browser: they say what is missing, and fail alone. */
+/**
+ * Returns a project that tests the built files in a browser. If the build or the browser is missing, only these tests
+ * fail, and they say what is missing.
+ */
 function browserProject(
   name: string,
   engine: 'chromium' | 'firefox' | 'webkit',
@@ -38,7 +41,7 @@ function browserProject(
 function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonly string[]) {
   const project = browserProject(name, name, {
     include: [...include],
-    // Chromium plays a sample in `npm test`, and all in a sweep.
+    // Chromium runs a sample in `npm test` and everything in a sweep; the other engines always run everything.
     env: { LC_ALL: 'C.UTF-8', ...(name !== 'chromium' && { TOOLWORKER_SWEEP: 'on' }) },
     isolate: false,
     expect: { poll: { timeout: 15_000 } },
@@ -51,14 +54,14 @@ function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonl
 
 const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
 
-/** The demo writes numbers as the user's language does. */
+/** Fixed, since the demo formats numbers in the user's language. */
 const env = { LC_ALL: 'C.UTF-8' };
 
 const inPages = ['test/**/*.dom.test.ts'];
 
 /**
- * Vitest keeps no module on disk that calls `import.meta.glob(`, as other files are part of it. It does not
- * see a call with types.
+ * Vitest does not cache modules on disk that call `import.meta.glob(`, since they include other files. It overlooks
+ * calls with type arguments.
  */
 const noCachedGlobs: Plugin = {
   name: 'toolworker:no-cached-globs',
@@ -80,9 +83,9 @@ const all: readonly TestProjectInlineConfiguration[] = [
       exclude: inPages,
       setupFiles: 'test/setup.ts',
       env,
-      // The library would take longer to load for each file than most tests take.
+      // Loading the library for each file would take longer than most tests.
       isolate: false,
-      // Properties are tried with many values, on machines that may be busy.
+      // Property tests try many values, on machines that may be busy.
       testTimeout: 120_000,
     },
   },
@@ -90,7 +93,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
-      // Apart from the others, as it replaces modules.
+      // Separate from the others, since it replaces modules.
       name: 'node',
       include: ['test/node/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
@@ -102,7 +105,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'dom',
-      // A simulated page takes long to load, so few files have one.
+      // A simulated page is slow to load, so few files use one.
       include: inPages,
       environment: 'happy-dom',
       setupFiles: 'test/setup.ts',
@@ -115,7 +118,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
-      // What provers, linters and compilers say of the texts of this repository.
+      // Checks this repository's files with provers, linters and compilers.
       name: 'source',
       include: ['test/source/*.test.ts'],
       setupFiles: 'test/setup.ts',
@@ -130,7 +133,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       include: ['test/package/**/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
-      // Servers and commands start slowly on a machine that is busy.
+      // Servers and commands start slowly on a busy machine.
       expect: { poll: { timeout: 15_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -168,9 +171,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
   }),
 ];
 
-/**
- * Tests in Node, in a simulated page, of the built files, and in browsers; select with `--project`.
- */
+/** Tests in Node, in a simulated page, with the built files, and in browsers. Select some with `--project`. */
 export const projects: TestProjectInlineConfiguration[] = all.map((project) => ({
   ...project,
   plugins: [noCachedGlobs],

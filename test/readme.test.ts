@@ -12,7 +12,7 @@ import { casesBySlug } from './tools/cases-by-slug.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The mean and the sample deviation, as the formulas stand in textbooks. */
+/** Returns the mean and the sample standard deviation by the textbook formulas. */
 function textbookStatistics(numbers: readonly number[]) {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const mean = sum(numbers) / numbers.length;
@@ -20,7 +20,7 @@ function textbookStatistics(numbers: readonly number[]) {
   return { mean, standardDeviation: Math.sqrt(sum(squares) / (numbers.length - 1)) };
 }
 
-/** The annuity, as the formula stands in textbooks. */
+/** Returns the annuity by the textbook formula. */
 function textbookPayment(principal: number, annualRate: number, months: number): number {
   const rate = annualRate / 1200;
   return (principal * rate) / (1 - (1 + rate) ** -months);

@@ -6,7 +6,7 @@ import * as mini from 'zod/mini';
 import { defineTool } from '../src/core.ts';
 import { number, object, positive } from '../src/fields/index.ts';
 
-// One tool, with schemas of five validators.
+// One tool, defined with the schemas of five validators.
 
 export const info = {
   slug: 'roof-pitch',

@@ -1,4 +1,4 @@
-// Runs in full what `npm test` runs on a sample: `npm run test:sweeps -- token-counter`.
+// Runs all cases of the tests that `npm test` runs on a sample: `npm run test:sweeps -- token-counter`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 

@@ -1,4 +1,4 @@
-// Runs the tests of tools, by a part of their names: `npm run test:tool -- bmi`.
+// Runs the tests of the tools whose names contain a text: `npm run test:tool -- bmi`.
 import { readdirSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 

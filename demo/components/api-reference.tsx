@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { plainSchema } from '../plain-schema.ts';
 import { FieldTable } from './field-table.tsx';
 
-/** An operation in the reference's list. */
+/** An entry in the list of operations. */
 export interface Operation {
   readonly path: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ interface Described {
   readonly response: ObjectSchema;
 }
 
-/** Every operation of the API. Opening one fetches its schema document. */
+/** Lists every operation of the API. Opening one fetches its schema document. */
 export function ApiReference({ operations }: { readonly operations: readonly Operation[] }) {
   return (
     <section aria-labelledby="reference">

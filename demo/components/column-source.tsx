@@ -7,14 +7,14 @@ interface Properties {
   readonly field: Field;
   readonly columns: readonly string[];
   readonly source: Source;
-  /** The value with which the field of a form begins. */
+  /** The initial value of the field in a form. */
   readonly initial: string;
   readonly onChange: (source: Source) => void;
 }
 
 const sameForAll = 'all';
 
-/** Chooses the column that a field is read from, or one value for all rows. */
+/** Lets the visitor choose the column that a field is read from, or one value for all rows. */
 export function ColumnSource({ field, columns, source, initial, onChange }: Properties) {
   const { name, title, isOptional, isRequired } = field;
   const chosen = 'column' in source ? String(source.column) : sameForAll;

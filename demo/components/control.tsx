@@ -8,7 +8,7 @@ export interface ControlProperties {
   readonly field: Field;
   readonly value: string;
   readonly error?: string | undefined;
-  /** The unit in which to write a number, if that is not the field's own. */
+  /** The unit in which to show the number, if not the unit of the field. */
   readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
@@ -19,7 +19,7 @@ export function describedBy({ field: { name, unit, hint }, error }: ControlPrope
   return ids.filter(Boolean).join(' ');
 }
 
-/** A choice between few options, with a button for each. */
+/** A choice between a few options, with a button for each. */
 export function Choices({ field: { name, options }, value, onInput }: ControlProperties) {
   return (
     <div class="choices">
@@ -47,7 +47,7 @@ const inputTypes = {
   text: { type: 'text', dir: 'auto' },
 } as const;
 
-/** The control of a field. */
+/** The form control for a field, depending on its kind. */
 export function Control(properties: ControlProperties) {
   const { field, value, error, onInput } = properties;
   const { name, title, options, kind, sample, isRequired } = field;

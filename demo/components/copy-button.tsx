@@ -3,14 +3,14 @@ import { message, t } from '../language.ts';
 
 interface Properties {
   readonly text: () => string;
-  /** What is copied, for screen readers. */
+  /** Names the copied text for screen readers. */
   readonly subject: string;
   readonly isDisabled?: boolean;
 }
 
 const shownForMilliseconds = 1_500;
 
-/** What the button says, with its drawing. */
+/** The labels of the button, each with its drawing. */
 const drawings = {
   [message('Copy')]:
     'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15V5a1 1 0 0 1 1-1h9',
@@ -33,7 +33,7 @@ export function CopyButton({ text, subject, isDisabled = false }: Properties) {
       type="button"
       class="copy"
       disabled={isDisabled}
-      // Otherwise, what the button shows would not be part of its name.
+      // Otherwise, the name of the button would not include the text that it shows.
       aria-label={state === 'Copy' ? t('Copy {subject}', { subject }) : undefined}
       onClick={copy}
     >

@@ -6,7 +6,7 @@ interface Properties {
   readonly onChange: (currency: string | undefined) => void;
 }
 
-/** Chooses how amounts of money are shown. It converts nothing. */
+/** Lets the visitor choose the currency in which amounts are shown. It does not convert them. */
 export function CurrencyChoice({ currency, onChange }: Properties) {
   return (
     <label class="currency">

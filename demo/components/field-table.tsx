@@ -8,7 +8,7 @@ interface Properties {
   readonly label: string;
 }
 
-/** The fields of a request or a result, with types, units and descriptions. */
+/** Shows the fields of a request or a result, with types, units and descriptions. */
 export function FieldTable({ schema, label }: Properties) {
   return (
     <Scrollable label={label}>
@@ -60,7 +60,7 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, path: string): r
   ]);
 }
 
-/** Writes the type as in TypeScript. */
+/** Returns the type in the notation of TypeScript. */
 function typeOf({ type = [], enum: options, items }: JsonSchema): string {
   if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
   return [type]

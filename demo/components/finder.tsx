@@ -4,11 +4,11 @@ import { useLoaded } from './use-loaded.ts';
 
 interface Properties {
   readonly id: string;
-  /** In a dialog: takes the focus, and shows some tools before anything is searched for. */
+  /** Whether the search is in a dialog. It then takes the focus, and shows some tools before a search. */
   readonly isDialog?: boolean;
 }
 
-/** The catalogue and its search come when they are wanted, since few visits need them. */
+/** Loads the catalog and its search on demand, since few visits need them. */
 const loadFound = async () => {
   const { Found, loadTools } = await import('./found.tsx');
   return { Found, tools: await loadTools() };
@@ -16,23 +16,23 @@ const loadFound = async () => {
 
 const longestQuery = 200;
 
-/** A search over tools and guides. The arrow keys go through what it finds, Enter opens it. */
+/** A search for tools and guides. The arrow keys move through the results, and Enter opens one. */
 export function Finder({ id, isDialog = false }: Properties) {
   const [query, setQuery] = useState('');
-  // What was typed is painted first, and what it finds after that.
+  // The typed text is painted first, and the results after that.
   const [searched, setSearched] = useState(query);
   useEffect(() => setSearched(query), [query]);
   const [isWanted, setWanted] = useState(isDialog);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // A later effect would miss what is typed at once.
+  // A later effect would miss text that is typed immediately.
   useLayoutEffect(() => {
     if (isDialog) input.current?.focus();
   }, [isDialog]);
   const found = useLoaded(isWanted ? loadFound : undefined);
   const isSearch = searched.trim() !== '';
 
-  /** Waits until the results for all that was typed are shown, then acts on them. */
+  /** Acts once the results for the whole query are shown. */
   const afterSearch = async (act: () => void) => {
     setSearched(query);
     if (!found) await loadFound();
@@ -61,7 +61,7 @@ export function Finder({ id, isDialog = false }: Properties) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside.
     <div class={isSearch ? 'finder searching' : 'finder'} ref={box} onKeyDown={move}>
       <search>
         <label class="hidden" for={id}>

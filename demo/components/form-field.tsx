@@ -8,7 +8,7 @@ import { Choices, Control, type ControlProperties, describedBy } from './control
 const mostButtons = 4;
 
 interface FieldProperties extends ControlProperties {
-  /** Called with the unit to write the number in, if there is a choice. */
+  /** Called with the chosen unit of the number, if there is a choice. */
   readonly onUnit?: (unit: string) => void;
 }
 
@@ -17,7 +17,7 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
   const { field, value, error, shownUnit } = properties;
   const currency = useContext(Currency);
   const { name, title, hint, options, kind, schema } = field;
-  // What a choice asks for is no longer left to the visitor.
+  // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
   const unit = schema.format === 'money' ? currency : (shownUnit?.unit ?? field.unit);
   const units = onUnit && unitsFor[field.unit ?? ''];

@@ -28,7 +28,7 @@ interface Properties {
   readonly query: string;
 }
 
-/** The tools and guides that a query finds; some tools for an empty one. */
+/** Shows the tools and guides that match a query, or some tools if it is empty. */
 export function Found({ tools, query }: Properties) {
   const isSearch = query.trim() !== '';
   const passages = usePassages(isSearch);
@@ -58,7 +58,7 @@ export function Found({ tools, query }: Properties) {
   );
 }
 
-/** The visitor's own tools, then everyday ones. */
+/** Returns the visitor's own tools, then everyday ones. */
 function first(tools: readonly Searchable<Entry>[]): readonly Entry[] {
   const slugs = new Set([...remembered('favourites'), ...remembered('recent'), ...everyday]);
   return [...slugs]
@@ -88,7 +88,7 @@ function GuideLinks({ passages, query }: GuideProperties) {
   );
 }
 
-/** The guides' text, which is fetched when the first search begins; none where it cannot be had. */
+/** Returns the text of the guides, which is fetched when the first search begins; empty if that fails. */
 function usePassages(isWanted: boolean): readonly Searchable<Passage>[] | undefined {
   const [passages, setPassages] = useState<readonly Searchable<Passage>[]>();
   useEffect(() => {

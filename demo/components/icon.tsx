@@ -1,9 +1,9 @@
 interface Properties {
-  /** Of the tool. */
+  /** The tool's slug. */
   readonly slug: string;
 }
 
-/** The drawing of a tool. One file, which every page shares, has all of them. */
+/** The icon of a tool. All icons are in one file, which every page shares. */
 export function Icon({ slug }: Properties) {
   return (
     <svg class="icon" width="24" height="24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { localized, message, t } from '../language.ts';
 import { type List, remembered } from '../storage.ts';
 import { Icon } from './icon.tsx';
 
-/** The names of all tools, by their slug. */
+/** The names of all tools, by slug. */
 export type Names = Readonly<Record<string, string>>;
 
 interface Row {
@@ -16,8 +16,8 @@ interface Row {
 const common: Row = { id: 'everyday', title: message('Everyday'), slugs: everyday };
 
 /**
- * The tools in local storage, and everyday ones as long as there are none. There are always two rows,
- * so that nothing shifts once the storage is read.
+ * Shows the tools in local storage. Everyday tools and a note fill in for missing lists: there are always two rows, so
+ * that nothing shifts once the storage is read.
  */
 export function KeptTools({ names }: { readonly names: Names }) {
   const [own, setOwn] = useState<readonly Row[]>([]);

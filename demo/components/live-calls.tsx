@@ -16,7 +16,7 @@ interface Properties {
 
 type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
 
-/** The current call as code and as JSON, in one notation at a time, beside its response. */
+/** Shows the current call as code or as JSON, next to its response. */
 export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   const { packageFunction } = tool;
   const notations: readonly Notation[] = [
@@ -91,7 +91,7 @@ function callIn(notation: Notation | undefined, tool: ToolPage, shown: Request):
 
 const longestShown = 5_000;
 
-/** Indents JSON; cuts long JSON instead. */
+/** Indents JSON, or cuts it if it is long. */
 export function pretty(json: string): string {
   if (json.length > longestShown) return `${json.slice(0, longestShown)}…`;
   return json === '' ? '' : JSON.stringify(JSON.parse(json), null, 2);

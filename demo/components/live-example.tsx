@@ -11,7 +11,7 @@ import {
 
 const hint = message('Change a value: your device computes the answer, online or offline.');
 
-/** Comes with the first change, since what is there at first is already answered. */
+/** Loads the code on demand, since the page already contains the first answers. */
 const loadAnswer = () => import('../answer.ts');
 
 /** A few everyday questions, each with the fields and the answer of a tool. */

@@ -6,7 +6,7 @@ interface Properties {
   readonly onChange: (locale: string | undefined) => void;
 }
 
-/** Chooses how numbers are written and read. */
+/** Lets the visitor choose how numbers are written and read. */
 export function NumberChoice({ locale, onChange }: Properties) {
   return (
     <label class="currency">
@@ -26,7 +26,7 @@ export function NumberChoice({ locale, onChange }: Properties) {
   );
 }
 
-/** What the numbers follow without a choice. */
+/** Returns the label of the default. */
 function usual(): string {
   return pageLanguage() === 'en' ? t('your browser') : t('this language');
 }

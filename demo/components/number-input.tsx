@@ -21,19 +21,19 @@ interface Properties {
     readonly 'aria-invalid'?: boolean | undefined;
   };
   readonly field: NumberField;
-  /** As kept among the inputs, in the field's own unit. */
+  /** The field's value among the inputs, in its own unit. */
   readonly value: string;
   readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
 
-/** What a number is, as far as its control must know. */
+/** The properties of a field that its number control needs. */
 export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
 
-/** What is in the control, and what it became among the inputs. */
+/** The text in the control, and the value that it became among the inputs. */
 interface Edit {
   readonly text: string;
-  /** The plain number in the unit that is shown. */
+  /** The plain number in the shown unit. */
   readonly plain: string;
   readonly value: string;
   readonly unit: string;
@@ -41,8 +41,8 @@ interface Edit {
 }
 
 /**
- * A number as people write it. It is grouped, and one that nobody typed here is rounded, until the control
- * has the focus.
+ * A control for a number as people write it. Without focus, it groups digits, and rounds a number that was not typed
+ * here.
  */
 export function NumberInput({ attributes, field, value, shownUnit, onInput }: Properties) {
   const { unit = '', sample, schema } = field;
@@ -70,7 +70,7 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
     setEdit({ text, plain, value, unit: other, isTyped: current?.isTyped ?? false });
     if (input.value === text) return;
     input.value = text;
-    // As a keyboard does; a pointer then puts the caret where it points.
+    // As when the keyboard moves the focus; a click then places the caret.
     input.select();
   };
   const step = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
   );
 }
 
-/** A fraction with more digits is shown rounded. */
+/** Fractions with more digits are rounded. */
 const mostDigits = 10;
 
 function digitsOf(plain: string): number {
@@ -112,7 +112,7 @@ function withoutUnit(text: string, unit: string): string {
   return unit !== '' && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : text;
 }
 
-/** The keyboards for numbers of some phones have no minus. */
+/** Returns the keyboard to show on a phone. Some number keyboards lack a minus. */
 function keyboardFor({ unit, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
   const { type, minimum, exclusiveMinimum } = schema;
   const isAmount = unit !== undefined && unit !== '%' && unit !== '°';

@@ -14,8 +14,8 @@ interface Properties {
 }
 
 /**
- * The headline of a result, then its other figures, except those that repeat the request. Before there
- * is a result, the figures are empty, so that nothing shifts.
+ * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
+ * result, the figures are empty, so that nothing shifts.
  */
 export function ResultView({ tool, result, children }: Properties) {
   const { parameters, response, options } = tool;
@@ -63,7 +63,7 @@ function itemsOf(value: unknown, field: string | undefined): unknown {
 
 interface FiguresProperties {
   readonly tool: ToolPage;
-  /** The titles of the objects that contain them. */
+  /** The titles of the objects that contain the fields. */
   readonly path: readonly string[];
   readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
   readonly values: Readonly<Record<string, unknown>> | undefined;

@@ -8,7 +8,7 @@ interface Properties {
 /** Content that may be wider than the page. It takes focus, so that the keyboard can scroll it. */
 export function Scrollable({ label, children }: Properties) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach scrollable content.
     <section class="scroll" aria-label={label} tabIndex={0}>
       {children}
     </section>

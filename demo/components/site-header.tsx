@@ -4,7 +4,7 @@ import { Finder } from './finder.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** The header of every page, with navigation, search and theme. */
+/** The header of every page, with navigation, search and a choice of theme. */
 export function SiteHeader({ path }: { readonly path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function SiteHeader({ path }: { readonly path: string }) {
     setOpen(true);
     dialog.current?.showModal();
   };
-  // Later effects would miss a key that is pressed at once.
+  // A later effect would miss a key that is pressed immediately.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isChord = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);

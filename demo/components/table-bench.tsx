@@ -11,13 +11,13 @@ import { TableRun } from './table-run.tsx';
 
 interface LoadedTable extends Table {
   readonly name: string;
-  /** Tells a table from the one before, which may look alike. */
+  /** Distinguishes a table from the previous one, which may look the same. */
   readonly number: number;
 }
 
 const previewedRows = 3;
 
-/** Chooses a tool and a table, and computes each of the table's rows. */
+/** Lets the visitor choose a tool and a table, and computes every row. */
 export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const [slug, setSlug] = useState<string>(tools[0]?.slug ?? '');
   const [table, setTable] = useState<LoadedTable>();
@@ -112,12 +112,12 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   );
 }
 
-/** The value of a field in the example as a table has it: an option by its label. */
+/** Returns the table cell for the value of a field in the example: the label of an option. */
 function sampleCell({ sample, options }: Field): string {
   return options.find(({ value }) => value === sample)?.label ?? sample;
 }
 
-/** Whether the first row has names and no number, and others follow it. */
+/** Whether the first row contains names but no numbers, and other rows follow. */
 function looksLikeHeader([first = [], ...others]: Table['rows']): boolean {
   const isNumber = (cell: string) =>
     numberInCell(cell, '.') !== undefined || numberInCell(cell, ',') !== undefined;

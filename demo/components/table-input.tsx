@@ -8,7 +8,7 @@ interface Properties {
   readonly onExample: () => void;
 }
 
-/** Takes a table that is pasted, opened or dropped. */
+/** Accepts a table that is pasted, opened or dropped. */
 export function TableInput({ onTable, onExample }: Properties) {
   const [state, setState] = useState('');
   const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
@@ -64,7 +64,7 @@ export function TableInput({ onTable, onExample }: Properties) {
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             onChange={({ currentTarget }) => {
               open(currentTarget.files?.[0]);
-              // The same file can be opened again after a change.
+              // Allows opening the same file again after a change.
               currentTarget.value = '';
             }}
           />

@@ -6,7 +6,7 @@ interface Properties {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Some rows of a table, as they are. */
+/** Shows some rows of a table unchanged. */
 export function TablePreview({ label, header, rows }: Properties) {
   return (
     <Scrollable label={label}>

@@ -14,14 +14,14 @@ interface Properties {
   readonly rows: readonly (readonly string[])[];
   readonly delimiter: string;
   readonly outcomes: readonly RowOutcome[];
-  /** Words the error of the row with this index. */
+  /** Returns the error of the row with this index in words for visitors. */
   readonly wordError: (error: string, index: number) => string;
   readonly mark: DecimalMark;
 }
 
 const mostShown = 50;
 
-/** Says what became of the rows, shows some of them, and downloads all. */
+/** Says how many rows were computed, shows some of them, and offers all as a file. */
 export function TableResult(properties: Properties) {
   const { tool, columns, rows, delimiter, outcomes, wordError, mark } = properties;
   const [isRefusedOnly, setRefusedOnly] = useState(false);

@@ -20,7 +20,7 @@ interface Properties {
   readonly delimiter: string;
 }
 
-/** As many rows tell which decimal mark a table uses. */
+/** The number of rows that are checked for the table's decimal mark. */
 const rowsToJudge = 1_000;
 
 interface Computed {
@@ -29,7 +29,7 @@ interface Computed {
   readonly mark: DecimalMark;
 }
 
-/** Says which column is which field, computes the rows, and shows the result. */
+/** Assigns columns to fields, computes the rows, and shows the result. */
 export function TableRun({ tool, fields, columns, rows, delimiter }: Properties) {
   const initial = useMemo(() => initialInputs(fields), [fields]);
   const [sources, setSources] = useState<Sources>(() => sourcesFor(fields, columns, initial));
@@ -41,7 +41,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  // What was computed, or is being computed, belongs to the former choice.
+  // Results of the previous choice, finished or not, no longer apply.
   const discard = () => {
     running.current?.abort();
     setComputed(undefined);
@@ -66,7 +66,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
     setDone(undefined);
     if (controller.signal.aborted) return;
     const { properties } = tool.parameters;
-    // Thousands of rows may lack the same cell.
+    // Thousands of rows may have the same error, such as a missing cell.
     const worded = new Map<string, string>();
     const wordError = (error: string, index: number) => {
       const known = worded.get(error);

@@ -2,7 +2,7 @@ import type { Entry } from '../catalogue.ts';
 import { localized } from '../language.ts';
 import { Icon } from './icon.tsx';
 
-/** Tools with their icon, name and description. */
+/** A list of tools with their icons, names and descriptions. */
 export function ToolLinks({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul class="tools">

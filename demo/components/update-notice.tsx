@@ -4,8 +4,8 @@ import { installation } from '../site.ts';
 import { takeOver } from '../worker/messages.ts';
 
 /**
- * Offers to activate a waiting version of the site. The open page stays as it is, with all inputs; the
- * next page that is opened is the new version.
+ * Offers to activate a waiting version of the site. The open page keeps its version and all inputs; the next page that
+ * is opened has the new version.
  */
 export function UpdateNotice() {
   const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');

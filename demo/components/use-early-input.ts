@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Returns the reference for a form. What was typed or chosen in it before the script was ready, or
- * restored by the browser, is handled as if it happened now.
+ * Returns the ref for a form. Handles inputs that were made before the script was ready, or restored by the browser, as
+ * if they were made now.
  */
 export function useEarlyInput() {
   const form = useRef<HTMLFormElement>(null);

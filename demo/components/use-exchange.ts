@@ -12,8 +12,8 @@ export interface Exchange {
 const restMilliseconds = 120;
 
 /**
- * Asks for the answer to a request after a pause in typing, and again in each new `round`. Returns no
- * exchange while the request is incomplete.
+ * Sends a request after a pause in typing, and again in each new `round`. Returns no exchange while the request is
+ * incomplete.
  */
 export function useExchange(path: string, request: Request, isComplete: boolean, round: number) {
   const [exchange, setExchange] = useState<Exchange>();

@@ -3,14 +3,14 @@ import { fromHash, hashOf, type Inputs } from '../inputs.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
- * Keeps the inputs and the hash of the page's address equal. There are no inputs until the hash is read,
- * since the page is rendered at build time.
+ * Keeps the inputs in sync with the hash of the page's address. There are no inputs until the hash is read, since the
+ * page is rendered at build time.
  */
 export function useLinkedInputs(fields: readonly Field[]) {
   const [inputs, setInputs] = useState<Inputs>();
   const lastHash = useRef('');
   const hash = inputs ? hashOf(fields, inputs) : '';
-  // A layout effect, since a later one would undo a button pressed early.
+  // A later effect would undo an early press of a button.
   useLayoutEffect(() => {
     const read = () => {
       lastHash.current = location.hash;
@@ -23,7 +23,7 @@ export function useLinkedInputs(fields: readonly Field[]) {
   useEffect(() => {
     if (!inputs) return;
     const timer = setTimeout(() => {
-      // A link was followed, and the event of it is about to come.
+      // A link was followed, and its event is about to fire.
       if (location.hash !== lastHash.current) return;
       history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
       lastHash.current = location.hash;

@@ -11,15 +11,15 @@ const loadTranslator = async () => {
 
 type Translator = Awaited<ReturnType<typeof loadTranslator>>;
 
-/** Returns what words an error of the API for visitors: in the page's language, with the fields' titles. */
+/** Returns a function that words the API's errors for visitors: in the page's language, with the titles of fields. */
 export function useReadableErrors(tool: ToolPage, exchange: Exchange | undefined) {
   const isNeeded = pageLanguage() !== 'en' && exchange?.outcome.ok === false;
   const translator = useLoaded(isNeeded ? loadTranslator : undefined);
-  // Until then, nothing is said in English.
+  // Shows no error in English while the translator loads.
   return (error: string) => (isNeeded && !translator ? '' : readable(error, tool, translator));
 }
 
-/** As `useReadableErrors`, once it is loaded; in English if that fails. */
+/** Like `useReadableErrors`, but resolves once the translator is loaded. Errors are in English if that fails. */
 export async function loadReadableErrors(tool: ToolPage): Promise<(error: string) => string> {
   const translator =
     pageLanguage() === 'en' ? undefined : await loadTranslator().catch(() => undefined);

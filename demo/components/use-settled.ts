@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Before a form says that a number cannot be read, which may be half of one. */
+/** How long a form waits before it says that a number cannot be read, since it may be half-typed. */
 export const readingPause = 700;
 
-/** Returns a value as it was before it began to change, until it rests for some time. */
+/** Returns a value once it has stayed the same for some time, and the previous one until then. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -24,12 +24,12 @@ const longestBrief = 40;
 interface ValueProperties {
   readonly label: string;
   readonly schema: JsonSchema;
-  /** Labels of options, by the option. */
+  /** Labels of options, by option. */
   readonly options?: Readonly<Record<string, string>> | undefined;
   readonly value: unknown;
 }
 
-/** A value of a result, formatted for people. */
+/** Shows a value of a result, formatted for people. */
 export function Value({ label, schema, options, value }: ValueProperties) {
   if (value === undefined || value === null) return <span class="value none">–</span>;
   if (typeof value === 'number') return <Figure label={label} schema={schema} value={value} />;
@@ -54,14 +54,14 @@ interface FigureProperties {
   readonly value: number;
 }
 
-/** Formats of amounts, by their own name or their unit. */
+/** Formats of amounts, by the name of the format or by unit. */
 const amountFormats: Readonly<Record<string, typeof formatMoney>> = {
   money: formatMoney,
   'unit price': formatUnitPrice,
   '%': formatPercent,
 };
 
-/** A number as people read it; if that rounds it, a press shows all its digits. */
+/** Shows a number as people read it. If that rounds it, a click shows all digits. */
 function Figure({ label, schema, value }: FigureProperties) {
   const currency = useContext(Currency);
   const [isExact, setExact] = useState(false);
@@ -92,7 +92,7 @@ function Figure({ label, schema, value }: FigureProperties) {
   );
 }
 
-/** A formatted number with its unit, unless the label names it. */
+/** Returns a formatted number with its unit, unless the label contains the unit. */
 function withUnit(
   digits: string,
   label: string,
@@ -117,7 +117,7 @@ interface ListProperties {
   readonly items: readonly unknown[];
 }
 
-/** Numbers and words in a row; objects in a table with a column for each field. */
+/** Shows numbers and words in a row, and objects in a table with a column for each field. */
 function List({ label, schema, options, items }: ListProperties) {
   const shown = items.slice(0, mostItems);
   const more = items.length > shown.length && (
@@ -170,7 +170,7 @@ function List({ label, schema, options, items }: ListProperties) {
   );
 }
 
-/** Writes objects that no schema describes as JSON. */
+/** Returns a value as text. Objects that no schema describes become JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

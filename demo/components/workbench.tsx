@@ -34,17 +34,17 @@ import { useLoaded } from './use-loaded.ts';
 import { useReadableErrors } from './use-readable-errors.ts';
 import { readingPause, useSettled } from './use-settled.ts';
 
-/** What a choice of another unit has changed. */
+/** The conversion after a choice of another unit. */
 interface Conversion {
-  /** The field of the unit. */
+  /** The field that chooses the unit. */
   readonly name: string;
-  /** The numbers as they were, in the new unit. */
+  /** The inputs before the conversion, except for the new unit. */
   readonly before: Inputs;
 }
 
 const loadUnits = () => import('../units.ts');
 
-/** The form of a tool, its live result, and the same call in code. */
+/** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
   const { inputs, hash, setInputs } = useLinkedInputs(fields);
@@ -61,7 +61,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const conversions = useLoaded(hasUnits(fields) ? loadUnits : undefined);
   const [units, setUnits] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => setUnits(conversions?.chosenUnits() ?? {}), [conversions]);
-  // The page was built without what this browser remembers.
+  // The page was built without the choices that this browser remembers.
   useLayoutEffect(() => {
     setCurrency(chosenCurrency());
     setLocale(numberLocale());
@@ -84,7 +84,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const shownErrors = [
     ...Object.entries(errors.ofFields),
     ...problems.filter(([name]) => settled[name] === shown[name]),
-    // A link may have brought what is wrong.
+    // A link may contain invalid inputs.
   ].filter(([name]) => names.includes(name) && (touched.includes(name) || shown[name] !== ''));
   const readable = useReadableErrors(tool, exchange);
   const fill = (filled: Inputs) => {
@@ -109,7 +109,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       picture: Picture && <Picture {...properties} />,
       more: More && <More {...properties} />,
     };
-    // The parts write numbers in the chosen way.
+    // The parts format numbers for the locale.
   }, [Picture, More, exchange, result, access, locale]);
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -176,7 +176,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
                 )}
               </Fragment>
             ))}
-            {/* The answer comes while typing. Enter also checks the fields that are still empty. */}
+            {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
             <button type="submit" class="hidden" tabIndex={-1}>
               {t('Compute')}
             </button>
@@ -220,7 +220,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
                   {hash === undefined ? t('Too long for a link') : t('Link to this calculation')}
                 </span>
                 <CopyButton
-                  // The address follows the inputs a moment later.
+                  // The address of the page changes only a moment after the inputs.
                   text={() => new URL(`#${hash}`, location.href).href}
                   subject={t('link to this calculation')}
                   isDisabled={hash === undefined}
@@ -236,7 +236,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   );
 }
 
-/** The same functions at each render, so that the parts that get them need not be drawn again. */
+/** Returns the same functions at each render, so that the parts that receive them need not be rendered again. */
 function useFormAccess(current: FormAccess): FormAccess {
   const latest = useRef(current);
   latest.current = current;
@@ -249,7 +249,7 @@ function useFormAccess(current: FormAccess): FormAccess {
   );
 }
 
-/** Whether the result could be converted back. */
+/** Whether the result can be converted back. */
 function canSwap({ parameters, response }: ToolPage): boolean {
   const { value, from, to } = parameters.properties;
   return [value, from, to, response.properties.result].every((field) => field !== undefined);

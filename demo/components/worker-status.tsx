@@ -19,7 +19,7 @@ const starting: Status = {
   version: '–',
 };
 
-/** The state of the site's worker, and a switch that cuts it off from the network. */
+/** Shows the state of the site's worker, and a switch that cuts it off from the network. */
 export function WorkerStatus() {
   const [status, setStatus] = useState(starting);
   const [isOff, setOff] = useState(false);

@@ -1,4 +1,4 @@
-/** Data for the page's script. The content security policy allows it, as it is not run. */
+/** Data for the page's script. The content security policy allows it, since it never runs. */
 export function Data({ id, value }: { readonly id: string; readonly value: unknown }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   // Safe: the JSON contains no `<`, and so no tag.

@@ -1,6 +1,6 @@
 import type { Example } from '../guides/examples.ts';
 
-/** The apps of the repository, each with its folder and the place where it can be tried. */
+/** The example apps of the repository, with links to their code and to a sandbox. */
 export function Examples({ examples }: { readonly examples: readonly Example[] }) {
   return (
     <ul class="examples">

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Heading } from '../guides/markdown.ts';
 
-/** A page of the guides as lists of them show it. */
+/** A guide's entry in a list. */
 export interface GuideLink {
   readonly url: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface GuideGroup {
 
 interface Properties {
   readonly groups: readonly GuideGroup[];
-  /** Of the page itself, which is in one of the groups. */
+  /** The URL of this guide, which is in one of the groups. */
   readonly url: string;
   readonly title: string;
   readonly lead: string;
@@ -23,7 +23,7 @@ interface Properties {
   readonly children: ComponentChildren;
 }
 
-/** A page of the guides between the list of all of them and its own contents. */
+/** Shows a guide with its table of contents and the list of all guides. */
 export function Guide({ groups, url, title, lead, contents = [], children }: Properties) {
   const group = groups.find(({ links }) => links.some((link) => link.url === url));
   const links = groups.flatMap((each) => each.links);
@@ -106,8 +106,8 @@ function Neighbours({ previous, next }: NeighboursProperties) {
   );
 }
 
-/** What a guide's Markdown has become. */
+/** Shows the HTML of a guide's Markdown. */
 export function Prose({ html }: { readonly html: string }) {
-  // Made at build time from the project's own files.
+  // Safe: the build renders it from the project's own files.
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

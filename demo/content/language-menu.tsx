@@ -2,7 +2,7 @@ import { pageLanguage, t } from '../language.ts';
 import { languageNames } from '../languages/language-names.ts';
 import { languageCodes, pathIn } from '../languages/languages.ts';
 
-/** Links to the same page in the other languages, which also work without script. */
+/** Links to the same page in the other languages, which work without JavaScript. */
 export function LanguageMenu({ path }: { readonly path: string }) {
   const own = pageLanguage();
   const others = languageCodes.flatMap((code) => {

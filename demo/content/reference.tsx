@@ -1,7 +1,7 @@
 import { Scrollable } from '../components/scrollable.tsx';
 import type { ToolPage } from '../tool-page.ts';
 
-/** Each tool in one line: its endpoint, its function, and the page that lists its fields. */
+/** A table of all tools: the endpoint, the function, and a link to the fields of each. */
 export function Reference({ pages }: { readonly pages: readonly ToolPage[] }) {
   return (
     <Scrollable label="Endpoints and functions">
@@ -33,7 +33,7 @@ export function Reference({ pages }: { readonly pages: readonly ToolPage[] }) {
   );
 }
 
-/** Stands where `npm run docs` writes its pages, in a site that was built without them. */
+/** A placeholder for the pages that `npm run docs` writes, in a site that was built without them. */
 export function BeforeDocstrings() {
   return (
     <>

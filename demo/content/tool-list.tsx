@@ -9,11 +9,11 @@ interface Properties {
   readonly heading: string;
   readonly lead: string;
   readonly catalogue: readonly Entry[];
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   readonly children?: ComponentChildren;
 }
 
-/** A heading, and below it the search with all tools, by family. */
+/** A heading, the search, and all tools by family. */
 export function ToolList({ heading, lead, catalogue, children }: Properties) {
   const families = [...new Set(catalogue.map(({ family }) => family))];
   const names = Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name]));
@@ -49,7 +49,7 @@ export function ToolList({ heading, lead, catalogue, children }: Properties) {
   );
 }
 
-/** The id of the heading of a family, which is named in the page's language. */
+/** Returns the id of a family's heading. The family is named in the page's language. */
 export function familyId(family: string): string {
   return family.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }

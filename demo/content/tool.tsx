@@ -11,7 +11,7 @@ import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
 import { familyId } from './tool-list.tsx';
 
-/** The source of the site's own tools, which their pages show. */
+/** The source code of the site's own tools, which their pages show. */
 const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
   query: '?raw',
   import: 'default',
@@ -22,7 +22,7 @@ interface Properties {
   readonly tool: ToolPage;
   readonly info: ToolInfo;
   readonly schemas: Schemas;
-  /** The other tools of its category. */
+  /** The other tools in its category. */
   readonly related: readonly ToolInfo[];
 }
 

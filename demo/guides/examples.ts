@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.ts';
 
-/** An app of the repository that a reader can copy, as its README presents it. */
+/** An example app in the repository for readers to copy, as described in its README. */
 export interface Example {
-  /** From the root of the repository. */
+  /** Its path from the root of the repository. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  /** Where the browser runs it, if its README links to such a place. */
+  /** The URL that runs it in the browser, if its README links to one. */
   readonly sandbox: string | undefined;
 }
 
-/** The folders of the apps that the tests build, and of the tests that they run. */
+/** Returns the folders of the apps that the tests build, and of the example tests that they run. */
 export function exampleFolders(root: string): readonly string[] {
   const apps = 'test/hosts/apps';
   const names = readdirSync(join(root, apps)).filter((name) =>

@@ -4,14 +4,14 @@ import { includeCode } from './include-code.ts';
 import { type Heading, type Part, partsOf, renderMarkdown } from './markdown.ts';
 import { repository } from './repository.ts';
 
-/** A section with its guides in the order to read them. */
+/** A section with its guides in reading order. */
 export interface GuideSection {
   readonly title: string;
   readonly guides: readonly Guide[];
 }
 
 export interface Guide {
-  /** Of its file below `demo/docs`, without `.md`. */
+  /** The path of its file below `demo/docs`, without `.md`. */
   readonly path: string;
   readonly url: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Guide {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly parts: readonly Part[];
-  /** The text as agents read it: with the code that it includes, and links that hold on the site. */
+  /** The Markdown for agents, with the included code and with links that work on the site. */
   readonly markdown: string;
 }
 
@@ -29,7 +29,7 @@ interface Draft extends Omit<Guide, 'html' | 'contents'> {
   readonly file: string;
 }
 
-/** Reads `demo/docs` in a project's folder. Throws for code, links and pages that are not there. */
+/** Reads the guides in `demo/docs` of a project's folder. Throws if code, a page or a link's target is missing. */
 export function readGuides(project: string): readonly GuideSection[] {
   const root = resolve(project);
   const folder = join(root, 'demo/docs');
@@ -107,7 +107,7 @@ function linkResolver(from: Draft, drafts: readonly Draft[], folder: string, roo
   };
 }
 
-/** The address of a file of the project that is no page. */
+/** Returns the URL of a project file that is not a page. */
 function sourceUrl(
   file: string,
   anchor: string | undefined,
@@ -123,7 +123,7 @@ function sourceUrl(
   return `${repository}/blob/main/${name}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** The address from the site's root, from where the build takes the file. */
+/** Returns the path of a picture from the site's root, where the build finds the file. */
 function pictureUrl(source: string, from: string, root: string): string {
   if (source.startsWith('/')) return source;
   const file = resolve(dirname(from), source);
@@ -144,7 +144,7 @@ function readSections(folder: string): readonly ListedSection[] {
   return JSON.parse(readFileSync(join(folder, 'sections.json'), 'utf8'));
 }
 
-/** The guides in the order of the sections; throws where the two disagree. */
+/** Returns the guides in the order of the sections. Throws if the guides and the sections disagree. */
 function orderGuides(
   guides: readonly Guide[],
   sections: readonly ListedSection[],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { languageOf } from './languages.ts';
 
-/** `<<< ../app/main.js#region{ts}`, as VitePress has it; region and language may be left out. */
+/** `<<< ../app/main.js#region{ts}`, as in VitePress; region and language are optional. */
 const inclusion = /^<<<\s+([^\s#{]+)(?:#([\w-]+))?\s*(?:\{(\w+)\})?\s*$/;
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Replaces each line `<<< path` by the code of that file, in a fence that names it from the root. */
+/** Replaces each line `<<< path` with the code of that file, in a fence with the file's path from the root. */
 export function includeCode(markdown: string, file: string, root: string): string {
   let open: string | undefined;
   const lines = markdown.split('\n').map((line) => {

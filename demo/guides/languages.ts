@@ -14,7 +14,7 @@ const grammars = { bash, css, dockerfile, ini, javascript, json, nginx, typescri
 for (const [name, grammar] of Object.entries(grammars)) highlighter.registerLanguage(name, grammar);
 highlighter.registerAliases(['vue', 'astro', 'svelte'], { languageName: 'xml' });
 
-/** The language of a fence for the code of a file. */
+/** Returns the language of a fence for the code of a file. */
 export function languageOf(file: string): string {
   const [, extension = 'text'] = /\.([\w-]+)$/.exec(file) ?? [];
   const [name = ''] = file.split('/').slice(-1);
@@ -23,7 +23,7 @@ export function languageOf(file: string): string {
   return extension.replace(/^[mc]?([jt]s)x?$/, '$1');
 }
 
-/** Code as HTML, with a class for each kind of word; code of a language it does not know is only escaped. */
+/** Returns code as HTML with a class for each kind of word. Code in an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
   return highlighter.getLanguage(language)
     ? highlighter.highlight(code, { language }).value

@@ -6,17 +6,17 @@ interface Group {
   readonly guides: readonly Guide[];
 }
 
-/** The address of a page as Markdown, by the convention of https://llmstxt.org. */
+/** Returns the URL of a page's Markdown, by the convention of https://llmstxt.org. */
 export function markdownUrl({ url }: Guide): string {
   return `${url}index.html.md`;
 }
 
-/** The page as Markdown. */
+/** Returns the page as Markdown, with its title and description. */
 export function markdownPage({ title, description, markdown }: Guide): string {
   return `# ${title}\n\n> ${description}\n\n${markdown}\n`;
 }
 
-/** The index of the site for language models, in the form of https://llmstxt.org. */
+/** Returns the site's index for language models, in the format of https://llmstxt.org. */
 export function llmsIndex(
   summary: string,
   groups: readonly Group[],
@@ -40,7 +40,7 @@ export function llmsIndex(
   ].join('\n\n')}\n`;
 }
 
-/** All guides in one file. */
+/** Returns all guides as one file. */
 export function llmsFull(summary: string, groups: readonly Group[]): string {
   const pages = groups.flatMap(({ guides }) => guides.map(markdownPage));
   return `# Toolworker\n\n> ${summary}\n\n${pages.join('\n')}`;

@@ -1,21 +1,21 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml, highlight } from './languages.ts';
 
-/** A heading below the page's own, with the address of its place. */
+/** A heading below the page's title, with its anchor. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly depth: number;
 }
 
-/** What stands between two headings, as the search reads it. */
+/** A heading with the text that follows it, for the search. */
 export interface Part {
   /** Undefined before the first heading. */
   readonly heading: Heading | undefined;
   readonly text: string;
 }
 
-/** Where the links and pictures of a page lead on the site. */
+/** Functions that return the URLs of a page's links, pictures and source files. */
 export interface Places {
   readonly link: (href: string) => string;
   readonly picture: (source: string) => string;
@@ -24,7 +24,7 @@ export interface Places {
 
 const plain = new Marked({ gfm: true });
 
-/** The text between the headings of a page. */
+/** Returns the headings of a page, each with the text that follows it. */
 export function partsOf(markdown: string): readonly Part[] {
   const taken = new Map<string, number>();
   const parts: { heading: Heading | undefined; text: string }[] = [
@@ -42,7 +42,7 @@ export function partsOf(markdown: string): readonly Part[] {
   return parts;
 }
 
-/** A page's Markdown as HTML without any style or script of its own. */
+/** Returns a page's Markdown as HTML without styles or scripts. */
 export function renderMarkdown(markdown: string, places: Places): string {
   const headings = partsOf(markdown).flatMap(({ heading }) => heading ?? []);
   const marked = new Marked({
@@ -107,7 +107,7 @@ const titles: Readonly<Record<string, string>> = {
   caddyfile: 'Caddyfile',
 };
 
-/** The file as its app calls it: without the folder that the app has among the others. */
+/** Returns the path of a file relative to its app's folder. */
 function nameInApp(name: string): string {
   return name
     .replace(/#.*/, '')
@@ -126,7 +126,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What a reader sees of a token, in one line. */
+/** Returns the visible text of a token, in one line. */
 function textOf(token: Token): string {
   return plain
     .parser([token])
@@ -137,7 +137,7 @@ function textOf(token: Token): string {
     .trim();
 }
 
-/** The name of a heading's place, as GitHub makes it. */
+/** Returns the anchor of a heading, as on GitHub. */
 function anchor(text: string, taken: Map<string, number>): string {
   const id = text
     .toLowerCase()

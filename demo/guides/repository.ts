@@ -1,2 +1,2 @@
-/** Where the project's files can be read. */
+/** The URL of the project's files. */
 export const repository = 'https://github.com/toolworker/toolworker';

@@ -2,7 +2,7 @@ import type { Passage } from '../catalogue.ts';
 import type { Example } from './examples.ts';
 import type { GuideSection } from './guides.ts';
 
-/** What the search finds in the guides: each part of each page, and the examples. */
+/** Returns the passages that the search finds: each part of each guide, and the examples. */
 export function searchPassages(
   sections: readonly GuideSection[],
   examples: readonly Example[],

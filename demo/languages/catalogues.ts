@@ -11,5 +11,5 @@ const catalogues = {
   ar: () => import('virtual:catalogue/ar'),
 };
 
-/** Loads the tools as a search in the page's language shows them. */
+/** Loads the tools in the page's language, for the search. */
 export const loadCatalogue = () => catalogues[pageLanguage()]();

@@ -2,9 +2,9 @@ import type { Dictionary, Language } from '../language.ts';
 import type { LanguageCode } from './languages.ts';
 import { shortKey } from './short-key.ts';
 
-/** What a language says on the page of one tool. */
+/** The texts of a tool's page in one language. */
 interface ToolDictionary {
-  /** Texts of the tool's definition, which are written into the page. */
+  /** Texts of the tool's definition, which are part of the page's HTML. */
   readonly page: Dictionary;
   /** Texts of the page's own parts, which its script needs. */
   readonly messages: Dictionary;
@@ -16,20 +16,20 @@ const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
   import: 'default',
 });
 
-/** Texts for the scripts of all pages, of forms and of tables, and those that are only in the HTML. */
+/** Texts for the scripts of all pages, of forms and of tables, and texts that are only in the HTML. */
 type SharedName = 'site' | 'forms' | 'tables' | 'pages';
 
-/** Some of a language's texts that pages share; none for English. */
+/** Returns texts that pages share, in one language; none for English. */
 export function sharedTexts(code: LanguageCode, names: readonly SharedName[]): Dictionary {
   return Object.assign({}, ...names.map((name) => shared[`./${code}/${name}.json`]));
 }
 
-/** The texts of a tool for the script of its page; none for English. */
+/** Returns the texts of a tool for the script of its page; none for English. */
 export function messagesOfTool(code: LanguageCode, slug: string): Dictionary {
   return ofTools[`./${code}/tools/${slug}.json`]?.messages ?? {};
 }
 
-/** A language with all its texts, where those of one tool come first. */
+/** Returns a language with all its texts. Those of the given tool take precedence. */
 export function languageFor(code: LanguageCode, slug?: string): Language {
   const folder = `./${code}/tools/`;
   const others = Object.entries(ofTools).filter(([path]) => path.startsWith(folder));
@@ -44,8 +44,8 @@ export function languageFor(code: LanguageCode, slug?: string): Language {
 }
 
 /**
- * A dictionary as a page holds it: the English texts would be half of its bytes, and those that stay as they
- * are need no entry.
+ * Returns a dictionary for a page. It has short keys, since the English texts would be half of its bytes, and no
+ * entries for texts that are the same in English.
  */
 export function withShortKeys(dictionary: Dictionary): Dictionary {
   const entries = new Map<string, Dictionary[string]>();

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,4 +1,4 @@
-/** The languages of the site, by their BCP 47 code. */
+/** The BCP 47 codes of the site's languages. */
 export const languageCodes = ['en', 'de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
@@ -16,7 +16,7 @@ export function isTranslation(code: LanguageCode): code is Translation {
 
 export const translations = languageCodes.filter(isTranslation);
 
-/** The address of a page in a language; none if only an English one exists. */
+/** Returns the path of a page in a language, or `undefined` if the page is only in English. */
 export function pathIn(code: LanguageCode, path: string): string | undefined {
   const [, first = ''] = path.split('/');
   const english = isLanguage(first) ? path.slice(first.length + 1) : path;
@@ -27,7 +27,7 @@ export function pathIn(code: LanguageCode, path: string): string | undefined {
 /** Guides and the API page are for developers, who read English. */
 const isTranslated = /^\/(?:tables\/|tools\/[\w-]+\/)?$/;
 
-/** The direction in which a language is written. */
+/** Returns the direction in which a language is written. */
 export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {
   return code === 'ar' ? 'rtl' : 'ltr';
 }

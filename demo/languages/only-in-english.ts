@@ -1,6 +1,6 @@
 import type { Translation } from './languages.ts';
 
-/** Why a page of a translation is in English: it was not kept, and there is no network. */
+/** Explains why a page is in English: its translation is not stored, and there is no network. */
 export const onlyInEnglish: Readonly<Record<Translation, string>> = {
   de: 'Ohne Netz gibt es diese Seite nur auf Englisch.',
   es: 'Sin conexión, esta página solo está en inglés.',

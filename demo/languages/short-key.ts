@@ -1,6 +1,6 @@
 /**
- * A short name for an English text, by which a page has its translation: the 32 bits of FNV-1a
- * (http://www.isthe.com/chongo/tech/comp/fnv/) over its UTF-16 code units, in base 36.
+ * Returns the key of an English text in a page's dictionary: the 32-bit FNV-1a hash
+ * (http://www.isthe.com/chongo/tech/comp/fnv/) of its UTF-16 code units, in base 36.
  *
  * @example
  * shortKey('Roll again'); // "1fnjloq"

@@ -7,7 +7,7 @@ import { numberFormatter } from '../number-formatter.ts';
 
 export interface Curve {
   readonly name: string;
-  /** The custom property that holds its color. */
+  /** The custom property that contains its color. */
   readonly color: `--${string}`;
   readonly values: readonly (number | null)[];
   readonly isFilled?: boolean;
@@ -22,7 +22,7 @@ interface Properties {
 
 const height = 260;
 
-/** Curves over years. */
+/** A chart of curves over years. */
 export function Curves({ years, curves, axis, caption }: Properties) {
   const area = useRef<HTMLDivElement>(null);
   const plotted = useRef<UPlot | undefined>(undefined);
@@ -36,7 +36,7 @@ export function Curves({ years, curves, axis, caption }: Properties) {
     plotted.current = plot;
     const resized = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
     resized.observe(current);
-    // At once, since paper does not wait.
+    // `batch` draws synchronously, since printing does not wait.
     const stop = onThemeChange(() => plot.batch(() => plot.redraw(false)));
     return () => {
       stop();
@@ -44,7 +44,7 @@ export function Curves({ years, curves, axis, caption }: Properties) {
       plot.destroy();
     };
   }, [looks, axis, locale]);
-  // Much faster than a new plot for each answer.
+  // Much faster than a new plot for each result.
   useEffect(() => plotted.current?.setData(points), [years, curves]);
   return (
     <figure>
@@ -68,9 +68,9 @@ function optionsOf(
   locale: string | undefined,
 ): UPlot.Options {
   const style = getComputedStyle(area);
-  // The plot asks for a color each time that it is drawn.
+  // The plot calls this each time it is drawn.
   const color = (name: string) => () => {
-    // A canvas does not know `light-dark()`, which a property of an element resolves.
+    // A canvas does not support `light-dark()`, but an element's computed color resolves it.
     area.style.color = `var(${name})`;
     return style.color;
   };
@@ -112,12 +112,12 @@ function optionsOf(
   };
 }
 
-/** Calls `draw` whenever the visitor, the system or paper changes the theme. Returns how to stop that. */
+/** Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that stops it. */
 function onThemeChange(draw: () => void): () => void {
   const root = document.documentElement;
   const chosen = new MutationObserver(draw);
   chosen.observe(root, { attributeFilter: ['data-theme'] });
-  // The styles for paper come too late for a canvas.
+  // Print styles apply too late for a canvas.
   const drawForPaper = () => {
     const { theme } = root.dataset;
     root.dataset.theme = 'light';

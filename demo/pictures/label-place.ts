@@ -1,4 +1,4 @@
-/** Keeps the middle of a label, in per cent, far enough from the ends of a drawing. */
+/** Returns the middle of a label, in percent, kept far enough from the ends of a drawing. */
 export function labelPlace(place: number): number {
   return Math.min(Math.max(place, 16), 84);
 }

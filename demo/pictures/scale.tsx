@@ -6,7 +6,7 @@ import './scale.css';
 export interface Band {
   /** In English. */
   readonly name: string;
-  /** Where it begins; the first one begins at the start of the scale. */
+  /** Its lower limit; for the first band, the start of the scale. */
   readonly from: number;
   readonly tone: 'blue' | 'teal' | 'green' | 'amber' | 'red';
 }
@@ -14,22 +14,19 @@ export interface Band {
 interface Properties {
   /** In ascending order. */
   readonly bands: readonly Band[];
-  /** Where the drawing ends; the last band has no end. */
+  /** The end of the drawing, since the last band has no upper limit. */
   readonly end: number;
   readonly value: number;
-  /** The value as it is read. */
+  /** The value as text. */
   readonly label: string;
-  /** The name of the band that the value is in. */
+  /** The name of the band that contains the value. */
   readonly current: string;
   readonly caption: string;
 }
 
 const [markTop, barTop, barHeight] = [22, 34, 18];
 
-/**
- * A value on a scale of categories. Places are percentages, so that the text has the same size at every
- * width.
- */
+/** Shows a value on a scale of categories. Places are percentages, so that text has the same size at every width. */
 export function Scale({ bands, end, value, label, current, caption }: Properties) {
   const start = bands[0]?.from ?? 0;
   const place = (number: number) =>

@@ -8,8 +8,8 @@ const spaces = /[\s'’_]/g;
 const ornaments = /\p{Sc}|%/gu;
 
 /**
- * The number in a cell, or `undefined`. Takes grouping, currency signs, per cent, a true minus and the
- * parentheses of accountants: `(1.234,50 €)` is -1234.5 with a decimal comma.
+ * Returns the number in a cell, or `undefined`. Accepts grouping, currency signs, percent signs, the minus sign
+ * U+2212 and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
   const plain = cell.replace(ornaments, '').replace(spaces, '').replace('\u2212', '-');
@@ -26,8 +26,8 @@ const numerals: Readonly<Record<DecimalMark, RegExp>> = {
 };
 
 /**
- * The decimal mark that a table uses, from the cells that can be read in one way alone: `1,5` has a
- * comma, `1,234.5` a point, `1,234` either.
+ * Returns the decimal mark that a table uses, judging by the unambiguous cells: `1,5` has a comma and `1,234.5` a
+ * point, but `1,234` may have either.
  */
 export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): DecimalMark {
   let balance = 0;
@@ -41,7 +41,7 @@ export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): Deci
   return balance > 0 ? '.' : ',';
 }
 
-/** The decimal mark of the visitor's numbers. */
+/** Returns the decimal mark of the visitor's number format. */
 export function usualDecimalMark(): DecimalMark {
   const parts = numberFormatter(numberLocale()).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';

@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** What became of a row: its result, or why it was refused. */
+/** The result of a row, or the error message of an invalid one. */
 export type RowOutcome =
   | { readonly result: Readonly<Record<string, unknown>> }
   | { readonly error: string };
@@ -13,10 +13,10 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** A page that is busy for less answers within 50 ms, also on a slow device. */
+/** Short enough that the page responds within 50 ms, even on a slow device. */
 const sliceMilliseconds = 12;
 
-/** Computes all rows in slices, between which the page stays responsive. Stops when it is aborted. */
+/** Computes all rows, in slices so that the page stays responsive. Stops when it is aborted. */
 export async function computeRows({
   count,
   compute,

@@ -2,17 +2,17 @@ import Papa from 'papaparse';
 import { t } from '../language.ts';
 import { pause } from './pause.ts';
 
-/** The cells of a table, row by row; every row has as many as the longest. */
+/** The cells of a table, row by row. All rows are as long as the longest. */
 export interface Table {
   readonly rows: readonly (readonly string[])[];
-  /** What separated the cells: a comma, a semicolon, a tab … */
+  /** The character that separated the cells: a comma, a semicolon, a tab … */
   readonly delimiter: string;
 }
 
-/** Short enough that the page stays responsive between two chunks. */
+/** Short enough that the page stays responsive while a chunk is read. */
 const charactersInChunk = 200_000;
 
-/** Reads a file as UTF-8, as UTF-16 if it begins so, or else as Windows-1252, as old spreadsheets write. */
+/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which old spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -25,7 +25,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads comma-separated values, or what a spreadsheet copies: cells between tabs, semicolons or bars.
+ * Reads a table whose cells are separated by commas, semicolons, bars or, as copied from a spreadsheet, tabs.
  * Skips empty rows. Rejects with an `Error` that names the row if a quotation mark is never closed.
  */
 export async function readTable(text: string): Promise<Table> {
@@ -36,7 +36,7 @@ export async function readTable(text: string): Promise<Table> {
       skipEmptyLines: 'greedy',
       chunkSize: charactersInChunk,
       chunk({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
-        // A chunk can have more rows than Safari takes arguments.
+        // Not `push(...data)`: a chunk can have more rows than Safari allows arguments.
         for (const row of data) rows.push(row);
         delimiter = meta.delimiter;
         if (errors.some(({ type }) => type === 'Quotes')) {

@@ -9,7 +9,7 @@ export type Source = { readonly column: number } | { readonly input: string };
 /** The sources of a tool's fields, by the name of the field. */
 export type Sources = Readonly<Record<string, Source>>;
 
-/** Returns the request that a row stands for. */
+/** Returns the request of a row. */
 export function requestOfRow(
   fields: readonly Field[],
   sources: Sources,
@@ -33,7 +33,7 @@ export function requestOfRow(
   return { ...requestOf(fixed, inputs), ...Object.fromEntries(fromCells) };
 }
 
-/** The value in a cell as the field takes it. What it does not take goes to the API, which says why. */
+/** Returns the value of a cell for a field. Invalid values go to the API, which explains the error. */
 function valueOfCell(field: Field, cell: string, mark: DecimalMark): unknown {
   const { kind } = field;
   if (kind === 'long text') return cell;
@@ -79,7 +79,7 @@ export function sourcesFor(
   );
 }
 
-/** A name in small letters alone, without what stands in parentheses. */
+/** Returns the lowercase letters and the digits of a name, without any text in parentheses. */
 function plainName(name: string): string {
   return name
     .replace(/\([^()]*\)/g, '')

@@ -6,7 +6,7 @@ import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { pause } from './pause.ts';
 
-/** A column of the result: a field, or one within a field, with its heading. */
+/** A column of the result: a field, or a field of a nested object, with its heading. */
 export interface ResultColumn {
   readonly heading: string;
   readonly path: readonly string[];
@@ -16,7 +16,7 @@ export interface ResultColumn {
 
 type Labels = ToolPage['options'];
 
-/** The columns of a tool's results; a nested object has one for each of its fields. */
+/** Returns the columns of a tool's results. A nested object has a column for each of its fields. */
 export function resultColumns({
   response,
   options,
@@ -48,16 +48,13 @@ function columnsOf(
   });
 }
 
-/** Whether a title names the unit: at the beginning of a word, or as what is counted in `月数`. */
+/** Whether a title names the unit: at the start of a word, or before a final `数` (number), as in `月数`. */
 function hasUnit(title: string, unit: string): boolean {
   const words = ` ${title.replaceAll(/[(（]/g, ' ')}`.toLowerCase();
   return words.includes(` ${unit.toLowerCase()}`) || title.endsWith(`${unit.slice(-1)}数`);
 }
 
-/**
- * The cell of a result in a column: a number in full, an option by its label, a list as JSON, nothing for
- * what is missing.
- */
+/** Returns a cell of a result: a number in full, an option's label, a list as JSON, or nothing for a missing value. */
 export function resultCell(
   outcome: RowOutcome,
   { path, labels }: Pick<ResultColumn, 'path' | 'labels'>,
@@ -79,17 +76,17 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A table with the results beside its rows. */
+/** A table with the results next to its rows. */
 export interface ResultTable {
   readonly header: readonly string[];
   readonly rowCount: number;
   readonly rowAt: (index: number) => readonly string[];
 }
 
-/** Few enough that the page stays responsive even if each has errors to be worded. */
+/** Few enough that the page stays responsive even if every row needs an error message. */
 const rowsInPart = 200;
 
-/** The table as delimited text in parts, between which the page stays responsive. */
+/** Resolves to the table as delimited text, written in parts so that the page stays responsive. */
 export async function writeTable(
   { header, rowCount, rowAt }: ResultTable,
   delimiter: string,

@@ -7,7 +7,7 @@ import { useMoney } from './use-money.ts';
 import './money.css';
 
 interface AmountsRow {
-  /** When it is, such as the year and the age. */
+  /** The time of the row, such as the year and the age. */
   readonly period: readonly number[];
   readonly amounts: readonly number[];
 }
@@ -22,7 +22,7 @@ interface Properties {
   readonly note: string;
 }
 
-/** Amounts of money over time, to open, save and print. */
+/** A collapsible table of amounts of money over time, with buttons to save and print it. */
 export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
   const money = useMoney();
   const download = async () => {
@@ -80,7 +80,7 @@ function cellsOf(
   return [...period.map(writePeriod), ...amounts.map(writeAmount)];
 }
 
-/** A number with at most one decimal, as programs read it. */
+/** Writes a number with at most one decimal for programs to read. */
 function plainTenths(value: number): string {
   return String(Number(value.toFixed(1)));
 }

@@ -3,7 +3,7 @@ import { t } from '../language.ts';
 
 export type WeightUnit = 'kg' | 'lb';
 
-/** A weight with its unit, with at most one decimal. */
+/** Formats a weight with its unit and at most one decimal. */
 export function formatWeight(weight: number, unit: WeightUnit): string {
   const shown = { weight: formatBriefly(weight) };
   return unit === 'kg' ? t('{weight} kg', shown) : t('{weight} lb', shown);

@@ -6,16 +6,16 @@ interface Properties {
   readonly name: string;
   /** The text to copy. */
   readonly text: string | undefined;
-  /** What is shown, if it is not that text. */
+  /** The content to show, by default the text. */
   readonly children?: ComponentChildren;
 }
 
-/** A row of a list of figures, to copy. Nothing if there is no text. */
+/** A row of a list of figures, with a button that copies its text. Shows nothing without a text. */
 export function CopyableFigure({ name, text, children = text }: Properties) {
   if (text === undefined) return null;
   return (
     <Figure name={name}>
-      {/* Numbers and formulas run from left to right in any language, words as their script does. */}
+      {/* Numbers and formulas run from left to right in any language, words in the direction of their script. */}
       <span class="value number" dir="auto">
         {children}
       </span>

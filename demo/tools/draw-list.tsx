@@ -7,7 +7,7 @@ interface Properties {
   readonly draws: readonly Draw[];
 }
 
-/** The last draws, newest first, if there were several. */
+/** Lists the last draws, newest first, if there are at least two. */
 export function DrawList({ title, draws }: Properties) {
   if (draws.length < 2) return null;
   return (

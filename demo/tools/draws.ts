@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** What was drawn with the same settings, newest first. */
+/** Draws with the same settings, newest first. */
 export interface Draws {
   readonly settings: string;
   readonly drawn: readonly Draw[];
@@ -16,7 +16,7 @@ export const noDraws: Draws = { settings: '', drawn: [] };
 
 const mostKept = 20;
 
-/** The draws with one more. Other settings start anew: each keystroke in the form draws, too. */
+/** Returns the draws with a new one. Other settings clear the list, since every keystroke in the form draws. */
 export function withDraw(draws: Draws, settings: string, text: string): Draws {
   const drawn = draws.settings === settings ? draws.drawn : [];
   const number = (drawn[0]?.number ?? 0) + 1;

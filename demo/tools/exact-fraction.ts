@@ -10,7 +10,7 @@ export function exactFraction(numerator: bigint, denominator: bigint): ExactFrac
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** The greatest common divisor, which is not negative. */
+/** Returns the greatest common divisor, which is never negative. */
 export function greatestDivisor(one: bigint, other: bigint): bigint {
   return other === 0n ? sizeOf(one) : greatestDivisor(other, one % other);
 }

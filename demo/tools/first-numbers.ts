@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
 
-/** The first numbers of a list as they are read, with an ellipsis if there are more. */
+/** Formats and joins the first numbers of a list, with an ellipsis if there are more. */
 export function firstNumbers(numbers: readonly number[], most: number, separator: string): string {
   const shown = numbers.slice(0, most).map(formatNumber);
   return [...shown, ...(numbers.length > most ? ['…'] : [])].join(separator);

@@ -1,9 +1,9 @@
 import type { Inputs } from '../inputs.ts';
 
-/** How a part of a page fills in the form. */
+/** Functions with which a part of a page fills in the form. */
 export interface FormAccess {
-  /** Fills in the form; fields that are not named become as they were at first. */
+  /** Fills in the form, and resets the other fields to their initial inputs. */
   readonly fill: (inputs: Inputs) => void;
-  /** Changes one field, as typing does. */
+  /** Changes one field, like typing in it. */
   readonly change: (name: string, value: string) => void;
 }

@@ -3,7 +3,7 @@ export interface Fraction {
   readonly denominator: number;
 }
 
-/** Whether two numbers differ by no more than the rounding of a computation. */
+/** Whether two numbers differ by no more than rounding errors. */
 export function isNear(value: number, other: number): boolean {
   return Math.abs(value - other) <= roundingOf(value);
 }
@@ -12,7 +12,7 @@ function roundingOf(value: number): number {
   return Math.abs(value) * 1e-12;
 }
 
-/** Returns the fraction nearest to a number, with one of the denominators; the first of equals. */
+/** Returns the fraction nearest to a number with one of the denominators. The first one wins a tie. */
 export function nearestFraction(value: number, denominators: readonly number[]): Fraction {
   const distance = ({ numerator, denominator }: Fraction) =>
     Math.abs(value - numerator / denominator);
@@ -20,7 +20,7 @@ export function nearestFraction(value: number, denominators: readonly number[]):
     numerator: Math.round(value * denominator),
     denominator,
   }));
-  // A fraction with a later denominator must be nearer by more than its rounding.
+  // A later denominator wins only if it is nearer by more than the rounding error.
   return candidates.reduce((best, next) =>
     distance(next) < distance(best) - roundingOf(value) ? next : best,
   );

@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 
 interface Row {
   readonly key: string | number;
-  /** The first names the row. In a row with fewer cells than columns, the last spans the rest. */
+  /** The first cell names the row. If there are fewer cells than columns, the last one spans the rest. */
   readonly cells: readonly ComponentChild[];
   /** Whether to mark the row for assistive technology. */
   readonly isCurrent?: boolean;
@@ -10,12 +10,12 @@ interface Row {
 
 interface Properties {
   readonly class?: string;
-  /** Their names; an empty one leaves the corner of the table empty. */
+  /** The names of the columns; an empty name leaves the corner of the table empty. */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** A table with a name for each column and each row. */
+/** A table with a header for each column and each row. */
 export function HeadedTable({ class: className, columns, rows }: Properties) {
   return (
     <table class={className}>

@@ -1,6 +1,6 @@
 import { ToolError } from 'toolworker';
 
-/** Returns what a tool computes; `undefined` if it refuses, as for a result beyond the range of a number. */
+/** Returns the result of a tool, or `undefined` if it throws a `ToolError`, as for a result out of range. */
 export function inRange<Figure>(compute: () => Figure): Figure | undefined {
   try {
     return compute();

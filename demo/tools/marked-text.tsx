@@ -6,12 +6,12 @@ import { t } from '../language.ts';
 
 interface Properties {
   readonly label: string;
-  /** Whether every character has the same width. */
+  /** Whether to use a monospaced font. */
   readonly isCode?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A visitor's text with marks in it. It scrolls if it is long. */
+/** Shows a visitor's text with marks in it. A long text scrolls. */
 export function MarkedText({ label, isCode = false, children }: Properties) {
   return (
     <div class={`marked-text ${isCode ? 'code-like' : ''}`} dir="auto">
@@ -25,7 +25,7 @@ interface BeginningProperties {
   readonly mostShown: number;
 }
 
-/** Says that only the beginning of a text is shown, if it is longer. */
+/** A note that only the beginning of a text is shown. Shows nothing if the text is not longer. */
 export function BeginningNote({ text, mostShown }: BeginningProperties) {
   if (text.length <= mostShown) return null;
   return (

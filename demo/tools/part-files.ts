@@ -3,19 +3,19 @@ import type { PartName } from '../tool-page.ts';
 import type { ToolName } from '../tools.ts';
 import type { FormAccess } from './form-access.ts';
 
-// The API's answers have the types of their tool, which the compiler cannot see here.
+// The request and the result have the types of the page's tool, which the compiler cannot know here.
 type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;
 
 const parts = {
-  /** Quicker ways to fill in a form than field by field. */
+  /** Faster ways to fill in a form than field by field. */
   shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
   ),
   /** A drawing of the result. */
   picture: import.meta.glob<{ readonly Picture: OfResult }>('./*/picture.tsx'),
-  /** What people want to know beyond the result. */
+  /** Further information, shown below the result. */
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
@@ -23,7 +23,7 @@ export const loadShortcuts = (slug: ToolName) => parts.shortcuts[`./${slug}/shor
 export const loadPicture = (slug: ToolName) => parts.picture[`./${slug}/picture.tsx`]?.();
 export const loadMore = (slug: ToolName) => parts.more[`./${slug}/more.tsx`]?.();
 
-/** The parts that the page of a tool has. */
+/** Returns the names of the parts that a tool's page has. */
 export function partsOf(slug: ToolName): readonly PartName[] {
   const names: readonly PartName[] = ['shortcuts', 'picture', 'more'];
   return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);

@@ -4,8 +4,8 @@ import { t } from '../language.ts';
 import { inRange } from './in-range.ts';
 
 /**
- * Returns how many per cent of `whole` a part is; `undefined` if `whole` is 0 or the percentage is beyond
- * the range of a number. Computes with the decimals as written, so a finite decimal is exact.
+ * Returns `part` as a percentage of `whole`, or `undefined` if `whole` is 0 or the percentage is beyond the
+ * range of a number. Computes with the decimals as written, so a finite decimal is exact.
  */
 export function percentOf(part: number, whole: number): number | undefined {
   if (whole === 0) return undefined;
@@ -17,7 +17,7 @@ export function percentOf(part: number, whole: number): number | undefined {
   });
 }
 
-/** Says how many per cent of a whole a part is. Takes formatted numbers. */
+/** Returns a sentence that gives a part as a percentage of a whole. The arguments are formatted numbers. */
 export function shareSentence(part: string, percent: string, whole: string): string {
   return t('{part} is {percentage} of {whole}.', { part, percentage: percentage(percent), whole });
 }

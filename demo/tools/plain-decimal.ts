@@ -1,4 +1,4 @@
-/** Drops the digits that binary arithmetic adds to decimals. */
+/** Removes the digits that binary arithmetic adds to decimals. */
 export function plainDecimal(value: number): number {
   return Number(value.toPrecision(14));
 }

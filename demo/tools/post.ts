@@ -1,7 +1,7 @@
 import { ask, type Outcome, outcomeOf } from '../ask.ts';
 import type { ToolName } from '../tools.ts';
 
-/** Returns the API's answer to a request beside the form. */
+/** Resolves to the API's answer to a request other than the form's. */
 export async function post(
   slug: ToolName,
   request: object,

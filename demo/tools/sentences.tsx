@@ -3,7 +3,7 @@ interface Properties {
   readonly sentences: readonly string[];
 }
 
-/** A card of sentences about a result; nothing if there are none. */
+/** A card with sentences about a result. Shows nothing if there are none. */
 export function Sentences({ title, sentences }: Properties) {
   if (sentences.length === 0) return null;
   return (

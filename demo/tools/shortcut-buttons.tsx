@@ -4,7 +4,7 @@ interface Shortcut {
   readonly use: () => void;
 }
 
-/** A button for each of several ways to fill in the form. */
+/** A row of buttons that fill in the form. */
 export function ShortcutButtons({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   return (
     <div class="buttons">

@@ -6,9 +6,9 @@ import type { FormAccess } from './form-access.ts';
 import { ShortcutButtons } from './shortcut-buttons.tsx';
 
 export interface Preset {
-  /** In English if the dictionaries have it, else as it is shown. */
+  /** In English if the dictionaries translate it, otherwise as shown. */
   readonly name: string;
-  /** What it stands for, as a visitor would type it. */
+  /** The text of the preset, as a visitor would type it. */
   readonly text: string;
 }
 
@@ -16,16 +16,16 @@ interface Properties {
   readonly label: string;
   readonly placeholder: string;
   readonly presets: readonly Preset[];
-  /** Returns the inputs that a text stands for; `undefined` if it cannot be read. */
+  /** Returns the inputs for a text, or `undefined` if it cannot be read. */
   readonly read: (text: string) => Inputs | undefined;
   readonly fill: FormAccess['fill'];
-  /** What to say of inputs that were read. */
+  /** Returns the message about inputs that were read. */
   readonly describe?: (inputs: Inputs) => ComponentChild;
-  /** What to say of a text that cannot be read. */
+  /** The message about a text that cannot be read. */
   readonly fault: ComponentChild;
 }
 
-/** Buttons with usual texts, and a place to type or paste another one. */
+/** Buttons with common texts, and a field to type or paste another one. */
 export function ShortcutForm(properties: Properties) {
   const { label, placeholder, presets, read, fill, describe, fault } = properties;
   const [state, setState] = useState<ComponentChild>();

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { dataOf } from '../hydrate-page.tsx';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
 
-/** The tool of this page, from the data that was built into it, and the fields of its form. */
+/** Returns the tool of this page, from the data built into the page, and the fields of its form. */
 export function useToolOfPage() {
   return useMemo(() => {
     const tool = dataOf<ToolPage>('tool');

@@ -2,22 +2,22 @@ import { useCallback } from 'preact/hooks';
 import { useLoaded } from '../components/use-loaded.ts';
 import type { ToolPage } from '../tool-page.ts';
 
-// Most visits read a page before they use it.
+// Loaded later, since most visitors read a page before they use it.
 const loadParts = () => import('./parts.ts');
 
-/** The quicker ways to fill in the form of a page, as soon as they are loaded. */
+/** Returns the component with faster ways to fill in the form, once it is loaded. */
 export function useShortcuts({ slug, parts }: ToolPage) {
   const load = useCallback(async () => (await loadParts()).loadShortcuts(slug), [slug]);
   return useLoaded(parts.includes('shortcuts') ? load : undefined)?.Shortcuts;
 }
 
-/** The drawing of a result, which is loaded with the first one. */
+/** Returns the component that draws the result. It is loaded with the first result. */
 export function usePicture({ slug, parts }: ToolPage, hasResult: boolean) {
   const load = useCallback(async () => (await loadParts()).loadPicture(slug), [slug]);
   return useLoaded(hasResult && parts.includes('picture') ? load : undefined)?.Picture;
 }
 
-/** What a page shows below its result, which is loaded with the first one. */
+/** Returns the component that is shown below the result. It is loaded with the first result. */
 export function useMore({ slug, parts }: ToolPage, hasResult: boolean) {
   const load = useCallback(async () => (await loadParts()).loadMore(slug), [slug]);
   return useLoaded(hasResult && parts.includes('more') ? load : undefined)?.More;

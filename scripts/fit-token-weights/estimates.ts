@@ -1,7 +1,7 @@
 import { eachFeature, featureCount } from '../../src/tools/token-counter/features.ts';
 import { eachPiece } from '../../src/tools/token-counter/pieces.ts';
 
-/** Numbered lists of numbers, each with how often it is in the list. */
+/** Numbered lists of distinct numbers, with the number of times that each occurs. */
 interface Lists {
   readonly numbers: Int32Array;
   readonly times: Float64Array;
@@ -9,7 +9,7 @@ interface Lists {
   readonly starts: Int32Array;
 }
 
-/** The distinct pieces of texts: their features, and which texts and features have them. */
+/** The distinct pieces of texts: the features and the texts of each piece, and the pieces with each feature. */
 export interface Pieces {
   readonly features: Lists;
   readonly inTexts: Lists;
@@ -71,7 +71,7 @@ export interface Goal {
   readonly share: number;
 }
 
-/** By how much the sums of the weights of pieces change: each amount times the factor. */
+/** Changes to the sums of pieces' weights: each amount is multiplied by the factor. */
 export interface Changes {
   readonly pieces: Int32Array;
   readonly amounts: Float64Array;
@@ -87,7 +87,7 @@ export class Estimates {
   readonly #totals: Float64Array;
   readonly #errors: Float64Array;
   readonly #differences: Float64Array;
-  /** The texts that have a difference, and for each text whether it is among them. */
+  /** The texts that have a difference, and whether each text is one of them. */
   readonly #changed: Int32Array;
   readonly #isChanged: Uint8Array;
 
@@ -112,7 +112,7 @@ export class Estimates {
     for (const text of goals.keys()) this.#errors[text] = this.#errorAt(text, 0);
   }
 
-  /** How much the changes would add to the mean error. */
+  /** Returns how much the changes would add to the mean error. */
   errorOf(changes: Changes): number {
     const count = this.#differ(changes);
     let error = 0;
@@ -142,7 +142,7 @@ export class Estimates {
     }
   }
 
-  /** The error is the mean of that with and that without rounding, which has a slope everywhere. */
+  /** Returns the mean of the errors with and without rounding, which has a slope everywhere. */
   #errorAt(text: number, difference: number): number {
     const total = (this.#totals[text] ?? 0) + difference;
     const tokens = this.#tokens[text] ?? 1;
@@ -150,7 +150,7 @@ export class Estimates {
     return ((this.#shares[text] ?? 0) * off) / tokens;
   }
 
-  /** Sets the differences, and returns how many texts have one. */
+  /** Sets the differences and returns how many texts have one. */
   #differ({ pieces, amounts, factor }: Changes): number {
     const { numbers, times, starts } = this.#inTexts;
     let count = 0;

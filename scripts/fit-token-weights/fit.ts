@@ -7,10 +7,10 @@ import { type Pieces, piecesOf } from './estimates.ts';
 import { textsToFit } from './texts.ts';
 import { type Count, tokenizers } from './tokenizers.ts';
 
-/** Llama 2 and Mistral put a space before a text, as the estimate does. */
+/** Returns the space that Llama 2 and Mistral add before a text, as the estimate for them does. */
 const textBefore = (family: Family) => (/^(?:llama2|mistral)$/.test(family) ? ' ' : '');
 
-/** What most people use counts more, as does what would be furthest off, and what is a guess less. */
+/** Returns a family's share: more if it is popular or would be furthest off, less if its counts are a guess. */
 function shareOf(family: Family): number {
   if (family === 'o200k') return 2;
   if (/^(?:gemma|qwen|tekken)$/.test(family)) return 1.5;
@@ -34,12 +34,12 @@ const families = [...counters].map(([family, count]) => ({
   codes: corrections[family] === '' ? '' : String.fromCharCode(...(codes.get(family) ?? [])),
   known: knownOpeners(count),
 }));
-const notice = '// Written by `npm run update:token-weights`, which fits it anew. Do not edit.';
+const notice = '// Written by `npm run update:token-weights`. Do not edit.';
 
 writeWeights(String.fromCharCode(...weights).replaceAll('\\', '\\\\'));
 writeFamilies(families);
 
-/** A bit for each opener that is one token. */
+/** Returns which openers are a single token: a bit for each, the lowest for the first. */
 function knownOpeners(count: Count): number {
   const bits = openers.map((opener) => (count(opener) === 1 ? '1' : '0'));
   return Number(`0b${bits.toReversed().join('')}`);
@@ -50,12 +50,12 @@ function writeWeights(weights: string): void {
     'src/tools/token-counter/weights.ts',
     `${notice}
 
-/** The character code that stands for the weight 0. */
+/** The character code of the weight 0. */
 export const zero = ${zero};
 
 export const weightsPerToken = ${weightsPerToken};
 
-/** The weight of each feature, as the code of a character. */
+/** The weight of each feature, as a character code. */
 export const weights =
   '${weights}';
 `,
@@ -69,14 +69,14 @@ function writeFamilies(
     'src/tools/token-counter/families.ts',
     `${notice}
 
-/** What tells the weights of each family of tokenizers from those of o200k, two codes a group. */
+/** How the weights of each family of tokenizers differ from those of o200k: two codes for each group. */
 export const corrections = {
 ${families.map(({ family, codes }) => `  ${family}: '${codes}',`).join('\n')}
 };
 
 export type Family = keyof typeof corrections;
 
-/** Which openers are one token, the first in the lowest bit. */
+/** Which openers are a single token in each family: a bit for each, the lowest for the first. */
 export const knownOpeners: Readonly<Record<Family, number>> = {
 ${families.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
 };

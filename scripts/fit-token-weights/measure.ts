@@ -5,7 +5,7 @@ const isFamily = (name: string): name is Family => name in corrections;
 
 const families = Object.keys(corrections).filter(isFamily);
 
-/** How far the estimate is off for each family, and the bytes that it takes. */
+/** The errors of the estimate for each family, and its size in bytes. */
 export const measurements = {
   errors: Object.fromEntries(families.map((family) => [family, errorsOf(family)])),
   bytes: await bytesOfEstimate(),

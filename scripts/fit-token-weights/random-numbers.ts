@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a function that returns random numbers from 0 to 1, the same ones for the same seed. */
 export function randomNumbers(seed: string): () => number {
   let state = [...seed].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) >>> 0;
   return () => {

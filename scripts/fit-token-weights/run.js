@@ -1,8 +1,8 @@
-// Fits the token estimate anew, starting from its present weights, and says what that changed:
+// Fits the token estimate again, starting from its present weights, and reports what has changed:
 // `npm run update:token-weights`. Downloads half a gigabyte and takes ten minutes or more.
 import { runnerImport } from 'vite';
 
-/** Runs a module, and what it imports, anew each time, since the weights change in between. */
+/** Loads a module and its imports again for each run, since the weights change in between. */
 async function run(name) {
   const { module } = await runnerImport(`./scripts/fit-token-weights/${name}.ts`);
   return module;

@@ -5,8 +5,8 @@ import { randomNumbers } from './random-numbers.ts';
 import { wordLists, wordsOf } from './word-lists.ts';
 
 /**
- * Texts of a few words to fit on: what people write to models, common words in a row, parts of
- * sentences, names and dates in the words of many languages, lines of code and of prose, and numbers.
+ * Returns texts of a few words to fit on: messages to models, sequences of common words, parts of sentences,
+ * names and dates in many languages, lines of code and prose, and numbers.
  */
 export function shortTexts(): readonly TextSort[] {
   return [
@@ -20,13 +20,13 @@ export function shortTexts(): readonly TextSort[] {
   ];
 }
 
-/** Greetings, questions and commands that people write to models. */
+/** Returns greetings, questions and commands that people write to models. */
 function ordinary(): string[] {
   const texts = readFileSync(join(import.meta.dirname, 'short-texts.txt'), 'utf8');
   return texts.trim().split('\n');
 }
 
-/** Common words, the first in a capital, as in a greeting or a question. */
+/** Returns common words in a row, the first with a capital letter, as in a greeting or a question. */
 function phrases(): string[] {
   return wordLists().flatMap(({ name, isMajor }) => {
     const random = randomNumbers(name);

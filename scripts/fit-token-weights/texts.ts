@@ -9,7 +9,7 @@ export interface Text {
   readonly share: number;
 }
 
-/** All texts that the weights are fitted on. A short text counts as it is, of any other a page. */
+/** Returns all texts to fit the weights on. Long texts are cut to a page. */
 export function textsToFit(): readonly Text[] {
   return [...pages(), ...shortTexts()].flatMap(textsOf);
 }
@@ -23,7 +23,7 @@ function textsOf({ share, most, texts }: TextSort): Text[] {
   return filled.map((text) => ({ text, share: share / filled.length }));
 }
 
-/** The estimate knows what openers cost, so that their letters teach nothing. */
+/** Whether a text starts with an opener. The estimate knows what openers cost, so their letters teach it nothing. */
 function startsWithOpener(text: string): boolean {
   let isOpener = false;
   eachPiece(text, (start, end) => {

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordListsFolder } from './packages.ts';
 
-/** Languages that people write to models in most count twice. */
+/** The languages that people most often write to models in. They count twice. */
 const major =
   /english|german|french|spanish|portuguese|italian|russian|chinese|japanese|korean|arabic|hindi/;
 
-/** The lists of common words, one a language. */
+/** Returns the lists of common words, one for each language. */
 export function wordLists() {
   return readdirSync(wordListsFolder).map((name) => ({ name, isMajor: major.test(name) }));
 }
 
-/** Draws words of a list by Zipf's law. */
+/** Returns a function that draws words from a list by Zipf's law. */
 export function wordsOf(name: string, random: () => number) {
   const text = readFileSync(join(wordListsFolder, name), 'utf8').normalize('NFC');
   const words = text.split('\n').flatMap((line) => line.trim() || []);

@@ -74,7 +74,7 @@ const rpc = (method: string, params?: object, id: unknown = 1) => ({
   ...(params && { params }),
 });
 
-/** A request as sent by clients that skip the handshake. */
+/** Returns a request from a client that skips the handshake. */
 function stateless(method: string, params: { readonly name?: string } & object = {}) {
   const name = params.name === undefined ? {} : { 'Mcp-Name': params.name };
   return {

@@ -3,7 +3,7 @@ import { defineTool } from 'toolworker/core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-// What providers document about tool definitions, repeated here on purpose.
+// The providers' documented rules for tool definitions, repeated here on purpose.
 
 interface Definition {
   readonly name: string;
@@ -16,7 +16,7 @@ interface Rules {
   readonly page: string;
   readonly definitions: () => readonly Definition[];
   readonly name: RegExp;
-  /** All keywords that the provider supports; undefined if it refuses none. */
+  /** All keywords that the provider supports; `undefined` if it refuses none. */
   readonly keywords?: readonly string[];
   readonly formats?: readonly string[];
   /** Whether objects must be closed, and whether all their fields must be required. */
@@ -99,8 +99,7 @@ function rulesFor(of: typeof tools): Readonly<Record<string, Rules>> {
       definitions: () => toolDefinitions('anthropic', strict).map(anthropicTool),
     },
     'Google’s Gemini': {
-      // GenerationConfig lists the supported JSON Schema keywords, FunctionDeclaration the rule for
-      // names.
+      // GenerationConfig lists the supported JSON Schema keywords, and FunctionDeclaration the rule for names.
       page: 'https://ai.google.dev/api/generate-content#generationconfig',
       name: /^[a-zA-Z_][\w.:-]{0,63}$/,
       keywords: [
@@ -141,7 +140,7 @@ function schemasIn(schema: object): readonly object[] {
 
 const field = (schema: object, keyword: string): unknown => Reflect.get(schema, keyword);
 
-/** A host's tool with everything that zod puts into schemas. */
+/** A host's tool with everything that Zod puts into schemas. */
 const orderTool = defineTool({
   slug: 'order',
   operation: 'place-order',
@@ -185,7 +184,7 @@ describe.each(Object.entries(rulesFor(tools)))('%s', (_, rules) => {
     expect(field(definition.schema, 'type')).toBe('object');
     for (const schema of schemasIn(definition.schema)) {
       const used = Object.keys(schema);
-      // The package's own keywords and long lists of examples are left out.
+      // The package's own keywords and long lists of examples are omitted.
       expect(used.filter((keyword) => keyword.startsWith('x-'))).toEqual([]);
       expect(Object(field(schema, 'examples')).length ?? 0).toBeLessThanOrEqual(5);
       if (keywords) expect(used.filter((keyword) => !keywords.includes(keyword))).toEqual([]);

@@ -3,7 +3,7 @@ import { createHandler, runTool, toolDefinitions, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/fields/field-description.ts';
 
-// Slow to make, so once for all tools.
+// Shared by all tools, since they are slow to create.
 const ajv = new Ajv2020({ strictTypes: false, formats: { date: true } });
 const lenient = new Ajv2020({ strict: false, formats: { date: true } });
 
@@ -12,7 +12,7 @@ const documents = await Promise.all(
   tools.map(async ({ slug }) => (await handle(new Request(`https://x.test/api/${slug}`))).json()),
 );
 
-/** The parts of a document that a language model can use; forms and validators use the others. */
+/** Returns the parts of a document that a language model can use; the others are for forms and validators. */
 function forAgents(schema: unknown, name = ''): unknown {
   if (Array.isArray(schema)) return schema.map((one) => forAgents(one));
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -2,7 +2,7 @@ import { apiPathPattern, createHandler } from 'toolworker';
 import { expect, test } from 'vitest';
 import { assertOutsideBase, completeBase } from '../../src/api/base.ts';
 
-// A navigation route matches its patterns against path and query.
+// A navigation route matches its patterns against the path and the query.
 test.each([
   [
     '/api/',

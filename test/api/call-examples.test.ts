@@ -5,7 +5,7 @@ import { fewOf } from '../sampled.ts';
 
 const handle = createHandler();
 
-// A shell parses the line; the handler gets what curl would send.
+// A shell parses the line, and the handler gets the request that curl would send.
 const takeApart = `curl() { printf '%s\\0' "$@"; }`;
 
 test.each(fewOf(tools, 5))(
@@ -26,7 +26,7 @@ test.each(fewOf(tools, 5))(
   },
 );
 
-/** Runs a line of JavaScript like a browser's console. */
+/** Runs a line of JavaScript like a browser's console, and resolves to its value. */
 async function pasted(line: string): Promise<unknown> {
   const AsyncFunction = (async () => {}).constructor;
   return AsyncFunction(`return ${line}`)();

@@ -56,7 +56,7 @@ describe("a host's own list", () => {
   ])('resolves references within a %s to the document', (_, place) => {
     const branch = `#/paths/~1api~1tree/post/${place}/$defs/Branch`;
     const references = [...JSON.stringify(own).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
-    // From the root, and from a subschema.
+    // One from the root, and one from a subschema.
     expect(references.filter((to) => to === branch)).toHaveLength(2);
   });
 

@@ -62,7 +62,7 @@ test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthr
   },
 );
 
-/** The issues of the error that refuses a request. */
+/** Resolves to the issues of the error that refuses a request. */
 async function issuesOf(tool: Tool, request: object) {
   const error: unknown = await tool.run(request).catch((reason: unknown) => reason);
   if (error instanceof ToolError) return error.issues ?? [];

@@ -7,7 +7,7 @@ const list = [percentageOfTool];
 const tools = toolsBySlug(list);
 const base = '/api/';
 
-/** What `answersRequest` looks at; no constructor makes a request of the mode `navigate`. */
+/** Returns a request as `answersRequest` sees it. The constructor does not accept the mode `navigate`. */
 function requestOf(method: string, mode: RequestMode): Request {
   const request = new Request('https://example.com/', { method });
   Object.defineProperty(request, 'mode', { value: mode });

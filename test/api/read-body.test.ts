@@ -8,7 +8,7 @@ function post(body: BodyInit, headers: Readonly<Record<string, string>> = {}): R
   return new Request('https://example.com/api/percentage-of', init);
 }
 
-/** Stands in for Firefox, whose requests have no `body`. */
+/** Simulates Firefox, whose requests have no `body`. */
 function withoutStream(request: Request): Request {
   return Object.defineProperty(request, 'body', { value: undefined });
 }

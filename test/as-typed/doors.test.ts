@@ -44,7 +44,7 @@ describe.each(tools)('$slug', (tool) => {
   });
 });
 
-/** Returns the request as command-line options, unless these would be read as another request. */
+/** Returns the request as command-line options, unless they would be read as a different request. */
 function optionsOf([request]: Row, { parameters }: Tool): readonly string[] | undefined {
   if (typeof request === 'string') return undefined;
   const options = Object.entries(request).map(([name, value]) => `--${name}=${value}`);
@@ -52,7 +52,7 @@ function optionsOf([request]: Row, { parameters }: Tool): readonly string[] | un
     const { request: read } = readArguments(options, parameters(), '');
     return JSON.stringify(read) === JSON.stringify(request) ? options : undefined;
   } catch {
-    // It has a field that the tool lacks.
+    // The request has a field that the tool lacks.
     return undefined;
   }
 }

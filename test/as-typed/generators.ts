@@ -8,7 +8,7 @@ const webAddress = 'an absolute http or https URL without white space or backsla
 const fox = 'The quick brown fox jumps over the lazy dog';
 const page = { title: 'Spices', description: 'All about them.' };
 
-/** The error for a field of a cron expression. */
+/** Returns the error for a field of a cron expression. */
 function cronError(field: string, [values, highest]: readonly [string, number], got: string) {
   return `${field}: expected * or a list of ${values}, ranges from low to high (1-5) and steps up to ${highest} (*/5, 1-9/2), got "${got}"`;
 }

@@ -21,9 +21,9 @@ const options = [
 ];
 
 export interface Tab {
-  /** Activates the tab and resolves an expression of JavaScript in it. */
+  /** Activates the tab and resolves to the value of a JavaScript expression in it. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Calls a function in the page; argument and result travel as JSON. */
+  /** Calls a function in the page. Its argument and result are passed as JSON. */
   readonly call: <Argument, Result>(
     inPage: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -40,8 +40,8 @@ export interface Chromium {
 }
 
 /**
- * A Chromium with its own profile, driven over the bare DevTools protocol: libraries that drive
- * browsers watch the network, which slows down every request.
+ * Opens a Chromium with its own profile and drives it over the bare DevTools protocol: libraries that drive browsers
+ * watch the network, which slows down every request.
  */
 export async function openChromium(): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));

@@ -73,7 +73,7 @@ async function evaluation(): Promise<Table> {
     });
     new Script('globalThis.self = globalThis').runInContext(context);
     const start = performance.now();
-    // The engine caches the compiled code of a text it has seen.
+    // The engine would reuse the compiled code of a text that it has already seen.
     const script = new Script(`${code}\n// ${start}`);
     const compiled = performance.now();
     script.runInContext(context);

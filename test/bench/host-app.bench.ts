@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   Array.from({ length: fileCount }, (_, index) => [`/${index}.json`, `{"index":${index}}`]),
 );
 
-// As browsers without static routes use the worker.
+// Runs the worker as in browsers without static routes.
 const withoutStaticRoutes = async () =>
   `delete InstallEvent.prototype.addRoutes;${await workerCode.toolworker()}`;
 

@@ -1,4 +1,4 @@
-/** Posts requests to the BMI calculator one after another; returns their times in ms. */
+/** Posts requests to the BMI calculator one after another. Returns their times in ms. */
 export async function latencies(count: number): Promise<number[]> {
   const body = '{"unit":"metric","height":180,"weight":81}';
   const times: number[] = [];
@@ -16,7 +16,7 @@ export async function latencies(count: number): Promise<number[]> {
   return times;
 }
 
-/** Posts requests to the BMI calculator, 32 at a time; returns the total time in ms. */
+/** Posts requests to the BMI calculator, `inFlight` at a time. Returns the total time in ms. */
 export async function timeOfFlight({
   count,
   inFlight,

@@ -7,11 +7,11 @@ import { theme } from './theme.ts';
 const rounds = 3;
 const slowdown = 4;
 
-/** What no page can fall below: a field, and a line of script that repeats it. */
+/** The least that a page can do: a field, and a line of script that repeats its text. */
 const leastPage = `<!doctype html><input id="field"><p id="echo"></p>
 <script>field.oninput = () => { echo.textContent = field.value; };</script>`;
 
-/** Pages with a field, and what is typed into it. */
+/** Pages with a field and the keys to type into it. */
 const pages = [
   { path: 'about:blank', field: '#field', keys: '12345678' },
   { path: '/', field: '#search', keys: 'loan rate' },
@@ -67,7 +67,7 @@ function milliseconds(wait: number): string {
   return wait < 16 ? 'below 16 ms' : `${wait} ms`;
 }
 
-/** The milliseconds from each key to the frame that follows it. */
+/** Returns the milliseconds from each key to the frame that follows it. */
 async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[number]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -79,12 +79,12 @@ async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[nu
     const session = await context.newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await tab.locator(page.field).focus();
-    // At the edge of the window, Chromium scrolls at each key, which takes it longer than the page does.
+    // At the edge of the window, Chromium scrolls at each key, which takes longer than the page's own work.
     await tab.locator(page.field).evaluate((field) => field.scrollIntoView({ block: 'center' }));
     await tab.evaluate(() => {
       const waits: Record<number, number> = {};
       Object.assign(globalThis, { waits });
-      // The compiler does not know the threshold.
+      // A constant, since TypeScript's types lack the threshold.
       const options = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -100,7 +100,7 @@ async function waitsOn(browser: Browser, origin: string, page: (typeof pages)[nu
     const slow = await tab.evaluate(() =>
       Object.values(Reflect.get(globalThis, 'waits')).map(Number),
     );
-    // Faster ones are not told.
+    // Faster keys are not reported.
     const fast = Math.max(0, page.keys.length - slow.length);
     return [...slow, ...Array.from({ length: fast }, () => 0)];
   } finally {

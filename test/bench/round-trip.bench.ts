@@ -4,8 +4,7 @@ import { interleave, median, medianRatio, quantile } from './statistics.ts';
 import { mswSubject, serverSubject, withSubjects, workerCode, workerSubject } from './subjects.ts';
 import { formatCount, formatTime, theme } from './theme.ts';
 
-// Processes of the same code can differ by some percent for as long as they live, so all are
-// started several times.
+// Processes with the same code can differ by a few percent as long as they run, so all are started several times.
 const sittings = 7;
 const roundsInTurn = 12;
 const roundsInFlight = 4;

@@ -1,4 +1,4 @@
-/** Measures each subject once a round in random order, so that none always follows a slow one. */
+/** Measures each subject once per round, in random order, so that none always follows a slow one. */
 export async function interleave<Subject, Sample>(
   subjects: readonly Subject[],
   rounds: number,
@@ -14,7 +14,7 @@ export async function interleave<Subject, Sample>(
   return samples;
 }
 
-/** The sample below which a share of all samples lies. */
+/** Returns the sample at or below which this share of all samples lies. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
@@ -24,7 +24,7 @@ export function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
 
-/** The median ratio of two samples of the same round. */
+/** Returns the median of the ratios of two samples of the same round. */
 export function medianRatio(samples: readonly number[], to: readonly number[]): number {
   return median(samples.map((sample, round) => sample / (to[round] ?? Number.NaN)));
 }

@@ -18,7 +18,7 @@ interface Opened {
   readonly stop: () => Promise<unknown>;
 }
 
-// A cross-origin isolated page has a clock of 5 µs, any other one of 100 µs.
+// A cross-origin isolated page has a clock precision of 5 µs, any other page one of 100 µs.
 const page = {
   html: '<!doctype html><link rel="icon" href="data:,"><title>Benchmark</title>',
   headers: {
@@ -30,7 +30,7 @@ const page = {
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Bundles a file beside this one. */
+/** Bundles a file in this folder. */
 export function built(file: string): Promise<string> {
   return bundleFile(pathOf(file));
 }
@@ -43,7 +43,7 @@ const unused = async () => `self.unused = () => {
   ${await toolworker()}
 };`;
 
-/** The code of each worker; msw's passes requests on to the page. */
+/** The code of each worker. The worker of msw passes requests on to the page. */
 export const workerCode = {
   constant: () => built('workers/constant.js'),
   handWritten: () => built('workers/hand-written.js'),
@@ -56,7 +56,7 @@ export const workerCode = {
   carrying: async () => `${await built('workers/constant.js')}\n${await unused()}`,
 };
 
-/** A page with files beside it. */
+/** Opens a page of a site that also serves these files. */
 export async function openPage(
   chromium: Chromium,
   files: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ function typeOf(path: string): string {
   return path.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
-/** A page that a worker controls. */
+/** Returns a subject whose page is controlled by a worker. */
 export function workerSubject(
   name: string,
   code: () => Promise<string>,
@@ -96,7 +96,7 @@ export function workerSubject(
   };
 }
 
-/** A worker that answers with a constant, but loads the code of all tools during installation. */
+/** Returns a subject whose worker answers with a constant, but loads the code of all tools during installation. */
 export function storingSubject(name: string): Subject {
   return {
     name,
@@ -108,7 +108,7 @@ export function storingSubject(name: string): Subject {
   };
 }
 
-/** A page in which msw answers. */
+/** Returns a subject whose page uses msw to answer. */
 export function mswSubject(files: Readonly<Record<string, string>> = {}): Subject {
   return {
     name: 'msw',
@@ -124,14 +124,14 @@ export function mswSubject(files: Readonly<Record<string, string>> = {}): Subjec
   };
 }
 
-/** Starts a server of a file beside this one in a process of its own. */
+/** Starts a server from a file in this folder, in its own process. */
 export async function forkServer(file: string) {
   const server = fork(pathOf(file), [JSON.stringify(page)], { execArgv: [] });
   const port: number = (await once(server, 'message'))[0];
   return { server, port };
 }
 
-/** A page of a server that runs in a process of its own. */
+/** Returns a subject whose server runs in its own process. */
 export function serverSubject(name: string, file: string): Subject {
   return {
     name,

@@ -3,7 +3,7 @@ import type { Title } from './titles.ts';
 interface Line {
   readonly measured: string;
   readonly chapter: Title;
-  /** The rows of the chapter's tables to read, by their first cells. */
+  /** `ours` and `other` are the first cells of the rows to read in the chapter's tables. */
   readonly ours: string;
   readonly other: string;
   readonly column: string;
@@ -68,7 +68,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Returns a table of the figures that matter most to users, read from the chapters that there are. */
+/** Returns a table of the figures that matter most to users, from the chapters that exist. */
 export function summaryOf(chapters: ReadonlyMap<Title, string>): string {
   const rows = lines.flatMap(({ measured, chapter, ours, other, column }) => {
     const text = chapters.get(chapter);

@@ -12,7 +12,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is measured for a release is committed; anything else is for whoever measures. */
+/** Results for a release are committed; all others are only for the person who measures. */
 const isRelease = import.meta.env.MODE === 'release';
 
 const page = fileURLToPath(
@@ -82,7 +82,7 @@ function toMarkdown({ columns, rows }: Table): string {
   return [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A time with the unit in which it has the fewest digits. */
+/** Formats a time in the unit that needs the fewest digits. */
 export function formatTime(milliseconds: number): string {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toPrecision(3)} s`;
   if (milliseconds >= 1) return `${milliseconds.toPrecision(3)} ms`;

@@ -1,4 +1,4 @@
-/** The chapters of the page of results, in its order. */
+/** The chapters of the results page, in order. */
 export const titles = [
   'Round trip',
   'Cold start',

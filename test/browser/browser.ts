@@ -12,21 +12,21 @@ const options = [
   '--disable-sync',
 ];
 
-// Chromium's own messages: for each status of 400 or more, for each worker file it refuses, and for an icon
-// that it still fetches when the page or the server is gone.
+// Chromium's own messages about each status of 400 or more, each worker file that it refuses, and an icon that it
+// still fetches after the page or the server is gone.
 const ofChromium =
   /^(Failed to load resource|Error while trying to use the following icon from the Manifest|A bad HTTP response code|The script (has an unsupported MIME type|resource is behind a redirect)|An unknown error occurred when fetching the script)/;
 
 export interface Browser {
   readonly context: BrowserContext;
-  /** What pages and workers printed. A test removes the messages it expects. */
+  /** Messages that pages and workers printed. A test removes the ones it expects. */
   readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * A Chromium with its own profile, so that no worker is left from another test. `features` are
- * switched on in addition to its defaults.
+ * Opens a Chromium with its own profile, so that no worker is left from another test. `features` are enabled in
+ * addition to its defaults.
  */
 export async function openBrowser(...features: readonly string[]): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
@@ -34,7 +34,7 @@ export async function openBrowser(...features: readonly string[]): Promise<Brows
     executablePath: inject('chromium'),
     chromiumSandbox: false,
     args: [...options, ...features.map((feature) => `--enable-features=${feature}`)],
-    // Playwright would switch off features that users have.
+    // Playwright would disable features that users have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const messages: string[] = [];
@@ -102,7 +102,7 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Reloads past the worker and the cache, like Shift and the reload button. */
+/** Reloads past the worker and the cache, like the reload button with Shift. */
 export async function hardReload(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');

@@ -3,8 +3,7 @@ import { testInSweep } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-// The package is served from one origin, like a content delivery network, and the page from
-// another.
+// The package comes from one origin, as from a content delivery network, and the page from another.
 let network: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;

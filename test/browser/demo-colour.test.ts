@@ -19,7 +19,7 @@ const section = (name: string) => page.getByRole('region', { name });
 
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-/** The cells of a table's rows. */
+/** Returns the texts of a table's cells by row. */
 const rowsOf = (name: string) =>
   section(name)
     .locator('tbody tr')
@@ -27,7 +27,7 @@ const rowsOf = (name: string) =>
       rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())),
     );
 
-/** The figures of a section, by their names. */
+/** Returns the figures of a section by name. */
 const figuresOf = (name: string) =>
   section(name)
     .locator('dl > div')
@@ -176,7 +176,7 @@ test('a bit that is pressed changes the number', async () => {
   await expect.poll(() => value.inputValue()).toBe('-41');
   await bit(7).click();
   await expect.poll(() => value.inputValue()).toBe('87');
-  // It is still a sign.
+  // Bit 7 is still the sign bit.
   await bit(7).click();
   await expect.poll(() => value.inputValue()).toBe('-41');
   await section('Bits').getByRole('checkbox').uncheck();
@@ -216,7 +216,7 @@ test('an angle is shown in every unit, and drawn', async () => {
   await page.getByText('135°, counterclockwise from the right.').waitFor();
   await page.getByLabel('Angle', { exact: true }).fill('-1e300');
   await page.getByText('It has too many turns to draw.').waitFor();
-  // Its degrees are beyond the range of numbers.
+  // In degrees, the angle exceeds the range of numbers.
   await visit('angle-converter/#value=1e308&from=turns&to=turns');
   await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1E308' });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.stop().catch(() => {});
-  // Firefox may still fetch the page's icons when it is closed.
+  // Firefox may still be fetching the page's icons when it closes.
   expect(browser.messages.filter((text) => !text.includes('/icon'))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('computes on the first visit', async () => {
   await shows('.state', 'Computed');
 });
 
-// The policy of the page decides whether an engine takes drawings from a file.
+// The page's policy decides whether an engine loads drawings from a file.
 test('draws the icon of a tool', async () => {
   await page.waitFor(() => {
     const icon = document.querySelector('h1 use');

@@ -15,7 +15,7 @@ const visit = (path: string) => visitTool(page, demo, path);
 
 const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
 
-/** The rows of a part as they are read. */
+/** Returns the visible text of each row in a part of the page. */
 async function rowsOf(heading: string): Promise<readonly string[]> {
   const rows = await part(heading).locator('.figures > div').allInnerTexts();
   return rows.map((row) => row.replaceAll(/\s+/g, ' '));

@@ -107,7 +107,7 @@ test('after one page in a language, all of that language open offline, others in
     page = await context.newPage();
     await page.goto(`${site.origin}/ja/tools/bmi-calculator/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // Home, tables, and a page for each tool.
+    // The home page, the tables, and a page for each tool.
     await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
     await context.setOffline(true);
     await page.goto(`${site.origin}/ja/tools/percentage-of`);
@@ -143,7 +143,7 @@ test('a new version of the site brings the pages of that language', async () => 
     isNew = true;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.locator('.notice button').click();
-    // Counting them would bring back the former set.
+    // Not `keptPages`, which could create the old set again by opening it.
     const namesOfSets = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
     await expect.poll(namesOfSets).toEqual(['pages-ja-new']);
@@ -153,7 +153,7 @@ test('a new version of the site brings the pages of that language', async () => 
   }
 });
 
-/** The kept sets of translated pages, with the number of pages in each. */
+/** Returns the names of the stored sets of translated pages, with the number of pages in each. */
 function keptPages(): Promise<readonly (readonly [name: string, count: number])[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
@@ -164,7 +164,7 @@ function keptPages(): Promise<readonly (readonly [name: string, count: number])[
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings of axe-core, and how far the page scrolls sideways, on a phone. */
+/** Returns axe-core's findings, and how far the page scrolls sideways if it does. */
 async function flaws(): Promise<readonly string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(runAxe);
@@ -178,7 +178,7 @@ async function runAxe(): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-// Colours are the same in all languages, and checked in English. Each language has another third of the tools.
+// Colors are the same in all languages, and are checked in English. Each language checks a third of the tools.
 describe.each([...translations.entries()])('language %i, %s', (place, code) => {
   const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 3 === place % 3);
   const paths = ['/', '/tables/', ...slugs.map((slug) => `/tools/${slug}/`)];

@@ -6,7 +6,7 @@ import { openDemo, visitTool } from './demo-site.ts';
 const demo = openDemo();
 let page: Page;
 
-// A new tab, which remembers no rows.
+// A new tab remembers no rows from other tests.
 beforeEach(async () => {
   await page?.close();
   page = await demo.browser.context.newPage();
@@ -22,7 +22,7 @@ const press = async (...keys: readonly string[]) => {
 
 const rows = () => page.locator('.comparison li');
 
-/** The figures of a row, as they are shown. */
+/** Returns the figures that a row shows. */
 const figures = async (index: number) => rows().nth(index).locator('dd').allTextContents();
 
 describe('several products are compared', () => {
@@ -159,7 +159,7 @@ test('savings are listed by year, and sliders say what they change', async () =>
     'retirement-calculator/#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
   );
   await page.getByRole('slider', { name: 'Monthly contribution' }).focus();
-  // 18 months of 5 more.
+  // 5 more in each of 18 months.
   await press('ArrowRight');
   await page.getByText('You will have 2,890.00 at retirement, which is 90.00 more.').waitFor();
   await button('Back to my plan').click();
@@ -200,7 +200,7 @@ test('the chart of savings follows each answer', async () => {
   const drawn = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await page.locator('#annualReturn').fill('0');
   await page.locator('#currentSavings').fill('0');
-  // It is drawn shortly after the answer.
+  // The chart is drawn shortly after the answer.
   let first = '';
   const isAtRest = async () => {
     const before = first;

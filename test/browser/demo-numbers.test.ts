@@ -21,7 +21,7 @@ afterAll(async () => {
   expect(messages).toEqual([]);
 });
 
-/** A page of a visitor with this language. */
+/** Opens a page in a browser with this language. */
 async function pageIn(locale: string): Promise<Page> {
   context = await browser.newContext({ locale });
   context.on('console', (message) => messages.push(message.text()));
@@ -35,7 +35,7 @@ async function visit(locale: string, path: string): Promise<Page> {
   return page;
 }
 
-/** The request that the page shows as sent. */
+/** Returns the request that the page shows as sent. */
 async function sent(page: Page): Promise<unknown> {
   await page.locator('.calls').getByLabel('JSON', { exact: true }).check();
   const shown = page.locator('figure', { hasText: 'POST' }).locator('code').first();
@@ -60,7 +60,7 @@ test.each([
   const y = page.locator('#y');
   await y.fill(text);
   await page.locator('#x').focus();
-  // The apostrophe of Swiss numbers depends on the version of the browser.
+  // The apostrophe in Swiss numbers depends on the browser's version.
   const curly = (text: string | null) => text?.replaceAll("'", '’');
   expect(curly(await y.inputValue())).toBe(grouped);
   await expect.poll(async () => curly(await headline(page))).toBe(result);

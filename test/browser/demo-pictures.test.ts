@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
 import { serve } from './site.ts';
 
-// Drawings without their texts, whose fonts differ between machines. If one shall look otherwise, run
-// `TOOLWORKER_PICTURES=write npm run test:sweeps -- pictures`, and look at what it wrote.
+// Compares drawings without their texts, since fonts differ between machines. After an intended change, run
+// `TOOLWORKER_PICTURES=write npm run test:sweeps -- pictures`, and look at the pictures it writes.
 const folder = 'test/browser/pictures';
 
-/** Versions of Chromium differ at the edges of shapes. */
+/** Allows for versions of Chromium that draw the edges of shapes differently. */
 const mostDifferent = 0.005;
 
 const drawings = [
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function drawingOf(path: string, part: string, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
-    // The style below is not of the site.
+    // The site's policy forbids the style added below.
     bypassCSP: true,
     colorScheme,
     locale: 'en-GB',
@@ -79,7 +79,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-/** The pixels of an image with red, green and blue alone, with an opacity for each. */
+/** Returns the pixels of an RGB image as opaque RGBA pixels. */
 function opaque({ data, channels }: DecodedPng): Uint8Array {
   expect(channels).toBe(3);
   const pixels = new Uint8Array((data.length / 3) * 4).fill(255);

@@ -92,7 +92,7 @@ testInSweep('toolworker serve removes a worker that the demo left on its port', 
   expect(await page.locator('body').textContent()).toBe('Another app');
   next.closeAllConnections();
   next.close();
-  // A page whose worker or server was replaced while it loaded complains about its files.
+  // A page prints errors about its files if its worker or server is replaced while it loads.
   browser.messages.length = 0;
 });
 

@@ -8,7 +8,7 @@ interface Demo {
   readonly browser: Browser;
 }
 
-/** Serves the built demo to a browser while the tests of a file run, in which it prints nothing. */
+/** Serves the built demo to a browser during the tests of a file, and expects that it prints nothing. */
 export function openDemo(): Demo {
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
@@ -34,9 +34,9 @@ export function openDemo(): Demo {
   };
 }
 
-/** Loads a page of a tool, and its inputs from the hash of the path. */
+/** Loads a tool's page, with inputs from the hash of the path. */
 export async function visitTool(page: Page, { origin }: Demo, path: string): Promise<void> {
-  // A change of the hash alone would not load the page anew, and is read by it only a moment later.
+  // If only the hash changed, the page would not load again, and would read the hash a moment later.
   await page.goto('about:blank');
   await page.goto(`${origin}/tools/${path}`);
 }

@@ -64,7 +64,7 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   expect(header).toContain(
     '\ufeffName\tPrincipal\tAnnual rate (%)\tYears\tError\tRegular monthly payment',
   );
-  // The annuity of 100,000 at 6.5 % over 360 months, from tables of mortgage payments: 632.07.
+  // Tables of mortgage payments give 632.07 for an annuity of 100,000 at 6.5 % over 360 months.
   expect(house).toContain('House\t€ 100.000,00\t6,5\t30\t\t632,06');
   expect(boat).toContain(error.replaceAll('"', '""'));
 });

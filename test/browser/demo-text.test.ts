@@ -23,18 +23,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const linked = (inputs: Record<string, string>) => `#${new URLSearchParams(inputs)}`;
 
-/** How far the page scrolls sideways. */
+/** Returns how far the page scrolls sideways. */
 const overflow = () =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 test('a text has its reading times, its room in other places, and its words', async () => {
   const text = `${'The cat sat on the mat. '.repeat(20)}Meow!`;
   await visit(`word-counter/${linked({ text })}`);
-  // By hand: 121 words at 238 and at 183 a minute.
+  // Computed by hand: 121 words at 238 and at 183 words a minute.
   await card('Time to read it').getByText('31 seconds').waitFor();
   await card('Time to read it').getByText('40 seconds').waitFor();
   await page.getByText('Does it fit?').click();
-  // By hand: 24 characters twenty times, and 5.
+  // Computed by hand: 24 characters twenty times, plus 5.
   const onX = await rowsOf('Does it fit?').filter({ hasText: /^X/ }).innerText();
   expect(onX.split(/\t/)).toEqual(['X', '280', '205 too many']);
   await page.getByText('Most frequent words').click();
@@ -89,7 +89,7 @@ test('a prompt is shown in pieces, and counted for other models', async () => {
   expect(await overflow()).toBe(0);
 });
 
-// New York is five hours behind UTC in winter, and has no summer time in January.
+// In January, New York is on standard time, five hours behind UTC.
 test('a schedule runs earlier on a server in UTC', async () => {
   const devTools = await demo.browser.context.newCDPSession(page);
   await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });

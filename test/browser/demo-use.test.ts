@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-/** Returns the site at an origin without a worker. */
+/** Returns a new origin of the site, which has no worker. */
 async function newOrigin(): Promise<string> {
   const fresh = await listen(answer);
   sites.push(fresh);
@@ -65,7 +65,7 @@ function copied(): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Whether the top of an element is in sight. */
+/** Whether the top of an element is visible. */
 function isInWindow(element: Element): boolean {
   // A page scrolls by whole pixels.
   const top = Math.round(element.getBoundingClientRect().top);
@@ -257,7 +257,7 @@ test('the search shows guides beside the tools', async () => {
   await page.getByText('Nothing found').waitFor();
 });
 
-// What else the machine does may prolong a pause, and never shortens one.
+// Other work on the machine can prolong a pause, but never shorten one.
 test('a text of 5 MB keeps the page busy for less time than a plain textarea', {
   retry: 2,
 }, async () => {
@@ -333,7 +333,7 @@ interface Budget {
   readonly path: string;
   readonly requests: number;
   readonly kilobytes: number;
-  /** What the page shows last. */
+  /** The text that the page shows last. */
   readonly last?: string;
 }
 
@@ -370,7 +370,7 @@ describe('a first visit', () => {
     { path: '/docs/servers/', requests: 8, kilobytes: 22 },
   ];
 
-  // A browser that is busy may paint a page of which it has parsed a part.
+  // A busy browser may paint a page that it has only partly parsed.
   test.each(budgets)(
     'of $path needs few requests, few bytes, and shifts nothing',
     { retry: 2 },

@@ -42,7 +42,7 @@ async function visit(path: string): Promise<void> {
   await page.goto(`${site.origin}${path}`);
 }
 
-/** Returns axe-core's findings; a sweep looks in both themes, on a phone and on a desktop. */
+/** Returns axe-core's findings; a sweep checks both themes, on a phone and on a desktop. */
 async function violations(): Promise<readonly string[]> {
   const found = new Set<string>();
   await page.evaluate(axe);
@@ -60,7 +60,7 @@ async function violations(): Promise<readonly string[]> {
   return [...found];
 }
 
-/** Rules whose outcome depends on the theme or the width. */
+/** Rules whose result depends on the theme or the width. */
 const rulesOfSight = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 async function runAxe(rules: readonly string[]): Promise<readonly string[]> {
@@ -72,7 +72,7 @@ async function runAxe(rules: readonly string[]): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** How far the page scrolls sideways. */
+/** Returns how far the page scrolls sideways. */
 function overflow(): number {
   return Math.max(0, document.documentElement.scrollWidth - innerWidth);
 }

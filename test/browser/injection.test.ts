@@ -33,7 +33,7 @@ interface Element {
   readonly text: string;
 }
 
-/** The elements that a request should produce. */
+/** Returns the elements that a request should produce. */
 function intended({ title, description, url, image, siteName }: MetaTagsRequest): Element[] {
   const written = (text: string) => text.replaceAll('\0', '\ufffd');
   const meta = (key: string, name: string, content?: string) =>
@@ -93,7 +93,7 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-/** Visits a page with this HTML, which must load nothing but itself. */
+/** Visits a page with this HTML, which must load nothing else. */
 async function show(html: string): Promise<void> {
   shown = html;
   visits.length = 0;
@@ -103,7 +103,7 @@ async function show(html: string): Promise<void> {
 
 declare const ran: unknown;
 
-/** The head of the page, and of the same HTML in a page that cannot run scripts. */
+/** Returns the contents of the page, and of the same HTML parsed in a page that cannot run scripts. */
 function readHeads(html: string) {
   const read = ({ head, body }: Document) => ({
     elements: Array.from(head.children, (element) => ({

@@ -80,7 +80,7 @@ testInSweep('install() waits until a prerendered page is shown', async () => {
   } finally {
     browser.kill();
     await once(browser, 'exit');
-    // Chromium's processes end one after another and write until then.
+    // Chromium's processes end one after another, and write files until then.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
   expect(told).toEqual([JSON.stringify({ wasPrerendering: true, status: 'controlled' })]);

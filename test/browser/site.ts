@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 const root = new URL('../../', import.meta.url);
 
-/** A path that ends with a slash, and the project folder that it serves. */
+/** A path that ends with a slash, and the project folder that is served there. */
 export type Mount = readonly [path: string, folder: string];
 
 /** Serves a file from the first mount that has it. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 
-/** Two small apps outside this project that have a copy of the package. */
+/** The folder of two small apps outside this project, with a copy of the package. */
 const folder = mkdtempSync(join(tmpdir(), 'toolworker-app-'));
 
 let browser: Browser;

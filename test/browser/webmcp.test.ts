@@ -7,7 +7,7 @@ import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
-// What a browser's agent gets of the tools, by Chromium's implementation of WebMCP.
+// Tests what a browser's agent sees of the tools, with Chromium's implementation of WebMCP.
 
 interface OfferedTool {
   readonly name: string;
@@ -15,7 +15,7 @@ interface OfferedTool {
   readonly annotations: { readonly readOnlyHint: boolean };
 }
 
-/** The agent's part of the draft's `ModelContext`. */
+/** The methods of the draft's `ModelContext` that an agent calls. */
 interface ModelContext {
   readonly getTools: () => Promise<readonly OfferedTool[]>;
   readonly executeTool: (tool: OfferedTool, input: object | string) => Promise<string>;
@@ -46,7 +46,7 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-// Chromium has it behind a flag, and not in every version.
+// Only some versions of Chromium have WebMCP, behind a flag.
 beforeEach(({ skip }) => skip(!hasAgent, 'This Chromium has no WebMCP.'));
 
 /** Makes the agent call a tool with each request, and returns the responses. */
@@ -58,7 +58,7 @@ function execute(slug: string, requests: readonly object[]) {
       if (!modelContext || !tool) throw new Error(`There is no tool ${name}.`);
       const answers: unknown[] = [];
       for (const input of inputs) {
-        // Chromium 150 takes JSON, as an earlier draft had it.
+        // Chromium 150 expects JSON, as in an earlier draft.
         const answer = await modelContext
           .executeTool(tool, JSON.parse(input))
           .catch(() => modelContext.executeTool(tool, input));

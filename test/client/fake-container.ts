@@ -11,7 +11,7 @@ declare global {
 
 /** How a worker file behaves when a page registers it. */
 export interface FakeScript {
-  /** The reply to a request for control; undefined for a worker that knows nothing of the API. */
+  /** The reply to a request for control; undefined for a worker without the API. */
   readonly reply?: ClaimReply;
   /** The path below which it answers. */
   readonly base?: string;
@@ -75,10 +75,7 @@ function createRegistration(scope: string) {
   };
 }
 
-/**
- * A site's service workers as a page sees them. Replaces `navigator.serviceWorker` and answers the
- * page's `fetch`.
- */
+/** Returns a site's service workers as a page sees them, with a `fetch` that they or the network answer. */
 export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   const registrations: FakeRegistration[] = [];
   const container = Object.assign(new EventTarget(), {
@@ -141,7 +138,7 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     worker.become(reaches);
   }
 
-  /** What the network answers, by path. */
+  /** The network's responses by path. */
   const network = new Map<string, Response>();
 
   const fetch = vi.fn(async (input: string | URL, init: RequestInit = {}) => {

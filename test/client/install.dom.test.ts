@@ -737,7 +737,7 @@ describe('uninstall()', () => {
     const wider = await site.start(`${origin}/sw.js`, {});
     own?.unregister.mockResolvedValue(true);
     site.container.register.mockImplementation(async () => {
-      // Something else unregistered it in the meantime.
+      // Something else has unregistered it in the meantime.
       site.registrations.shift();
       throw new TypeError('gone');
     });

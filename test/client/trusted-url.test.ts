@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = new URL('https://app.test/toolworker.js?base=%2Fapp%2Fapi%2F');
 
-// Each test simulates a new page, which has created no policy yet.
+// Each test simulates a new page, which has not created a policy yet.
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -27,7 +27,7 @@ test.each([
   expect(search(tools, query)[0]?.slug).toBe(slug);
 });
 
-// Queries as people type them; what each should find was decided before the search was tried.
+// Queries as people type them. The expected tools were decided before the search was tried.
 test.each([
   ['how long until my loan is paid', 'loan-payoff-calculator'],
   ['what does paying extra on my mortgage save', 'loan-payoff-calculator'],
@@ -149,7 +149,7 @@ describe.each(languageCodes)('a search in %s', (code) => {
   });
 });
 
-// What each should find was decided before the search was tried.
+// The expected tools were decided before the search was tried.
 test.each([
   ['de', 'wie lange bis mein Kredit abbezahlt ist', 'loan-payoff-calculator'],
   ['de', 'Wie alt bin ich?', 'age-calculator'],

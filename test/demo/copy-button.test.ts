@@ -13,7 +13,7 @@ test.each(languageCodes)('a button in %s names what it shows and what it copies'
   ]);
   const [, name = ''] = /aria-label="([^"]*)"/.exec(html) ?? [];
   expect(html).toContain(`>${shown}<`);
-  // WCAG 2.5.3: who says what the button shows must reach it.
+  // WCAG 2.5.3: people must be able to activate the button by saying the text that it shows.
   expect(name.toLowerCase()).toContain(shown.toLowerCase());
   expect(name).toContain('BMI');
 });

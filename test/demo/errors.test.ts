@@ -101,7 +101,7 @@ describe('does not split at a quoted text', () => {
     const text = fc
       .array(fc.constantFrom(...parts), { maxLength: 8 })
       .map((chosen) => chosen.join(''))
-      // Such a text contains the beginning of the next error.
+      // Excludes texts that contain the beginning of the next error.
       .filter((chosen) => !/"; (?:to: expected|angle: required)/.test(chosen));
     fc.assert(
       fc.property(text, text, (from, to) => {

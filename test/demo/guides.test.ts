@@ -11,7 +11,7 @@ afterEach(() => {
   for (const project of projects.splice(0)) rmSync(project, { recursive: true });
 });
 
-/** The guides of a project that has these files, with a section `Start` of all its pages. */
+/** Returns the guides of a project with these files, whose section `Start` lists the pages, by default all. */
 function guidesOf(files: Readonly<Record<string, string>>, pages?: readonly string[]) {
   const project = mkdtempSync(join(tmpdir(), 'guides-'));
   projects.push(project);

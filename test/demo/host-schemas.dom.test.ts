@@ -18,7 +18,7 @@ const side = z
   })
   .meta({ id: 'Side' });
 
-/** A tool whose schemas use what the package's schemas do not. */
+/** A tool whose schemas use features that the package's schemas do not. */
 const tool = defineTool({
   slug: 'shed',
   operation: 'plan-shed',
@@ -73,7 +73,7 @@ const tool = defineTool({
 
 const page = {
   ...tool,
-  // The types know no such page.
+  // The types accept only known slugs.
   slug: 'roof-pitch',
   parameters: plainSchema(tool.parameters()),
   response: plainSchema(tool.response()),

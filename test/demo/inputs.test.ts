@@ -16,7 +16,7 @@ import { fieldsFor, post } from './page.ts';
 
 const random: readonly string[] = ['randomizer', 'random-number-generator'];
 
-/** Tools that need nothing to be typed. */
+/** Tools that are ready before anything is typed. */
 const readyAtOnce: readonly string[] = ['cron-generator', 'random-number-generator', 'dice-roller'];
 
 describe.each(tools)('$slug', ({ slug, example }) => {

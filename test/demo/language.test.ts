@@ -107,7 +107,7 @@ describe('an error of the API', () => {
       'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: -3.',
     ],
     ['required, a number from 0 to 0.5', 'Erforderlich: eine Zahl von 0 bis 0,5.'],
-    // What somebody typed may look like an error.
+    // Typed text may look like an error.
     [
       'expected a number from 1 to 2, got ", got 3"',
       'Erwartet: eine Zahl von 1 bis 2. Eingegeben: ", got 3".',

@@ -62,7 +62,7 @@ const readable: readonly {
       ['1\u00a0234,5', 1234.5],
       ['1\u202f234,5', 1234.5],
       ['1,234', 1.234],
-      // A point means nothing in French but what it means elsewhere.
+      // French has no meaning of its own for the point, so it is read as elsewhere.
       ['1.5', 1.5],
       ['0.234', 0.234],
       ['1.2345', 1.2345],
@@ -197,7 +197,7 @@ const locales = [
   ...['hi-u-nu-deva', 'mr', 'bn', 'my', 'ar-MA', 'de-AT', 'fr-CH', 'it-CH', 'he', 'es-MX', 'th'],
 ];
 
-/** Doubles of all sizes, from bits that are the same in every run. */
+/** Doubles of all sizes, the same in every run. */
 const doubles = Array.from({ length: sampled(300) }, (_, index) => {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setUint32(0, Math.imul(index + 1, 2_654_435_761));

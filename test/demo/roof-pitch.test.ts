@@ -59,7 +59,7 @@ test('is as accurate as documented', () => {
 
 const Exact = Decimal.clone({ precision: 60 });
 
-/** The relative distance of a result from the value for the decimals as written. */
+/** Returns the relative error of a result, compared with the value for the decimals as written. */
 function error(figure: number, truth: Decimal): number {
   return truth.sub(figure).div(truth).abs().toNumber();
 }

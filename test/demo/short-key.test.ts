@@ -23,7 +23,7 @@ test('a page finds its translations by short keys', () => {
 });
 
 test('two texts of a page with the same short key are refused', () => {
-  // These have the same FNV-1a.
+  // Both have the same FNV-1a.
   const dictionary = { declinate: 'beugen', macallums: 'Eschen' };
   expect(() => withShortKeys(dictionary)).toThrow('Reword “macallums”');
 });

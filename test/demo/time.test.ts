@@ -10,7 +10,7 @@ function saidIn(code: LanguageCode, say: () => string | undefined): string | und
   return inLanguage(languageFor(code), say)?.replaceAll('\u00a0', ' ');
 }
 
-/** A figure as a result shows it. */
+/** Returns a figure as a result shows it. */
 function figure(unit: string, count: number): string {
   return besideUnit(String(count), unit, count).join('');
 }
@@ -46,7 +46,7 @@ test.each([
   ['en', 'hours', 1, 'hour'],
   ['en', 'hours', undefined, 'hours'],
   ['ja', '歳', 35, '歳'],
-  // The form has the number itself.
+  // The Arabic form for 2 would include the number.
   ['ar', 'years', 2, 'سنة'],
   ['de', 'kcal/day', 1, 'kcal/Tag'],
 ] as const)('in %s, a form names %s beside %s: %s', (code, unit, count, name) => {

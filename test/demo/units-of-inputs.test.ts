@@ -5,7 +5,7 @@ import { changedByUnit, convert } from '../../demo/units.ts';
 import { fewOf } from '../sampled.ts';
 import { fieldsFor, post } from './page.ts';
 
-// The factors are those of the agreement of 1959 and of NIST Handbook 44, Appendix C.
+// The factors are from the agreement of 1959 and NIST Handbook 44, Appendix C.
 test.each([
   ['180', 'cm', 'in', '70.8661417322835'],
   ['1', 'in', 'cm', '2.54'],
@@ -56,7 +56,7 @@ describe('a change of the unit', () => {
     expect(back).toMatchObject({ ...metric, feet: '', inches: '0' });
   });
 
-  // Each BMI is the limit of a category, which the category above includes.
+  // Each BMI is the limit between two categories, and belongs to the upper one.
   test.each([
     ['200', '74', 18.5],
     ['180', '81', 25],

@@ -96,7 +96,7 @@ test.each(tools)('gives every field of $slug a title', async ({ slug }) => {
   expect([...untitled(parameters, ''), ...untitled(response, '')]).toEqual([]);
 });
 
-/** The paths of fields without a title. */
+/** Returns the paths of fields without a title. */
 function untitled({ properties = {}, items = {} }: JsonSchema, path: string): readonly string[] {
   const fields = Object.entries(properties).flatMap(([name, field]) => [
     ...(field.title ? [] : [`${path}.${name}`]),

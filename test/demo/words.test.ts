@@ -23,7 +23,7 @@ test.each([
   ['en', 'retirement-calculator', 'currentAge', 'years'],
   ['ja', 'retirement-calculator', 'currentAge', '歳'],
   ['zh', 'bmr-calculator', 'age', '岁'],
-  // A length of time is no age.
+  // A duration is not an age.
   ['ja', 'loan-payoff-calculator', 'years', 'years'],
   ['de', 'sleep-cycle-calculator', 'cycleLength', 'min'],
   ['ar', 'sleep-cycle-calculator', 'cycleLength', 'minutes'],
@@ -37,7 +37,7 @@ test.each([
 test('takes no title for a field that a tool does not have', () => {
   const { 'loan-payoff-calculator': loan } = words;
   const misspelt = {
-    // @ts-expect-error: the loan has a principal, and plans with months.
+    // @ts-expect-error: the field is called `principal`
     'loan-payoff-calculator': { ...loan, titles: { principle: 'Amount borrowed' } },
   } satisfies AnyWords;
   expect(misspelt).toBeDefined();

@@ -1,7 +1,7 @@
 import { printable } from '../../src/fields/echo.ts';
 import type { FieldIssue } from '../../src/tool-error.ts';
 
-/** Returns the message of issues, from their codes and texts alone. */
+/** Returns the message of these issues, built only from their codes and texts. */
 export function joined(issues: readonly FieldIssue[]): string {
   return issues
     .map((issue) => `${printable(issue.field ?? 'request body')}: ${textOf(issue)}`)

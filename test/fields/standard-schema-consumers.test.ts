@@ -9,7 +9,7 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 import type { BuiltInTool } from '../../src/tools/built-in-tool.ts';
 import { registry } from '../../src/tools/registry.ts';
 
-// Libraries that take a tool's request as it is.
+// These libraries accept a tool's request schema as it is.
 
 const { example } = bmiCalculatorTool;
 const misspelt = { ...example, inch: 5 };
@@ -60,7 +60,7 @@ describe('@trpc/server', () => {
 
   test('passes a valid request to the procedure', async () => {
     expect(await caller.bmi(example)).toEqual({ bmi: 25, category: 'Overweight' });
-    // @ts-expect-error: the compiler knows what a caller sends
+    // @ts-expect-error: the compiler checks the caller's request
     await expect(caller.bmi({ unit: 'metric' })).rejects.toThrow(TRPCError);
   });
 

@@ -9,13 +9,13 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 const { parameters, example, request: schema } = bmiCalculatorTool;
 const { version, vendor, validate, jsonSchema } = schema['~standard'];
 
-/** The issue of a field with an invalid value. */
+/** Returns the issue of a field with an invalid value. */
 function invalid(field: string, expected: string, received: string) {
   const message = `expected ${expected}, got ${received}`;
   return { field, path: [field], code: 'invalid', expected, received, message };
 }
 
-/** The issue of a request that is invalid as a whole. */
+/** Returns the issue of a request that is invalid as a whole. */
 function refused(expected: string) {
   return { code: 'invalid', expected, message: `expected ${expected}` };
 }
@@ -25,7 +25,7 @@ describe('the interface', () => {
     schema satisfies StandardSchemaV1<BmiRequest> & StandardJSONSchemaV1<BmiRequest>;
     type Both = StandardSchemaV1<1, 2> & StandardJSONSchemaV1<1, 2>;
     expectTypeOf<FieldsSchema<1, 2>>().toExtend<Both>();
-    // @ts-expect-error: the types of a request are its own
+    // @ts-expect-error: the schema has another request type
     schema satisfies StandardSchemaV1<{ readonly size: number }>;
   });
 

@@ -58,7 +58,7 @@ describe('a text format', () => {
     ['another type', false, 'expected a string such as "ff", got false'],
     ['too short', '', 'expected hexadecimal digits, got ""'],
     ['too long', 'f'.repeat(1001), `expected at most 1,000 characters, got "${'f'.repeat(39)}…"`],
-    // The pattern is only tried on texts of a valid length.
+    // The pattern is only tested on texts of a valid length.
     ['too long', 'g'.repeat(1001), `expected at most 1,000 characters, got "${'g'.repeat(39)}…"`],
     ['a wrong part', 'ffg0', 'expected digits from 0 to f, got "g"'],
     ['a wrong part', 'ff\u202e0', 'expected digits from 0 to f, got "\\u202e"'],

@@ -51,34 +51,34 @@ describe('a table of fields', () => {
     ({ size, count: text(), note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: a note is a string
     ({ size, count, note: optional(number()), paper }) satisfies FieldsOf<Order>;
-    // @ts-expect-error: a size is not any string
+    // @ts-expect-error: a size is one of two strings
     ({ size: text(), count, note, paper }) satisfies FieldsOf<Order>;
-    // @ts-expect-error: a note is not one of two
+    // @ts-expect-error: a note is any string
     ({ size, count, note: optional(choice(['a', 'b'])), paper }) satisfies FieldsOf<Order>;
   });
 
   test('must make the same fields optional', () => {
     // @ts-expect-error: a count is required
     ({ size, count: optional(count), note, paper }) satisfies FieldsOf<Order>;
-    // @ts-expect-error: with a default, too
+    // @ts-expect-error: a count is required, even with a default
     ({ size, count: optional(count, 1), note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: a note is optional
     ({ size, count, note: text(), paper }) satisfies FieldsOf<Order>;
   });
 
   test('must have exactly the options of a choice', () => {
-    // @ts-expect-error: there is a large size, too
+    // @ts-expect-error: a size may also be large
     ({ size: choice(['small']), count, note, paper }) satisfies FieldsOf<Order>;
     // @ts-expect-error: there is no medium size
     ({ size: choice(['small', 'medium', 'large']), count, note, paper }) satisfies FieldsOf<Order>;
-    // @ts-expect-error: there is lined paper, too
+    // @ts-expect-error: paper may also be lined
     ({ size, count, note, paper: optional(choice(['plain'])) }) satisfies FieldsOf<Order>;
   });
 
   test('must not have a default that its field would refuse', () => {
-    // @ts-expect-error: no such paper
+    // @ts-expect-error: there is no squared paper
     optional(choice(['plain', 'lined']), 'squared');
-    // @ts-expect-error: no number
+    // @ts-expect-error: not a number
     optional(number(), '1');
   });
 });
@@ -109,7 +109,7 @@ describe('a parsed request', () => {
     crossFieldRule<Parsed<typeof fields>>({
       fields: ['count'],
       holds,
-      // @ts-expect-error: nor can it be blamed
+      // @ts-expect-error: an error cannot name it
       expected: { price: 'some' },
     });
     crossFieldRule<Parsed<typeof fields>>({
@@ -173,13 +173,13 @@ describe('the definition of a tool', () => {
     // @ts-expect-error: a count is required
     builtInTool({ ...info, fields: loose, request, result, example, run });
     const narrow = { ...fields, size: choice(['small']) };
-    // @ts-expect-error: there is a large size, too
+    // @ts-expect-error: a size may also be large
     builtInTool({ ...info, fields: narrow, request, result, example, run });
   });
 
   test('has words for exactly the fields of the request', () => {
     const { note: _, ...lacking } = request;
-    // @ts-expect-error: none for the note
+    // @ts-expect-error: no description of the note
     builtInTool({ ...info, fields, request: lacking, result, example, run });
     const price = 'p';
     builtInTool({
@@ -192,7 +192,7 @@ describe('the definition of a tool', () => {
       run,
     });
     const lengthy = { title: 'S' };
-    // @ts-expect-error: words have a description
+    // @ts-expect-error: a description is required
     builtInTool({ ...info, fields, request: { ...request, size: lengthy }, result, example, run });
   });
 
@@ -214,10 +214,10 @@ describe('the definition of a tool', () => {
     // @ts-expect-error: a discount may be null
     builtInTool({ ...rest, result: () => ({ ...result(), discount }) });
     const few = shape.choice(['paid'], 's');
-    // @ts-expect-error: one may be open, too
+    // @ts-expect-error: a state may also be open
     builtInTool({ ...rest, result: () => ({ ...result(), state: few }) });
     const many = shape.choice(['paid', 'open', 'lost'], 's');
-    // @ts-expect-error: none is lost
+    // @ts-expect-error: a state is never lost
     builtInTool({ ...rest, result: () => ({ ...result(), state: many }) });
     const items = shape.list(shape.object({ name: shape.number('n') }, 'o'), 'i');
     // @ts-expect-error: a name is a string

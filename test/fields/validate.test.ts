@@ -200,7 +200,7 @@ test('the errors come one by one, too', () => {
   });
 });
 
-/** An object that throws on any access. */
+/** Returns an object that throws on any access. */
 function revoked(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();

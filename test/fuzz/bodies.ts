@@ -5,7 +5,7 @@ import { anyCharacter } from '../any-character.ts';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** The ends of the ranges of numbers that JSON can carry. */
+/** Edge cases of numbers that JSON can express. */
 const edgesOfNumbers = [
   '0',
   '-0',
@@ -73,7 +73,7 @@ export const hostileValues: readonly string[] = [
 
 export const deepNesting = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
-/** Any body of a POST to a tool. */
+/** Generates any body of a POST to a tool. */
 export function bodyFor(tool: Tool): Arbitrary<Body> {
   const example = JSON.stringify(tool.example);
   return fc.oneof(
@@ -85,7 +85,7 @@ export function bodyFor(tool: Tool): Arbitrary<Body> {
   );
 }
 
-/** A request with some of a tool's fields, valid or not, and some unknown ones. */
+/** Generates requests with some of a tool's fields, valid or not, and sometimes an unknown one. */
 function requestFor(tool: Tool): Arbitrary<string> {
   const example = new Map(Object.entries<unknown>({ ...tool.example }));
   const fields = Object.entries(tool.parameters().properties).map(([name, schema]) => {
@@ -112,7 +112,7 @@ function requestFor(tool: Tool): Arbitrary<string> {
   return fc.tuple(strangers, ...fields).map((members) => `{${members.flat().join(',')}}`);
 }
 
-/** A JSON value of a field's type, which the field may still refuse. */
+/** Generates JSON values of a field's type, which the field may still refuse. */
 function typedValue(schema: JsonSchema, usual: unknown): Arbitrary<string> {
   const values = [schema.type].flat().map((type) => {
     if (schema.enum) return fc.constantFrom(...schema.enum).map((option) => JSON.stringify(option));
@@ -141,7 +141,7 @@ function numberIn({
   );
 }
 
-/** Texts, some of which resemble the tool's example. */
+/** Generates JSON strings, some of which resemble the tool's example. */
 function textLike(usual: unknown): Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom(...hostileTexts),
@@ -161,7 +161,7 @@ function textLike(usual: unknown): Arbitrary<string> {
   return fc.oneof(...near, text).map((value) => JSON.stringify(value));
 }
 
-/** Changes a few places of a text. */
+/** Generates variants of a text with changes in a few places. */
 function editsOf(text: string): Arbitrary<string> {
   const edit = fc.tuple(
     fc.nat(text.length),
@@ -182,7 +182,7 @@ function editsOf(text: string): Arbitrary<string> {
     );
 }
 
-/** Changes a few bytes. */
+/** Generates variants with a few changed bytes. */
 function damageTo(bytes: Uint8Array): Arbitrary<Uint8Array<ArrayBuffer>> {
   const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {

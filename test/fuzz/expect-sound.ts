@@ -4,13 +4,13 @@ import type { Tool } from '../../src/tool.ts';
 
 type Ask = (body: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 
-// Slow to make, so once for all tools.
+// Shared by all tools, since it is slow to create.
 const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-unit'] });
 
-/** The longest error names five fields with all that each may hold. */
+/** The longest error names five fields, each with everything that an issue can contain. */
 const longestError = 1000;
 
-/** Asks a tool through the handler, and throws if its response breaks a rule for all responses. */
+/** Returns a function that posts a body to a tool, and throws if the response breaks a rule for all responses. */
 export function askerOf(tool: Tool): Ask {
   const handle = createHandler({ tools: [tool] });
   const fits = ajv.compile(tool.response());

@@ -33,7 +33,7 @@ describe.each(registry)('$slug', (tool) => {
   });
 });
 
-/** A third of the values, another one for the next place. */
+/** Returns a third of the values, a different one for each of three successive places. */
 function everyThird(values: readonly string[], place: number): readonly string[] {
   return values.filter((_, index) => (index + place) % 3 === 0);
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The app's own server below `/api/`, and the requests that it received. */
+/** Returns the app's own server below `/api/`, and the list of requests that it receives. */
 export function createBackend() {
   const arrivals: string[] = [];
   const listener: RequestListener = async (request, response) => {

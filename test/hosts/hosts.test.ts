@@ -48,7 +48,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       await server?.stop();
     });
 
-    // A new browser context each time, without workers and caches.
+    // Each test starts without workers and caches.
     beforeEach(async () => {
       page = await browser.context.newPage();
       await forget(page, server.origin);
@@ -156,7 +156,7 @@ async function startHost(
   return { server: { ...server, stop }, files: [] };
 }
 
-/** The paths of a site's files. */
+/** Returns the paths of a site's files. */
 async function filesIn(output: string): Promise<readonly string[]> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   return entries
@@ -171,7 +171,7 @@ async function forget(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** Collects what a worker throws, which the console of its page does not show. */
+/** Collects the errors of a worker, which the console of its page does not show. */
 async function listenToWorkers({ context, messages }: Browser, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   session.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => {
@@ -192,7 +192,7 @@ async function registeredFiles(): Promise<readonly string[]> {
 
 /** Runs in the page. */
 async function isKept(path: string): Promise<boolean> {
-  // A precache may have its revision in the query.
+  // A precache may add its revision to the query.
   return (await caches.match(path, { ignoreSearch: true })) !== undefined;
 }
 

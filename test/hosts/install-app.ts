@@ -14,7 +14,7 @@ export interface InstalledApp {
   readonly folder: string;
   /** Runs a script of the app's package.json, unless it was the last one to run. */
   readonly build: (script: string) => Promise<void>;
-  /** Starts a script that serves; requests below /api/ go to a backend. */
+  /** Starts a script that serves the app; requests below /api/ go to a backend. */
   readonly serve: (script: string, backend: string) => Promise<AppServer>;
   readonly remove: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function packPackage(folder: string): Promise<string> {
   return join(folder, filename);
 }
 
-/** Installs an app from its lockfile, and the packed package into it. */
+/** Installs an app from its lockfile, and adds the packed package. */
 export async function installApp(name: string, tarball: string): Promise<InstalledApp> {
   const folder = await mkdtemp(join(tmpdir(), `toolworker-${name}-`));
   await cp(new URL(`apps/${name}`, import.meta.url), folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function installApp(name: string, tarball: string): Promise<Install
   };
 }
 
-/** The lockfiles do not name the published package, since the tests install the packed one. */
+/** Removes the published package, which is not in the lockfiles: the tests install the packed one. */
 export async function leavePackageOut(folder: string): Promise<void> {
   await npm(folder, 'pkg', 'delete', 'dependencies.toolworker');
 }
@@ -74,8 +74,7 @@ async function serveApp(folder: string, script: string, backend: string): Promis
     cwd: folder,
     env: { ...environment(), BACKEND: backend },
     stdio: 'ignore',
-    // npm does not pass a signal on to the processes it started; a process group receives it as a
-    // whole.
+    // npm does not pass a signal on to the processes that it started; a process group receives it as a whole.
     detached: true,
   });
   const ended = once(server, 'exit');
@@ -103,7 +102,7 @@ async function answered(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server for ${origin} has ended with code ${server.exitCode}.`);
 }
 
-/** The test runner's variables would make hosts build for tests; telemetry is switched off. */
+/** Returns the environment without the test runner's variables, which would make hosts build for tests. */
 function environment(): NodeJS.ProcessEnv {
   const ofTheRunner = /^(?:NODE_ENV|TEST|VITEST.*|MODE|DEV|PROD|SSR|BASE_URL|npm_(?!config_).*)$/;
   const inherited = Object.entries(process.env).filter(([name]) => !ofTheRunner.test(name));

@@ -9,7 +9,7 @@ import manifest from './runners/package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 
-/** An app with its tests, outside this project, with the package from its tarball. */
+/** The folder of an app outside this project, with the app's tests and the packed package. */
 let app: string;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(app, { recursive: true }));
 
-/** Runs one of the app's scripts with the environment of a shell instead of this test's. */
+/** Runs one of the app's scripts in the environment of a shell, not in that of the test runner. */
 async function runScript(name: string): Promise<{ succeeds: boolean; output: string }> {
   const { PATH, HOME } = process.env;
   const options = { cwd: app, env: { PATH, HOME, NO_COLOR: '1' } };

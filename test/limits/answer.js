@@ -1,4 +1,4 @@
-// Answers one request in a process of its own, when told to start.
+// Answers one request in its own process when told to start.
 import { createHandler } from '../../dist/index.js';
 
 const handle = createHandler();

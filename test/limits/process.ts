@@ -7,7 +7,7 @@ export interface Cost {
   readonly megabytes: number;
 }
 
-/** Measures work on the main thread of one of these processes; works on Linux only. */
+/** Measures work on the main thread of one of these processes. Works only on Linux. */
 export async function costOf(pids: readonly number[], work: () => Promise<void>): Promise<Cost> {
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = pids.map((pid) => ({ pid, time: threadTime(pid), memory: memory(pid, 'VmRSS') }));

@@ -3,7 +3,7 @@ import type { ToolName, ToolRequest } from 'toolworker';
 /** A share of the longest request: 1, a tenth or a hundredth. */
 type Share = 1 | 0.1 | 0.01;
 
-/** The slowest requests of a tool, by what makes them slow. */
+/** The slowest requests of a tool, by the reason why they are slow. */
 type Worst<Name extends ToolName> = Readonly<Record<string, (share: Share) => ToolRequest<Name>>>;
 
 const bodyBytes = 10 * 1024 * 1024 - 200;
@@ -25,7 +25,7 @@ function magnitudes(count: number): string[] {
   );
 }
 
-/** The same text, except for a character that makes an engine use two bytes for each. */
+/** Returns the text with a first character that makes an engine store each one in two bytes. */
 function inTwoBytes(text: string): string {
   return `漢${text.slice(3)}`;
 }
@@ -35,7 +35,7 @@ const ideographs = Array.from({ length: 20_000 }, (_, index) =>
   String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
 
-/** As much unspaced text as is accepted, then other text that is slow to count. */
+/** Returns a builder of texts: the maximum of unspaced text, then other text that is slow to count. */
 function beforeLetters(piece: string) {
   return (share: Share) => {
     const length = 500_000 * share;
@@ -253,7 +253,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
       return { title: text, description: text, siteName: text };
     },
     'long hosts': (share) => {
-      // Browsers accept no hosts that are much longer.
+      // Browsers reject hosts that are much longer.
       const host = Array.from({ length: 900 * share }, (_, index) => 0x4e00 + index);
       const url = `https://${String.fromCharCode(...host)}/`;
       return { title: 'a', description: 'a', url, image: url };
@@ -294,7 +294,7 @@ export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
   },
 };
 
-/** Bodies with little content for the tool and much work for the parser. */
+/** Bodies with little content for the tool, but much work for the parser. */
 export const worstBodies: Readonly<Record<string, (share: Share) => string>> = {
   'deep nesting': (share) => {
     const depth = 199_000 * share;

@@ -6,7 +6,7 @@ export interface Exchange {
 
 export interface Tally {
   readonly right: number;
-  /** How many calls were repeated because the browser stopped the worker during them. */
+  /** The number of calls that were repeated because the browser stopped the worker during them. */
   readonly brokenOff: number;
   /** The first few calls without an answer or with a wrong one. */
   readonly wrong: readonly string[];
@@ -18,10 +18,7 @@ interface Task {
   readonly atOnce: number;
 }
 
-/**
- * Runs in a page. Makes calls, several at a time, and compares the answers. Repeats a call that the
- * browser aborts.
- */
+/** Runs in a page: makes several calls at a time, compares the answers, and repeats calls that the browser aborts. */
 export async function callAll({ exchanges, calls, atOnce }: Task): Promise<Tally> {
   let made = 0;
   let right = 0;

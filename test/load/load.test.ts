@@ -25,7 +25,7 @@ beforeAll(async () => {
     executablePath: inject('chromium'),
     // All calls of a tab are one command, which takes minutes.
     protocolTimeout: 0,
-    // Recording a hundred thousand requests would take gigabytes and most of the time.
+    // Recording a hundred thousand requests would need gigabytes of memory and most of the time.
     networkEnabled: false,
     args: ['--no-sandbox', '--disable-renderer-backgrounding'],
   });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterAll(() => browser.close());
 
-/** The requests of all cases with the handler's answers, except random ones. */
+/** Returns the requests of all cases with the handler's answers, except random ones. */
 async function exchangesOfCases(): Promise<readonly Exchange[]> {
   const handle = createHandler();
   const found: Exchange[] = [];
@@ -92,7 +92,7 @@ test(`${count} calls from two tabs survive stops and a replacement of the worker
   await tabs[0].evaluate(async () => {
     (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The browser does not replace a busy worker, which it has been until here.
+  // The browser does not replace a busy worker, and the worker has been busy until now.
   tallies.push(...(await quarter()));
   tallies.push(...(await quarter()));
   await expect.poll(() => tabs[1].evaluate(() => seen.updates), { timeout: 10_000 }).toBe(1);
@@ -110,7 +110,7 @@ test(`${count} calls from two tabs survive stops and a replacement of the worker
 
 test(`${count} calls do not grow the worker's memory after the first tenth`, async () => {
   const tab = await openTab();
-  // By then the engine has compiled everything.
+  // After these calls, the engine has compiled everything.
   expect(await call(tab, count / 10, concurrency)).toEqual(allRight(count / 10));
   const before = await workerHeap();
   expect(await call(tab, count, concurrency)).toEqual(allRight(count));
@@ -152,7 +152,7 @@ async function stopAtRandom(tab: Page): Promise<{ readonly end: () => Promise<nu
   };
 }
 
-/** The worker's heap in bytes after garbage collection. */
+/** Returns the size of the worker's heap in bytes after garbage collection. */
 async function workerHeap(): Promise<number> {
   const target = await browser.waitForTarget(
     (candidate) => candidate.type() === 'service_worker' && candidate.url().startsWith(site.origin),

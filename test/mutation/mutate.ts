@@ -8,7 +8,7 @@ const configFile = 'test/mutation/stryker.config.json';
 /** Data, and definitions, which are mostly descriptions. */
 const unmutated = /\/(?:tool|registry|models|weights|messages|index|cli|licenses)\.ts$/;
 
-/** The files of a folder, as paths from the project's root. */
+/** Returns the files of a folder, as paths from the project's root. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${folder}/${file.replaceAll('\\', '/')}`,
@@ -22,7 +22,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((part) => file.includes(part));
 
-/** What is mutated and tested together: the folder of a tool, or a file. */
+/** Returns the unit that is mutated and tested together: the folder of a tool, or a file. */
 const unitOf = (file: string) => {
   const place = /\/tools\/.+\//.test(file)
     ? path.posix.dirname(file)

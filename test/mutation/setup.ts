@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same values for every mutant, and no shrinking.
+// Tests every mutant with the same values, without shrinking.
 fc.configureGlobal({ seed: 1, endOnFailure: true });

@@ -10,18 +10,18 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const unit = process.env.MUTATED_UNIT ?? '';
 const tool = existsSync(fromRoot(`src/${unit}/tool.ts`)) ? path.basename(unit) : undefined;
 
-// Modules without tests of their own are tested by those of their folder.
+// Modules without tests of their own use all tests of their folder.
 const hasTests =
   tool !== undefined ||
   ['.test.ts', '.dom.test.ts'].some((ending) => existsSync(fromRoot(`test/${unit}${ending}`)));
 const tests = hasTests ? unit : path.dirname(unit);
 
-/** Whether any of the tests needs a page, which the others do without. */
+/** Whether any of the tests needs a page. */
 const needsPage = hasTests
   ? existsSync(fromRoot(`test/${unit}.dom.test.ts`))
   : readdirSync(fromRoot(`test/${tests}`)).some((file) => file.endsWith('.dom.test.ts'));
 
-/** Replaces the library, which would take longer to load for each mutant than the tests run. */
+/** Replaces the library, since loading it for each mutant would take longer than the tests. */
 function toolAlone(): Plugin {
   const folder = fromRoot(`src/${unit}`);
   const modules = readdirSync(folder).map((file) => `${folder}/${file}`);
@@ -49,11 +49,11 @@ export default defineConfig({
     environment: needsPage ? 'happy-dom' : 'node',
     // Starting a thread for each file would take longer than most tests.
     isolate: false,
-    // All runs of each property.
+    // Checks each property with all of its runs.
     env: { TOOLWORKER_SWEEP: 'on' },
     setupFiles: ['test/setup.ts', 'test/mutation/setup.ts'],
     testTimeout: 30_000,
-    // Mutated loops would make the first minutes long; bundles would include all mutants.
+    // Mutated loops would make the tests of linear time take minutes; bundles would include all mutants.
     testNamePattern: /^(?!.*(?:linear time|of a bundle))/,
   },
 });

@@ -21,7 +21,7 @@ test.each<Tool>(tools)('the command line of $slug is its example', ({ example, p
   expect(throughShell(example, parameters())).toEqual(example);
 });
 
-/** The schema of a request with these fields. */
+/** Returns the schema of a request with these fields. */
 function schemaOf(properties: Readonly<Record<string, FieldSchema>>): ObjectSchema {
   return { type: 'object', properties, required: [] };
 }

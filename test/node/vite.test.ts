@@ -94,7 +94,7 @@ describe('with chosen tools', () => {
 
   afterAll(() => rmSync(aside, { recursive: true }));
 
-  /** A module of the host whose tool answers with a sentence. */
+  /** Returns the code of a host's module, whose tool answers with a sentence. */
   const greeting = (slug: string, sentence: string) => `
     import { defineTool } from 'toolworker/core';
     import { object, text } from 'toolworker/fields';

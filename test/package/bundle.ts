@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
-/** What a user's bundler makes of importing one function: minified code. */
+/** Bundles an import of one function as a user's bundler would. Returns the minified code. */
 export function bundleOf(name: string): Promise<string> {
   return bundle(`export { ${name} } from 'toolworker';`);
 }
 
-/** What a user's bundler makes of a module in a folder: minified code. */
+/** Bundles a module in a folder as a user's bundler would. Returns the minified code. */
 export function bundle(source: string, folder = resolve('.')): Promise<string> {
   const entry = join(folder, 'virtual-entry.js');
   return bundleFile(entry, [
@@ -19,7 +19,7 @@ export function bundle(source: string, folder = resolve('.')): Promise<string> {
   ]);
 }
 
-/** What a user's bundler makes of a file: minified code. */
+/** Bundles a file as a user's bundler would. Returns the minified code. */
 export async function bundleFile(input: string, plugins: readonly Plugin[] = []): Promise<string> {
   const built = await build({
     configFile: false,

@@ -39,14 +39,14 @@ const statement =
 
 const declaration = /^ *(?:const|let|await|import|export|return)\b/;
 
-/** What a block says that it prints, or that its expressions are. */
+/** Returns the output and the values that the comments of a block state. */
 function expected({ code }: CodeBlock): readonly string[] {
   return [...code.matchAll(statement)]
     .filter(([line]) => !declaration.test(line))
     .map(([, , printed, , value]) => printed ?? value ?? '');
 }
 
-/** Runs a block in Node, where the API answers `fetch`, and resolves to what it prints. */
+/** Runs a block in Node, where the API answers `fetch`, and resolves to its output. */
 async function run({ code }: CodeBlock): Promise<readonly string[]> {
   const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   const printing = code.replaceAll(statement, (line, _printed, _text, expression) =>

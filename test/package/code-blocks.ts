@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A fenced block of a document. */
 export interface CodeBlock {
   readonly document: string;
-  /** The line of the document on which its code begins. */
+  /** The line of the document where its code begins. */
   readonly line: number;
   readonly language: string;
   /** The file that its first line names, such as `// src/main.ts`. */
@@ -22,7 +22,7 @@ export const documents: readonly string[] = [
 
 const fenced = /^( *)(`{3,})(\w+)[^\n]*\n([\s\S]*?)^\1\2$/gm;
 
-/** The blocks of the documents that are in one of the languages. */
+/** Returns the blocks of the documents in any of these languages. */
 export function codeBlocks(...languages: readonly string[]): readonly CodeBlock[] {
   return documents.flatMap((document) => {
     const text = readFileSync(document, 'utf8');

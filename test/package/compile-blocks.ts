@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { CodeBlock } from './code-blocks.ts';
 
-/** The compiler finds each block here as a file in a folder of its own; nothing is written. */
+/** A virtual folder where the compiler finds each block as a file in its own folder; nothing is written. */
 const folder = join(process.cwd(), 'documentation');
 
-/** The modules that a document includes, and other blocks of it import. */
+/** The folders of modules that a document includes and that its other blocks import. */
 const included = ['test/package/servers', 'test/hosts/runners'];
 
 const options: ts.CompilerOptions = {
@@ -25,7 +25,7 @@ const options: ts.CompilerOptions = {
 const inPage = ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 const inWorker = ['lib.esnext.d.ts', 'lib.webworker.d.ts'];
 
-/** What a service worker has beside the globals of every worker. */
+/** The globals of a service worker that other workers lack. */
 const workerGlobals = `
   declare function addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   declare function addEventListener(
@@ -35,7 +35,7 @@ const workerGlobals = `
   declare function skipWaiting(): Promise<void>;
 `;
 
-/** What the compiler says of each block, a module of its own that imports the built package. */
+/** Compiles each block as a separate module that imports the built package. Returns the errors of each block. */
 export function compileBlocks(
   blocks: readonly CodeBlock[],
 ): ReadonlyMap<CodeBlock, readonly string[]> {
@@ -89,7 +89,7 @@ function createProgram(
   return program;
 }
 
-/** Another block of the same document that is named so, or the file of that name that guides include. */
+/** Returns the code of the block with this name in the same document, or of a file that guides include. */
 function besideBlock(path: string, blocks: readonly CodeBlock[]): string | undefined {
   const [, document, name] = /^\/(.+\.md)\/\d+\/(.+\.[jt]s)$/.exec(path.slice(folder.length)) ?? [];
   if (name === undefined) return undefined;
@@ -105,7 +105,7 @@ function errorsOf(program: ts.Program, block: CodeBlock): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** JavaScript has no place for the type of a parameter or a variable. */
+/** Whether an error asks for the type of a parameter or a variable, which JavaScript cannot declare. */
 function isImplicitAny(code: number): boolean {
   return [7005, 7006, 7031, 7034].includes(code);
 }

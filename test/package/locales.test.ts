@@ -8,7 +8,7 @@ const requests = [...casesBySlug].flatMap(([slug, { answers, refusals }]) =>
   [...answers, ...refusals].map(({ request }) => [slug, JSON.stringify(request)]),
 );
 
-/** Answers the requests of standard input, and tells first which locale the process has. */
+/** Answers the requests from standard input, and reports the locale of the process. */
 const program = `
 import { text } from 'node:stream/consumers';
 import { createHandler } from './dist/index.js';
@@ -35,7 +35,7 @@ function answersIn(locale: string): { locale: string; answers: readonly string[]
 
 const usual = once(() => answersIn('en-US'));
 
-// Turkish has other small and capital letters, Arabic other digits, German other separators.
+// Turkish has different small and capital letters, Arabic different digits, German different separators.
 testInSweep.each(['tr-TR', 'ar-EG', 'de-DE'])('answers in %s as in en-US', (locale) => {
   const given = answersIn(locale);
   expect(given.locale).toBe(locale);

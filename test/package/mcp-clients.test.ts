@@ -14,10 +14,10 @@ import { fewOf } from '../sampled.ts';
 import { expectResult } from '../tools/cases.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 
-// The clients use one signal for all requests, which makes Node warn.
+// The clients use one signal for all requests, which would make Node warn.
 setMaxListeners(0);
 
-// The clients of both generations of the official SDK, in each version of the protocol.
+// Tests the clients of both generations of the official SDK, with each version of the protocol.
 
 interface Tool {
   readonly name: string;
@@ -29,7 +29,7 @@ interface Called {
   readonly structuredContent?: unknown;
 }
 
-/** What the clients have in common. */
+/** The common interface of the clients. */
 interface Session {
   readonly listTools: () => Promise<{ readonly tools: readonly Tool[] }>;
   readonly callTool: (call: {

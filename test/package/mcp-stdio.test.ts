@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { registry } from '../../src/tools/registry.ts';
 import { fewOf, testInSweep } from '../sampled.ts';
 
-// What a client may send to the server over standard streams, message by message.
+// Tests what a client may send to the server over standard streams, message by message.
 
 const cli = manifest.bin.toolworker;
 const own = ['mcp', '--tools', './test/package/servers/agent-tools.js,percentage-of'];
@@ -24,9 +24,9 @@ interface Running {
   readonly pid: number;
   readonly write: (text: string) => void;
   readonly send: (method: string, params?: object, id?: unknown) => void;
-  /** Resolves to the next answers; fails on a line that is not JSON-RPC. */
+  /** Resolves to the next answers. Rejects if a line is not JSON-RPC. */
   readonly next: (count?: number) => Promise<readonly Answer[]>;
-  /** Resolves when a line is written to standard error. */
+  /** Resolves once standard error contains these words. */
   readonly note: (words: string) => Promise<void>;
   readonly notes: () => string;
   readonly hangUp: () => void;
@@ -267,7 +267,7 @@ describe('toolworker mcp', () => {
     expect(errors).toMatch(/^toolworker: .*\n$/);
   });
 
-  // Node itself takes about 45 MB.
+  // Node itself needs about 45 MB.
   test.runIf(process.platform === 'linux')('needs less than 80 MB', async () => {
     const { pid, send, next } = start([cli, 'mcp']);
     send('initialize', { protocolVersion: '2025-11-25' });

@@ -15,7 +15,7 @@ import { bundle } from './bundle.ts';
 
 await init;
 
-// Without the demo, and without modules that only run in Node.
+// Excludes the demo, and modules that only run in Node.
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.js') && !/^(?:demo|docs|cli|node|vite)\b/.test(file),
 );

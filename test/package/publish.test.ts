@@ -29,7 +29,7 @@ testInSweep('passes a linter of packages', async () => {
 });
 
 testInSweep('types and code of every entry agree, however modules are resolved', async () => {
-  // The worker is a script for browsers, which nobody imports.
+  // The worker is a browser script, which nobody imports.
   const options = { excludeEntrypoints: ['./toolworker.js'] };
   const result = await checkPackage(createPackageFromTarballData(tarball), options);
   const problems = 'problems' in result ? result.problems : [];

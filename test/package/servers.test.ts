@@ -18,13 +18,13 @@ import { startWorkerd } from '../workerd/start.ts';
 
 interface Server {
   readonly name: string;
-  /** Returns the command that starts the server on a port. */
+  /** Starts the server on a port, and resolves to its process. */
   readonly start: (port: number, folder: string) => Promise<ChildProcess>;
 }
 
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Runs a file that would choose its own port. */
+/** Runs a file on this port, although it would choose its own. */
 function runOnLoopback(
   args: readonly string[],
   port: number,
@@ -36,7 +36,7 @@ function runOnLoopback(
   return spawn(process.execPath, ['--import', preload, ...args], options);
 }
 
-/** The code in the documentation, word for word. */
+/** Returns a server that runs code from the documentation, word for word. */
 function recipe(name: string): Server {
   const file = `test/package/servers/${name}.js`;
   return { name: `Node, as in ${file}`, start: async (port) => runOnLoopback([file], port) };
@@ -181,7 +181,7 @@ describe.each([...fewOf(ownServers, 2), ...inSweep(ownToolsOnWorkerd)])(
       rmSync(folder, { recursive: true });
     });
 
-    /** Requests an exchange, and returns what the tool then waits for. */
+    /** Requests an exchange. The tool waits until the test sends a rate as the `reply`. */
     async function exchange() {
       const asked = new Promise<ServerResponse>((resolve) => {
         rates.once('request', (_, reply) => resolve(reply));

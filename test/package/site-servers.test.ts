@@ -57,9 +57,9 @@ async function end(child: ChildProcess): Promise<void> {
 describe.each(servers)('$name', ({ start }) => {
   let server: Awaited<ReturnType<Server['start']>>;
 
-  // A busy machine takes its time to start Vite.
+  // On a busy machine, Vite may start slowly.
   beforeAll(async () => {
-    // Under Vitest, vite.config.ts leaves out the plugins that make the site.
+    // Under Vitest, vite.config.ts omits the plugins that build the site.
     vi.stubEnv('VITEST', undefined);
     server = await start();
     vi.unstubAllEnvs();

@@ -4,8 +4,8 @@ import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
 /**
- * The most bytes of gzip that importing one function may add to a bundle. About 1,300 of them parse
- * the request and word its errors; all functions in a bundle share these.
+ * The most gzip bytes that importing one function may add to a bundle. About 1,300 of them parse the request and word
+ * its errors; all functions in a bundle share these.
  */
 const ceilings: Readonly<Record<string, number>> = {
   calculateBmi: 2_760,
@@ -77,7 +77,7 @@ const ownTool = `
   });
 `;
 
-/** The bytes of a handler with some of the package's tools, and of a host's tools. */
+/** Returns the size in gzip bytes of a handler with some of the package's tools and a host's own tools. */
 async function handlerBytes(slugs: readonly string[], own = ''): Promise<number> {
   const definitions = slugs.map((slug) => ({ slug, name: definitionName(slug) }));
   const names = definitions.map(({ name }) => name).concat(own && 'own');

@@ -37,13 +37,13 @@ describe.each(samples)('%s', (sample) => {
   });
 });
 
-// Next to each of these, characters of different kinds are counted differently.
+// Characters of different kinds are counted differently next to each of these.
 const neighbours = ['a', ' ', '\u0301', '\u0600', '\u1100', '\u1161', '\u11a8', '\u{1f1e6}'];
 const sequences = ['\u0915\u094d', '\u0915\u094d\u200d', '\u{1f600}\u200d', '\u{1f600}\u0301'];
 
 test('knows the kind of every character of Unicode 17', () => {
   const wrong: string[] = [];
-  // The planes between hold ideographs, or nothing.
+  // The planes in between contain only ideographs, or nothing.
   const step = (codePoint: number) =>
     codePoint > 0x20000 && codePoint < 0xdff00 ? 251 : isSweep ? 1 : 31;
   for (let codePoint = 0; codePoint < 0x110000; codePoint += step(codePoint)) {

@@ -85,7 +85,7 @@ test('secure words do not repeat', () => {
   expect(secureWords().next().value).not.toBe(secureWords().next().value);
 });
 
-/** Draws below a limit from a source with these words, and then 7. */
+/** Returns a draw below a limit from a source that gives these words, and then only 7. */
 function drawFrom(limit: number, ...words: number[]): number {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array.fill(7).set(words);
@@ -131,6 +131,6 @@ test('draws are uniform across refills, and do not repeat', () => {
   const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   expect(chiSquareTail(statistic, 256)).toBeGreaterThan(1e-9);
   const words = Array.from({ length: 2000 }, () => draw(2 ** 32));
-  // Among 2,000 words, one equal pair occurs in one of two thousand runs, and three never do.
+  // Among 2,000 words, one run in two thousand has an equal pair, and no run has three.
   expect(new Set(words).size).toBeGreaterThan(words.length - 3);
 });

@@ -22,14 +22,14 @@ import { sampled } from '../sampled.ts';
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 const bits = new DataView(new ArrayBuffer(8));
 
-/** The next positive double above or below. */
+/** Returns the next positive double above or below. */
 function neighbour(value: number, step: 1n | -1n): number {
   bits.setFloat64(0, value);
   bits.setBigUint64(0, bits.getBigUint64(0) + step);
   return bits.getFloat64(0);
 }
 
-/** The exact value of a positive double, from its bits, as a fraction of two integers. */
+/** Returns the exact value of a positive double, from its bits, as a fraction of two integers. */
 function fractionOfBits(value: number): { numerator: bigint; denominator: bigint } {
   bits.setFloat64(0, value);
   const pattern = bits.getBigUint64(0);

@@ -48,7 +48,7 @@ test('segments a run wherever its words are cut and whatever is between them', (
   );
 });
 
-// A dictionary splits a part of a run differently.
+// Only between runs, since a dictionary splits part of a run differently.
 test.each(Object.entries(texts))('cuts between runs of any characters in %s', (_, text) => {
   const character = fc.constantFrom(...text.replaceAll(/[\p{P}\p{N}]/gu, ''));
   const run = fc.string({ unit: character, minLength: 1, maxLength: 60 });

@@ -42,12 +42,12 @@ describe.each(translations)('%s', (code) => {
 });
 
 test('the same title has the word of its own tool', () => {
-  // A unit to convert from, and the value before a change.
+  // In one tool it is a unit to convert from, in the other the value before a change.
   const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
   expect(from('angle-converter')).not.toBe(from('percentage-change'));
 });
 
-/** Expects a dictionary to have all of these texts, no other, with the same names in braces. */
+/** Expects a dictionary to contain exactly these texts, with the same names in braces. */
 function expectComplete(
   place: string,
   dictionary: Dictionary = {},
@@ -63,7 +63,7 @@ function expectComplete(
       plurals.has(key) ? categoriesOf(code) : ['other'],
     );
     for (const [category, text] of Object.entries(forms)) {
-      // A form for few may say the number in a word.
+      // A form for zero, one or two may give the number as a word.
       const isFew = plurals.has(key) && ['zero', 'one', 'two'].includes(category);
       expect([...namesIn(text), ...(isFew ? ['count'] : [])], key).toEqual(
         expect.arrayContaining([...namesIn(key)]),

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../src/json-schema.ts';
 import { registry } from '../../src/tools/registry.ts';
 
-// Editors show a field's TSDoc, schema documents its description. Both must say the same.
+// Editors show a field's TSDoc, and schema documents show its description. Both must be the same.
 
 const tools = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 
 type Interfaces = ReadonlyMap<string, ts.NodeArray<ts.TypeElement>>;
 
-/** The interfaces that the modules of a tool export, by name. */
+/** Returns the interfaces that the modules of a tool export, by name. */
 function interfacesOf(slug: string): Interfaces {
   const modules = readdirSync(`${tools}${slug}`).map((name) => `${tools}${slug}/${name}`);
   const statements = modules.flatMap((path) => [
@@ -24,7 +24,7 @@ function interfacesOf(slug: string): Interfaces {
   return new Map(exported.map(({ name, members }) => [name.text, members]));
 }
 
-/** The only interface of a tool whose name ends like this. */
+/** Returns the tool's only interface whose name has this ending. */
 function interfaceEnding(ending: string, interfaces: Interfaces): ts.NodeArray<ts.TypeElement> {
   const found = [...interfaces].filter(([name]) => name.endsWith(ending));
   expect(found.map(([name]) => name)).toEqual([expect.any(String)]);
@@ -32,12 +32,12 @@ function interfaceEnding(ending: string, interfaces: Interfaces): ts.NodeArray<t
 }
 
 interface Statement {
-  /** `tags.attributes` */
+  /** For example `tags.attributes`. */
   readonly path: string;
   readonly text: string | undefined;
 }
 
-/** The TSDoc of each field, including nested ones. */
+/** Returns the TSDoc of each field, including nested ones. */
 function documented(
   members: ts.NodeArray<ts.TypeElement>,
   interfaces: Interfaces,
@@ -52,7 +52,7 @@ function documented(
   });
 }
 
-/** The fields of an object, of an array's items, or of either or `null`. */
+/** Returns the fields of an object or of an array's items, even if the type includes `null`. */
 function membersOf(
   type: ts.TypeNode,
   interfaces: Interfaces,
@@ -67,7 +67,7 @@ function membersOf(
   return ts.isTypeReferenceNode(type) ? interfaces.get(type.typeName.getText()) : undefined;
 }
 
-/** The description of each field in a schema, including nested ones. */
+/** Returns the description of each field in a schema, including nested ones. */
 function described({ properties = {}, items }: JsonSchema, parent = ''): readonly Statement[] {
   if (items) return described(items, parent);
   return Object.entries(properties).flatMap(([name, property]) => [

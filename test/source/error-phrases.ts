@@ -4,7 +4,7 @@ import { tools } from '../../demo/tools.ts';
 import { phraseOf, sentences } from '../../demo/translated-error.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 
-/** What the tools expect in the refusals of all their cases, as the dictionary of errors has it. */
+/** Resolves to the phrases after "expected" in the errors of all cases, as keys of the dictionary of errors. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
   const phrases = await Promise.all(
     tools.map(async (info) => {
@@ -21,10 +21,10 @@ export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
   return new Set([...sentences.map(([, sentence]) => sentence), ...ofForms]);
 }
 
-/** Of the site's own tool, which has no cases. */
+/** Phrases of the site's own tool, which has no cases. */
 const ownPhrases = expectedIn('expected a smaller number for a run of 3, got 2');
 
-/** A form sends an object with fields that there are. */
+/** Matches errors that a form cannot cause, since it sends an object with known fields. */
 const isOfProgram = /^(?:fields such as|a JSON object|an object that)/;
 
 function expectedIn(error: string): readonly string[] {

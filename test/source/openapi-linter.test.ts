@@ -6,7 +6,7 @@ import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
 import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
 import { treeTool } from '../node/own-tools/tree.ts';
 
-/** Runs a linter, which checks examples and references, too. */
+/** Resolves to the problems that a linter finds. It also checks examples and references. */
 async function problemsOf(openApi: object): Promise<readonly unknown[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],

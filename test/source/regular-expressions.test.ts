@@ -9,14 +9,14 @@ const modules = ['src', 'sw', 'demo']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .filter((path) => /\.(?:ts|tsx|js)$/.test(path))
-  // These read the project's own files, when the site is built.
+  // These only read the project's own files while the site is built.
   .filter((path) => !/^demo\/(?:content|guides)\//.test(path));
 
-/** Takes seconds to prove, so that only a sweep does. */
+/** Whether the proof takes seconds, so that only a sweep runs it. */
 const isSlow = (literal: string) =>
   literal.includes('{39}') || /node_modules|Content-Security-Policy|must be/.test(literal);
 
-/** The regular expressions of a module, as they are written. */
+/** Returns the regular expressions of a module as written. */
 function literalsIn(path: string): readonly string[] {
   const literals: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -27,7 +27,7 @@ function literalsIn(path: string): readonly string[] {
   return literals;
 }
 
-// Proofs by automata theory instead of attempted attacks, whose outcome depends on time.
+// Automata theory proves the time. The outcome of attempted attacks would depend on how long they run.
 const proof = { checker: 'automaton', timeout: 60_000 } as const;
 
 async function timeOf(literal: string): Promise<string> {

@@ -11,15 +11,15 @@ import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 
-/** A module's imports, and the texts that it says in the page's language. */
+/** A module's imports, and the texts that it shows in the page's language. */
 interface Module {
   readonly imports: readonly string[];
   readonly texts: readonly string[];
-  /** Those of them that have a form for each kind of count. */
+  /** The texts that have a form for each plural category. */
   readonly plurals: readonly string[];
 }
 
-/** The functions that take an English text, and which of their arguments is the key of a dictionary. */
+/** The functions that accept an English text, with the index of the argument that is the dictionary's key. */
 const speakers: Readonly<Record<string, number>> = { t: 0, message: 0, rich: 0, plural: 2 };
 
 function readModule(path: string): Module {
@@ -56,7 +56,7 @@ function readModule(path: string): Module {
   return { imports: inDemo, texts, plurals };
 }
 
-/** The modules that these need, with themselves. */
+/** Returns these modules and all modules that they import, directly or indirectly. */
 function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
   const reached = new Map<string, Module>();
   const visit = (path: string) => {
@@ -69,7 +69,7 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
   return reached;
 }
 
-/** The parts of tool pages, which `part-files.ts` finds by their names. */
+/** Returns the parts of tool pages, which `part-files.ts` finds by their names. */
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[\w-]+[\\/](?:shortcuts|picture|more)\.tsx$/.test(path))
@@ -85,26 +85,26 @@ function textsIn(modules: Iterable<Module>, ...without: readonly ReadonlySet<str
   return new Set(texts.filter((text) => !without.some((others) => others.has(text))));
 }
 
-/** The tool in whose folder a module is. */
+/** Returns the slug of the tool whose folder contains a module. */
 function toolOf(path: string): string | undefined {
   const [, folder] = /[\\/]tools[\\/]([\w-]+)[\\/]/.exec(path.slice(demo.length - 1)) ?? [];
   return tools.find(({ slug }) => slug === folder)?.slug;
 }
 
-/** The English texts that each dictionary of a language has to translate. */
+/** The English texts that each dictionary of a language must translate. */
 export interface Texts {
-  /** For scripts: of every page, of forms, and of tables. */
+  /** For scripts: texts of every page, of forms, and of tables. */
   readonly site: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
-  /** Only in the HTML. */
+  /** Texts that are only in the HTML. */
   readonly pages: ReadonlySet<string>;
-  /** For each tool, those of its definition and those of its page's own parts. */
+  /** For each tool, the texts of its definition and of its page's own parts. */
   readonly tools: ReadonlyMap<
     string,
     { readonly page: ReadonlySet<string>; readonly messages: ReadonlySet<string> }
   >;
-  /** Those that have a form for each kind of count. */
+  /** Texts that have a form for each plural category. */
   readonly plurals: ReadonlySet<string>;
 }
 
@@ -147,7 +147,7 @@ export const readTexts = once(async (): Promise<Texts> => {
   };
 });
 
-/** What a page says of its tool, as the package and the site's words define it. */
+/** Resolves to the texts and units on a tool's page that the package and the site's words define. */
 async function textsOfDefinition(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
@@ -165,7 +165,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     ...options.map((option) => labels[option] ?? option).filter(isWord),
     ...shown,
   ];
-  // Without a choice between them, the form names both.
+  // If there is no choice of units, the form names both.
   const isChosen = Object.keys(parameters.properties).some((field) => /unit$/i.test(field));
   const units = fields
     .flatMap((field) => field['x-unit'] ?? [])
@@ -187,7 +187,7 @@ function fieldsIn({ properties = {} }: Pick<Schema, 'properties'>): readonly Sch
   ]);
 }
 
-/** Whether a language may say it in another way: no symbol, number or name in code. */
+/** Whether a text may need a translation: it is not a symbol, a number or a name in code. */
 function isWord(text: string): boolean {
   return /^\p{L}{3}|\s/u.test(text) && !/[A-Z]{2}|^\d/.test(text);
 }

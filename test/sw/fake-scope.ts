@@ -17,7 +17,7 @@ export function fakeScope(href: string) {
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
   vi.stubGlobal('location', scope.location);
 
-  /** Dispatches an event and waits for what its listeners wait for. */
+  /** Dispatches an event and waits for the promises that its listeners pass to `waitUntil`. */
   async function dispatch(type: string, event: object = {}): Promise<void> {
     const awaited: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => awaited.push(work);
@@ -63,7 +63,7 @@ export function fakeScope(href: string) {
   };
 }
 
-/** A `Request` with mode `navigate`, as in a visit, cannot be constructed. */
+/** Returns a request. `new Request()` does not accept the mode `navigate` of a visit, so this sets it afterwards. */
 function requestOf(url: URL, { mode, ...init }: RequestInit): Request {
   const request = new Request(url, init);
   return mode ? Object.defineProperty(request, 'mode', { value: mode }) : request;

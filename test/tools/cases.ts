@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 type Tool = (request: never) => object;
 
-/** What to expect of a tool through the function, the handler and the worker. */
+/** The expected results and errors of a tool through the function, the handler and the worker. */
 export interface ToolCases<Run extends Tool = Tool> {
   readonly run: Run;
   readonly answers: readonly Answer<Run>[];

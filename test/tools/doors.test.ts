@@ -28,7 +28,7 @@ async function throughApi(slug: string, body: string): Promise<unknown> {
   return response.ok ? { result } : { error };
 }
 
-/** Any error except a `ToolError` fails the test. */
+/** Resolves to the function's result, or to the message of its `ToolError`. Any other error fails the test. */
 async function throughFunction(slug: string, request: unknown): Promise<unknown> {
   try {
     return { result: await casesBySlug.get(slug)?.run(request as never) };
@@ -41,7 +41,7 @@ async function throughFunction(slug: string, request: unknown): Promise<unknown>
 /** Tools with random results, unless a seed is given. */
 const random: readonly string[] = ['randomizer', 'random-number-generator', 'dice-roller'];
 
-/** The predictable part of an answer. */
+/** Returns the predictable part of an answer. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -56,7 +56,7 @@ async function expectSame(slug: string, request: unknown): Promise<void> {
   else expect(answer).toStrictEqual(answered);
 }
 
-/** The request, with some fields present but undefined. */
+/** Generates the requests with up to two fields present but undefined. */
 function withUndefined(requests: Arbitrary<object>, names: readonly string[]): Arbitrary<object> {
   const emptied = fc.subarray([...names], { maxLength: 2 });
   return fc
@@ -100,7 +100,7 @@ function throwing(): never {
   throw new TypeError('hostile');
 }
 
-/** Objects that are not requests, or only look like one. */
+/** Returns objects that are not requests, or only look like one. */
 function hostileObjects(example: object): readonly unknown[] {
   const { proxy, revoke } = Proxy.revocable(example, {});
   revoke();
@@ -130,7 +130,7 @@ function hostileObjects(example: object): readonly unknown[] {
   ];
 }
 
-/** Values that JSON cannot express. */
+/** Returns values that JSON cannot express. */
 function hostileValues(): readonly unknown[] {
   const { proxy, revoke } = Proxy.revocable([], {});
   revoke();

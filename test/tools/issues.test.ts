@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joined } from '../fields/joined-issues.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 
-/** Returns the error that refuses a request. */
+/** Resolves to the error that refuses a request. */
 async function refusalOf(call: () => unknown): Promise<ToolError> {
   const error = await Promise.resolve()
     .then(call)
@@ -26,7 +26,7 @@ describe.each([...casesBySlug])('%s', (slug, { run, refusals }) => {
     const schema = tools.find((tool) => tool.slug === slug)?.request['~standard'];
     for (const { request } of refusals) {
       const validation = await schema?.validate(request);
-      // Some faults are found only by computing.
+      // Some errors only occur when the tool computes.
       if (!validation?.issues) continue;
       const { issues = [] } = await refusalOf(() => run(request as never));
       const withPaths = issues.map((issue: FieldIssue) =>

@@ -9,8 +9,8 @@ import { isSweep } from '../sampled.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 import { requestsFor } from './requests.ts';
 
-// Zod judges requests by each tool's published schema. The API must blame the same fields, unless
-// there is a reason to differ.
+// Zod judges requests by each tool's published schema. The API must blame the same fields, unless there is a reason to
+// differ.
 
 const runsOfEach = isSweep ? 2000 : 30;
 const handle = createHandler();
@@ -75,10 +75,10 @@ const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'token-counter': { model: 'it is not blank' },
 };
 
-/** Faults of the result or of the whole request, which belong to no field. */
+/** Names for errors of the result or of the whole request, which belong to no field. */
 const wholeRequest = ['result', 'request body'];
 
-/** The first word of each part of an error, which names the field to blame. */
+/** Returns the fields that an error blames. Each part of an error starts with the name of its field. */
 function blamedBy(error: string, names: readonly string[]): readonly string[] {
   return names.filter((name) =>
     ['expected', 'required', 'unknown field'].some((verb) =>
@@ -185,7 +185,7 @@ function hasAny(request: Request, properties: Properties): boolean {
 
 type Judge = (request: object) => Promise<readonly string[]>;
 
-/** Returns the reasons for all differences; a difference without a reason fails the test. */
+/** Returns a judge, which resolves to the reasons for all differences. A difference without a reason fails the test. */
 function judgeOf({ slug, parameters }: Tool): Judge {
   const { properties, required } = parameters();
   const schema = schemaOf(parameters());
@@ -215,7 +215,7 @@ function judgeOf({ slug, parameters }: Tool): Judge {
 
 const judges = new Map<Tool, Judge>();
 
-/** The judge of a tool; Zod takes long to make its schema. */
+/** Returns the judge of a tool. It is cached, since Zod takes long to create its schema. */
 function judgeFor(tool: Tool): Judge {
   const judge = judges.get(tool) ?? judgeOf(tool);
   judges.set(tool, judge);

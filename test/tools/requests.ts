@@ -4,12 +4,12 @@ import type { Tool } from '../../src/tool.ts';
 import { anyCharacter } from '../any-character.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 
-/** A field and its value, if it is not omitted. */
+/** A field and its value. A field without a value is omitted. */
 type Edit = readonly [name: string, value?: unknown];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names that apps use for their own purposes, and names of JavaScript itself. */
+/** Names that apps use for their own purposes, and names that are special in JavaScript. */
 const foreignNames = ['id', 'note', 'comment', 'unknown', '__proto__', 'constructor', 'toJSON', ''];
 
 const texts = [
@@ -65,7 +65,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Requests that JSON can express: valid, invalid and borderline. */
+/** Generates requests that JSON can express: valid, invalid and borderline. */
 export function requestsFor(tool: Tool): Arbitrary<Fields> {
   const { properties } = tool.parameters();
   const names = Object.keys(properties);
@@ -114,7 +114,7 @@ function requestOf({ request }: { readonly request: object }): object {
   return request;
 }
 
-/** The request with some fields changed, and without those that have no value. */
+/** Returns the request with some fields changed, and without fields that have no value. */
 function edit(request: object, edits: readonly Edit[]): Fields {
   const entries = new Map<string, unknown>(Object.entries(request));
   for (const [name, value] of edits) entries.set(name, value);
@@ -122,7 +122,7 @@ function edit(request: object, edits: readonly Edit[]): Fields {
   return JSON.parse(JSON.stringify(Object.fromEntries(given)));
 }
 
-/** Common misspellings of a name. */
+/** Generates common misspellings of these names. */
 function slipsFor(names: readonly string[]): Arbitrary<{ name: string; slip: string }> {
   const spellings = [
     (name: string) => name.toUpperCase(),
@@ -137,7 +137,7 @@ function slipsFor(names: readonly string[]): Arbitrary<{ name: string; slip: str
     .map(([name, misspell]) => ({ name, slip: misspell(name) }));
 }
 
-/** A value that fits the schema, or one just beyond its limits. */
+/** Generates values that fit the schema, or are just beyond its limits. */
 function fitting(schema: JsonSchema): Arbitrary<unknown> {
   const { type, enum: options, items, examples = [] } = schema;
   if (options) return fc.constantFrom(...options, ...options.map((option) => `${option} `));

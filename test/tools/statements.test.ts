@@ -101,7 +101,7 @@ describe.each(documents)('%s', (slug, { parameters, response, example, parameter
   });
 });
 
-/** Values that a schema excludes, each for a different reason. */
+/** Returns values that a schema excludes, each for a different reason. */
 function excludedBy(schema: JsonSchema): readonly unknown[] {
   const { enum: options, format, minLength, maxLength, maxItems } = schema;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
@@ -130,7 +130,7 @@ function excludedBy(schema: JsonSchema): readonly unknown[] {
   ].filter((value) => value !== undefined && value !== false);
 }
 
-/** The extreme values that a schema includes. */
+/** Returns the extreme values that a schema includes. */
 function limitsOf(schema: JsonSchema): readonly unknown[] {
   const { enum: options = [], minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   return [
@@ -142,7 +142,7 @@ function limitsOf(schema: JsonSchema): readonly unknown[] {
   ].filter((value) => value !== undefined && value !== false);
 }
 
-/** The next number in a direction: integer or double. */
+/** Returns the next integer or double in a direction. */
 function neighbour(number: number, direction: 1 | -1, isWhole: boolean): number {
   if (isWhole) return number + direction;
   return number + direction * Math.max(Math.abs(number) * 2 ** -52, Number.MIN_VALUE);

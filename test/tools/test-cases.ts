@@ -4,7 +4,7 @@ import { expectResult, type ToolCases } from './cases.ts';
 
 const handleAll = createHandler();
 
-/** The API's response to a POST. */
+/** Resolves to the status and body of the API's response to a POST. */
 export async function post(slug: string, request: object, handle = handleAll) {
   const response = await handle(
     new Request(`https://example.com/api/${slug}`, {

@@ -10,14 +10,14 @@ import { UnitFigures } from './unit-figures.tsx';
 import { ageInUnits } from './units.ts';
 import { useNow } from './use-now.ts';
 
-/** The age at this moment, counted from midnight of the date of birth. */
+/** The current age, counted from midnight at the start of the day of birth. */
 export function LiveAge({ birthDate }: { readonly birthDate: string }) {
   const { now, isCalm } = useNow();
   const today = localDate(now);
-  // A server that answered may be a day ahead.
+  // If a server answered, its date may be a day ahead.
   if (birthDate > today) return null;
   const seconds = secondOfDay(now);
-  // The API counted until a day that ends while the page is open.
+  // Computed here, since the day of the API's answer may end while the page is open.
   const age = calculateAge({ birthDate, targetDate: today });
   const parts = [
     { unit: ageUnit(), count: age.years },
@@ -30,7 +30,7 @@ export function LiveAge({ birthDate }: { readonly birthDate: string }) {
   const ages = ageInUnits(age, seconds).filter(({ unit }) => !isCalm || unit !== 'Seconds');
   return (
     <TitledCard id="live" title={t('At this moment')}>
-      {/* A timer is read on request, not at each tick. */}
+      {/* Screen readers read a timer on request, not at each tick. */}
       <div class="live" role="timer" aria-labelledby="live">
         {parts.map(({ unit, count }) => (
           <span key={unit}>

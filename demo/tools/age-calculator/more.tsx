@@ -10,7 +10,7 @@ import { nextMilestones } from './milestones.ts';
 import { UnitFigures } from './unit-figures.tsx';
 import { ageInUnits } from './units.ts';
 
-/** The birthdays, the age in other units, and the next milestones between birthdays. */
+/** Birthdays, the age in other units, and the next milestones between birthdays. */
 export function More({ request, result }: Shown<'age-calculator'>) {
   const { birthDate, targetDate } = request;
   return (
@@ -60,7 +60,7 @@ function Birthdays({ request, result }: Shown<'age-calculator'>) {
   );
 }
 
-/** Writes the dates of `daysAfter`; the full style has the weekday. */
+/** Returns a formatter for the dates of `daysAfter`. The full style includes the weekday. */
 function dateFormat(dateStyle: 'full' | 'long'): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(textLocale(), { dateStyle, timeZone: 'UTC' });
 }

@@ -3,7 +3,7 @@ import { t } from '../../language.ts';
 import { Figure } from '../figure.tsx';
 import type { AgeInUnit } from './units.ts';
 
-/** An age in several units, one a row. */
+/** An age in several units, one per row. */
 export function UnitFigures({ ages }: { readonly ages: readonly AgeInUnit[] }) {
   return (
     <dl class="figures">

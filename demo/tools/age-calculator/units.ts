@@ -6,7 +6,7 @@ export interface AgeInUnit {
   readonly count: number;
 }
 
-/** An age in each unit alone, in whole units, at the start of a day or some seconds into it. */
+/** Returns an age as a whole number of each unit, `secondsOfDay` seconds after the start of a day. */
 export function ageInUnits(
   { years, months, totalDays }: AgeResult,
   secondsOfDay = 0,

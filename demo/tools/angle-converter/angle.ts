@@ -3,7 +3,7 @@ import { t } from '../../language.ts';
 import { isNear, nearestFraction } from '../fraction.ts';
 import { inRange } from '../in-range.ts';
 
-/** Converts an angle; `undefined` if the result is beyond the range of a number. */
+/** Converts an angle. Returns `undefined` if the result is beyond the range of a number. */
 export function converted(value: number, from: AngleUnit, to: AngleUnit): number | undefined {
   return inRange(() => convertAngle({ value, from, to }).result);
 }
@@ -16,13 +16,13 @@ export interface DegreesMinutesSeconds {
   readonly seconds: number;
 }
 
-/** Larger doubles have no thousandths of a second. */
+/** Larger doubles cannot represent thousandths of a second. */
 const largest = 1e9;
 
-/** Splits degrees into degrees, minutes and seconds. `undefined` if there are too many to have seconds. */
+/** Splits degrees into degrees, minutes and seconds, or returns `undefined` if the number is too large. */
 export function splitDegrees(value: number): DegreesMinutesSeconds | undefined {
   if (Math.abs(value) > largest) return undefined;
-  // Rounded as a whole first, so that no part becomes 60.
+  // Rounded before the split, so that no part becomes 60.
   const thousandths = Math.round(Math.abs(value) * 3_600_000);
   return {
     isNegative: value < 0 && thousandths > 0,
@@ -34,7 +34,7 @@ export function splitDegrees(value: number): DegreesMinutesSeconds | undefined {
 
 const denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 45, 60, 90, 180];
 
-/** Writes turns in radians, such as `3π/4`; `undefined` unless that is a simple fraction of π. */
+/** Writes turns in radians, such as `3π/4`. Returns `undefined` unless they are a simple fraction of π. */
 export function multipleOfPi(turns: number): string | undefined {
   const halfTurns = 2 * turns;
   const { numerator, denominator } = nearestFraction(halfTurns, denominators);
@@ -45,12 +45,12 @@ export function multipleOfPi(turns: number): string | undefined {
   return `${sign}${factor}π${denominator === 1 ? '' : `/${denominator}`}`;
 }
 
-/** The direction in which an angle points, from 0 to less than 360 degrees. */
+/** Returns the direction in which an angle points, from 0 to less than 360 degrees. */
 export function withinTurn(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** Names the kind of an angle, which may have more than a turn. */
+/** Returns the name of an angle's kind. The angle may exceed a full turn. */
 export function kindOf(degrees: number): string {
   const size = Math.abs(degrees);
   if (size > 360) return t('More than a full turn');

@@ -12,7 +12,7 @@ const units = [
   { unit: 'turns', name: message('Turns'), sign: '' },
 ] as const;
 
-/** The angle in every unit, and as people write it. */
+/** The angle in every unit and in common notations, and its kind. */
 export function More({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
   const degrees = converted(value, from, 'degrees');
   const turns = converted(value, from, 'turns');

@@ -6,12 +6,12 @@ import { converted, withinTurn } from './angle.ts';
 const radius = 100;
 const arcRadius = 38;
 
-/** Larger numbers of degrees have no digits left for the direction. */
+/** Larger numbers of degrees do not have enough digits left for the direction. */
 const mostDegrees = 1e12;
 
 const marks = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** The angle on a circle, counterclockwise from the right. */
+/** Draws the angle on a circle, counterclockwise from the right. */
 export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-converter'>) {
   const degrees = converted(value, from, 'degrees');
   const isDrawn = degrees !== undefined && Math.abs(degrees) <= mostDegrees;
@@ -54,7 +54,7 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
   );
 }
 
-/** The part of a turn that the angle covers: the whole circle from 360° on. */
+/** Returns the path of the sector that the angle covers: the whole circle from 360° on. */
 function sector(degrees: number): string {
   if (Math.abs(degrees) >= 360) {
     return `M${arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${-arcRadius} 0A${arcRadius} ${arcRadius} 0 1 0 ${arcRadius} 0z`;
@@ -65,7 +65,7 @@ function sector(degrees: number): string {
   return `M0 0H${arcRadius}A${arcRadius} ${arcRadius} 0 ${isLarge} ${isClockwise} ${end}z`;
 }
 
-/** A point of the circle; y grows downwards. */
+/** Returns the coordinates of a point; y increases downward. */
 function pointAt(degrees: number, distance: number): string {
   const radians = (degrees * Math.PI) / 180;
   return `${distance * Math.cos(radians)} ${-distance * Math.sin(radians)}`;

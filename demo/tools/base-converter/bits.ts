@@ -2,7 +2,7 @@ export const widths = [8, 16, 32, 64] as const;
 
 export type Width = (typeof widths)[number];
 
-/** Returns a whole number from the API's decimal digits, if it has at most 64 bits. */
+/** Reads the API's decimal digits. Returns `undefined` unless they are a whole number of at most 64 bits. */
 export function wholeNumber(decimal: string): bigint | undefined {
   // 2^64 has 20 digits.
   if (!/^-?\d{1,20}$/.test(decimal)) return undefined;
@@ -10,18 +10,18 @@ export function wholeNumber(decimal: string): bigint | undefined {
   return widths.some((width) => fits(value, width)) ? value : undefined;
 }
 
-/** Whether so many bits hold a number: unsigned, or in two's complement if it is negative. */
+/** Whether a number fits into `width` bits: unsigned, or in two's complement if it is negative. */
 export function fits(value: bigint, width: Width): boolean {
   const smallest = -(2n ** BigInt(width - 1));
   return value >= smallest && value < 2n ** BigInt(width);
 }
 
-/** The least usual width that holds a number. */
+/** Returns the smallest of the usual widths that a number fits into. */
 export function leastWidth(value: bigint): Width {
   return widths.find((width) => fits(value, width)) ?? 64;
 }
 
-/** The bits of a number, read without a sign. Those of a negative number are its two's complement. */
+/** Returns the bits of a number as an unsigned value; a negative number is in two's complement. */
 export function pattern(value: bigint, width: Width): bigint {
   return BigInt.asUintN(width, value);
 }
@@ -38,13 +38,13 @@ export function withBitChanged(
 }
 
 export interface Nibble {
-  /** The highest of its four bits, counted from the lowest of the number. */
+  /** The index of its highest bit; bit 0 is the lowest of the number. */
   readonly highest: number;
   readonly bits: readonly boolean[];
   readonly value: number;
 }
 
-/** Groups of four bits, highest first. */
+/** Returns the bits in groups of four, highest first. */
 export function nibbles(value: bigint, width: Width): readonly Nibble[] {
   const digits = pattern(value, width).toString(2).padStart(width, '0');
   return Array.from({ length: width / 4 }, (_, index) => {
@@ -57,7 +57,7 @@ export function nibbles(value: bigint, width: Width): readonly Nibble[] {
   });
 }
 
-/** The bits as hexadecimal digits, two for each byte. */
+/** Returns the bits as hexadecimal bytes, separated by spaces. */
 export function hexPattern(value: bigint, width: Width): string {
   const digits = pattern(value, width)
     .toString(16)

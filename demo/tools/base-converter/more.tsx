@@ -21,15 +21,15 @@ import {
 
 type Answer = Shown<'base-converter'>;
 
-/** A number whose bits the visitor changed, and the result that was shown then. */
+/** The number after the visitor changed a bit, and the result that was shown at that time. */
 interface Change {
   readonly value: bigint;
   readonly result: Answer['result'];
 }
 
-/** The bits of a whole number, each of which can be changed. */
+/** The bits of a whole number, as buttons that change them, and how integer types store it. */
 export function More({ result, fill }: Answer & FormAccess) {
-  // A bit may be pressed before the answer to the former one has come.
+  // The visitor may press a bit before the API has answered the previous change.
   const [change, setChange] = useState<Change>();
   const value = change?.result === result ? change.value : wholeNumber(result.decimal);
   if (value === undefined) {
@@ -119,7 +119,7 @@ function Bits({ value, use }: BitsProperties) {
 }
 
 interface BitProperties {
-  /** Counted from the lowest, which is 0. */
+  /** The index of the bit; the lowest is 0. */
   readonly bit: number;
   readonly isSet: boolean;
   readonly onPress: () => void;
@@ -143,7 +143,7 @@ function Bit({ bit, isSet, onPress }: BitProperties) {
   );
 }
 
-/** How the usual types of integers store the number. */
+/** Shows how common integer types store the number. */
 function Patterns({ value }: { readonly value: bigint }) {
   return (
     <TitledCard id="patterns" title={t('In memory')}>
@@ -170,7 +170,7 @@ function Patterns({ value }: { readonly value: bigint }) {
   );
 }
 
-/** What the bits mean without and with a sign. */
+/** The value of the bits, read without and with a sign. */
 function Readings({ value, width }: { readonly value: bigint; readonly width: Width }) {
   const unsigned = pattern(value, width);
   const signed = BigInt.asIntN(width, value);

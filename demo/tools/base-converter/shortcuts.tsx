@@ -7,7 +7,7 @@ const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;
 
 const longestRead = 10_000;
 
-/** Numbers as programs write them, whose prefix says the base. */
+/** Buttons and a field for numbers as written in code, where a prefix gives the base. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm

@@ -6,7 +6,7 @@ interface Category extends Band {
   readonly name: BmiResult['category'];
 }
 
-/** The categories of the World Health Organization for adults, and where the drawing of them begins. */
+/** The categories of the World Health Organization for adults. The first starts where the drawing begins. */
 export const categories: readonly Category[] = [
   { name: message('Underweight'), from: 12, tone: 'blue' },
   { name: message('Normal weight'), from: 18.5, tone: 'teal' },

@@ -8,7 +8,7 @@ import { HeadedTable } from '../headed-table.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { distanceTo, type WeightRange, weightRanges } from './weights.ts';
 
-/** The weights of the categories at the visitor's height, and for whom other limits apply. */
+/** The weights of each category at the visitor's height, and the groups with other limits. */
 export function More({ request, result }: Shown<'bmi-calculator'>) {
   const unit = request.unit === 'metric' ? 'kg' : 'lb';
   const ranges = weightRanges({ request, result });

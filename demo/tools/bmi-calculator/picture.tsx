@@ -4,7 +4,7 @@ import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
 import { categories } from './categories.ts';
 
-/** Marks the BMI on the categories of the World Health Organization. */
+/** Marks the BMI on a scale with the categories of the World Health Organization. */
 export function Picture({ result }: Shown<'bmi-calculator'>) {
   const { category } = result;
   const bmi = formatNumber(result.bmi);

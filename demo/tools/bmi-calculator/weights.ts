@@ -4,9 +4,9 @@ import { categories } from './categories.ts';
 /** The weights of a category at one height, in the unit of the request. */
 export interface WeightRange {
   readonly name: string;
-  /** The first and the last category have one limit only. */
+  /** Missing for the first category. */
   readonly from?: Limit;
-  /** Where the next category begins. */
+  /** The start of the next category; missing for the last one. */
   readonly to?: Limit;
 }
 
@@ -16,8 +16,8 @@ interface Limit {
 }
 
 /**
- * The weights of each category at the height of the request. At the same height, weights are in
- * proportion to their BMI, whatever the units.
+ * Returns the weights of each category at the height of the request. At the same height, weights are
+ * proportional to the BMI in any unit.
  */
 export function weightRanges({ request, result }: Shown<'bmi-calculator'>): readonly WeightRange[] {
   const limit = (bmi: number) => ({ bmi, weight: (request.weight * bmi) / result.bmi });
@@ -31,7 +31,7 @@ export function weightRanges({ request, result }: Shown<'bmi-calculator'>): read
   });
 }
 
-/** How far a weight is below (negative) or above a range; 0 within it. */
+/** Returns how far a weight is below (negative) or above a range; 0 within it. */
 export function distanceTo({ from, to }: WeightRange, weight: number): number {
   if (from && weight < from.weight) return weight - from.weight;
   return to && weight > to.weight ? weight - to.weight : 0;

@@ -3,13 +3,13 @@ import { message } from '../../language.ts';
 export interface ActivityLevel {
   readonly name: string;
   readonly example?: string;
-  /** What the basal metabolic rate is multiplied by. */
+  /** The factor that multiplies the basal metabolic rate. */
   readonly factor: number;
 }
 
 export const atRest: ActivityLevel = { name: message('At rest (BMR)'), factor: 1 };
 
-/** The levels that are in common use with both equations. */
+/** Levels in common use with both equations. */
 export const activityLevels: readonly ActivityLevel[] = [
   { name: message('Sedentary'), example: message('little or no exercise'), factor: 1.2 },
   {
@@ -34,7 +34,7 @@ export const activityLevels: readonly ActivityLevel[] = [
   },
 ];
 
-/** The energy that a day takes at a level of activity, in whole kcal; `undefined` without a rate. */
+/** Returns the energy for a day at a level of activity, in whole kcal, or `undefined` without a rate. */
 export function dailyEnergy(bmr: number | undefined, factor: number): number | undefined {
   return bmr === undefined ? undefined : Math.round(bmr * factor);
 }

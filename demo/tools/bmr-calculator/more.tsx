@@ -9,7 +9,7 @@ import { TitledCard } from '../titled-card.tsx';
 import { activityLevels, atRest, dailyEnergy } from './activity.ts';
 import { formulas, rateBy } from './rates.ts';
 
-/** The energy of a day at several levels of activity, by both equations. */
+/** The energy for a day at several levels of activity, by both equations. */
 export function More({ request }: Shown<'bmr-calculator'>) {
   const rates = formulas.map(({ id }) => rateBy(id, request));
   return (

@@ -7,7 +7,7 @@ export const formulas = [
   { id: 'harris', name: message('Harris–Benedict') },
 ] as const;
 
-/** The rate by an equation; `undefined` if that gives nothing above 0. */
+/** Returns the rate by an equation, or `undefined` if the equation gives no rate above 0. */
 export function rateBy(
   formula: (typeof formulas)[number]['id'],
   request: BmrRequest,

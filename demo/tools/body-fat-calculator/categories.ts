@@ -8,7 +8,7 @@ interface Category extends Band {
 
 const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
 
-/** The categories of the American Council on Exercise, in per cent of body fat. */
+/** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
   const [essential, athletes, fitness, average, obese] = limits[gender];
   return [

@@ -1,11 +1,11 @@
-/** The parts of a body, in the unit of its weight. */
+/** The masses of the parts of a body, in the unit of its weight. */
 export interface Masses {
   readonly fat: number;
   /** Everything else: muscles, bones, organs and water. */
   readonly lean: number;
 }
 
-/** Splits a weight by the share of fat; `undefined` if what was typed is no weight. */
+/** Splits a weight by the share of fat. Returns `undefined` if the typed text is not a weight. */
 export function massesOf(typed: string, fatPercent: number): Masses | undefined {
   const weight = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(weight) || weight <= 0) return undefined;

@@ -17,7 +17,7 @@ const weightField = {
   schema: { type: 'number', exclusiveMinimum: 0 },
 } as const;
 
-/** Fat and lean mass for a weight, and how accurate the method is. */
+/** Fat and lean mass for a weight, and the accuracy of the method. */
 export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
   const [weight, setWeight] = useState('');
   const [unit, setUnit] = useState<WeightUnit>('kg');

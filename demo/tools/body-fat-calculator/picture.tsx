@@ -4,7 +4,7 @@ import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
 import { categoriesFor } from './categories.ts';
 
-/** Marks the share of fat on the categories of the American Council on Exercise. */
+/** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
 export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
   const { bodyFatPercent, category } = result;
   const percent = formatBriefly(bodyFatPercent);

@@ -2,14 +2,14 @@ const letters = 26;
 
 /**
  * The share of each letter from A to Z in English text, in percent: Peter Norvig, "English Letter Frequency
- * Counts: Mayzner Revisited" (2013), counted in Google's books.
+ * Counts: Mayzner Revisited" (2013), counted in Google Books.
  */
 export const englishShares: readonly number[] = [
   8.04, 1.48, 3.34, 3.82, 12.49, 2.4, 1.87, 5.05, 7.57, 0.16, 0.54, 4.07, 2.51, 7.23, 7.64, 2.14,
   0.12, 6.28, 6.51, 9.28, 2.73, 1.05, 1.68, 0.23, 1.66, 0.09,
 ];
 
-/** How often each letter from A to Z comes up, in either case. */
+/** Returns how often each letter from A to Z occurs, in either case. */
 export function countLetters(text: string): readonly number[] {
   const counts = new Array<number>(letters).fill(0);
   for (let index = 0; index < text.length; index += 1) {
@@ -25,7 +25,7 @@ export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A text whose letters are moved back, as the API decrypts it. */
+/** Returns the text with its letters shifted back, as the API decrypts it. */
 export function shiftedBack(text: string, shift: number): string {
   return text.replaceAll(/[A-Za-z]/g, (letter) => {
     const code = letter.charCodeAt(0);
@@ -34,7 +34,7 @@ export function shiftedBack(text: string, shift: number): string {
   });
 }
 
-/** How far letters, shifted back by some places, are from those of English: Pearson's chi-square. */
+/** Returns Pearson's chi-square of the letters, shifted back by `shift`, against the frequencies of English. */
 export function distanceFromEnglish(counts: readonly number[], shift: number): number {
   const all = total(counts);
   return englishShares.reduce((sum, share, letter) => {
@@ -44,10 +44,10 @@ export function distanceFromEnglish(counts: readonly number[], shift: number): n
   }, 0);
 }
 
-/** Fewer letters say too little about their language. */
+/** Fewer letters say too little about the language. */
 const fewestLetters = 15;
 
-/** The shift from 0 to 25 that was most likely used on an English text; `undefined` for short ones. */
+/** Returns the shift from 0 to 25 most likely used on an English text, or `undefined` for short texts. */
 export function likelyShift(counts: readonly number[]): number | undefined {
   if (total(counts) < fewestLetters) return undefined;
   const distances = englishShares.map((_, shift) => distanceFromEnglish(counts, shift));

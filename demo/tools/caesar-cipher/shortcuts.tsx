@@ -7,7 +7,7 @@ const presets = [
   { name: message('Caesar’s own shift, 3'), shift: '3' },
 ] as const;
 
-/** The usual shifts. The text in the form stays. */
+/** Buttons for the usual shifts. They keep the text in the form. */
 export function Shortcuts({ change }: FormAccess) {
   return (
     <div class="shortcuts">

@@ -1,8 +1,8 @@
 import { hexOf } from './colors.ts';
 
 /**
- * Returns any color of CSS as `#rrggbb`, as this browser draws it: a name, hsl(), oklch() and so on.
- * `undefined` for anything else, and for a color that is not opaque.
+ * Returns any CSS color, such as a name, `hsl()` or `oklch()`, as the `#rrggbb` that this browser draws.
+ * Returns `undefined` for anything else, and for a color that is not opaque.
  */
 export function drawnColor(text: string): string | undefined {
   const canvas = document.createElement('canvas');
@@ -14,7 +14,7 @@ export function drawnColor(text: string): string | undefined {
   return alpha === 255 ? hexOf([red, green, blue]) : undefined;
 }
 
-/** Whether a canvas takes the text; it keeps what it had if not. */
+/** Whether a canvas accepts the text as a color. If not, it keeps the color it had. */
 function isColor(context: CanvasRenderingContext2D, text: string): boolean {
   return ['#000000', '#ffffff'].some((former) => {
     context.fillStyle = former;

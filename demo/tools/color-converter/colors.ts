@@ -10,13 +10,13 @@ export function contrast(one: Channels, other: Channels): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** Relative luminance, from 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance, from 0 to 1 (WCAG 2.2). */
 function luminance(channels: Channels): number {
   const [red = 0, green = 0, blue = 0] = channels.map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The light of a channel, from 0 to 1: its value without the gamma of sRGB. */
+/** Returns the light of a channel, from 0 to 1: its value without the gamma of sRGB. */
 export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -24,7 +24,7 @@ export function linear(channel: number): number {
 
 export type TextSize = 'text' | 'large';
 
-/** The least contrast for each level (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** The minimum contrast for each level (WCAG 2.2, 1.4.3 and 1.4.6). */
 const required = {
   text: { AA: 4.5, AAA: 7 },
   large: { AA: 3, AAA: 4.5 },
@@ -36,7 +36,7 @@ export function levelOf(ratio: number, size: TextSize): 'AA' | 'AAA' | undefined
   return ratio >= AAA ? 'AAA' : ratio >= AA ? 'AA' : undefined;
 }
 
-/** Cuts a ratio to two decimals, so that 4.499 does not look as if it were enough. */
+/** Rounds a ratio down to two decimals, so that 4.499 does not look sufficient. */
 export function cutRatio(ratio: number): number {
   return Math.floor(ratio * 100 + 1e-9) / 100;
 }
@@ -61,5 +61,5 @@ export function mix(color: Channels, other: Channels, share: number): Channels {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** The steps from a color to another one, in percent of the other. */
+/** The steps of a mix, in percent of the other color. */
 export const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;

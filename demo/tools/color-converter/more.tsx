@@ -22,7 +22,7 @@ import {
 } from './colors.ts';
 import { notations } from './notations.ts';
 
-/** How text reads on the color, lighter and darker colors, and other notations. */
+/** The contrast of text on the color, lighter and darker colors, and other notations. */
 export function More({ result: { r, g, b } }: Shown<'color-converter'>) {
   const color: Channels = [r, g, b];
   return (
@@ -127,7 +127,7 @@ interface SampleProperties extends ColorProperties {
 function Sample({ color, text, name }: SampleProperties) {
   return (
     <>
-      {/* It may be hard to read, and repeats the name. */}
+      {/* Hidden from assistive technology, since it may be hard to read and repeats the name. */}
       <svg
         class="sample"
         direction="ltr"

@@ -1,6 +1,6 @@
 import { type Channels, linear } from './colors.ts';
 
-/** The color in notations that the API does not have, rounded as usual. */
+/** Returns the color in notations that the API lacks, with the usual rounding. */
 export function notations(color: Channels) {
   const [red, green, blue] = color;
   const [highest, lowest] = [Math.max(...color) / 255, Math.min(...color) / 255];
@@ -25,7 +25,7 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** The angle on the color wheel, in degrees; 0 for a gray. */
+/** Returns the angle on the color wheel, in degrees; 0 for a gray. */
 function hueOf([red, green, blue]: Channels): number {
   const highest = Math.max(red, green, blue);
   const range = highest - Math.min(red, green, blue);
@@ -35,7 +35,7 @@ function hueOf([red, green, blue]: Channels): number {
   return 60 * ((red - green) / range + 4);
 }
 
-/** Lightness, chroma and hue by the matrices of CSS Color Module Level 4. */
+/** Returns lightness, chroma and hue by the matrices of CSS Color Module Level 4. */
 function oklch(color: Channels): string {
   const [red = 0, green = 0, blue = 0] = color.map(linear);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -46,7 +46,7 @@ function oklch(color: Channels): string {
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   const chroma = Math.hypot(a, b);
   const hue = (Math.atan2(b, a) * 180) / Math.PI + (b < 0 ? 360 : 0);
-  // A gray has none, only the rounding of the matrices.
+  // A gray has no hue, only rounding errors of the matrices.
   const shown = chroma < 0.0005 ? 0 : hue;
   return `oklch(${digits(lightness * 100, 1)}% ${digits(chroma, 3)} ${digits(shown, 1)})`;
 }

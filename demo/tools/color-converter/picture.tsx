@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { rich } from '../../rich.ts';
 import { black, type Channels, contrast, hexOf, white } from './colors.ts';
 
-/** The color, with its own notation on it. */
+/** A swatch of the color with its hexadecimal notation. */
 export function Picture({ result: { hex, hsl, r, g, b } }: Shown<'color-converter'>) {
   const color: Channels = [r, g, b];
   const name = <bdi>{hsl}</bdi>;

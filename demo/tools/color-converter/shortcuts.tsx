@@ -9,11 +9,11 @@ interface EyeDropper {
 }
 
 declare global {
-  /** Only some browsers have it. */
+  /** Only some browsers support it. */
   var EyeDropper: (new () => EyeDropper) | undefined;
 }
 
-/** The screen's colors, where the browser can pick them, and every notation of CSS. */
+/** A button to pick a color from the screen, if the browser can, and a field for any CSS color. */
 export function Shortcuts({ fill }: FormAccess) {
   const { EyeDropper } = globalThis;
   return (
@@ -23,7 +23,7 @@ export function Shortcuts({ fill }: FormAccess) {
           <button
             type="button"
             onClick={() =>
-              // It is rejected if the visitor presses Escape.
+              // Rejects if the visitor presses Escape.
               new EyeDropper().open().then(
                 ({ sRGBHex }) => fill({ color: sRGBHex, from: 'hex' }),
                 () => {},

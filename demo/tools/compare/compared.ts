@@ -5,11 +5,11 @@ import type { Request } from '../../inputs.ts';
 export interface Item {
   readonly name: string;
   readonly request: Request;
-  /** What the API answered; `undefined` until it has, and if it refused. */
+  /** The API's result; `undefined` before it arrives and after an error. */
   readonly result: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a comparison says about its rows. */
+/** The figures and the verdict of a comparison. */
 export interface Compared {
   /** The titles of the figures. */
   readonly titles: readonly string[];
@@ -25,7 +25,7 @@ export interface Compared {
 /** Compares rows, with amounts of money in the visitor's currency. */
 export type Compare = (items: readonly Item[], currency: string | undefined) => Compared;
 
-/** Returns a figure of a row; `undefined` if it has none. */
+/** Returns a figure of a row, or `undefined` if it has none. */
 export function figureOf({ result }: Item, name: string): number | undefined {
   const value = result?.[name];
   return typeof value === 'number' ? value : undefined;
@@ -36,12 +36,12 @@ export function formatPercent(percent: number): string {
   return percentage(formatBriefly(percent));
 }
 
-/** Subtracts figures; `undefined` unless both are known. */
+/** Returns the difference of two figures, or `undefined` unless both are known. */
 export function minus(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? undefined : one - other;
 }
 
-/** Returns the indexes of the largest values; none if fewer than two values are known. */
+/** Returns the indexes of the largest values, or none if fewer than two values are known. */
 export function largest(values: readonly (number | undefined)[]): readonly number[] {
   const known = values.filter((value) => value !== undefined);
   if (known.length < 2) return [];
@@ -49,7 +49,7 @@ export function largest(values: readonly (number | undefined)[]): readonly numbe
   return values.flatMap((value, index) => (value === most ? [index] : []));
 }
 
-/** Says which row is best, or which several are; empty if none is. */
+/** Returns a sentence that names the best row or rows, or an empty string if there are none. */
 export function verdict(
   items: readonly Item[],
   best: readonly number[],

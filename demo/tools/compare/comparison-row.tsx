@@ -10,9 +10,9 @@ interface Properties {
   readonly tool: ToolPage;
   readonly fields: readonly Field[];
   readonly row: Row;
-  /** What the row is called, whether the visitor gave it a name or not. */
+  /** The visitor's name for the row, or a default one. */
   readonly name: string;
-  /** What a row is, such as `Product`. */
+  /** The kind of things that are compared, such as `Product`. */
   readonly itemName: string;
   readonly titles: readonly string[];
   readonly figures: readonly string[];
@@ -23,13 +23,13 @@ interface Properties {
   readonly onRemove: () => void;
 }
 
-/** A row of a comparison: its name, its inputs, and its figures or the API's fault. */
+/** A row of a comparison: its name, its inputs, and its figures or errors. */
 export function ComparisonRow(properties: Properties) {
   const { tool, fields, row, name, itemName, titles, figures, isBest } = properties;
   const { onChange, onOutcome, onEnter, onRemove } = properties;
   const { inputs, exchange, fault } = useAnswer(tool, fields, row.inputs);
   const faultId = useId();
-  // Only a new answer counts, not a new function to tell it to.
+  // Runs for a new answer only, not for a new `onOutcome` function.
   useEffect(() => onOutcome(exchange?.outcome), [exchange]);
   return (
     <li class={isBest ? 'best' : undefined}>

@@ -14,21 +14,21 @@ import '../money.css';
 
 interface Properties {
   readonly title: string;
-  /** What a row is, such as `Product`. */
+  /** The kind of things that are compared, such as `Product`. */
   readonly itemName: string;
-  /** Names a row to which the visitor gave no name, such as `Product 2`. */
+  /** Returns the name of a row that the visitor has not named, such as `Product 2`. */
   readonly numberedName: (number: string) => string;
   readonly hint: string;
-  /** The button that adds what is in the form. */
+  /** The label of the button that adds the inputs of the form. */
   readonly addLabel?: string;
-  /** Fields that a new row takes over from the row before. */
+  /** Names of fields that a new row copies from the previous one. */
   readonly repeated: readonly string[];
   readonly compare: Compare;
   /** The request of the form. */
   readonly request: object;
 }
 
-/** Several sets of inputs, their results, and what these say about each other. */
+/** Compares the results of several sets of inputs. */
 export function Comparison(properties: Properties) {
   const { title, itemName, numberedName, hint, addLabel = t('Add to comparison') } = properties;
   const { repeated, compare, request } = properties;

@@ -4,14 +4,14 @@ import { errorsInWords } from '../../errors-in-words.ts';
 import type { ToolPage } from '../../tool-page.ts';
 
 export interface Fault {
-  /** The fields to blame. */
+  /** The names of the invalid fields. */
   readonly names: readonly string[];
   readonly text: string;
 }
 
 /**
- * Says what is wrong with inputs: the errors of the API, and the `problems` of numbers that cannot be read,
- * by field. Empty if nothing is wrong.
+ * Returns what is wrong with inputs: the errors of the API, and the `problems` of unreadable numbers by field.
+ * Names and text are empty if nothing is wrong.
  */
 export function faultOf(
   { parameters }: ToolPage,

@@ -1,6 +1,6 @@
 import { parseRows, type Row } from './rows.ts';
 
-/** The rows of a tool's page, which this tab keeps until it is closed. */
+/** Returns the rows of a tool's page, which are kept until the tab is closed. */
 export function keptRows(slug: string): readonly Row[] {
   try {
     return parseRows(sessionStorage.getItem(keyOf(slug)) ?? '[]');

@@ -3,9 +3,9 @@ import type { Field } from '../../tool-page.ts';
 
 /** A set of inputs that is compared with others. */
 export interface Row {
-  /** Its key, which stays the same while others come and go. */
+  /** A key that stays the same when other rows are added or removed. */
   readonly id: number;
-  /** What the visitor calls it; may be empty. */
+  /** The visitor's name for the row; may be empty. */
   readonly name: string;
   readonly inputs: Inputs;
 }
@@ -23,7 +23,7 @@ export function withRow(
   return rows.toSpliced(index + 1, 0, { id, name, inputs });
 }
 
-/** Inputs for a new row, with the `repeated` fields of the row before. */
+/** Returns inputs for a new row, with the `repeated` fields copied from the previous one. */
 export function nextInputs(
   fields: readonly Field[],
   repeated: readonly string[],
@@ -44,7 +44,7 @@ export function inputsOf(fields: readonly Field[], request: Request): Inputs {
   return { ...initialInputs(fields), ...Object.fromEntries(sent) };
 }
 
-/** Returns rows from their JSON, which may be anything. */
+/** Returns the rows in a JSON text, and ignores anything else in it. */
 export function parseRows(json: string): readonly Row[] {
   try {
     const parsed: unknown = JSON.parse(json);

@@ -8,12 +8,12 @@ import { isNamedIn } from '../../unit-in-title.ts';
 interface FieldsProperties {
   readonly fields: readonly Field[];
   readonly inputs: Inputs;
-  /** The names of the fields to blame. */
+  /** The names of the invalid fields. */
   readonly invalid: readonly string[];
   readonly onInput: (changed: Inputs) => void;
 }
 
-/** The fields of a tool in a row, each with its title and its control. */
+/** The fields of a row, each with its title and its control. */
 export function SmallFields({ fields, inputs, invalid, onInput }: FieldsProperties) {
   return fields.map((field) => (
     <SmallField
@@ -51,7 +51,7 @@ function SmallControl(properties: Properties & { readonly id: string }) {
   const attributes = { id, autocomplete: 'off', 'aria-invalid': isInvalid || undefined };
   if (field.kind === 'number') {
     const { unit, schema } = field;
-    // Rows of samples would look like figures.
+    // No samples, since rows of them would look like figures.
     const number = { unit, schema, sample: '' };
     return <NumberInput attributes={attributes} field={number} value={value} onInput={onInput} />;
   }
@@ -75,7 +75,7 @@ function SmallControl(properties: Properties & { readonly id: string }) {
   );
 }
 
-/** The title of a field, with its unit unless the title names it. */
+/** Returns the title of a field, with its unit unless the title names it. */
 function captionOf({ title, unit }: Field): string {
   if (unit === undefined) return title;
   const shownUnit = unitName(unit);

@@ -8,8 +8,8 @@ import type { Field, ToolPage } from '../../tool-page.ts';
 import { faultOf } from './fault.ts';
 
 /**
- * Asks the API about inputs beside the form, if they are complete and `isAsked`. Returns the exchange,
- * what is wrong with the inputs, and the inputs as they are read in the visitor's number format.
+ * Sends inputs other than the form's to the API, if they are complete and `isAsked` is true. Returns the
+ * exchange, what is wrong with the inputs, and the inputs as read in the visitor's number format.
  */
 export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
   const locale = useFormLocale();

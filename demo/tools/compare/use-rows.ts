@@ -3,14 +3,14 @@ import type { Inputs } from '../../inputs.ts';
 import { keepRows, keptRows } from './kept-rows.ts';
 import { mostRows, type Row, withRow } from './rows.ts';
 
-/** The rows of a tool's comparison, how to change them, and the focus, which follows the changes. */
+/** Returns the rows of a tool's comparison, and functions that change them and move the focus. */
 export function useRows(slug: string) {
   const [rows, setRows] = useState(() => keptRows(slug));
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<number | undefined>(undefined);
   useEffect(() => keepRows(slug, rows), [slug, rows]);
-  // A new row takes the focus before the next key is pressed.
+  // A layout effect, so that a new row has the focus before the next key is pressed.
   useLayoutEffect(() => {
     if (focused.current === undefined) return;
     const row = list.current?.children[focused.current];

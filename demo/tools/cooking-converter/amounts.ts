@@ -3,19 +3,19 @@ import { t } from '../../language.ts';
 import { plural } from '../../plural.ts';
 import { asFraction, type Spoons } from './measures.ts';
 
-/** Writes an amount as cooks measure it; `≈` says that it is rounded. */
+/** Writes an amount as cooks measure it; `≈` marks a rounded one. */
 export function written(amount: number): string {
   const measured = asFraction(amount);
   if (!measured) return amount < 1 ? t('less than ⅛') : formatNumber(amount);
   return measured.isExact ? measured.text : `≈\u00a0${measured.text}`;
 }
 
-/** Says an amount in cups, such as `½ cup` or `1½ cups`. */
+/** Writes an amount in cups, such as `½ cup` or `1½ cups`. */
 export function inCups(amount: number): string {
   return plural(asSaid(amount), '{amount} cup', '{amount} cups', { amount: written(amount) });
 }
 
-/** Says an amount as cups and spoons measure it: `About ⅓ cup, 1 tablespoon and 1¼ teaspoons`. */
+/** Writes an amount in cups and spoons, such as `About ⅓ cup, 1 tablespoon and 1¼ teaspoons`. */
 export function spoonsSentence({ cups, tablespoons, teaspoons, isExact }: Spoons): string {
   const parts = [
     cups > 0 && inCups(cups),
@@ -29,7 +29,7 @@ export function spoonsSentence({ cups, tablespoons, teaspoons, isExact }: Spoons
   return isExact ? amounts : t('About {amounts}', { amounts });
 }
 
-/** Cooks say the singular of less than one, too: `½ cup`. */
+/** Returns the number that selects singular or plural. Less than one is singular, too: `½ cup`. */
 function asSaid(amount: number): number {
   return Math.max(1, amount);
 }

@@ -1,6 +1,6 @@
 import { isNear, nearestFraction } from '../fraction.ts';
 
-/** The fractions on measuring cups and spoons, and how they are written. */
+/** The fractions on measuring cups and spoons, with their characters. */
 export const glyphs: Readonly<Record<string, string>> = {
   '1/8': '⅛',
   '1/4': '¼',
@@ -18,10 +18,10 @@ export interface Measured {
   readonly isExact: boolean;
 }
 
-/** Nobody measures eighths of larger amounts. */
+/** Larger amounts are not measured in eighths. */
 const mostFractions = 1_000;
 
-/** Writes an amount as cooks do, such as `1½`; `undefined` if it is too small or too large for that. */
+/** Writes an amount as cooks do, such as `1½`. Returns `undefined` if it is too small or too large for that. */
 export function asFraction(amount: number): Measured | undefined {
   if (amount >= mostFractions) return undefined;
   const { numerator, denominator } = nearestFraction(amount, [1, 2, 3, 4, 8]);
@@ -35,7 +35,7 @@ export function asFraction(amount: number): Measured | undefined {
   };
 }
 
-/** How many of each to take. */
+/** The number of cups and spoons that measure an amount. */
 export interface Spoons {
   readonly cups: number;
   readonly tablespoons: number;
@@ -43,20 +43,19 @@ export interface Spoons {
   readonly isExact: boolean;
 }
 
-/** Cups that are sold, in teaspoons. */
-const cupSizes = [48, 36, 32, 24, 16, 12, 0];
+/** The sizes of measuring cups below a whole cup of 48 teaspoons, in teaspoons. */
+const partialCups = [36, 32, 24, 16, 12];
 
 /**
  * Measures an amount with the fewest cups and spoons: whole cups and one of ¼, ⅓, ½, ⅔ and ¾, then
- * tablespoons, then teaspoons to the nearest eighth. `undefined` if that is nothing, or too
- * many cups.
+ * tablespoons, then teaspoons to the nearest eighth. Returns `undefined` if that is nothing or too many cups.
  */
 export function inSpoons(teaspoons: number): Spoons | undefined {
   const eighths = Math.round(teaspoons * 8);
   if (eighths === 0 || teaspoons >= 48 * mostFractions) return undefined;
   const whole = Math.floor(eighths / (48 * 8));
   const afterCups = eighths - whole * 48 * 8;
-  const part = cupSizes.find((size) => size * 8 <= afterCups) ?? 0;
+  const part = partialCups.find((size) => size * 8 <= afterCups) ?? 0;
   const rest = afterCups - part * 8;
   const tablespoons = Math.floor(rest / 24);
   return {

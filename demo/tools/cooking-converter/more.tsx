@@ -20,7 +20,7 @@ const units = [
   { unit: 'gallon', name: message('Gallons') },
 ] as const;
 
-/** The amount as cooks measure it, and the amounts that recipes name most. */
+/** The amount as cooks measure it, and a chart of the most common amounts in recipes. */
 export function More({ result }: Shown<'cooking-converter'>) {
   const spoons = inSpoons(result.units.teaspoon);
   return (
@@ -52,7 +52,7 @@ export function More({ result }: Shown<'cooking-converter'>) {
 
 const chartedCups = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 4];
 
-/** The usual amounts of a recipe in every unit. */
+/** A chart of common amounts in recipes, in several units. */
 function Chart() {
   const title = t('Chart of kitchen measures');
   return (

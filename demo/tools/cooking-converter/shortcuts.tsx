@@ -16,7 +16,7 @@ const cups = [
 
 const metric = ['100 ml', '250 ml'] as const;
 
-/** Amounts as recipes write them. */
+/** Buttons with common amounts, and a field for an amount from a recipe. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm
@@ -28,7 +28,7 @@ export function Shortcuts({ fill }: FormAccess) {
       ]}
       read={read}
       fill={fill}
-      // Only English units are read, so no language has other examples.
+      // Only English units can be read, so the examples are the same in every language.
       fault={t('Write an amount and its unit, such as {first} or {second}.', {
         first: '1 1/2 cups',
         second: '2 tbsp',
@@ -37,7 +37,7 @@ export function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-/** Reads an amount, to convert it to the other system of units. */
+/** Returns the inputs that convert an amount to the other system of units. */
 function read(text: string): Inputs | undefined {
   const amount = readAmount(text.slice(0, 100));
   if (!amount) return undefined;

@@ -2,7 +2,7 @@ import type { Inputs } from '../../inputs.ts';
 import { message } from '../../language.ts';
 import type { Preset } from '../shortcut-form.tsx';
 
-/** Schedules that people ask for most. */
+/** The most common schedules. */
 export const presets: readonly Preset[] = [
   { name: message('Every 5 minutes'), text: '*/5 * * * *' },
   { name: message('Hourly'), text: '0 * * * *' },
@@ -25,7 +25,7 @@ const nicknames: Readonly<Record<string, string>> = {
   '@annually': '0 0 1 1 *',
 };
 
-/** Reads the fields of an expression or of a line of a crontab; `undefined` if it has fewer than five. */
+/** Reads the fields of an expression or a crontab line, or returns `undefined` if it has fewer than five. */
 export function inputsOfExpression(text: string): Inputs | undefined {
   const trimmed = text.trim();
   const expression = nicknames[trimmed.toLowerCase()] ?? trimmed;

@@ -7,7 +7,7 @@ import { TitledCard } from '../titled-card.tsx';
 
 const shownRuns = 10;
 
-/** The next times at which the schedule runs, in the visitor's time, by their clock or one in UTC. */
+/** The next runs on the visitor's clock or on a server in UTC, shown in the visitor's time zone. */
 export function More({ result: { cron } }: Shown<'cron-generator'>) {
   const moment = new Intl.DateTimeFormat(textLocale(), { dateStyle: 'full', timeStyle: 'short' });
   const { timeZone } = moment.resolvedOptions();

@@ -6,7 +6,7 @@ import { inputsOfExpression, presets } from './expression.ts';
 
 const example = '0 9 * * 1-5';
 
-/** Presets, and a place to paste an expression. */
+/** Buttons for common schedules, and a field to paste an expression. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm

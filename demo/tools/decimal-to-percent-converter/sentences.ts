@@ -9,7 +9,7 @@ import { fractionOf } from './fraction.ts';
 
 type Result = Shown<'decimal-to-percent-converter'>['result'];
 
-/** The same number as a fraction, in per mille and in basis points. */
+/** Returns sentences that give the number as a fraction, in per mille and in basis points. */
 export function sentencesOf({ percent, percentString }: Result): readonly string[] {
   return [fractionSentence(percentString), partsSentence(percent)].filter(
     (sentence) => sentence !== undefined,

@@ -1,6 +1,6 @@
 import type { Notation } from './notation.ts';
 
-/** Which totals to expect of dice. */
+/** The totals to expect from dice. */
 export interface Expectation {
   readonly lowest: number;
   readonly highest: number;
@@ -8,7 +8,10 @@ export interface Expectation {
   readonly deviation: number;
 }
 
-/** A die with n sides has the mean (n + 1) / 2 and the variance (n² − 1) / 12; those of several dice add up. */
+/**
+ * Returns the totals to expect from dice. A die with n sides has the mean (n + 1) / 2 and the variance
+ * (n² − 1) / 12; the means and variances of several dice add up.
+ */
 export function expectationOf({ count, sides, modifier }: Notation): Expectation {
   return {
     lowest: count + modifier,
@@ -18,12 +21,12 @@ export function expectationOf({ count, sides, modifier }: Notation): Expectation
   };
 }
 
-/** More possible totals would take too long. */
+/** More possible totals would take too long to compute. */
 const mostTotals = 2_000;
 
 /**
- * The chance that dice, without a modifier, have at least a total; `undefined` if they have too many totals
- * to compute.
+ * Returns the chance that dice, without a modifier, reach at least `total`, or `undefined` if they have too
+ * many possible totals to compute.
  */
 export function chanceOfAtLeast(total: number, count: number, sides: number): number | undefined {
   if (count * sides > mostTotals) return undefined;

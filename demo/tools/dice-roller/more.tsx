@@ -14,12 +14,12 @@ import { modifierInForm, type Notation, writeNotation } from './notation.ts';
 
 const mostListed = 10;
 
-/** Rolls again, and says which totals to expect. */
+/** A button to roll again, the last rolls, and the totals to expect. */
 export function More({ request, result, change }: Shown<'dice-roller'> & FormAccess) {
   const { count, sides, rolls, total } = result;
   const notation = { count, sides, modifier: modifierInForm(count, sides) };
   const sum = formatNumber(total + notation.modifier);
-  // The same seed rolls the same dice again.
+  // A new result for the same seed is the same roll.
   const draws = useDraws(
     writeNotation(notation),
     count > 1 ? `${sum} (${firstNumbers(rolls, mostListed, ', ')})` : sum,
@@ -49,11 +49,11 @@ export function More({ request, result, change }: Shown<'dice-roller'> & FormAcc
 
 interface ExpectedProperties {
   readonly notation: Notation;
-  /** What was rolled, without the modifier. */
+  /** The total that was rolled, without the modifier. */
   readonly total: number;
 }
 
-/** Which totals to expect of dice, and how likely the total is that was rolled. */
+/** The totals to expect from dice, and the chance of reaching the total that was rolled. */
 function Expected({ notation, total }: ExpectedProperties) {
   const { count, sides, modifier } = notation;
   const { lowest, highest, average, deviation } = expectationOf(notation);
@@ -86,7 +86,7 @@ function formatChance(chance: number): string {
   return percentage((100 * chance).toLocaleString(numberLocale(), digits));
 }
 
-/** Seeds of 32 bits are short in a link, and enough that hardly two rolls share one. */
+/** Returns a seed of 32 bits: short in a link, and enough that two rolls hardly ever share one. */
 function newSeed(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }

@@ -2,11 +2,11 @@
 export interface Notation {
   readonly count: number;
   readonly sides: number;
-  /** What is added to the total. */
+  /** The number that is added to the total. */
   readonly modifier: number;
 }
 
-/** Reads the notation of dice; `undefined` if the text is something else. */
+/** Reads the notation of dice. Returns `undefined` for any other text. */
 export function parseNotation(text: string): Notation | undefined {
   const plain = text.replaceAll(/\s/g, '').replace('\u2212', '-');
   const [all, count, sides, modifier = '0'] =
@@ -27,8 +27,8 @@ export function writeNotation({ count, sides, modifier }: Notation): string {
 }
 
 /**
- * The modifier of the notation in the form, which the API does not get; 0 if the notation is for other dice
- * than were rolled.
+ * Returns the modifier of the notation in the form, which is not sent to the API, or 0 if the notation is not
+ * for the dice that were rolled.
  */
 export function modifierInForm(count: number, sides: number): number {
   const form = document.forms.namedItem('dice-roller');

@@ -5,7 +5,7 @@ import { parseNotation } from './notation.ts';
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-/** Dice in the notation of players. The picture and the chances read the modifier from the field. */
+/** Buttons and a field for dice notation. The picture and the chances read the modifier from the field. */
 export function Shortcuts({ fill }: FormAccess) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);

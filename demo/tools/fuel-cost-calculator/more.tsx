@@ -15,7 +15,7 @@ const peopleField: NumberField = {
   schema: { type: 'integer', minimum: 1, maximum: mostPeople },
 };
 
-/** The cost there and back, for each person, and for each 100 km or miles. */
+/** The cost one way or there and back, per person, and per 100 km or miles. */
 export function More(shown: Shown<'fuel-cost-calculator'>) {
   const [typed, setTyped] = useState('2');
   const [isReturn, setReturn] = useState(false);

@@ -1,17 +1,17 @@
 import type { Shown } from '../../pictures/shown.ts';
 
-/** What a trip costs, shared and per distance. */
+/** The cost of a trip: in total, per person and per distance. */
 export interface Trip {
-  /** The cost there, or there and back. */
+  /** The cost one way, or there and back. */
   readonly cost: number;
   /** `undefined` if the number of people is not known. */
   readonly perPerson: number | undefined;
-  /** What 100 km or 100 miles cost; `undefined` for a trip of no length. */
+  /** The cost of 100 km or 100 miles; `undefined` if the distance is 0. */
   readonly perHundred: number | undefined;
   readonly unit: 'km' | 'miles';
 }
 
-/** The most people that share a trip. */
+/** The largest number of people who can share a trip. */
 export const mostPeople = 1_000;
 
 export function tripOf(
@@ -28,7 +28,7 @@ export function tripOf(
   };
 }
 
-/** Returns a number of people from its input; `undefined` if it is out of range or unreadable. */
+/** Returns the number of people in an input, or `undefined` if it is out of range or unreadable. */
 export function peopleOf(typed: string): number | undefined {
   const people = Number(typed);
   return Number.isInteger(people) && people >= 1 && people <= mostPeople ? people : undefined;

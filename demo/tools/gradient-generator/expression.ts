@@ -2,7 +2,7 @@ import type { Inputs } from '../../inputs.ts';
 import { message } from '../../language.ts';
 import type { Preset } from '../shortcut-form.tsx';
 
-/** Pairs of colors to begin with. */
+/** Gradients to start from. */
 export const presets: readonly Preset[] = [
   { name: message('Sunset'), text: 'linear-gradient(135deg, #ff7e5f, #feb47b)' },
   { name: message('Ocean'), text: 'linear-gradient(180deg, #2193b0, #6dd5ed)' },
@@ -21,8 +21,8 @@ const sides: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a gradient of CSS, also with its property. `undefined` if it needs more than the form has: other
- * colors than hexadecimal ones, more than two, positions or corners.
+ * Reads a CSS gradient, with or without its property. Returns `undefined` if the form cannot express it: if
+ * it has colors that are not hexadecimal, more than two colors, positions or corners.
  */
 export function inputsOfGradient(css: string): Inputs | undefined {
   const [, type = '', inside = ''] = /(linear|radial|conic)-gradient\(([^()]*)\)/i.exec(css) ?? [];
@@ -39,7 +39,7 @@ export function inputsOfGradient(css: string): Inputs | undefined {
   return { type: kind, from, to, ...(angle !== '' && { angle }) };
 }
 
-/** The angle that a gradient begins with; an empty one if its kind has none. */
+/** Returns the angle of a gradient: empty for a radial one, `undefined` if the form cannot express it. */
 function angleOf(kind: string, start: string | undefined): string | undefined {
   if (kind === 'radial') return start === undefined || start === 'circle' ? '' : undefined;
   if (start === undefined) return kind === 'linear' ? '180' : '0';

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../../components/code-block.tsx';
 import type { Shown } from '../../pictures/shown.ts';
 
-/** Declarations to paste, with a plain color for where no gradient is drawn. */
+/** CSS declarations to copy, with a plain color as a fallback. */
 export function More({ result: { css, from } }: Shown<'gradient-generator'>) {
   const code = `background-color: ${from};\nbackground-image: ${css};`;
   return (

@@ -13,16 +13,16 @@ type Result = Shown<'gradient-generator'>['result'];
 type Gradient = Pick<Result, 'type' | 'from' | 'to' | 'angle'>;
 
 interface Drag {
-  /** The result that was shown when it began. */
+  /** The result shown when the drag began. */
   readonly result: Result;
   readonly changes: Partial<Gradient>;
 }
 
-/** The gradient, with handles that change it. While one is dragged, only the preview follows. */
+/** Shows the gradient with handles to change it. While a handle is dragged, only the preview changes. */
 export function Picture({ result, change: changeField }: Shown<'gradient-generator'> & FormAccess) {
   const { css, ...settled } = result;
   const [latest, setLatest] = useState<Drag>();
-  // A newer result contains the changes.
+  // A newer result already contains the changes.
   const dragged = latest?.result === result ? latest.changes : undefined;
   const shown = { ...settled, ...dragged };
   const { type, from, to, angle } = shown;

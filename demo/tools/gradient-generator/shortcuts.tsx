@@ -7,7 +7,7 @@ const example = 'linear-gradient(45deg, #f00, #00f)';
 
 const longestRead = 1_000;
 
-/** Gradients to begin with, and a place to paste another one. */
+/** Gradients to start from, and a field to paste another one. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <ShortcutForm

@@ -1,6 +1,6 @@
 export type Encoding = 'hex' | 'base64';
 
-/** Whether two codes are the same: hex in any case, Base64 also in its form for URLs. */
+/** Whether two codes are the same. Hex may be in either case, and Base64 may be URL-safe. */
 export function isSameCode(given: string, expected: string, encoding: Encoding): boolean {
   return plain(given, encoding) === plain(expected, encoding);
 }
@@ -12,7 +12,7 @@ function plain(code: string, encoding: Encoding): string {
   return bare.replaceAll('-', '+').replaceAll('_', '/').replace(/==?$/, '');
 }
 
-/** The bits of each function's codes (FIPS 180-4). */
+/** The hash functions, with the length of their codes in bits (FIPS 180-4). */
 const functions = [
   { name: 'SHA-1', bits: 160 },
   { name: 'SHA-256', bits: 256 },
@@ -20,7 +20,7 @@ const functions = [
   { name: 'SHA-512', bits: 512 },
 ] as const;
 
-/** The hash function whose codes are as long as this one. */
+/** Returns the name of the hash function whose codes are as long as this one. */
 export function functionOfLength(code: string, encoding: Encoding): string | undefined {
   const { length } = plain(code, encoding);
   const bitsPerDigit = encoding === 'hex' ? 4 : 6;

@@ -4,7 +4,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { type Encoding, functionOfLength, isSameCode } from './compare.ts';
 
-/** Compares the code with one that came with a message. */
+/** Compares the code with one received with a message. */
 export function More({ result: { hmac, encoding } }: Shown<'hmac-generator'>) {
   const [given, setGiven] = useState('');
   return (

@@ -2,7 +2,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { OtherPlan } from './other-plan.tsx';
 import { Schedule } from './payment-schedule.tsx';
 
-/** A second plan beside this one, and the payment schedule. */
+/** A comparison with a second plan, and the payment schedule. */
 export function More(shown: Shown<'loan-payoff-calculator'>) {
   return (
     <>

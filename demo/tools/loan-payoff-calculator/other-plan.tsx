@@ -16,7 +16,7 @@ import { useMoney } from '../use-money.ts';
 import { differenceOf, isPayoff, type Plan, planOf } from './plans.ts';
 import '../money.css';
 
-/** A second plan beside that of the form: it differs where the visitor changes it. */
+/** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
   const { tool, fields } = useToolOfPage();
   const [changes, setChanges] = useState<Inputs>({});

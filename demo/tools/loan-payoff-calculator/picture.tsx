@@ -16,7 +16,7 @@ type Loan = Shown<'loan-payoff-calculator'>;
 export function Picture({ request, result }: Loan) {
   const currency = useContext(Currency);
   const locale = useFormLocale();
-  // The name of a curve has a number in it, which is written in the locale.
+  // A curve's name contains a number in the format of the locale.
   const { years, curves } = useMemo(
     () => curvesOf({ request, result }, currency),
     [request, result, currency, locale],

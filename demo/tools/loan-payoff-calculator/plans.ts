@@ -3,7 +3,7 @@ import { minus } from '../compare/compared.ts';
 
 type Payoff = Shown<'loan-payoff-calculator'>['result'];
 
-/** What a loan costs with its extra payment. Figures are `undefined` if it is never paid off. */
+/** The cost of a loan with its extra payment. Figures are `undefined` if the loan is never paid off. */
 export interface Plan {
   readonly payment: number;
   readonly months: number | undefined;
@@ -11,7 +11,7 @@ export interface Plan {
   readonly total: number | undefined;
 }
 
-/** Whether an answer of the API is a result of this tool. */
+/** Whether a result from the API comes from this tool. */
 export function isPayoff(answer: object | undefined): answer is Payoff {
   return answer !== undefined && 'scheduledPayment' in answer && 'accelerated' in answer;
 }
@@ -26,7 +26,7 @@ export function planOf(extraPayment: unknown, { scheduledPayment, accelerated }:
   };
 }
 
-/** How much more of each the other plan takes; negative if it takes less. */
+/** Subtracts the figures of the plan from the figures of the other plan. */
 export function differenceOf(plan: Plan, other: Plan): Plan {
   return {
     payment: other.payment - plan.payment,

@@ -1,8 +1,8 @@
 import type { LoanPayoffPlan } from 'toolworker';
 
 /**
- * Returns the debt after some months of a plan: the value of the remaining payments at that time, by
- * the monthly rate. All payments are equal except the last.
+ * Returns the debt after some months of a plan: the value of the remaining payments at that time,
+ * discounted at the monthly rate. All payments are equal except the last.
  */
 export function owedAfter(
   month: number,

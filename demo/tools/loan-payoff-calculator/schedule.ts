@@ -1,21 +1,21 @@
 import type { Shown } from '../../pictures/shown.ts';
 import { owedAfter } from './repayment.ts';
 
-/** A month of a loan, or the sum of a year's months. */
+/** A month of a payment schedule, or the sum of a year. */
 export interface Installment {
-  /** Counts from 1. */
+  /** The number of the month or year, from 1. */
   readonly period: number;
   readonly paid: number;
   readonly interest: number;
   readonly repaid: number;
-  /** What is owed at the end. */
+  /** The debt at the end of the period. */
   readonly owed: number;
 }
 
-/** Nobody reads more, and a loan may run for thousands of years. */
+/** A loan may run for thousands of years; longer schedules than this are not shown. */
 const mostMonths = 1_200;
 
-/** The payments of the accelerated plan, month by month; none if it is never paid off. */
+/** Returns the payments of the accelerated plan by month; none if it never ends or exceeds `mostMonths`. */
 export function monthlySchedule({
   request,
   result,
@@ -36,7 +36,7 @@ export function monthlySchedule({
   });
 }
 
-/** The same by year. */
+/** Sums up a monthly schedule by year. */
 export function yearlySchedule(months: readonly Installment[]): readonly Installment[] {
   const years = Math.ceil(months.length / 12);
   return Array.from({ length: years }, (_, index) => {

@@ -6,7 +6,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { countCharacters, limits } from './lengths.ts';
 
-/** The lengths of title and description beside what search engines show of them. */
+/** Compares the lengths of title and description with the limits of search engines. */
 export function More({ request: { title, description } }: Shown<'meta-tag-generator'>) {
   return (
     <TitledCard id="lengths" title={t('Length in search results')}>
@@ -39,7 +39,7 @@ interface LengthProperties {
   readonly id: string;
   readonly text: string;
   readonly limit: (typeof limits)[keyof typeof limits];
-  /** What to say of a text that is short enough, and of one that is not. */
+  /** Shown if the text is short enough; otherwise, `isCut` is shown. */
   readonly fits: string;
   readonly isCut: string;
 }
@@ -73,7 +73,7 @@ function Length({ id, text, limit, fits, isCut }: LengthProperties) {
   );
 }
 
-/** The width of a text as this browser draws it. */
+/** Returns the width of a text in pixels, as this browser draws it. */
 function widthOf(text: string, font: string): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 0;

@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { Sentences } from '../sentences.tsx';
 import { sentencesOf } from './sentences.ts';
 
-/** The same two numbers, asked about in other ways. */
+/** Answers other questions about the same two numbers. */
 export function More({ request }: Shown<'percentage-of'>) {
   return <Sentences title={t('With the same numbers')} sentences={sentencesOf(request)} />;
 }

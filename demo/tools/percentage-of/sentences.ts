@@ -5,7 +5,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { inRange } from '../in-range.ts';
 import { percentOf, shareSentence } from '../percentages.ts';
 
-/** What people ask next about a percentage: discount and markup, and the question the other ways round. */
+/** Answers follow-up questions about a percentage: discount and markup, and the two inverse questions. */
 export function sentencesOf({ x, y }: Shown<'percentage-of'>['request']): readonly string[] {
   const whole = percentOf(y, x);
   const share = percentOf(x, y);
@@ -21,7 +21,7 @@ export function sentencesOf({ x, y }: Shown<'percentage-of'>['request']): readon
 }
 
 function discountAndMarkup(x: number, y: number): string | undefined {
-  // Nobody takes off a negative percentage.
+  // Discounts and markups are greater than 0.
   if (x <= 0) return undefined;
   const less = inRange(() => percentageOf({ x: 100 - x, y }).result);
   const more = inRange(() => percentageOf({ x: 100 + x, y }).result);

@@ -9,10 +9,10 @@ import { firstNumbers } from '../first-numbers.ts';
 const mostListed = 20;
 const mostSorted = 200;
 
-/** An en space, since some languages group digits by narrower ones. */
+/** An en space, since some languages group digits with narrower spaces. */
 const gap = '\u2002';
 
-/** Draws again, and lists what was drawn. */
+/** Draws again, and lists the last draws. */
 export function More({ request, result }: Shown<'random-number-generator'>) {
   const { results } = result;
   const draws = useDraws(JSON.stringify(request), firstNumbers(results, mostListed, gap), result);
@@ -39,7 +39,7 @@ export function More({ request, result }: Shown<'random-number-generator'>) {
   );
 }
 
-/** The sum, without the error that doubles would have beyond 2^53. */
+/** Returns the sum without the rounding errors of doubles beyond 2^53. */
 function sumOf(numbers: readonly number[]): number {
   return Number(numbers.reduce((sum, number) => sum + BigInt(number), 0n));
 }

@@ -1,7 +1,7 @@
 import type { Inputs } from '../../inputs.ts';
 import { message } from '../../language.ts';
 
-/** Draws that people ask for most. */
+/** The most common draws. */
 export const presets: readonly { readonly name: string; readonly inputs: Inputs }[] = [
   { name: '1–10', inputs: { min: '1', max: '10' } },
   { name: '1–100', inputs: { min: '1', max: '100' } },

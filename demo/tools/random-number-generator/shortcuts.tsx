@@ -3,7 +3,7 @@ import type { FormAccess } from '../form-access.ts';
 import { ShortcutButtons } from '../shortcut-buttons.tsx';
 import { presets } from './presets.ts';
 
-/** The usual ranges. */
+/** Fills in common draws. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">

@@ -6,7 +6,7 @@ import { post } from '../post.ts';
 
 type Request = ToolRequest<'randomizer', Tools>;
 
-/** Asks the API to pick one of the items, and keeps who was picked from these items. */
+/** Returns `pick`, which asks the API to pick one of the items, and the winners so far from these items. */
 export function useWinner({ items, separator, unique }: Request) {
   const [winners, setWinners] = useState(noDraws);
   const settings = useMemo(

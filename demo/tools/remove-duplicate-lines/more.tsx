@@ -10,7 +10,7 @@ import { removedBlankLines, removedLines } from './removed.ts';
 const mostShown = 100;
 const longestLine = 200;
 
-/** Which lines were removed, and how often. */
+/** Lists the removed lines, and how often each was removed. */
 export function More({ request, result }: Shown<'remove-duplicate-lines'>) {
   const removed = useMemo(() => removedLines({ request, result }), [request, result]);
   if (result.removedCount === 0) return null;

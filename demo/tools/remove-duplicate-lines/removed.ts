@@ -2,18 +2,18 @@ import type { Shown } from '../../pictures/shown.ts';
 
 export interface RemovedLine {
   readonly line: string;
-  /** How often it was removed. */
+  /** How often the line was removed. */
   readonly times: number;
 }
 
 const lineEnd = /\r\n|\r|\n/;
 
-/** Counts the removed lines that are blank, which `removedLines` leaves out. */
+/** Counts the removed blank lines, which `removedLines` leaves out. */
 export function removedBlankLines(removed: readonly RemovedLine[], removedCount: number): number {
   return removedCount - removed.reduce((sum, { times }) => sum + times, 0);
 }
 
-/** The lines that a result lacks, most frequent first. Leaves out blank ones. */
+/** Returns the removed lines, most frequent first. Leaves out blank ones. */
 export function removedLines({
   request,
   result,
@@ -22,7 +22,7 @@ export function removedLines({
   const times = new Map<string, number>();
   let next = 0;
   for (const line of request.text.split(lineEnd)) {
-    // The first of each is kept, so the result has the lines in the same order.
+    // The result has the first of each line, in the order of the text.
     if (line === kept[next]) next += 1;
     else if (line.trim() !== '') times.set(line, (times.get(line) ?? 0) + 1);
   }

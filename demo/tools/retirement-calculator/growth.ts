@@ -5,24 +5,24 @@ type Plan = Shown<'retirement-calculator'>['request'];
 
 /** A year of saving; the last one may be shorter. */
 export interface SavingYear {
-  /** Counts from 1. */
+  /** The number of the year, from 1. */
   readonly year: number;
-  /** The age at its end. */
+  /** The age at the end of the year. */
   readonly age: number;
   readonly paidIn: number;
   readonly growth: number;
-  /** The savings at its end. */
+  /** The savings at the end of the year. */
   readonly balance: number;
 }
 
 export const mostYears = 100;
 
-/** The whole months of a plan, at least one. */
+/** Returns the length of a plan in whole months, at least one. */
 export function monthsOfPlan({ currentAge, retirementAge }: Plan): number {
   return Math.max(1, Math.round(12 * (retirementAge - currentAge)));
 }
 
-/** What the savings are after some months of a plan, and how much of them was paid in. */
+/** Returns the savings after some months of a plan, and how much of them was paid in. */
 export function savingsAfter(months: number, { targetNestEgg, ...plan }: Plan) {
   const { currentSavings = 0 } = plan;
   return months === 0
@@ -30,7 +30,7 @@ export function savingsAfter(months: number, { targetNestEgg, ...plan }: Plan) {
     : calculateRetirement({ ...plan, currentAge: 0, retirementAge: months / 12 });
 }
 
-/** The growth of savings year by year, for at most a hundred years. */
+/** Returns the growth of savings year by year, for at most a hundred years. */
 export function yearlyGrowth(request: Plan): readonly SavingYear[] {
   const months = monthsOfPlan(request);
   let before = savingsAfter(0, request);

@@ -6,7 +6,7 @@ import { AmountsTable } from '../amounts-table.tsx';
 import { mostYears, yearlyGrowth } from './growth.ts';
 import { WhatIf } from './what-if.tsx';
 
-/** What another contribution or return would change, and the savings year by year. */
+/** The effect of another contribution or return, and the savings year by year. */
 export function More({ request, result }: Shown<'retirement-calculator'>) {
   const years = useMemo(() => yearlyGrowth(request), [request]);
   const isCut = request.retirementAge - request.currentAge > mostYears;

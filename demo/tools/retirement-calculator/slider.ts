@@ -8,7 +8,7 @@ export interface Steps {
   readonly max: number;
 }
 
-/** Round changes to an amount, which make it 0 to about twice as much. */
+/** Returns the range of changes that make an amount 0 to about twice as much, in round steps. */
 export function stepsAround(amount: number): Steps {
   const scale = amount >= 0.01 ? amount : 500;
   const step = roundStep(scale / 20);
@@ -16,7 +16,7 @@ export function stepsAround(amount: number): Steps {
   return { step, min: -below, max: Math.max(below, 20 * step) };
 }
 
-/** A figure with a change added. */
+/** Adds a change to a figure. */
 export function moved(figure: number, by: number): number {
   return plainDecimal(figure + by);
 }

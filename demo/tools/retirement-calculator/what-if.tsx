@@ -10,7 +10,7 @@ import '../money.css';
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
 
-/** What more or less saving, or another return, would change. */
+/** Shows how another contribution or return would change the savings. */
 export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
   const { monthlyContribution = 0, annualReturn = 7 } = request;
   const [change, setChange] = useState(unchanged);
@@ -61,7 +61,7 @@ export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
 
 interface SliderProperties {
   readonly label: string;
-  /** The figure that the slider stands at. */
+  /** The figure that the slider is set to. */
   readonly text: string;
   readonly steps: Steps;
   readonly value: number;

@@ -10,7 +10,7 @@ import {
 } from '../compare/compared.ts';
 import { orDash } from '../or-dash.ts';
 
-/** Compares investments by their annualized return if all have one, and else by their whole return. */
+/** Compares investments by their annualized return if all have one, or else by their total return. */
 export function compareInvestments(items: readonly Item[], currency: string | undefined): Compared {
   const annualized = items.map((item) => figureOf(item, 'annualizedRoi'));
   const whole = items.map((item) => figureOf(item, 'roi'));

@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareInvestments } from './investments.ts';
 
-/** Several investments, and which returns most in a year. */
+/** Compares several investments by their returns. */
 export function More({ request }: Shown<'roi-calculator'>) {
   return (
     <Comparison

@@ -1,11 +1,11 @@
 import { readNumber } from '../../read-number.ts';
 
-/** Whole numbers with separators between their thousands, as people write them anywhere. */
+/** Whole numbers with the thousands separators of any locale. */
 const grouped = /^\d{1,3}([.,'’\s]\d{3})+$/;
 
 /**
- * Reads what somebody earns in a year, such as `52,000` or `52k`; `undefined` if it is no amount. Nobody
- * earns 52 and three decimals, so `52.000` is 52,000 everywhere.
+ * Reads the pay for a year, such as `52,000` or `52k`. Returns `undefined` if it is not an amount. Pay
+ * never has three decimals, so `52.000` is 52,000 in every locale.
  */
 export function parseAnnualPay(text: string, locale: string | undefined): number | undefined {
   const amount = text.replaceAll(/\p{Sc}/gu, '').trim();
@@ -16,13 +16,13 @@ export function parseAnnualPay(text: string, locale: string | undefined): number
   return Number.isFinite(pay) && pay > 0 ? pay : undefined;
 }
 
-/** The number in the visitor's way of writing, or else in another way. */
+/** Reads a number in the visitor's format, or else in another one. Returns it as a plain decimal. */
 function plainOf(written: string, locale: string | undefined): string | undefined {
   const readings = [locale, 'en', 'de'].map((way) => readNumber(written, way));
   return readings.flatMap((reading) => ('plain' in reading ? [reading.plain] : []))[0];
 }
 
-/** The pay for an hour, at the hours and weeks that the form starts with. */
+/** Returns the pay for an hour, at the default hours and weeks of the form. */
 export function hourlyRateOf(annualPay: number): number {
   return annualPay / (hoursPerWeek * weeksPerYear);
 }

@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareOffers } from './offers.ts';
 
-/** Several offers, and which pays most in a year. */
+/** Compares several offers by their annual pay. */
 export function More({ request }: Shown<'salary-calculator'>) {
   return (
     <Comparison

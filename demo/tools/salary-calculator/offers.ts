@@ -10,7 +10,7 @@ import {
 } from '../compare/compared.ts';
 import { orDash } from '../or-dash.ts';
 
-/** Compares offers by what they pay in a year. */
+/** Compares offers by their annual pay. */
 export function compareOffers(items: readonly Item[], currency: string | undefined): Compared {
   const annual = items.map((item) => figureOf(item, 'annual'));
   const best = largest(annual);

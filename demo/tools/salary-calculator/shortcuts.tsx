@@ -9,7 +9,7 @@ import { hourlyRateOf, hoursPerWeek, parseAnnualPay, weeksPerYear } from './annu
 
 const amounts = [30_000, 50_000, 75_000];
 
-/** Fills in the pay for an hour from that for a year. */
+/** Fills in the hourly pay from the annual pay. */
 export function Shortcuts({ fill }: FormAccess) {
   const money = useMoney();
   return (

@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { receiptOf } from './receipt.ts';
 
-/** Several prices, added up. */
+/** Adds up several prices. */
 export function More({ request }: Shown<'sales-tax-calculator'>) {
   return (
     <Comparison

@@ -19,10 +19,10 @@ import {
   written,
 } from './notation.ts';
 
-/** Longer numbers are copied above, and would fill the page here. */
+/** Longer numbers would fill the page here; they can be copied above. */
 const mostDigits = 60;
 
-/** The number in the notations of science, engineering and everyday words. */
+/** The number in scientific and engineering notation, with an SI prefix, and in words. */
 export function More({ result }: Shown<'scientific-notation-converter'>) {
   const [limit, setLimit] = useState('');
   const exact = digitsOf(result.scientific);
@@ -95,7 +95,7 @@ function Power({ name, power: { mantissa, exponent }, isRounded }: PowerProperti
 }
 
 interface TextProperties extends RowProperties {
-  /** `undefined` where the number has no such name. */
+  /** `undefined` if there is no prefix or word for the number. */
   readonly text: string | undefined;
 }
 

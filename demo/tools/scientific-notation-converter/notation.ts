@@ -4,14 +4,14 @@ import { numberLocale } from '../../number-locale.ts';
 import { textLocale } from '../../text-locale.ts';
 import { writeNumber } from '../../write-number.ts';
 
-/** A number as the API writes it in scientific notation: its digits, and the power of the first one. */
+/** A number in scientific notation: its digits, and the power of ten of the first digit. */
 export interface Digits {
   readonly isNegative: boolean;
   readonly digits: string;
   readonly exponent: number;
 }
 
-/** Reads the API's own notation, such as `-1.5e+3`. */
+/** Reads the API's scientific notation, such as `-1.5e+3`. */
 export function digitsOf(scientific: string): Digits {
   const [mantissa = '', exponent = '0'] = scientific.split('e');
   return {
@@ -26,12 +26,12 @@ export interface PowerOfTen {
   readonly exponent: number;
 }
 
-/** As `m × 10^n`, with one digit before the point. */
+/** Returns the number as `m × 10^n`, with one digit before the point. */
 export function scientific(number: Digits): PowerOfTen {
   return { mantissa: withPoint(number, 1), exponent: number.exponent };
 }
 
-/** As `m × 10^n`, with n divisible by 3 and one to three digits before the point. */
+/** Returns the number as `m × 10^n`, with n divisible by 3 and one to three digits before the point. */
 export function engineering(number: Digits): PowerOfTen {
   const exponent = Math.floor(number.exponent / 3) * 3;
   return { mantissa: withPoint(number, number.exponent - exponent + 1), exponent };
@@ -43,12 +43,12 @@ function withPoint({ isNegative, digits }: Digits, places: number): string {
   return `${isNegative ? '-' : ''}${padded.slice(0, places)}${fraction && `.${fraction}`}`;
 }
 
-/** Writes a plain number in the visitor's way, with all its digits. */
+/** Writes a plain decimal in the visitor's format, with all its digits. */
 export function written(plain: string): string {
   return writeNumber(plain, numberLocale(), false);
 }
 
-/** The prefixes of the SI (SI Brochure, 9th edition, 2022), by the power of ten. */
+/** The SI prefixes by power of ten (SI Brochure, 9th edition, 2022). */
 const prefixes: Readonly<Record<number, readonly [symbol: string, name: string]>> = {
   30: ['Q', message('quetta')],
   27: ['R', message('ronna')],
@@ -72,7 +72,7 @@ const prefixes: Readonly<Record<number, readonly [symbol: string, name: string]>
   [-30]: ['q', message('quecto')],
 };
 
-/** With a prefix of the SI, such as `4.2 G (giga)`. */
+/** Writes the number with an SI prefix, such as `4.2 G (giga)`. */
 export function withPrefix(number: Digits): string | undefined {
   const { mantissa, exponent } = engineering(number);
   const [symbol, name] = prefixes[exponent] ?? [];
@@ -85,7 +85,7 @@ const powers = [
   ...['septillion', 'octillion', 'nonillion', 'decillion'],
 ] as const;
 
-/** With a word for its size, such as `4.2 billion` or `4.2 billionths`, or `42億` on a Japanese page. */
+/** Writes the number with a word for its size, such as `4.2 billion`, `4.2 billionths` or, in Japanese, `42億`. */
 export function inWords(number: Digits): string | undefined {
   return pageLanguage() === 'en' ? inEnglish(number) : inLargeUnit(number);
 }
@@ -99,10 +99,10 @@ function inEnglish(number: Digits): string | undefined {
   return `${written(mantissa)} ${power}${ending}`;
 }
 
-/** A double holds so many digits without being rounded up to the next power. */
+/** With more digits, a double could be rounded up to the next power of ten. */
 const safeDigits = 15;
 
-/** With the page's own word for thousands, ten thousands and so on, as far as browsers know one. */
+/** Writes the number with the page language's word for thousands, ten thousands and so on, if browsers know one. */
 function inLargeUnit(number: Digits): string | undefined {
   const { digits, exponent } = number;
   if (exponent < 3 || exponent > 14) return undefined;
@@ -124,7 +124,7 @@ function inLargeUnit(number: Digits): string | undefined {
 
 /**
  * Counts the significant digits of a number as it is written. Zeros at the end of a whole number without a
- * point may be significant or not, so there is a least and a most count.
+ * point may or may not be significant, so there is a lowest and a highest count.
  */
 export function significantDigits(input: string): {
   readonly least: number;
@@ -133,13 +133,13 @@ export function significantDigits(input: string): {
   const [mantissa = ''] = input.trim().split(/[ex×]/i);
   const digits = mantissa.replaceAll(/[^\d.]/g, '').replace(/^[0.]+/, '');
   const most = digits.replace('.', '').length;
-  // An exponent says the size, so its writer need not fill up with zeros.
+  // With an exponent, no zeros are needed to show the size.
   const isCertain = mantissa.includes('.') || mantissa.length < input.trim().length;
   const last = Array.from(digits).findLastIndex((digit) => digit !== '0');
   return { least: isCertain ? most : last + 1, most };
 }
 
-/** Rounds to so many significant digits; a five is rounded away from zero. */
+/** Rounds to `count` significant digits; a five is rounded away from zero. */
 export function rounded({ isNegative, digits, exponent }: Digits, count: number): Digits {
   if (digits.length <= count) return { isNegative, digits, exponent };
   const next = Number(digits[count]);

@@ -6,13 +6,13 @@ export interface Nap {
   readonly name: 'Short nap' | 'Nap of one cycle';
   /** Minutes asleep. */
   readonly minutes: number;
-  /** When to lie down or to get up, as HH:MM. */
+  /** The time to lie down or to get up, as HH:MM. */
   readonly clockTime: string;
 }
 
 type Night = Shown<'sleep-cycle-calculator'>['result'];
 
-/** A nap that ends before deep sleep, and one of a whole cycle. */
+/** Returns a nap that ends before deep sleep, and one of a whole cycle. */
 export function napsFor(night: Night): readonly Nap[] {
   const { mode, anchorTime, fallAsleepMinutes, cycleLength } = night;
   const lengths = [

@@ -4,7 +4,7 @@ import { ShortcutButtons } from '../shortcut-buttons.tsx';
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 
-/** Fills in the time on the clock, or a usual time to get up. */
+/** Fills in the current time, or a common time to get up. */
 export function Shortcuts({ fill }: FormAccess) {
   return (
     <div class="shortcuts">
@@ -24,7 +24,7 @@ export function Shortcuts({ fill }: FormAccess) {
   );
 }
 
-/** The time on the device's clock, as HH:MM. */
+/** Returns the local time of a moment, as HH:MM. */
 function clockTime(moment: Date): string {
   return moment.toTimeString().slice(0, 5);
 }

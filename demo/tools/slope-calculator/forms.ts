@@ -16,22 +16,21 @@ interface Coordinates {
 export interface Forms {
   /** Rise over run in lowest terms; `undefined` for a vertical line. */
   readonly slope: string | undefined;
-  /** With fractions, which the API's equation rounds. */
+  /** With exact fractions, which the API's equation rounds. */
   readonly slopeIntercept: string | undefined;
   readonly pointSlope: string | undefined;
   /** With whole numbers: `2x - 3y = 6`. */
   readonly standard: string;
 }
 
-/** Nobody writes longer equations. */
+/** People do not write longer equations. */
 const longestEquation = 48;
 
 const places = 6;
 const scale = 10n ** BigInt(places);
 
 /**
- * Returns the line through two points in the forms of textbooks, exactly; `undefined` if its numbers are
- * long.
+ * Returns the exact equations of the line through two points in textbook forms, or `undefined` if they are too long.
  */
 export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
   const decimals = [x1, y1, x2, y2].map(String);
@@ -62,7 +61,7 @@ function millionths(decimal: string): bigint {
   return BigInt(whole + digits.padEnd(places, '0'));
 }
 
-/** A slope before the variable or parenthesis that it multiplies. */
+/** Writes a slope as the factor of a variable or parenthesis. */
 function factor(slope: ExactFraction): string {
   if (slope.denominator !== 1n) {
     const size = writtenFraction({ ...slope, numerator: sizeOf(slope.numerator) });
@@ -78,20 +77,20 @@ function slopeInterceptForm(slope: ExactFraction, intercept: ExactFraction): str
   return `y = ${factor(slope)}x${intercept.numerator === 0n ? '' : ` ${sign} ${constant}`}`;
 }
 
-/** slope · (x - x1) */
+/** Writes slope · (x - x1). */
 function rightSide(slope: ExactFraction, x1: number): string {
   if (slope.numerator === 0n) return '0';
   if (x1 === 0) return `${factor(slope)}x`;
   return factor(slope) === '' ? `x${minus(x1)}` : `${factor(slope)}(x${minus(x1)})`;
 }
 
-/** The coordinate of a point, subtracted. */
+/** Writes the subtraction of a coordinate, such as ` - 2`. */
 function minus(value: number): string {
   if (value === 0) return '';
   return value < 0 ? ` + ${-value}` : ` - ${value}`;
 }
 
-/** rise · x - run · y = rise · x1 - run · y1, in lowest terms, with a positive first coefficient. */
+/** Writes rise · x - run · y = rise · x1 - run · y1, in lowest terms, with a positive first coefficient. */
 function standardForm(rise: bigint, run: bigint, left: bigint, bottom: bigint): string {
   const [a, b, c] = [rise * scale, -run * scale, rise * left - run * bottom];
   const divisor = greatestDivisor(greatestDivisor(a, b), c);

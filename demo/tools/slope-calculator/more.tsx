@@ -5,7 +5,7 @@ import { TitledCard } from '../titled-card.tsx';
 import { withMinus } from '../with-minus.ts';
 import { formsOf } from './forms.ts';
 
-/** The line in the forms of textbooks, with fractions. */
+/** The line in textbook forms, with exact fractions. */
 export function More({ request }: Shown<'slope-calculator'>) {
   const forms = formsOf(request);
   if (!forms) return null;
@@ -21,7 +21,7 @@ export function More({ request }: Shown<'slope-calculator'>) {
   );
 }
 
-/** Shown with the minus of typography, and copied with that of programs. */
+/** Shows a typographic minus sign, but copies the ASCII one that programs read. */
 function Form({ name, text }: { readonly name: string; readonly text: string | undefined }) {
   return (
     <CopyableFigure name={name} text={text}>

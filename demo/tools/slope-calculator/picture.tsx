@@ -8,7 +8,7 @@ import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 
 const half = 150;
 
-/** Longer numbers would cover the drawing; the list below it has them. */
+/** Longer numbers would cover the drawing; the list below it has the coordinates. */
 const longestTick = 6;
 
 /** The line through the two points, on axes of equal scale. */
@@ -28,7 +28,7 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
   };
   const isInOrder = x1 < x2 || (x1 === x2 && y1 < y2);
   const [start, end] = isInOrder ? [place(a), place(b)] : [place(b), place(a)];
-  // Both ends lie far beyond the plane, which clips the line.
+  // Both ends are far outside the plane, which clips the line.
   const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
   return (
     <figure>
@@ -95,7 +95,7 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
   );
 }
 
-/** The axes that are in view, with their names. */
+/** The axes in view, with their names. */
 function Axes({ origin: { x, y } }: { readonly origin: Point }) {
   return (
     <>
@@ -126,7 +126,7 @@ interface GivenPointProperties {
   readonly isRising: boolean;
 }
 
-/** A point with its name beside the line, on the side with most room. */
+/** A point with its name next to the line, on the side with more room. */
 function GivenPoint({ name, place: { x, y }, isRising }: GivenPointProperties) {
   const isRight = x > 0;
   const isBelow = isRight === isRising;
@@ -148,14 +148,14 @@ function written({ x, y }: Point) {
   return <bdi>{t('({x}, {y})', { x: shown(x), y: shown(y) })}</bdi>;
 }
 
-/** Where the line meets the x-axis. */
+/** Returns the only point where the line meets the x-axis, if there is one. */
 function crossing(slope: number | null, intercept: number | null, x1: number): Point | undefined {
   if (slope === null || intercept === null) return { x: x1, y: 0 };
   const x = -intercept / slope + 0;
   return slope !== 0 && Number.isFinite(x) ? { x, y: 0 } : undefined;
 }
 
-/** From the direction of the x-axis to that of the line. */
+/** Returns an arc from the direction of the x-axis to the direction of the line. */
 function arc({ x, y }: Point, angle: number): string {
   const radius = 30;
   const radians = (angle * Math.PI) / 180;
@@ -168,7 +168,7 @@ interface GridProperties {
   readonly places: readonly { readonly value: number; readonly at: number }[];
 }
 
-/** Lines at round numbers, with the numbers at the edge if they are short. */
+/** Grid lines at round numbers, labeled at the edge if the numbers are short. */
 function Grid({ axis, places }: GridProperties) {
   const isShort = places.every(({ value }) => shown(value).length <= longestTick);
   const lines = places.filter(({ at }) => isWithin(at));

@@ -5,17 +5,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** The square of the plane that is drawn. Its lengths are halved, so that none overflows. */
+/** The square of the plane that is drawn. Its lengths are halved to avoid overflow. */
 export interface View {
   readonly halfMiddle: Point;
   readonly halfReach: number;
 }
 
-/** How much farther than the points the drawing may reach, to show an axis or where the line meets it. */
+/** The largest factor by which the view may grow to show an axis or where the line meets it. */
 const mostStretch = 3;
 const margin = 1.3;
 
-/** Returns a view of both points, and of those others that are not too far away. */
+/** Returns a view of the points, and of the other ones that are not too far away. */
 export function viewOf(points: readonly Point[], others: readonly Point[]): View {
   const own = around(points);
   return others.reduce<{ readonly shown: readonly Point[]; readonly view: View }>(
@@ -42,22 +42,22 @@ function around(points: readonly Point[]): View {
   };
 }
 
-/** Where a point is in the view: from -1 at the left or the bottom to 1 at the right or the top. */
+/** Returns the place of a point in the view, from -1 at the left or bottom to 1 at the right or top. */
 export function placeIn({ halfMiddle, halfReach }: View, { x, y }: Point): Point {
   return { x: (x / 2 - halfMiddle.x) / halfReach, y: (y / 2 - halfMiddle.y) / halfReach };
 }
 
-/** Returns round numbers on one axis of the view, some three to seven of them. */
+/** Returns about three to seven round numbers on one axis of the view. */
 export function ticksOf({ halfMiddle, halfReach }: View, axis: 'x' | 'y'): readonly number[] {
   const reach = halfReach * 2;
   const middle = halfMiddle[axis] * 2;
   const step = roundStep(reach / 1.5);
-  // Beyond that, neighbouring numbers look the same, or are too large.
+  // Beyond these limits, neighboring numbers look the same, or are too large.
   if (!Number.isFinite(middle + reach) || step === 0 || Math.abs(middle) / step > 1e6) return [];
   const first = Math.ceil((middle - reach) / step);
   const last = Math.floor((middle + reach) / step);
   return Array.from({ length: last - first + 1 }, (_, index) =>
-    // A quotient has fewer rounding errors than a product with 0.1.
+    // Dividing by a whole number causes fewer rounding errors than multiplying by 0.1.
     step < 1 ? (first + index) / Math.round(1 / step) : (first + index) * step,
   );
 }

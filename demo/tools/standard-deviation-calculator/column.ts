@@ -2,13 +2,13 @@ import { type DecimalMark, decimalMarkIn, numberInCell } from '../../tables/cell
 import { pause } from '../../tables/pause.ts';
 import { partsOf } from './sorted-numbers.ts';
 
-/** What was read from pasted cells. */
+/** The result of reading pasted cells. */
 export interface Column {
   readonly numbers: readonly number[];
   /** The first few cells that are not numbers. */
   readonly leftOut: readonly string[];
   readonly leftOutCount: number;
-  /** Whether a comma marked decimals. */
+  /** Whether commas were read as decimal marks. */
   readonly hasDecimalCommas: boolean;
 }
 
@@ -16,12 +16,12 @@ const cellEnds = /[\t\n\r;|]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const groupedBySpaces = /^[-+]?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;
 const mostNamed = 5;
-/** Enough to tell a decimal comma from one that groups digits. */
+/** Enough to tell decimal commas from commas that group digits. */
 const cellsToCompare = 10_000;
 
 /**
- * Reads the numbers of pasted cells, and says which cells are not numbers. In a single line, spaces may
- * separate numbers, too.
+ * Reads the numbers in pasted cells, and reports the cells that are not numbers. In a single line, spaces
+ * may separate numbers, too.
  */
 export async function readColumn(text: string, usual: DecimalMark): Promise<Column> {
   const isLine = !cellEnds.test(text.trim());
@@ -43,7 +43,7 @@ export async function readColumn(text: string, usual: DecimalMark): Promise<Colu
   return { numbers, leftOut, leftOutCount, hasDecimalCommas };
 }
 
-/** The cells of a text that are not empty, without quotation marks. */
+/** Returns the cells of a text that are not empty, without quotation marks. */
 function cellsOf(text: string): readonly string[] {
   return text
     .split(cellEnds)

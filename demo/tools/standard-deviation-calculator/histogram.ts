@@ -2,9 +2,9 @@ import { plainDecimal } from '../plain-decimal.ts';
 import { quartile } from './quartiles.ts';
 
 export interface Histogram {
-  /** Where the first bin begins. */
+  /** The lower limit of the first bin. */
   readonly start: number;
-  /** The width of each bin, which includes its lower limit and not its upper one. */
+  /** The width of each bin. A bin includes its lower limit, but not its upper one. */
   readonly width: number;
   readonly counts: readonly number[];
 }
@@ -13,9 +13,9 @@ export interface Histogram {
 const mostBins = 40;
 
 /**
- * Counts numbers, in ascending order, in bins. The width is by the rule of Freedman and Diaconis (1981),
- * 2 · interquartile range / ∛n, or by that of Sturges (1926) if the range is 0; then rounded to 1, 2 or 5
- * times a power of ten. Integers are not split.
+ * Counts numbers in ascending order in bins. The width follows the rule of Freedman and Diaconis (1981),
+ * 2 · interquartile range / ∛n, or the rule of Sturges (1926) if the interquartile range is 0. It is rounded to
+ * 1, 2 or 5 times a power of ten, and is at least 1 for integers.
  */
 export function histogramOf(sorted: Float64Array): Histogram {
   const count = sorted.length;
@@ -45,7 +45,7 @@ function binAt(number: number, start: number, width: number): number {
   return Math.abs(place - nearest) < 1e-9 ? nearest : Math.floor(place);
 }
 
-/** The nearest of 1, 2 and 5 times a power of ten, by ratio. */
+/** Returns the nearest of 1, 2 and 5 times a power of ten, by ratio. */
 function roundWidth(width: number): number {
   const power = Math.floor(Math.log10(width));
   const candidates = [1, 2, 5, 10].map((digit) => Number(`${digit}e${power}`));

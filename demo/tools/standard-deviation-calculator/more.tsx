@@ -14,7 +14,7 @@ import { useSorted } from './use-sorted.ts';
 const mostOutliers = 50;
 const mostSteps = 50;
 
-/** Quartiles, outliers, and the way to the variance. */
+/** Quartiles, outliers, and the steps of the calculation. */
 export function More({ request, result }: Shown<'standard-deviation-calculator'>) {
   const sorted = useSorted(request.numbers);
   const quartiles = useMemo(() => sorted && quartilesOf(sorted), [sorted]);
@@ -76,7 +76,7 @@ function listed(outliers: readonly number[]): string {
 
 type Result = Shown<'standard-deviation-calculator'>['result'];
 
-/** The squared distances whose mean is the variance. */
+/** The squared distances from the mean, and the variance that follows from them. */
 function Steps({ sorted, result }: { readonly sorted: Float64Array; readonly result: Result }) {
   const { count, sum, mean, sample, variance, standardDeviation } = result;
   const divisor = sample ? count - 1 : count;
@@ -142,7 +142,7 @@ function Steps({ sorted, result }: { readonly sorted: Float64Array; readonly res
   );
 }
 
-/** An expression with its value, and a sign between them that says whether the value is rounded. */
+/** An expression and its value, with `≈` between them if the value is rounded, or else `=`. */
 function formula(expression: string, value: number) {
   const shown = formatNumber(value);
   const sign = isRounded(value, shown) ? '≈' : '=';

@@ -1,9 +1,9 @@
 import { plainDecimal } from '../plain-decimal.ts';
 
-/** How many interquartile ranges the fences are from the middle half. */
+/** The distance of the fences from the middle half, in interquartile ranges. */
 export const fenceFactor = 1.5;
 
-/** The quartiles of numbers, and which numbers lie far from the middle half. */
+/** The quartiles of numbers, and the numbers far from the middle half. */
 export interface Quartiles {
   readonly first: number;
   readonly median: number;
@@ -20,7 +20,7 @@ export interface Quartiles {
   readonly outliers: readonly number[];
 }
 
-/** Takes at least one number, in ascending order. */
+/** Returns the quartiles of one or more numbers in ascending order. */
 export function quartilesOf(sorted: Float64Array): Quartiles {
   const [first, median, third] = [quartile(sorted, 1), quartile(sorted, 2), quartile(sorted, 3)];
   const interquartileRange = plainDecimal(third - first);
@@ -41,8 +41,8 @@ export function quartilesOf(sorted: Float64Array): Quartiles {
 }
 
 /**
- * Interpolates between neighbours as type 7 of Hyndman and Fan (1996) does, which R, NumPy and QUARTILE.INC
- * of spreadsheets use.
+ * Interpolates between neighbors like type 7 of Hyndman and Fan (1996), which R, NumPy and QUARTILE.INC in
+ * spreadsheets use.
  */
 export function quartile(sorted: Float64Array, quarter: 1 | 2 | 3): number {
   const place = ((sorted.length - 1) * quarter) / 4;

@@ -8,7 +8,7 @@ import { shortened } from '../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
 import { type Column, readColumn } from './column.ts';
 
-/** Takes the numbers of cells that are pasted from a spreadsheet. */
+/** Fills in the numbers in cells that are pasted from a spreadsheet. */
 export function Shortcuts({ fill }: FormAccess) {
   const [column, setColumn] = useState<Column | 'reading'>();
   const latest = useRef('');

@@ -3,7 +3,7 @@ import { pause } from '../../tables/pause.ts';
 const separator = /[\p{White_Space},;]/u;
 const separators = /[\p{White_Space},;]+/u;
 
-/** The numbers of a valid request in ascending order, read in parts so that the page stays responsive. */
+/** Returns the numbers of a valid request in ascending order, read in parts to keep the page responsive. */
 export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
   if (typeof numbers !== 'string') return Float64Array.from(numbers).sort();
   const read: number[] = [];
@@ -14,10 +14,10 @@ export async function sortedNumbers(numbers: readonly number[] | string): Promis
   return Float64Array.from(read).sort();
 }
 
-/** Short enough that the page stays responsive between two parts. */
+/** Short enough to keep the page responsive. */
 const charactersInPart = 100_000;
 
-/** Cuts a long text before separators, so that no item is in two parts. */
+/** Cuts a long text before separators, so that no item is split. */
 export function* partsOf(text: string, separator: RegExp): Generator<string> {
   let start = 0;
   while (start < text.length) {

@@ -3,7 +3,7 @@ import { sortedNumbers } from './sorted-numbers.ts';
 
 type Numbers = readonly number[] | string;
 
-/** The numbers of a request in ascending order, as soon as they are. */
+/** Returns the numbers of a request in ascending order, or `undefined` until they are sorted. */
 export function useSorted(numbers: Numbers): Float64Array | undefined {
   const [done, setDone] = useState<{ readonly numbers: Numbers; readonly sorted: Float64Array }>();
   useEffect(() => {

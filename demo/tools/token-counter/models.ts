@@ -2,10 +2,10 @@ import { percentage } from '../../format.ts';
 import { numberFormatter } from '../../number-formatter.ts';
 import { numberLocale } from '../../number-locale.ts';
 
-/** The model whose tokens the API counts if a request names none. */
+/** The API's default model. */
 export const usualModel = 'gpt-4o';
 
-/** A model of each family of tokenizers that many people use. */
+/** A model of each widely used family of tokenizers. */
 export const comparedModels = [
   'gpt-5.6',
   'gpt-4',
@@ -18,18 +18,18 @@ export const comparedModels = [
   'qwen3-max',
 ] as const;
 
-/** A share in per cent, as far as an estimate goes: `0.09 %`, `340 %`. */
+/** Formats a share in percent with the precision of an estimate: `0.09 %`, `340 %`. */
 export function formatShare(share: number): string {
   const precision = share < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
   return percentage(numberFormatter(numberLocale(), precision).format(share));
 }
 
-/** What tokens cost, at a price for a million of them. */
+/** Returns the cost of tokens at a price per million. */
 export function costOf(tokens: number, pricePerMillion: number): number {
   return (tokens * pricePerMillion) / 1_000_000;
 }
 
-/** An amount of money to three digits, in whatever currency the price has. */
+/** Formats an amount of money to three digits, without its currency. */
 export function formatCost(amount: number): string {
   return numberFormatter(numberLocale(), { maximumSignificantDigits: 3 }).format(amount);
 }

@@ -18,11 +18,11 @@ import { type ModelCount, useComparison } from './use-comparison.ts';
 
 const mostShown = 5_000;
 const longestName = 60;
-/** A longer text is compared at a press only, as each model counts it anew. */
+/** Longer texts are compared only on request, since each model counts the whole text. */
 const longestAtOnce = 100_000;
 const tints = 4;
 
-/** The text in its pieces, other models, and what the tokens cost. */
+/** The pieces of the text, the counts for other models, and the cost of the tokens. */
 export function More({ request, result, change }: Shown<'token-counter'> & FormAccess) {
   const { text, model = usualModel } = request;
   if (text === '') return null;
@@ -97,7 +97,7 @@ function Models({ text, model, change }: ModelsProperties) {
   );
 }
 
-/** The tokens and their share of the context; `undefined` until they are counted. */
+/** Returns the tokens and their share of the context. `count` is `undefined` until they are counted. */
 function figuresOf(count: ModelCount | undefined): readonly string[] {
   if (!count) return ['…', '–'];
   const { tokens, percentOfContext } = count;

@@ -4,11 +4,11 @@ import { eachPiece } from '../../../src/tools/token-counter/pieces.ts';
 
 export interface Piece {
   readonly text: string;
-  /** The estimate for it alone, at least 1. */
+  /** The estimate for this piece alone, at least 1. */
   readonly tokens: number;
 }
 
-/** The pieces within which a tokenizer looks for tokens: no token reaches beyond its piece. */
+/** Returns the pieces in which a tokenizer looks for tokens. No token spans two pieces. */
 export function piecesOf(text: string, model: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const family = modelOf(model)?.family;

@@ -11,7 +11,7 @@ import { countSpaces, type Run, runsOf, signed } from './spaces.ts';
 
 const mostShown = 4_000;
 
-/** Which white space was removed, and where. */
+/** Shows which white space was removed, and where. */
 export function More({ request, result: { result } }: Shown<'trim-whitespace'>) {
   const { text, mode = 'normalize' } = request;
   const counts = useMemo(() => countSpaces(text, result), [text, result]);

@@ -2,13 +2,13 @@ import { isWhiteSpace } from '../../../src/shared/white-space.ts';
 import { message } from '../../language.ts';
 
 interface Sign {
-  /** In English. */
+  /** The name in English. */
   readonly name: string;
-  /** What is shown in its place. */
+  /** The text that is shown in place of the character. */
   readonly sign: string;
 }
 
-/** The characters with the property White_Space (Unicode 17, PropList), then those that only look empty. */
+/** The characters with the property White_Space (Unicode 17, PropList), then characters that only look empty. */
 const signs: Readonly<Record<number, Sign>> = {
   32: { name: message('Space'), sign: '·' },
   9: { name: message('Tab'), sign: '→' },
@@ -41,7 +41,7 @@ const signs: Readonly<Record<number, Sign>> = {
   65279: { name: message('Byte order mark'), sign: 'BOM' },
 };
 
-/** The sign of a character that cannot be seen. */
+/** Returns the sign of an invisible character. */
 function signOf(character: string): string {
   return signs[character.charCodeAt(0)]?.sign ?? character;
 }
@@ -50,7 +50,7 @@ export interface SpaceCount {
   readonly name: string;
   readonly before: number;
   readonly after: number;
-  /** Whether it only looks empty, so that no mode removes it. */
+  /** Whether the character only looks empty, so that no mode removes it. */
   readonly isKept: boolean;
 }
 
@@ -71,7 +71,7 @@ function countUnits(text: string): Map<number, number> {
   const counts = new Map<number, number>();
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    // Most characters are beyond the space and below the others.
+    // Skips most characters at once: they are between the space and the other signs.
     if ((unit > 0x20 && unit < 0x85) || !(unit in signs)) continue;
     counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
@@ -87,7 +87,7 @@ export interface Run {
 
 /**
  * Splits a text into runs with and without white space, and says what a mode does to each: keep it, remove
- * it, or replace it by a single space. `isWhole` is false for the beginning of a longer text.
+ * it, or replace it with a single space. `isWhole` is false for the beginning of a longer text.
  */
 export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run[] {
   return [...text.matchAll(/\p{White_Space}+|\P{White_Space}+/gu)].map(({ 0: run, index }) => {
@@ -98,7 +98,7 @@ export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run
   });
 }
 
-/** Replaces each character that cannot be seen by its sign. Returns runs of signs and of other text. */
+/** Replaces invisible characters with their signs. Returns runs of signs and of other text. */
 export function signed(
   text: string,
 ): readonly { readonly text: string; readonly isSign: boolean }[] {
@@ -113,7 +113,7 @@ export function signed(
 const invisible = '\\p{White_Space}\\u00AD\\u200B\\u2060\\uFEFF';
 const signPattern = new RegExp(`\\n| +|\\t+|[${invisible}]|[^${invisible}]+`, 'gu');
 
-/** The signs of invisible characters. A line still ends where it did, here unless `isEnded` says later. */
+/** Returns the signs of invisible characters. Adds the end of a line, unless the next run ends it (`isEnded`). */
 function visible(run: string, isEnded: boolean): string {
   const shown = [...run].map(signOf).join('');
   return /[\r\n]/.test(run) && !isEnded ? `${shown}\n` : shown;

@@ -3,7 +3,7 @@ import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { compareProducts } from './products.ts';
 
-/** Several products, and which is the cheapest. */
+/** Compares several products by their unit price. */
 export function More({ request }: Shown<'unit-price-calculator'>) {
   return (
     <Comparison

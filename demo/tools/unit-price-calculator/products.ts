@@ -5,7 +5,7 @@ import { orDash } from '../or-dash.ts';
 
 type Figures = readonly (number | undefined)[];
 
-/** How many per cent each price is above the lowest; `undefined` where that cannot be said. */
+/** Returns how many percent each price is above the lowest, or `undefined` where this is unknown. */
 export function dearerBy(prices: Figures): Figures {
   const known = prices.filter((price) => price !== undefined);
   const lowest = Math.min(...known);
@@ -16,13 +16,13 @@ export function dearerBy(prices: Figures): Figures {
   });
 }
 
-/** Whether all units are the same; an empty one goes with any. */
+/** Whether all units are the same. An empty unit matches any other. */
 export function isOneUnit(units: readonly string[]): boolean {
   const named = units.map((unit) => unit.trim().toLowerCase()).filter(Boolean);
   return new Set(named).size <= 1;
 }
 
-/** Compares products by the price of a unit. */
+/** Compares products by their unit price. */
 export function compareProducts(items: readonly Item[], currency: string | undefined): Compared {
   const prices = items.map((item) => figureOf(item, 'unitPrice'));
   const isComparable = isOneUnit(items.map(({ request }) => String(request.unit ?? '')));

@@ -1,6 +1,6 @@
 import { message } from '../../language.ts';
 
-/** Lengths that texts must keep to, in characters. */
+/** The maximum lengths of texts, in characters. */
 export const limits = [
   { place: message('Title in search results'), most: 60 },
   { place: message('Description in search results'), most: 160 },
@@ -13,14 +13,14 @@ export const limits = [
 ] as const;
 
 /**
- * Words a minute that adults read in English: Brysbaert (2019), "How many words do we read per minute?",
+ * Words per minute that adults read in English: Brysbaert (2019), "How many words do we read per minute?",
  * Journal of Memory and Language 109.
  */
 export const readingRates = { silently: 238, aloud: 183 } as const;
 
 type PartOfTime = readonly [unit: 'hours' | 'minutes' | 'seconds', count: number];
 
-/** The time that a number of words takes: in hours and minutes, or else in minutes and seconds. */
+/** Returns the time to read some words: in hours and minutes, or in minutes and seconds below one hour. */
 export function timeToRead(words: number, rate: number): readonly PartOfTime[] {
   const seconds = Math.round((words * 60) / rate);
   const hours = Math.floor(seconds / 3600);

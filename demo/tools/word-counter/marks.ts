@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts';
 import { longest, longestWords, type Span, wordsOf } from './words.ts';
 
-/** A part of a text that is shown in one way. */
+/** A part of a text in a single style. */
 export interface Part {
   readonly text: string;
   readonly isLongWord: boolean;
@@ -9,7 +9,7 @@ export interface Part {
 
 export interface MarkedSentence {
   readonly parts: readonly Part[];
-  /** Its place among the sentences; `undefined` for what is between them. */
+  /** The index of the sentence, or `undefined` for text between sentences. */
   readonly place: number | undefined;
   readonly isLong: boolean;
 }

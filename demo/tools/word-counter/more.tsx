@@ -13,17 +13,17 @@ import { limits, readingRates, timeToRead } from './limits.ts';
 import { type MarkedSentence, markText } from './marks.ts';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
 
-/** More would make the page slow. */
+/** Longer texts would make the page slow. */
 const mostMarked = 10_000;
 const mostCounted = 200_000;
 
-/** The lengths of phrases, from 1. */
+/** The names of phrase lengths, from 1. */
 const phraseLengths = [message('One word'), message('Two words'), message('Three words')];
 
 const mostWords = 15;
 const longestWord = 60;
 
-/** How long the text takes to read, where it fits, its frequent words, and its sentences. */
+/** Shows how long the text takes to read, where it fits, its frequent words, and its sentences. */
 export function More({ request: { text }, result }: Shown<'word-counter'>) {
   if (result.words === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { Span } from './words.ts';
 export function sentencesOf(text: string): readonly Span[] {
   const sentences: Span[] = [];
   for (const { start: offset, end } of paragraphsOf(text)) {
-    // The same end as in the API, where a blank line ends a sentence.
+    // The API adds the same end, so that a blank line ends a sentence.
     const paragraph = `${text.slice(offset, end)} \x85`;
     eachSentence(paragraph, (from, to) => {
       if (findWord(paragraph, from) >= to) return;

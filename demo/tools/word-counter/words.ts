@@ -8,15 +8,15 @@ export interface Span {
 }
 
 /**
- * Finds the words that the API counts: what has a letter or digit between white space and em dashes; in
- * scripts without spaces, what the engine's segmentation finds. Leaves out the punctuation around words.
+ * Finds the words that the API counts: runs with a letter or digit between white space and em dashes; in
+ * scripts without spaces, the words that the engine's segmenter finds. Leaves out the punctuation around words.
  */
 export function wordsOf(text: string): readonly Span[] {
   const words: Span[] = [];
   let segmenter: Intl.Segmenter | undefined;
   for (const { 0: run, index } of text.matchAll(/[^\p{White_Space}\u2014]+/gu)) {
     if (!/[\p{L}\p{N}]/u.test(run)) continue;
-    // The API takes ー for a mark of length, which alone makes no text Japanese.
+    // The API treats ー as a mark of length, which alone does not make a text Japanese.
     if (isUnspaced(run.replaceAll('ー', ''))) {
       segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
       for (const { segment, index: offset, isWordLike } of segmenter.segment(run)) {
@@ -50,7 +50,7 @@ export function frequencies(
   length = 1,
 ): readonly Frequency[] {
   const times = new Map<string, number>();
-  // How many words follow each other without punctuation.
+  // The number of words in a row without punctuation between them.
   let row = 0;
   words.forEach((word, index) => {
     const gap = text.slice(words[index - 1]?.end ?? 0, word.start);
@@ -65,7 +65,7 @@ export function frequencies(
     .sort((one, other) => other.times - one.times);
 }
 
-/** Words of English that say little about what a text is about. */
+/** English words that say little about the subject of a text. */
 const functionWords = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can could did do ' +
@@ -76,13 +76,13 @@ const functionWords = new Set(
   ).split(' '),
 );
 
-/** Whether a phrase starts or ends with such a word, as `of the` and `cat and` do. */
+/** Whether a phrase starts or ends with a function word, as `of the` and `cat and` do. */
 export function hasFunctionWord(phrase: string): boolean {
   const words = phrase.split(' ');
   return [words[0], words.at(-1)].some((word = '') => functionWords.has(word));
 }
 
-/** The longest words, each at its first place only. Leaves out addresses. */
+/** Returns the longest words, each only where it first occurs. Leaves out addresses. */
 export function longestWords(text: string, words: readonly Span[]): readonly Span[] {
   const keys = new Set<string>();
   const distinct = words.filter((word) => {
@@ -92,7 +92,7 @@ export function longestWords(text: string, words: readonly Span[]): readonly Spa
   return longest(distinct, ({ start, end }) => [...text.slice(start, end)].length, 5);
 }
 
-/** The largest items: at most `most`, and of few items only a sixth. */
+/** Returns the largest items: at most `most`, and at most a sixth of all, rounded up. */
 export function longest<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,

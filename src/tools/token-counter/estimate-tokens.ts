@@ -5,13 +5,13 @@ import { openers } from './openers.ts';
 import { eachPiece } from './pieces.ts';
 import { weights, weightsPerToken, zero } from './weights.ts';
 
-/** The length of the longest token, a row of spaces. */
+/** The length of the longest token, a run of spaces. */
 const longestToken = 128;
 
-/** About as many tokens as the tokenizers of a family make of the text. */
+/** Returns about how many tokens the tokenizers of a family make of the text. */
 export function estimateTokens(text: string, family: Family = 'o200k'): number {
   const costs = costsByFamily().get(family)?.();
-  // These tokenizers put a space before a text.
+  // These tokenizers add a space before the text.
   const whole = text && /^(?:llama2|mistral)$/.test(family) ? ` ${text}` : text;
   let total = 0;
   let cost = 0;
@@ -23,7 +23,7 @@ export function estimateTokens(text: string, family: Family = 'o200k'): number {
     const opener = start === 0 ? openers.indexOf(whole.slice(0, end)) : -1;
     const isKnown = opener >= 0 && (knownOpeners[family] >> opener) & 1;
     if (!isKnown) eachFeature(whole, start, end, word, addCost);
-    // No token reaches beyond its piece.
+    // A token never extends beyond its piece.
     total += Math.max(cost, Math.ceil((end - start) / longestToken));
   });
   return Math.round(total);
@@ -37,8 +37,8 @@ const costsByFamily = once(
 );
 
 /**
- * The cost of each feature in tokens. Families other than o200k have a slope and an extra for each
- * group of features: their cost is slope · cost + extra.
+ * Returns the cost of each feature in tokens. Families other than o200k have a slope and an offset for each
+ * group of features: their cost is slope · cost + offset.
  */
 function costsOf(codes: string): Float64Array {
   const costs = new Float64Array(featureCount);
@@ -47,8 +47,8 @@ function costsOf(codes: string): Float64Array {
     if (feature === groupStarts[group + 1]) group += 1;
     const cost = (weights.charCodeAt(feature) - zero) / weightsPerToken;
     const slope = (codes.charCodeAt(2 * group) - 48) / 24;
-    const extra = (codes.charCodeAt(2 * group + 1) - 64) / 32;
-    costs[feature] = codes ? slope * cost + extra : cost;
+    const offset = (codes.charCodeAt(2 * group + 1) - 64) / 32;
+    costs[feature] = codes ? slope * cost + offset : cost;
   }
   return costs;
 }

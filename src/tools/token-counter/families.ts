@@ -1,6 +1,6 @@
-// Written by `npm run update:token-weights`, which fits it anew. Do not edit.
+// Written by `npm run update:token-weights`. Do not edit.
 
-/** What tells the weights of each family of tokenizers from those of o200k, two codes a group. */
+/** How the weights of each family of tokenizers differ from those of o200k: two codes for each group. */
 export const corrections = {
   o200k: '',
   cl100k: 'L@QB5IH=H?H@H@H@HRO@KRRDH~HUINHaLXeZDT=yH@I_QSH@HCM@H@ILH@HPHKH@H>P=',
@@ -18,7 +18,7 @@ export const corrections = {
 
 export type Family = keyof typeof corrections;
 
-/** Which openers are one token, the first in the lowest bit. */
+/** Which openers are a single token in each family: a bit for each, the lowest for the first. */
 export const knownOpeners: Readonly<Record<Family, number>> = {
   o200k: 3687828511,
   cl100k: 150995971,

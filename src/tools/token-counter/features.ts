@@ -3,7 +3,7 @@ const ownRange = 0x530;
 const astral = 0x10000;
 const blockCount = 0x20000 / 0x80;
 
-// Where the numbers of each sort of feature start.
+// The first number of each kind of feature.
 const pairs = 0;
 const endings = pairs + letterRange * letterRange;
 const leads = endings + letterRange * letterRange;
@@ -16,15 +16,15 @@ const furtherCapital = repeatedSpace + 3;
 
 export const featureCount = repeatedSpace + 4;
 
-/** The first code points of the scripts that tokenizers treat alike; symbols and emoji are the last. */
+/** The first code points of ranges that tokenizers treat alike. */
 const scripts = [
   0x80, 0xc0, 0x250, 0x370, 0x400, 0x530, 0x590, 0x600, 0x680, 0x900, 0x980, 0xe00, 0xf00, 0x1100,
   0x1200, 0x1e00, 0x1f00, 0x2000, 0x3040, 0x3100, 0x4e00, 0xa000, 0xac00, 0xd7b0,
 ];
 
 /**
- * Where each group of features starts whose weights differ alike from one tokenizer to another: pairs
- * of letters, their ends, what words take along, white space, symbols, digits and scripts.
+ * The first feature of each group. Within a group, weights differ between tokenizers in the same way. The groups are
+ * pairs of letters, ends of runs, characters before words, white space, symbols, digits and scripts.
  */
 export const groupStarts: readonly number[] = [
   pairs,
@@ -37,16 +37,15 @@ export const groupStarts: readonly number[] = [
 ];
 
 /**
- * Calls back with the number of each feature of a piece of text; its cost in tokens is taken for
- * the sum of their weights. They are
+ * Calls back with the number of each feature of a piece of text. The estimated cost of the piece, in tokens, is
+ * the sum of the weights of its features:
  *
- * - each pair of neighbours among the letters a to z in either case, where what is not one of them
- *   counts as one more, and the last pair of a run of letters by itself;
- * - capitals among them, the first of several and the further ones;
- * - what a word takes along in front of its letters, or that it takes nothing;
- * - any other character: Latin, Greek and Cyrillic ones each for itself, those from U+0530 on by
- *   blocks of 128;
- * - a symbol or white space that repeats the one before.
+ * - each pair of adjacent letters from a to z, in either case; the start of a run of letters counts as a letter
+ * - the last pair of a run of letters, in addition
+ * - each capital from A to Z, with separate features for the first of a row and for the others
+ * - the character that a word includes before its letters, or its absence
+ * - each other character: below U+0530 by itself, above by its block of 128
+ * - instead of it, a repetition if a symbol or white space equals the one before
  */
 export function eachFeature(
   text: string,
@@ -84,7 +83,7 @@ function codeAt(text: string, index: number): number {
   return text.codePointAt(index) ?? 0;
 }
 
-/** 1 to 26 for the letters of the alphabet in either case, 0 for all else. */
+/** Returns 1 to 26 for the letters a to z in either case, and 0 for any other character. */
 function letterNumber(code: number): number {
   const letter = (code | 0x20) - 0x60;
   return letter > 0 && letter < letterRange ? letter : 0;

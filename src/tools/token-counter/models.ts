@@ -2,14 +2,13 @@ import { once } from '../../shared/once.ts';
 import type { Family } from './families.ts';
 
 /**
- * Names of models by vendor and context window, in tokens: prompt and answer together, but for
- * Google's, which count the prompt alone. As of November 2026, from the npm packages llm-zoo
- * 1.37.0, @pydantic/genai-prices 0.1.8 and gpt-tokenizer 4.0.0 and from LiteLLM's table of August
- * 2026; where these disagree, from the vendor's documentation. A vendor that says 128k or 1M
- * without more is taken at the limit of its API.
+ * Names of models by vendor and context window. A window is the number of tokens of prompt and answer together, or
+ * of the prompt alone for Google's models. As of November 2026, from the npm packages llm-zoo 1.37.0,
+ * @pydantic/genai-prices 0.1.8 and gpt-tokenizer 4.0.0 and from LiteLLM's table of August 2026. Where these
+ * disagree, the vendor's documentation decides; where that only says 128k or 1M, the limit of the vendor's API.
  *
- * Names with a date need no entry here unless their window is another than that of the name
- * without it. One spelling of a name is enough: separators make no difference.
+ * A name with a date needs an entry only if its window differs from that of the name without it. Each name has one
+ * spelling here, since separators are ignored.
  */
 export const models: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   OpenAI: {
@@ -141,12 +140,13 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
 };
 
 /**
- * The family of tokenizers of listed names; all others are o200k's. Where vendors publish no tokenizer:
+ * The family of tokenizers of each listed model; the first match applies, and models without one are in o200k.
+ * If the vendor publishes no tokenizer or several:
  *
- * - Gemini has Gemma's, as Google's own libraries say of 2.0 to 3;
- * - Claude's counts are measured at the vendor's counter, and differ since Opus 4.7;
- * - Grok counts as cl100k up to 2 and as o200k since 3, as the package ai-tokenizer 1.0.6 measured;
- * - mistral-common says which of Mistral's models have its first vocabulary; the others have Tekken.
+ * - Gemini has Gemma's, according to Google's own libraries for 2.0 to 3.
+ * - Claude's follow measurements with the vendor's counter, which differ since Opus 4.7.
+ * - Grok counts as cl100k up to 2 and as o200k since 3, as measured by the package ai-tokenizer 1.0.6.
+ * - Mistral's first vocabulary belongs to the models that mistral-common lists for it; the others have Tekken.
  */
 const families: readonly (readonly [Family, RegExp])[] = [
   ['cl100k', /^gpt-(?:3|4(?![.o]))|grok-2/],
@@ -162,22 +162,22 @@ const families: readonly (readonly [Family, RegExp])[] = [
   ['claude47', /claude/],
 ];
 
-/** Providers write their name before a model's: `openai:`, `us.anthropic.`, `meta-llama/Meta-`. */
+/** A provider before the name of a model: `openai:`, `us.anthropic.`, `meta-llama/Meta-`. */
 const provider = /^(?:[a-z-]+[.:])*(?:meta-)?/;
 
-/** What may follow a name without making it another model's, in lower case. */
+/** Suffixes that do not change the model, in lower case. */
 const suffixes = [
   // Dates: -2024-08-06, -20251001, @20250514, -2512, -0709, -06-05, -09-2025.
   /[-@](?:latest|default|00\d|(?:20)?2\d-?[01]\d(?:-?[0-3]\d)?|[01]\d-?[0-3]\d|[01]\d-20\d\d)$/,
-  // OpenRouter's offers. `:extended` has another window, and `:latest` is Ollama's for any size.
+  // OpenRouter's offers, except `:extended`, which has a different window. Ollama's `:latest` may be any size.
   /:(?:free|nitro|floor|exacto|online|thinking|beta)$/,
-  // Versions of Bedrock and Vertex (-v1:0), and Google's word for an instructed Gemma.
+  // Versions of Bedrock and Vertex (-v1:0), and Google's suffix for an instruction-tuned Gemma.
   /-(?:v1|v\d:\d|1:\d|maas|it)$/,
-  // Quantisations: -fp8, -q4_K_M, :Q8_0, -4bit, -AWQ, -GGUF.
+  // Quantizations: -fp8, -q4_K_M, :Q8_0, -4bit, -AWQ, -GGUF.
   /[-:](?:i?q\d(?:-[a-z\d]{1,2}){0,2}|(?:(?:mx|nv)?fp|bf|int)\d\d?|\d-?bit|qat|awq|gptq|gguf|mlx)$/,
 ];
 
-/** Longer names are unknown, so that no text takes long to match. */
+/** Longer names are unknown, since matching them could take long. */
 const mostCharacters = 100;
 
 export interface Model {
@@ -202,16 +202,15 @@ function familyOf(name: string): Family {
 }
 
 /**
- * Returns the model of a name: its context window, in tokens, and its family of tokenizers. The name may
- * have a provider before it and suffixes that leave the model the same; with any other suffix it is
- * unknown.
+ * Returns the context window, in tokens, and the family of tokenizers of a model, or `undefined` if the name is
+ * unknown. Ignores a provider before the name, and suffixes that do not change the model.
  */
 export function modelOf(model: string): Model | undefined {
   const path = model.trim();
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.length > mostCharacters) return undefined;
   const written = name.toLowerCase().replace(/[\s_\p{Pd}]/gu, '-');
-  // A name such as mistral-nemo:free begins like one with a provider.
+  // A name such as mistral-nemo:free looks as if it had a provider.
   return listedModel(written) ?? listedModel(written.replace(provider, ''));
 }
 
@@ -223,12 +222,12 @@ function listedModel(name: string): Model | undefined {
   return suffix && listedModel(name.replace(suffix, ''));
 }
 
-/** The name without separators: people write `claude-3.5-sonnet`, `gpt4o` and `llama3.1:8b`. */
+/** Returns the name without separators, which people write differently: `gpt-4o` and `gpt4o`. */
 function keyOf(name: string): string {
   return name.replace(/[-.:]/g, '');
 }
 
-/** The listed names, those with large windows first, for they are mostly the newer ones. */
+/** Returns the listed names, those with large windows first, which are mostly the newer ones. */
 export function modelNames(): string[] {
   const rows = Object.values(models).flatMap((windows) => Object.values(windows).reverse());
   return rows.flatMap((names) => names.split(' '));

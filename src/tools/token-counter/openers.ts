@@ -1,6 +1,6 @@
 /**
- * Words that people start with, in several languages. Each is one token in some vocabularies, though
- * its letters look like more.
+ * Words that often start a text, in several languages. Each is a single token in some vocabularies, although
+ * its features cost more.
  */
 export const openers: readonly string[] = (
   'Hello Bonjour Salut Gracias Obrigado Ciao Buongiorno Bună Merhaba Selamat Você Здравствуйте ' +

@@ -1,6 +1,6 @@
 import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
 
-// Kinds of characters, as bits so that several can be asked for at once.
+// The kinds of characters, as bits that can be combined.
 const lineEnd = 1;
 const space = 2;
 const digit = 4;
@@ -12,10 +12,9 @@ const mark = 128;
 const letter = upper | lower | caseless | mark;
 
 /**
- * Calls back with the start and the end of each piece of a text, and where its letters start if it
- * is a word. OpenAI's encoding o200k_base looks for tokens within such pieces only, and finds them
- * by this regular expression (its ends of words are `'s`, `'t`, `'re`, `'ve`, `'m`, `'ll` and `'d`
- * in either case):
+ * Calls back with the start and end index of each piece of a text and, if the piece is a word, with the index of its
+ * first letter. No token of OpenAI's encoding o200k_base extends beyond a piece. The encoding finds them by this
+ * regular expression (its ends of words are `'s`, `'t`, `'re`, `'ve`, `'m`, `'ll` and `'d` in either case):
  *
  * ```
  * [^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(ends of words)?
@@ -23,7 +22,7 @@ const letter = upper | lower | caseless | mark;
  * |\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+
  * ```
  *
- * It is written out here because that is faster, and linear whatever the text and the engine.
+ * Unlike the expression, this function takes linear time for any text in any engine.
  */
 export function eachPiece(
   text: string,
@@ -38,7 +37,10 @@ export function eachPiece(
   }
 }
 
-/** Where the letters of a piece start: there, or after one character that the word takes along. */
+/**
+ * Returns the index of the first letter of a word, or `undefined` for any other piece. A word may include one
+ * character before its letters.
+ */
 function startOfWord(text: string, kinds: Kinds, start: number): number | undefined {
   const kind = kindAt(kinds, start);
   if (kind & letter) return start;
@@ -58,7 +60,7 @@ function endOfWord(text: string, kinds: Kinds, start: number): number {
     if (kind === lower) isLower = true;
     else if (kind !== upper) afterCaseless = end;
   }
-  // Capitals start a new word where they follow other letters, unless lower-case ones come next.
+  // Capitals after other letters start a new word, unless lower-case letters follow.
   if (!isLower && afterCaseless > start) end = afterCaseless;
   if (text[end] !== "'") return end;
   const suffix = /^'(?:[sdmt]|ll|ve|re)/i.exec(text.slice(end, end + 3));
@@ -86,7 +88,10 @@ function skipLineEnds(text: string, start: number): number {
   return end;
 }
 
-/** Up to the last line end, else without the last character, which goes to what follows. */
+/**
+ * Returns the end of a piece of white space: after its last line end, or else before its last character, which
+ * belongs to the next piece.
+ */
 function endOfSpace(text: string, kinds: Kinds, start: number): number {
   const end = skip(kinds, start, space | lineEnd);
   for (let index = end; index > start; index -= 1) {
@@ -105,7 +110,7 @@ function next(text: string, index: number): number {
   return (text.codePointAt(index) ?? 0) > 0xffff ? index + 2 : index + 1;
 }
 
-/** The kind of the character that each code unit belongs to, and none behind the text. */
+/** For each code unit of a text, the kind of its character. */
 type Kinds = Uint8Array;
 
 function kindAt(kinds: Kinds, index: number): number {
@@ -119,7 +124,7 @@ function kindsOf(text: string): Kinds {
     codePoint = text.codePointAt(index) ?? 0;
     const kind = kindOf(codePoint);
     kinds[index] = kind;
-    // The second half of a pair; otherwise the next character overwrites it.
+    // For the second half of a surrogate pair; otherwise, the next character overwrites it.
     kinds[index + 1] = kind;
   }
   return kinds;

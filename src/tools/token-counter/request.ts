@@ -4,7 +4,7 @@ import { modelNames } from './models.ts';
 export interface TokenCountRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
   readonly text: string;
-  /** Name of a model, in any case; a provider, date or quantisation may be part of it. */
+  /** Name of a model, in any case; it may include a provider, a date or a quantization. */
   readonly model?: string;
 }
 

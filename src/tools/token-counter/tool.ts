@@ -13,7 +13,7 @@ export const tokenCounterTool = builtInTool({
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
-    model: 'Name of a model, in any case; a provider, date or quantisation may be part of it.',
+    model: 'Name of a model, in any case; it may include a provider, a date or a quantization.',
   },
   result: () => ({
     tokens: nonNegativeInteger(

@@ -1,10 +1,10 @@
 import { measure } from 'mitata/src/lib.mjs';
 import { interleave } from '../statistics.ts';
 
-/** A function to time. Each call gets another number, so that no result can be cached. */
+/** A function to time. Each call gets a different number, so that no result can be cached. */
 type Run = (turn: number) => unknown;
 
-/** A function of the package, and what a user would write or pick instead. */
+/** A function of the package, and the alternatives that a user would write or pick. */
 export interface Contest {
   readonly name: string;
   readonly ours: Run;
@@ -18,10 +18,10 @@ export interface Outcome {
   readonly others: readonly { readonly name: string; readonly times: readonly number[] }[];
 }
 
-// Enough work for a precision of a thousandth with a clock of 5 µs steps.
+// Long enough to measure with a precision of a thousandth if the clock has steps of 5 µs.
 const batchTime = 5e6;
 
-/** The median time of a repeated call. */
+/** Returns the median time of a repeated call. */
 export async function timeCalls(run: Run): Promise<number> {
   let turn = 0;
   const call = () => {
@@ -44,14 +44,14 @@ export async function timeCalls(run: Run): Promise<number> {
   return (await timeOf(Math.ceil(batchTime / Math.max(estimate, 1)))) / 1e6;
 }
 
-/** The time of one call. */
+/** Returns the time of one call. */
 export async function timeCall(run: Run): Promise<number> {
   const start = performance.now();
   await run(0);
   return performance.now() - start;
 }
 
-/** Runs the contenders of each contest in turns. */
+/** Times the contenders of each contest, taking turns. */
 export async function hold(
   contests: readonly Contest[],
   rounds: number,

@@ -1,6 +1,6 @@
 import { runTool, toolDefinitions } from 'toolworker';
 
-// The minimum that a client of 2025-11-25 can work with.
+// The minimum that a client needs in version 2025-11-25 of the protocol.
 const serverInfo = { name: 'by-hand', version: '1.0.0' };
 const methods = {
   initialize: ({ protocolVersion }) => ({

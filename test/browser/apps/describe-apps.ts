@@ -7,7 +7,7 @@ import { buildApp, type Release } from './build-app.ts';
 
 declare const installation: import('toolworker').Installation;
 
-/** The apps that are built. */
+/** The apps to build. */
 export const everyApp = ['vite-pwa', 'serwist', 'hand-written'] as const;
 /** The orders in which an app's worker may add the API: before its own routes, or after them. */
 export const everyOrder = ['tools-first', 'tools-last'] as const;
@@ -16,7 +16,7 @@ type Order = (typeof everyOrder)[number];
 
 const recorder = readFileSync(new URL('../engines/pages/record.js', import.meta.url), 'utf8');
 
-/** Checks that apps which add the API to their own worker get it and keep what they had. */
+/** Checks that apps can add the API to their own worker, and otherwise work as before. */
 export function describeApps(
   { launch }: Engine,
   apps: readonly App[],

@@ -2,16 +2,16 @@ import { setTimeout as rest } from 'node:timers/promises';
 
 export interface Engine {
   readonly name: string;
-  /** What this engine cannot be made to do, and why. */
+  /** The abilities that this engine lacks, with the reasons. */
   readonly cannot: Readonly<Partial<Record<Ability, string>>>;
   /** Starts a browser with its own profile, so that no worker is left from another test. */
   readonly launch: () => Promise<Browser>;
 }
 
 export type Ability =
-  /** `messages` contains what pages print; otherwise `record.js` reports it to the site. */
+  /** `messages` contains what pages print. Without this ability, `record.js` reports it to the site. */
   | 'hearPages'
-  /** `messages` contains what workers print; no engine reports what fails in them. */
+  /** `messages` contains what workers print. No engine reports errors in workers. */
   | 'hearWorkers'
   /** A hard reload leaves the page without its worker. */
   | 'reloadPastWorker';
@@ -19,25 +19,22 @@ export type Ability =
 export interface Browser {
   readonly newPage: () => Promise<Page>;
   /**
-   * Stops the workers as the browser does when they are idle; pages stay as they are. If the engine
-   * has no command for it, this takes seconds, and only the worker can tell whether it worked.
+   * Stops the workers as the browser does when they are idle; pages stay as they are. If the engine has no command for
+   * it, this takes seconds, and only the worker can tell whether it was stopped.
    */
   readonly stopWorkers: () => Promise<void>;
-  /**
-   * What was printed and what failed, as far as the engine reports it. A test removes the messages
-   * it expects.
-   */
+  /** Printed messages and errors, if the engine reports them. A test removes the ones it expects. */
   readonly messages: string[];
   readonly close: () => Promise<void>;
 }
 
-/** What differs between the engines. */
+/** The parts of a page that differ between the engines. */
 export interface Tab {
-  /** Visits like the address bar. */
+  /** Visits a URL like the address bar. */
   readonly goto: (url: string) => Promise<void>;
-  /** Resolves an expression of JavaScript in the page to a string. */
+  /** Evaluates a JavaScript expression in the page and resolves to a string. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** Reloads past the cache, like Shift and the reload button. */
+  /** Reloads past the cache, like the reload button with Shift. */
   readonly hardReload: () => Promise<void>;
   /** Returns a PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
@@ -47,12 +44,12 @@ export interface Tab {
 type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
 export interface Page extends Omit<Tab, 'evaluate'> {
-  /** Calls a function in the page; argument and result travel as JSON. */
+  /** Calls a function in the page. Its argument and result are passed as JSON. */
   readonly evaluate: {
     <Result>(inPage: InPage<undefined, Result>): Promise<Result>;
     <Argument, Result>(inPage: InPage<Argument, Result>, argument: Argument): Promise<Result>;
   };
-  /** Calls a function in the page until it returns something truthy, also across reloads. */
+  /** Calls a function in the page until it returns a truthy value, even across reloads. */
   readonly waitFor: <Argument = undefined>(
     inPage: InPage<Argument, unknown>,
     argument?: Argument,
@@ -64,7 +61,7 @@ export interface Page extends Omit<Tab, 'evaluate'> {
 
 const longestWait = 30_000;
 
-/** What all engines have in common. */
+/** Adds the parts of a page that are the same in all engines. */
 export function pageOf(tab: Tab): Page {
   async function evaluate<Argument, Result>(
     inPage: InPage<Argument, Result>,
@@ -87,7 +84,7 @@ export function pageOf(tab: Tab): Page {
     const end = Date.now() + longestWait;
     let fault: unknown;
     while (Date.now() < end) {
-      // A page that is navigating away cannot be asked.
+      // A page that is navigating away cannot evaluate anything.
       const found = await evaluate(inPage, argument).catch((thrown) => {
         fault = thrown;
       });
@@ -101,8 +98,7 @@ export function pageOf(tab: Tab): Page {
 
   async function travel(steps: number): Promise<void> {
     const from = await evaluate(() => location.href);
-    // The engines' own commands wait for a load event, which a page from the back/forward cache
-    // lacks.
+    // The engines' own commands wait for a load event, which a page from the back/forward cache never fires.
     await evaluate((by) => setTimeout(() => history.go(by)), steps);
     await waitFor((left) => location.href !== left, from);
     await loaded();

@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const variable = 'TOOLWORKER_CHROMIUM';
 
-/** Finds a Chromium for the browser tests; installs one if it may. */
+/** Finds a Chromium for the browser tests, or installs one if that is allowed. */
 export default function provideChromium(project: TestProject): void {
   const executable = findChromium() ?? (mayInstall() ? installChromium() : undefined);
   project.provide('engine', 'chromium');

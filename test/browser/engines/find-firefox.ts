@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const variable = 'TOOLWORKER_FIREFOX';
 
-/** Finds Firefox; installs it if it may. */
+/** Finds Firefox, or installs it if that is allowed. */
 export default function provideFirefox(project: TestProject): void {
   const executable = findFirefox() ?? (mayInstall() ? installFirefox() : undefined);
   project.provide('engine', 'firefox');

@@ -4,25 +4,25 @@ import { homedir } from 'node:os';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What to install before the tests of a project can run; `need-browser.ts` fails with it. */
+    /** Says what to install before the tests of a project can run; `need-browser.ts` throws it. */
     readonly missing: string;
   }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The path that a variable names, or the first of the places that exists. */
+/** Returns the path that a variable names, if it exists. Without a variable, returns the first place that exists. */
 export function findProgram(variable: string, places: readonly string[]): string | undefined {
   const named = process.env[variable];
   return (named ? [named] : places).find((place) => existsSync(place));
 }
 
-/** Where macOS has an app: for all users or for one. */
+/** Returns the paths where macOS installs an app, for all users or for one. */
 export function appsOnMac(program: string): readonly string[] {
   return ['', homedir()].map((home) => `${home}/Applications/${program}`);
 }
 
-/** Where Windows has a program: for all users or for one. */
+/** Returns the paths where Windows installs a program, for all users or for one. */
 export function programsOnWindows(
   program: string,
   environment: Environment = process.env,
@@ -33,12 +33,12 @@ export function programsOnWindows(
   });
 }
 
-/** Nothing is installed on a machine of yours unless you say so. */
+/** Whether browsers may be installed: on CI, and on your own machine only if you ask for it. */
 export function mayInstall({ CI, TOOLWORKER_BROWSERS }: Environment = process.env): boolean {
   return (Boolean(CI) && CI !== 'false') || TOOLWORKER_BROWSERS === 'install';
 }
 
-/** Says how to get what is missing. */
+/** Returns instructions for getting a missing browser. */
 export function missing(browser: string, variable: string, ...packages: readonly string[]): string {
   return [
     `These tests need ${browser}.`,

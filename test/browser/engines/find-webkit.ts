@@ -11,7 +11,7 @@ declare module 'vitest' {
 const packages = ['webkit2gtk-driver', 'xvfb', 'xdotool'];
 const variables = { driver: 'TOOLWORKER_WEBKIT_DRIVER', browser: 'TOOLWORKER_WEBKIT' };
 
-/** Finds WebKit, which these tests can drive on Linux alone; installs it if it may. */
+/** Finds WebKit, which these tests can drive only on Linux, or installs it if that is allowed. */
 export default function provideWebKit(project: TestProject): void {
   const found = findWebKit() ?? (mayInstall() ? installWebKit() : undefined);
   project.provide('engine', 'webkit');
@@ -35,7 +35,7 @@ function installWebKit() {
   return findWebKit();
 }
 
-/** The browser that comes with the driver lies in a folder named after the processor, or beside it. */
+/** Returns possible paths of the driver's browser. Its folder may be inside one named after the processor. */
 function miniBrowsers(): readonly string[] {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];

@@ -20,7 +20,7 @@ async function launch(): Promise<Browser> {
     executablePath: inject('firefox'),
     extraPrefsFirefox: {
       'dom.serviceWorkers.idle_timeout': idleTime,
-      // Scripts of a test cannot read the page of Firefox's JSON viewer.
+      // A test's scripts cannot read the page of Firefox's JSON viewer.
       'devtools.jsonview.enabled': false,
     },
   });

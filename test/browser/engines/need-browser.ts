@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 
-// Fails the files of one project with what to install, while the others run.
+// Fails the test files of one project with instructions for installing its browser; other projects still run.
 const missing = inject('missing');
 if (missing) throw new Error(missing);

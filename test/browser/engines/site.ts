@@ -9,9 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { arrayBuffer, text } from 'node:stream/consumers';
 import { type Mount, staticHost } from '../site.ts';
 
-/**
- * The response of a path instead of its file; without `status` and `body`, the file with `headers`.
- */
+/** The response to a path instead of its file. Without `status` and `body`, the file with these headers. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,9 +34,9 @@ const mounts: readonly Mount[] = ['/app/', '/'].flatMap((path) => [
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * A site with its own origin: a static host, with Range, of the test's pages and of the built files
- * at `/` and `/app/`. `/echo` returns the body, and `/events` is a stream of server-sent events
- * that starts with `open`. Open two sites for requests to another origin.
+ * Opens a site with its own origin. It serves the test's pages and the built files at `/` and `/app/`, and supports
+ * Range. `/echo` returns the body, and `/events` is a stream of server-sent events that starts with `open`. Open two
+ * sites for requests to another origin.
  */
 export async function openSite(hostname = '127.0.0.1') {
   const replies = new Map<string, Reply>();
@@ -96,18 +94,15 @@ export async function openSite(hostname = '127.0.0.1') {
   return {
     origin: `http://${hostname}:${port}`,
     replies,
-    /** Requests that reached the network, or would have; a test may clear it. */
+    /** Requests that reached the network, or would have if it were online. A test may clear the list. */
     requests,
-    /** What pages reported through `record.js`. */
+    /** Messages that pages reported through `record.js`. */
     messages,
     /** Sends an event to all listeners of `/events`. */
     emit: (data: string) => {
       for (const stream of streams) stream.write(`data: ${data}\n\n`);
     },
-    /**
-     * Drops connections instead of answering, which works alike in all engines; `/message` still
-     * answers.
-     */
+    /** Drops connections instead of answering, which works the same in all engines. `/message` still answers. */
     setOffline: (offline: boolean) => {
       online = !offline;
       if (offline) server.closeAllConnections();

@@ -25,13 +25,13 @@ export const webkit: Engine = {
 // WebKit stops a worker ten seconds after the last page of its origin was left.
 const idleTime = 12_000;
 
-// A script that meets the change of a page to one kept in memory is never answered.
+// The driver never answers a script that runs while the page changes to one kept in memory.
 const longestAnswer = 10_000;
 
 async function launch(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'toolworker-'));
   const screen = await openScreen();
-  // In C.UTF-8, WebKit would take C for the name of a language.
+  // In C.UTF-8, WebKit would mistake C for a language.
   const environment = { ...process.env, HOME: profile, DISPLAY: screen.display, LC_ALL: 'C' };
   const port = await freePort();
   const options = ['--host=127.0.0.1', `--port=${port}`];
@@ -76,7 +76,7 @@ async function launch(): Promise<Browser> {
   return {
     messages: [],
     newPage,
-    // The way back finds the pages as they were, kept in memory.
+    // WebKit keeps the pages in memory, so going back finds them unchanged.
     stopWorkers: async () => {
       const pages = [...windows.values()];
       for (const page of pages) await page.goto('about:blank');
@@ -97,7 +97,7 @@ async function silence(): Promise<never> {
   throw new Error(`The driver of WebKit kept silent for ${longestAnswer} ms.`);
 }
 
-/** A screen that nobody sees: WebKit's browser has no headless mode. */
+/** Opens a virtual screen, since WebKit's browser has no headless mode. */
 async function openScreen() {
   const options = ['-displayfd', '3', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -107,7 +107,7 @@ async function openScreen() {
   return { display: `:${String(number).trim()}`, close: () => end(server) };
 }
 
-/** The commands of one session of [WebDriver](https://www.w3.org/TR/webdriver2/), by their paths. */
+/** The commands of one session of [WebDriver](https://www.w3.org/TR/webdriver2/) by path. */
 interface Driver {
   readonly get: <Value>(command: string) => Promise<Value>;
   readonly post: <Value>(command: string, body: object) => Promise<Value>;
@@ -122,7 +122,7 @@ async function openDriver(server: string): Promise<Driver> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': browserOptions,
-        // The driver takes its time from the clock of the page, which some tests make hurry.
+        // The driver measures this with the page's clock, which some tests speed up.
         timeouts: { script: 100_000 },
       },
     },
@@ -146,7 +146,7 @@ function evaluate(driver: Driver, expression: string): Promise<string> {
   return driver.post('execute/sync', { script: `return ${expression}`, args: [] });
 }
 
-/** Presses the keys on the window itself: what the driver types reaches only the page. */
+/** Presses the keys in the window itself, since keys that the driver types reach only the page. */
 async function pressHardReload(driver: Driver, environment: NodeJS.ProcessEnv): Promise<void> {
   const title = randomUUID();
   await evaluate(driver, `(document.title = '${title}')`);

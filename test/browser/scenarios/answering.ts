@@ -170,7 +170,7 @@ export const answering: readonly Scenario[] = [
       const other = await openSite();
       await expectInstalled(page);
       const leaveAndReturn = async (away: string, isOffline: boolean) => {
-        // One navigation per page: Firefox's driver waits in vain for a second one.
+        // One navigation per page: Firefox's driver would wait forever for a second one.
         const traveller = await openPage(`${site.origin}/`);
         await traveller.evaluate(() => document.body.append('as it was'));
         site.setOffline(isOffline);

@@ -24,7 +24,7 @@ async function expectApp(page: Page): Promise<void> {
   expect(await call(page, '/whoami')).toEqual({ status: 200, body: 'the app' });
 }
 
-/** An app's worker that takes over pages at once and answers some paths. */
+/** Returns the code of an app's worker that takes over pages at once and answers some paths. */
 function appWorkerFor(paths: readonly string[]): string {
   return `
     addEventListener('install', () => skipWaiting());
@@ -49,7 +49,7 @@ const importingWorkers = [
   ['last', `${cacheFirst()} importScripts('toolworker.js');`],
 ] as const;
 
-/** The code of an app's worker that stores its page. */
+/** Returns the code of an app's worker that caches the app's page. */
 function cacheFirst(): string {
   const modules = ['chunks', 'tools'].flatMap((folder) =>
     readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' })

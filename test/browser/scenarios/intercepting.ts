@@ -5,7 +5,7 @@ import { bmiAnswer, bmiBody, bmiPath, loadLibrary } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
 
-/** Returns a frame's responses from paths of the API and of its server. */
+/** Returns what `fetch` in a frame gets from the API and from the server. */
 async function fetchInFrame(page: Page, attribute: 'src' | 'srcdoc', value: string) {
   return page.evaluate(
     async ([name, text, path, body]) => {

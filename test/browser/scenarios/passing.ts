@@ -11,7 +11,7 @@ const picture = {
 
 type Act = (page: Page, site: Site, other: Site) => Promise<unknown>;
 
-/** Pages and servers must see the same with and without the worker. */
+/** Checks that pages and servers see the same with and without the worker. */
 async function expectUnchanged({ page, site, openSite }: Stage, act: Act): Promise<void> {
   const other = await openSite();
   other.replies.set('/picture', picture);
@@ -28,12 +28,12 @@ async function expectUnchanged({ page, site, openSite }: Stage, act: Act): Promi
   expect(without.saw).not.toEqual([]);
 }
 
-/** Browsers check for a new version of the worker whenever they like. */
+/** Whether the page sent a request. Browsers also check for a new worker, at any time. */
 function isOfPage({ headers }: Arrival): boolean {
   return headers['service-worker'] !== 'script';
 }
 
-/** Browsers choose the boundary of a multipart form at random, some also its length. */
+/** Replaces the boundary of a multipart form, which browsers choose at random, some also its length. */
 function comparable({ method, path, headers, body }: Arrival) {
   const [, boundary = 'none'] = /boundary=(.+)$/.exec(headers['content-type'] ?? '') ?? [];
   const { 'content-length': _, ...others } = headers;

@@ -10,7 +10,7 @@ interface BadWorker {
   readonly options?: InstallOptions;
   readonly code: Extract<InstallFailure, { readonly code: unknown }>['code'];
   readonly message: (origin: string) => string;
-  /** Whether `install()` waits before it gives up; the page's clock is then sped up. */
+  /** Whether `install()` waits before it gives up; if so, the page's clock is sped up. */
   readonly isSlow?: boolean;
   readonly cannot?: Scenario['cannot'];
 }

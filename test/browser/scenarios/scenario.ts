@@ -14,7 +14,7 @@ export interface Stage {
   readonly engine: Engine;
   readonly browser: Browser;
   readonly site: Site;
-  /** Opens the site's index. */
+  /** A page that shows the site's index. */
   readonly page: Page;
   readonly openSite: (hostname?: string) => Promise<Site>;
   readonly openPage: (url: string) => Promise<Page>;

@@ -20,7 +20,7 @@ export async function install(page: Page, options: InstallOptions = {}): Promise
   }, options);
 }
 
-/** Replaces the client of the page by the whole library, which also answers without a worker. */
+/** Replaces the page's client with the whole library, which also answers without a worker. */
 export async function loadLibrary(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -39,7 +39,7 @@ export async function expectInstalled(page: Page, options: InstallOptions = {}):
 
 declare const installation: import('toolworker').Installation;
 
-/** Uninstalls what `install` installed; returns the message if that fails. */
+/** Calls `uninstall()` on the result of `install`. Returns `uninstalled`, or the error's message. */
 export async function uninstall(page: Page): Promise<string> {
   return page.evaluate(() =>
     installation.uninstall().then(
@@ -64,7 +64,7 @@ export async function call(page: Page, path: string, init: RequestInit = {}) {
   );
 }
 
-/** The API answers in the page, and none of its requests reach the network. */
+/** Checks that the API answers in the page, and that its requests do not reach the network. */
 export async function expectBmi(page: Page, site: Site, path = bmiPath): Promise<void> {
   const { status, body } = await call(page, path, { method: 'POST', body: bmiBody });
   expect({ status, answer: JSON.parse(body) }).toEqual({ status: 200, answer: bmiAnswer });
@@ -73,7 +73,7 @@ export async function expectBmi(page: Page, site: Site, path = bmiPath): Promise
 
 const fromServer = 'from the server';
 
-/** The network answers instead of the worker. */
+/** Checks that the network answers instead of the worker. */
 export async function expectServer(page: Page, site: Site, path = bmiPath): Promise<void> {
   site.replies.set(path, { body: fromServer });
   expect(await call(page, path)).toEqual({ status: 200, body: fromServer });
@@ -82,7 +82,7 @@ export async function expectServer(page: Page, site: Site, path = bmiPath): Prom
   site.requests.length = 0;
 }
 
-/** Returns the requests of a path that reached the network. */
+/** Returns the requests for a path that reached the network. */
 export function arrivals(site: Site, path: string) {
   return site.requests.filter((request) => request.path.split('?')[0] === path);
 }

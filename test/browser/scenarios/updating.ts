@@ -37,9 +37,8 @@ async function startCalls(page: Page): Promise<void> {
 const mostReplacements = 5;
 
 /**
- * Makes the browser find another version of the worker; returns the version that took over. If the
- * old worker is busy at that moment, Chromium lets the new one wait, and only tries again when it
- * finds another version.
+ * Makes the browser find another version of the worker, and returns the version that took over. If the old worker is
+ * busy at that moment, Chromium makes the new one wait, and only tries again when it finds another version.
  */
 async function replaceWorker(page: Page, site: Site): Promise<string> {
   for (let patch = 0; patch < mostReplacements; patch += 1) {
@@ -57,7 +56,7 @@ async function replaceWorker(page: Page, site: Site): Promise<string> {
   throw new Error(`None of ${mostReplacements} new versions took over.`);
 }
 
-/** Whether no other version is installing or waits to take over. */
+/** Whether no other version is installing or waiting to take over. */
 function hasOneWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -69,7 +68,7 @@ const warning = (worker: string) =>
   `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
   'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
 
-/** Firefox lets a call pass while one worker replaces another, also with a worker of three lines. */
+/** Firefox lets a call reach the server while one worker replaces another, even with a worker of three lines. */
 const fromServer = '404 ';
 
 export const updating: readonly Scenario[] = [

@@ -25,7 +25,7 @@ const absent = unsupported(
   'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.',
 );
 
-/** This machine's network address, which browsers do not trust without https. */
+/** Returns this machine's network address, which browsers do not trust without https. */
 function outerAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((some = []) => some);
   const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
@@ -33,7 +33,7 @@ function outerAddress(): string {
   return outer.address;
 }
 
-/** What a frame reports to its parent page after `install()`. */
+/** Adds a frame that calls `install()`, and returns what it reports to the page. */
 function installInFrame(page: Page, attributes: Readonly<Record<string, string>> = {}) {
   return page.evaluate((given) => {
     const frame = document.createElement('iframe');

@@ -4,7 +4,7 @@ import { daysAfter, localDate, secondOfDay } from '../../../demo/tools/age-calcu
 import { nextMilestones } from '../../../demo/tools/age-calculator/milestones.ts';
 import { ageInUnits } from '../../../demo/tools/age-calculator/units.ts';
 
-// The days are those of GNU date: `date -d "1990-05-17 + 12342 days"`.
+// The days are from GNU date: `date -d "1990-05-17 + 12342 days"`.
 test.each([
   ['1990-05-17', 0, '1990-05-17', 'Thursday'],
   ['1990-05-17', 12_342, '2024-03-01', 'Friday'],

@@ -25,7 +25,7 @@ test.each([
   [3 / 8, '3π/4'],
   [-1 / 12, '-π/6'],
   [1 / 360, 'π/180'],
-  // One radian is no fraction of π.
+  // One radian is not a fraction of π.
   [1 / (2 * Math.PI), undefined],
   [0, undefined],
   [1e300, undefined],

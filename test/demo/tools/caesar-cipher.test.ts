@@ -34,7 +34,7 @@ test('a text with the shares of English has no distance from it', () => {
   expect(distanceFromEnglish(englishShares, 1)).toBeGreaterThan(100);
 });
 
-// By hand: ten times an E are expected 1.249 times, and everything else 8.751 times but never found.
+// By hand: of ten letters, 1.249 are expected to be an E, and 8.751 to be others, which never occur.
 test('the distance is Pearson’s chi-square', () => {
   const counts = countLetters('eeeeeeeeee');
   const others = (total(englishShares) - 12.49) / 10;

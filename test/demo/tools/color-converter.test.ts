@@ -52,7 +52,7 @@ test.each([
 });
 
 describe('mixes a color', () => {
-  // color-mix(in srgb, …) of CSS in Chromium gives the same.
+  // CSS color-mix(in srgb, …) in Chromium gives the same colors.
   test.each([
     ['white', white, 0.5, '#ffab99'],
     ['black', black, 0.5, '#802c1a'],

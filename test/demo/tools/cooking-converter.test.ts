@@ -30,7 +30,7 @@ test.each([
   expect(written(amount).replace('\u00a0', ' ')).toBe(text);
 });
 
-// The charts in cookbooks say the same.
+// Charts in cookbooks give the same measures.
 test.each([
   ['⅓ cup', 16, { cups: 1 / 3, tablespoons: 0, teaspoons: 0, isExact: true }],
   ['2 tablespoons', 6, { cups: 0, tablespoons: 2, teaspoons: 0, isExact: true }],

@@ -14,7 +14,7 @@ import {
   removedLines,
 } from '../../../demo/tools/remove-duplicate-lines/removed.ts';
 
-/** The schedule as a bank computes it, one month after the other. */
+/** Returns the schedule as a bank computes it, month by month. */
 function byHand(principal: number, annualRate: number, payment: number) {
   const rows: { interest: number; owed: number }[] = [];
   for (let owed = principal; owed > 1e-6; ) {

@@ -9,7 +9,7 @@ import {
 const planFor = (request: Parameters<typeof calculateLoanPayoff>[0]) =>
   planOf(request.extraPayment, calculateLoanPayoff(request));
 
-// The payments are those of published amortization tables, to the cent; the rest is payment × months.
+// The payments are from published amortization tables, to the cent; the rest is payment × months.
 test('a lower rate is compared with a higher one', () => {
   const plan = planFor({ principal: 200_000, annualRate: 6.5, years: 30 });
   const other = planFor({ principal: 200_000, annualRate: 5.5, years: 30 });

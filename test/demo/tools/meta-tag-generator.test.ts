@@ -14,7 +14,7 @@ test.each([
   ['Salt & Pepper', 12, 'Salt & Pepp…'],
   // No space before the ellipsis.
   ['Salt & Pepper', 8, 'Salt &…'],
-  // No half of an emoji.
+  // Not half of an emoji.
   ['🧂🌶🥕', 2, '🧂…'],
 ])('"%s" is cut to %d characters', (text, length, shown) => {
   expect(cutText(text, length)).toBe(shown);

@@ -9,7 +9,7 @@ import { percentOf } from '../../../demo/tools/percentages.ts';
 const plain = (sentences: readonly string[]) =>
   sentences.map((sentence) => sentence.replaceAll('\u00a0', ' '));
 
-// Binary fractions would make 30.000000000000004 of the second.
+// With binary fractions, the second would be 30.000000000000004.
 test.each([
   [15, 80, 18.75],
   [0.3, 1, 30],
@@ -39,7 +39,7 @@ test.each([
   expect(plain(sentencesOfPercentage(request))).toEqual(expected);
 });
 
-// The ways back are those of https://exceljet.net/formulas/required-recovery-rate.
+// The recovery rates are from https://exceljet.net/formulas/required-recovery-rate.
 test.each([
   [
     { from: 100, to: 80 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { yearlyGrowth } from '../../../demo/tools/retirement-calculator/growth.ts';
 import { moved, stepsAround } from '../../../demo/tools/retirement-calculator/slider.ts';
 
-/** The balance at the end of each month, one month after the other. */
+/** Returns the balance at the end of each month, computed month by month. */
 function byHand(savings: number, contribution: number, annualReturn: number, months: number) {
   let balance = savings;
   return Array.from({ length: months }, () => {

@@ -16,7 +16,7 @@ import {
 const read = (value: string) => digitsOf(convertScientificNotation({ value }).scientific);
 
 test.each([
-  // The speed of light, the mass of an electron, and the number of Avogadro.
+  // The speed of light, the mass of an electron, and Avogadro's number.
   ['299792458', '299.792458', 6, '299.792458 M (mega)', '299.792458 million'],
   ['9.109e-31', '910.9', -33, undefined, '910.9 decillionths'],
   ['6.02214076e23', '602.214076', 21, '602.214076 Z (zetta)', '602.214076 sextillion'],
@@ -44,7 +44,7 @@ test.each([
   ['299792458', 'zh', '2.99792458亿'],
   // A double would round it to a Milliarde.
   [`${'9'.repeat(9)}.${'9'.repeat(20)}`, 'de', `999,${'9'.repeat(26)} Millionen`],
-  // Languages differ in whether they name a thousand.
+  // Some languages have a name for a thousand, others do not.
   ['1500', 'ja', undefined],
   ['0.001', 'de', undefined],
   ['1e15', 'de', undefined],

@@ -23,7 +23,7 @@ describe('quartiles', () => {
   test.each([
     // Microsoft's example of QUARTILE.
     ['1, 2, 4, 7, 8, 9, 10, 12', 3.5, 7.5, 9.25],
-    // By NumPy 2.4.6, as the following.
+    // By NumPy 2.4.6, like the following.
     ['2 4 4 4 5 5 7 9', 4, 4.5, 5.5],
     ['5', 5, 5, 5],
     ['1;2', 1.25, 1.5, 1.75],

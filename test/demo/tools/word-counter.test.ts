@@ -15,7 +15,7 @@ import { cases } from '../../tools/word-counter/cases.ts';
 const textsOf = (text: string, spans: readonly Span[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
 
-/** What the demo looks at of a text. */
+/** The demo marks up to this many characters of a text. */
 const mostCharacters = 10_000;
 
 const texts = cases.answers.filter(({ request }) => request.text.length <= mostCharacters);

@@ -26,7 +26,7 @@ const payment = z.discriminatedUnion('by', [
   z.object({ by: z.literal('cash') }),
 ]);
 
-/** Its request is a union, not a single object. */
+/** A tool whose request is a union, not a single object. */
 export const paymentTool = defineTool({
   slug: 'payment',
   operation: 'echo-payment',

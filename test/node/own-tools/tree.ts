@@ -1,7 +1,7 @@
 import { defineTool } from 'toolworker/core';
 import { z } from 'zod';
 
-/** Named, so that the schemas of requests and results refer to it. */
+/** Has an id, so that the schemas of requests and results refer to it. */
 const branch = z
   .object({
     length: z.number(),

@@ -5,7 +5,7 @@ console.log('loaded: a message that is none of the protocol’s');
 
 const nothing = object({}, {});
 
-/** A tool without fields in its request and result. */
+/** Returns a tool without fields in its request and result. */
 function tool(slug, run) {
   const operation = `run-${slug}`;
   const words = { name: slug, category: 'Test', description: `The tool ${slug}.` };
@@ -27,7 +27,7 @@ export const chattyTool = tool('chatty', () => {
   return {};
 });
 
-/** Only ends when its call is cancelled. */
+/** Ends only when its call is canceled. */
 export const waitingTool = tool('waiting', (_, { signal }) => {
   process.stderr.write('waiting\n');
   return new Promise((_, reject) => {
@@ -38,7 +38,7 @@ export const waitingTool = tool('waiting', (_, { signal }) => {
   });
 });
 
-/** Continues whatever its caller does. */
+/** Continues, whatever its caller does. */
 export const deafTool = tool('deaf', () => {
   process.stderr.write('working\n');
   return new Promise((done) => setTimeout(done, 3_600_000, {}));

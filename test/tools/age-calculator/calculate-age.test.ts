@@ -13,7 +13,7 @@ test('agrees with Temporal for any two dates', () => {
   fc.assert(fc.property(pair, ([birth, target]) => expectAge(birth, target)));
 });
 
-/** The first and last days of the months of some years. */
+/** The first and last days of months in several years. */
 const edges = [1896, 1900, 1999, 2000, 2001, 2003, 2004].flatMap((year) =>
   [1, 2, 3, 4, 8, 9, 10, 11, 12].flatMap((month) =>
     ['01', '02', '27', '28', '29', '30', '31']
@@ -47,7 +47,7 @@ test('has birthdays on 1 March in common years for people born on 29 February', 
 test('uses the local date by default', () => {
   vi.useFakeTimers({ now: new Date(2024, 2, 1), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  // Two months end on 29 February.
+  // Two months after 31 December is 29 February.
   const age = { years: 0, months: 2, days: 1, totalDays: 61, nextBirthdayDays: 305 };
   expect(calculateAge({ birthDate: '2023-12-31' })).toEqual(age);
 });

@@ -9,7 +9,7 @@ const day = fc
   .integer({ min: 0, max: firstDay.until(lastDay).days })
   .map((days) => firstDay.add({ days }));
 
-/** A date, and one on or after it. */
+/** A date, and a date on or after it. */
 export const pair = fc
   .tuple(day, day)
   .map(([one, other]) =>
@@ -17,8 +17,8 @@ export const pair = fc
   );
 
 /**
- * Years, months and days as Temporal counts them, except that leap-day births count from the last
- * birthday.
+ * Returns years, months and days as Temporal counts them, except that the months and days of people born on a leap day
+ * count from the last birthday.
  */
 export function expectedParts(birth: Temporal.PlainDate, target: Temporal.PlainDate) {
   const isLeapDay = birth.month === 2 && birth.day === 29;

@@ -10,7 +10,7 @@ testCases('angle-converter', cases);
 
 const places = 100n;
 
-/** arctan(1 / cotangent) · 10^places, by Gregory's series. */
+/** Returns arctan(1 / cotangent) · 10^places, by Gregory's series. */
 function arctangent(cotangent: bigint): bigint {
   let sum = 0n;
   let power = 10n ** places / cotangent;

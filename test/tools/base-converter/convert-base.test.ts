@@ -10,7 +10,7 @@ testCases('base-converter', cases);
 
 const base = fc.integer({ min: 2, max: 36 });
 
-/** Up to `length` digits of the base, in either case. */
+/** Generates up to `maxLength` digits of the base, in either case. */
 function digitsOf(radix: number, maxLength: number) {
   const digit = fc.tuple(fc.nat(radix - 1), fc.boolean()).map(([value, upper]) => {
     const character = value.toString(radix);
@@ -28,7 +28,7 @@ function numeralOf(radix: number, maxLength = 40) {
   );
 }
 
-/** The contract in school arithmetic: digit by digit, rounded with a carry. */
+/** Converts a numeral by school arithmetic: digit by digit, rounded with a carry. */
 function byHand(numeral: string, from: number, to: number): string {
   const [whole = '', fraction = ''] = numeral.split('.');
   const units = [...(whole + fraction)].reduce(
@@ -52,7 +52,7 @@ function integerDigits(value: bigint, base: bigint): number[] {
   return digits.length > 0 ? digits : [0];
 }
 
-/** The digits of a fraction below 1, until nothing is left or the limit is reached. */
+/** Returns the digits of a fraction below 1, until nothing is left or the limit is reached. */
 function fractionDigits(numerator: bigint, denominator: bigint, base: bigint, most: number) {
   const digits: number[] = [];
   let rest = numerator;
@@ -163,8 +163,7 @@ test('answers any string or refuses it with an error', () => {
 });
 
 describe.each([
-  // In base 34, a fraction in base 32 = 2^5 has five times as many digits; in base 31, one in base 35
-  // never ends.
+  // A fraction of base 32 = 2^5 has five times as many digits in base 34, and one of base 35 never ends in base 31.
   { from: 32, to: 34 },
   { from: 35, to: 31 },
   { from: 10, to: 2 },

@@ -8,7 +8,7 @@ testCases('caesar-cipher', cases);
 
 const alphabets = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-// Any UTF-16 including lone surrogates, and enough letters.
+// Any UTF-16 code units, including lone surrogates, and enough letters.
 const unit = fc.oneof(
   fc.constantFrom(...alphabets.join('')),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),

@@ -6,7 +6,7 @@ const shiftError =
   'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
 const directionError = 'direction: expected one of encrypt, decrypt';
 
-/** A result with all fields, including the given ones. */
+/** Returns a case whose result has all fields, including the given ones. */
 function answer(request: Parameters<typeof caesarCipher>[0], result: string, source: string) {
   const { text, shift = 3, direction = 'encrypt' } = request;
   return { request, result: { input: text, shift, direction, result }, source };

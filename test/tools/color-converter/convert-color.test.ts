@@ -54,7 +54,7 @@ describe('any color', () => {
       fc.property(thousandths, thousandths, thousandths, (...parts) => {
         const [r, g, b] = parts.map((part) => `${(part / 1000).toFixed(3)}%`);
         const result = convertColor({ color: `rgb(${r} ${g} ${b} / 100%)`, from: 'rgb' });
-        // Integer arithmetic that rounds each quotient down.
+        // Integer arithmetic; each quotient is rounded down.
         const channels = parts.map((part) => Math.floor((255 * part + 50_000) / 100_000));
         expect([result.r, result.g, result.b]).toEqual(channels);
         expect(convertColor({ color: `${r},${g},${b}`, from: 'rgb' })).toEqual(result);
@@ -90,7 +90,7 @@ describe('any color', () => {
   });
 });
 
-/** HSL of intensities from 0 to 1 in floating point. */
+/** Returns the HSL of intensities from 0 to 1, computed in floating point. */
 function textbookHsl(r: number, g: number, b: number): string {
   const high = Math.max(r, g, b);
   const low = Math.min(r, g, b);
@@ -105,9 +105,7 @@ function textbookHsl(r: number, g: number, b: number): string {
   return `hsl(${hue}, ${halfUp(100 * saturation)}%, ${halfUp(100 * lightness)}%)`;
 }
 
-/**
- * Exact values are on a half or more than a thousandth away from one; the doubles deviate by less.
- */
+/** Rounds half up. Exact values are a half or more than a thousandth away from one; the doubles deviate by less. */
 function halfUp(figure: number): number {
   return Math.floor(figure + 0.5 + 1e-9);
 }

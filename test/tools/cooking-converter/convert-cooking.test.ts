@@ -7,7 +7,7 @@ import { cases } from './cases.ts';
 
 testCases('cooking-converter', cases);
 
-/** A gallon is 231 cubic inches of 2.54³ ml each; in units of 1 / 768,000,000 ml. */
+/** A gallon of 231 cubic inches, which are 2.54³ ml each, in units of 1 / 768,000,000 ml. */
 const gallon = 231n * 254n ** 3n * 768n;
 const millilitre = 768_000_000n;
 const sizes = {

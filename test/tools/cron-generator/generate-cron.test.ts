@@ -21,7 +21,7 @@ test('treats null as omitted, and ignores unknown fields', () => {
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const weekdayNames = 'SUN MON TUE WED THU FRI SAT'.split(' ');
 
-/** Any well-formed field between two values, the first of which may have names. */
+/** Generates well-formed fields between two values. The values from the lowest up may have names. */
 function fieldBetween(lowest: number, highest: number, names: readonly string[] = []) {
   const value = fc.integer({ min: lowest, max: highest });
   const spelt = (one: number) => {
@@ -40,7 +40,7 @@ function fieldBetween(lowest: number, highest: number, names: readonly string[] 
       fc.tuple(spelt(Math.min(one, other)), spelt(Math.max(one, other)), step),
     )
     .map(([first, last, every]) => `${first}-${last}${every}`)
-    // The other cron reads the second Sunday as 7, and so the range as a week.
+    // The other cron reads the second Sunday as 7, so the range would be a whole week.
     .filter((text) => !/^(0+|sun)-sun/i.test(text));
   const star = step.map((every) => `*${every}`);
   const item = fc.oneof(value.chain(spelt), range, star);
@@ -61,7 +61,7 @@ const anyRequest = fc.record({
   weekday: fieldBetween(0, 7, weekdayNames),
 });
 
-/** Whether another implementation of cron runs the schedule at a minute of UTC. */
+/** Returns a function that tells whether another implementation of cron runs the schedule at a minute in UTC. */
 function schedule(
   cron: string,
 ): (year: number, month: number, day: number, minute: number) => boolean {
@@ -109,7 +109,7 @@ describe('the description, read as a schedule, agrees with another cron', () => 
           schedule(`0 0 ${day} * *`),
           schedule(`0 0 * * ${weekday}`),
         ];
-        // Seven months of 31 days whose first days are different weekdays.
+        // Seven months of 31 days that start on different weekdays.
         const months = [
           [2024, 1],
           [2024, 3],
@@ -156,7 +156,7 @@ test('accepts what another cron accepts, from any characters', () => {
   const noise = fc.string({ unit: fc.constantFrom(...'0123456789*-/,JAN'), maxLength: 8 });
   fc.assert(
     fc.property(noise, (minute) => {
-      // A step on a single value, which the other cron accepts and standard cron does not.
+      // The other cron accepts a step on a single value, which standard cron does not.
       fc.pre(!/(^|,)\d+\//.test(minute));
       // It also accepts a step of sixty minutes, which always leads past the hour.
       const hasStepOfHour = /\/0*60(?!\d)/.test(minute);

@@ -73,7 +73,7 @@ function readMinutes(text: string, step: number): number[] {
   return readList(text.replace(/^at (.+) minutes?$/, '$1'), Number);
 }
 
-/** The minutes of the day at which the hours start. */
+/** Returns the minutes of the day at which the hours start. */
 function readHours(text: string): number[] {
   if (text === 'the hour') return numbers(0, 1439, 60);
   const [, step = '1st', first, last] =
@@ -82,9 +82,7 @@ function readHours(text: string): number[] {
   return numbers(readClock(first), readClock(last), 60 * readOrdinal(step));
 }
 
-/**
- * The values of `a, b and c through e`; a range of weekdays may continue from Saturday to Sunday.
- */
+/** Returns the values of `a, b and c through e`. A range of weekdays may continue from Saturday to Sunday. */
 function readList(text: string, read: (word: string) => number): number[] {
   return text.split(/, | and /).flatMap((item) => {
     const [first = -1, last = first] = item.split(' through ').map(read);

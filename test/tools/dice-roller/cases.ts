@@ -7,7 +7,7 @@ const seedError = 'seed: expected a number, got';
 
 const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
 
-// Rolls without a seed are random; the test beside this table covers them.
+// Rolls without a seed are random; the test next to this table covers them.
 export const cases = defineCases({
   run: rollDice,
   answers: [

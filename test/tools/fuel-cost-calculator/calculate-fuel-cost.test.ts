@@ -10,7 +10,7 @@ testCases('fuel-cost-calculator', cases);
 const positive = fc.integer({ min: 1, max: 1e6 });
 const notNegative = fc.integer({ min: 0, max: 1e6 });
 
-/** Fuel in gallons, from a distance and an efficiency in tenths. */
+/** The fuel in gallons as a fraction, from a distance and an efficiency in tenths. */
 const gallons = {
   // The efficiency is the distance in miles for one gallon.
   'miles mpg': (distance: bigint, efficiency: bigint) => [distance, efficiency],

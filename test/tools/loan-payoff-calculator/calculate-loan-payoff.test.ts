@@ -36,15 +36,15 @@ describe('published examples', () => {
 const cents = (max: number) => fc.integer({ min: 1, max });
 const basisPoints = fc.integer({ min: 0, max: 6000 });
 
-/** The double nearest to the first forty or more digits of a fraction. */
+/** Returns the double nearest to the first forty or more digits of a fraction. */
 function toDouble(numerator: bigint, denominator: bigint): number {
   const places = 40 + denominator.toString().length;
   return Number(`${(numerator * 10n ** BigInt(places)) / denominator}e-${places}`);
 }
 
 /**
- * Pays off a loan month by month in exact integers: amounts in cents, the rate in hundredths of a
- * percent per year, so that each month multiplies the debt by (120,000 + rate) / 120,000.
+ * Pays off a loan month by month in exact integers. Amounts are in cents, and the rate is in hundredths of a percent
+ * per year, so that each month multiplies the debt by (120,000 + rate) / 120,000.
  */
 function payMonthly(principal: number, rate: number, payment: number) {
   let owed = BigInt(principal);
@@ -89,7 +89,7 @@ test('agrees with an exact account of every month', () => {
   );
 });
 
-/** principal · r / (1 − (1 + r)^−n) in cents; the power is multiplied month by month. */
+/** Returns principal · r / (1 − (1 + r)^−n) in cents, as an exact fraction. */
 function annuity(principal: number, rate: number, months: number) {
   const scale = 120_000n ** BigInt(months);
   const grown = BigInt(120_000 + rate) ** BigInt(months);
@@ -123,8 +123,7 @@ test('agrees with the annuity formula in exact integers', () => {
   );
 });
 
-// Up to 500 months: at 60 % a year, the payment of a much longer term is interest to the last
-// digit.
+// Up to 500 months: at 60 % a year, the payment of a much longer term is interest to the last digit.
 test('recovers the number of months from a scheduled payment', () => {
   fc.assert(
     fc.property(cents(1e10), basisPoints, cents(500), (principal, rate, months) => {
@@ -137,7 +136,7 @@ test('recovers the number of months from a scheduled payment', () => {
   );
 });
 
-/** The scheduled payment of a loan of integer · 10^exponent, and the factor of one month. */
+/** Returns a loan of integer · 10^exponent, its scheduled payment, and the final value of monthly payments of 1. */
 function smallLoan(integer: number, exponent: number, rate: number, months: number) {
   const { numerator, denominator } = annuity(integer, rate, months);
   const scheduled = toDouble(numerator, denominator * 10n ** BigInt(-exponent));
@@ -153,7 +152,7 @@ test('recovers the number of months from a payment too small for all digits of a
   fc.assert(
     fc.property(integers, exponents, basisPoints, cents(400), (integer, exponent, rate, months) => {
       const { principal, scheduled, units } = smallLoan(integer, exponent, rate, months);
-      // The last place of such a payment is 2^-1074, which accounts for less than half a payment.
+      // The last place of such a payment is 2^-1074, which adds up to less than half a payment.
       fc.pre(scheduled < 2 ** -1022 && 2 * Number(units + 1n) * 5e-324 < scheduled);
       const loan = { principal, annualRate: rate / 100 };
       const { scheduledPayment } = calculateLoanPayoff({ ...loan, years: months / 12 });

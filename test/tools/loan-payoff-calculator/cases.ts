@@ -15,7 +15,7 @@ const plan = (months: number, totalInterest: number, totalPaid: number) => ({
 });
 const endless = { months: null, totalInterest: null, totalPaid: null, payoffPossible: false };
 
-/** The result of a request without an extra payment. */
+/** Returns the result of a request without an extra payment. */
 const alone = (scheduledPayment: number, standard: ReturnType<typeof plan>) => ({
   scheduledPayment,
   standard,

@@ -9,7 +9,7 @@ import { cases } from './cases.ts';
 
 testCases('meta-tag-generator', cases);
 
-/** What a reader of the page finds in its head. */
+/** Returns the elements and texts that a reader of the page finds in its head. */
 function readHead(html: string): unknown[] {
   const { childNodes } = parseFragment(html);
   return childNodes.map((node) => ('tagName' in node ? readElement(node) : readText(node)));
@@ -28,7 +28,7 @@ function readText(node: DefaultTreeAdapterTypes.ChildNode): string {
   throw new Error(`${node.nodeName} where only text is expected`);
 }
 
-/** The expected elements, separated by line breaks. */
+/** Returns the expected elements, separated by line breaks. */
 function intendedHead({ url, image, ...words }: MetaTagsRequest): unknown[] {
   const [title = '', description = '', siteName] = [
     words.title,

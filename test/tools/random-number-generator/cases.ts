@@ -8,7 +8,7 @@ const orderError = 'min: expected at most max, got';
 const tooManyError = 'count: expected at most as many unique numbers as there are from';
 const largest = Number.MAX_SAFE_INTEGER;
 
-// Ranges of one number; the test beside this table covers larger ones.
+// Ranges of one number; the test next to this table covers larger ones.
 export const cases = defineCases({
   run: generateRandomNumber,
   answers: [

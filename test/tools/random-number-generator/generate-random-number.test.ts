@@ -10,14 +10,14 @@ testCases('random-number-generator', cases);
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** The probability of counts this far from equal; odd degrees of freedom count as one more. */
+/** Returns the probability that counts are this far from equal. Odd degrees of freedom count as one more. */
 function likelihood(counts: readonly number[]): number {
   const expected = counts.reduce((sum, seen) => sum + seen, 0) / counts.length;
   const statistic = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
   return chiSquareTail(statistic, 2 * Math.ceil((counts.length - 1) / 2));
 }
 
-/** Counts how often each class occurs; fails if a value is in none. */
+/** Counts how often each class occurs. Fails if a value belongs to no class. */
 function countClasses(classes: readonly number[], size: number): number[] {
   const counts = new Array<number>(size).fill(0);
   const isClass = (one: number) => Number.isInteger(one) && one >= 0 && one < size;

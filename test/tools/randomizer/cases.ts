@@ -11,7 +11,7 @@ const separatorError = 'separator: expected one of newline, comma';
 const one = { mode: 'shuffle', separator: 'newline', unique: false } as const;
 const shuffled = { pickedCount: null, requestedCount: null };
 
-// Lists with only one possible order; the test beside this table covers random orders.
+// Lists with only one possible order; the test next to this table covers random orders.
 export const cases = defineCases({
   run: randomizeList,
   answers: [

@@ -36,7 +36,7 @@ const equalFolded = [
   ['ᲀ', 'В'],
 ] as const;
 
-/** Lines that are not. */
+/** Lines that are different even after full case folding. */
 const different = [
   ['ı', 'i'],
   ['ı', 'I'],

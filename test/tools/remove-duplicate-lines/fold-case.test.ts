@@ -6,8 +6,8 @@ import { isSweep, sampled } from '../../sampled.ts';
 
 const step = isSweep ? 1 : 7;
 
-// Two mappings that work character by character distinguish the same texts if each maps a character
-// and the other's image of it alike.
+// Two mappings that work character by character distinguish the same texts if each of them maps a character and its
+// image under the other mapping to the same text.
 test('distinguishes characters exactly like CaseFolding.txt', () => {
   const wrong: string[] = [];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += step) {

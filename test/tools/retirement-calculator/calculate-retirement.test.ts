@@ -32,7 +32,7 @@ describe('published examples', () => {
 });
 
 /**
- * Saves month by month in exact integers: cents, and a return in hundredths of a percent per year,
+ * Saves month by month in exact integers. Amounts are in cents, and the return is in hundredths of a percent per year,
  * so that each month multiplies the savings by (120,000 + annualReturn) / 120,000.
  */
 function saveMonthly(savings: number, contribution: number, annualReturn: number, months: number) {
@@ -152,8 +152,7 @@ test('reaches the target with the required contribution', () => {
       const { requiredMonthlyContribution } = calculateRetirement(plan);
       const monthlyContribution = requiredMonthlyContribution ?? Number.NaN;
       const { projectedSavings } = calculateRetirement({ ...plan, monthlyContribution });
-      // Half a unit in the last place each for the contribution's double, its decimal, and the
-      // savings.
+      // Half a unit in the last place each for the contribution's double, its decimal, and the savings.
       expect(Math.abs(projectedSavings - target)).toBeLessThanOrEqual(target * 1.5 * 2 ** -52);
     }),
   );

@@ -6,7 +6,7 @@ const highPrecision = 'the formula in mpmath with 700 digits';
 
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
-/** The result of a request with or without years. */
+/** Returns the result of a request with or without years. */
 const result = (
   cost: number,
   currentValue: number,

@@ -10,7 +10,7 @@ import { cases } from './cases.ts';
 
 testCases('scientific-notation-converter', cases);
 
-/** Numbers as people write them, with a point anywhere and perhaps an exponent. */
+/** Generates numbers as people write them, with a point anywhere and perhaps an exponent. */
 function decimals(exponent: { min: number; max: number }) {
   const digits = fc.string({ unit: fc.constantFrom(...'0001234567899'), maxLength: 40 });
   return fc
@@ -43,7 +43,7 @@ test('agrees with decimal.js in both notations', () => {
   );
 });
 
-/** The double nearest to the written number, by exact fractions. */
+/** Returns the double nearest to the written number, by exact fractions. */
 function nearest(value: string): number | null {
   const [, sign, whole = '', fraction = '', power = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:e(.*))?$/.exec(value) ?? [];

@@ -9,7 +9,7 @@ testCases('sleep-cycle-calculator', cases);
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
 const cycles = fc.integer({ min: 1, max: 24 });
 
-/** The UTC clock half a minute ahead, so that truncating rounds half up. */
+/** Returns the UTC time of day. It adds half a minute, so that truncating rounds half up. */
 function clockAt(milliseconds: number): string {
   return new Date(milliseconds + 30_000).toISOString().slice(11, 16);
 }

@@ -64,8 +64,8 @@ const pi = 3_141_592_653_589_793_238_462_643_383_279_502_884_197n;
 const scale = 10n ** 39n;
 
 /**
- * arctan(rise / run) in degrees for 0 < rise ≤ run, by Euler's series Σ 2^2n · (n!)² / (2n + 1)! ·
- * t^(2n + 1) / (1 + t²)^(n + 1), whose terms shrink by at least half.
+ * Returns arctan(rise / run) in degrees for 0 < rise ≤ run, by Euler's series
+ * Σ 2^2n · (n!)² / (2n + 1)! · t^(2n + 1) / (1 + t²)^(n + 1), whose terms shrink by at least half.
  */
 function arctangent(rise: bigint, run: bigint): number {
   const square = rise * rise + run * run;
@@ -107,7 +107,7 @@ test('returns slope · 180 / π as an angle near 0, even if the slope loses digi
   );
 });
 
-/** Reads slope and intercept from an equation, which may have no slope. */
+/** Reads the slope and the intercept from an equation, which may have no slope. */
 function read(equation: string): { slope: number; intercept: number } {
   const pattern = /^y = (?:(-?)([\d.]*)x)?(?:(?: ([+-]) |(?<= )(-?))([\d.]+))?$/;
   const [, sign = '', coefficient, plus, minus, constant = '0'] = pattern.exec(equation) ?? [];

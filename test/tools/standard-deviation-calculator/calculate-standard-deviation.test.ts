@@ -9,7 +9,7 @@ import nist from './nist-univariate.json';
 
 testCases('standard-deviation-calculator', cases);
 
-/** NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one just above it. */
+/** Returns a set such as NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one just above it. */
 const aroundThe = (middle: string, below: string, above: string) => ({
   mean: middle,
   standardDeviation: '0.1',
@@ -24,7 +24,7 @@ const referenceSets = {
   NumAcc4: aroundThe('10000000.2', '10000000.1', '10000000.3'),
 };
 
-/** The number of correct digits, as NIST counts them; its certified values have 15. */
+/** Returns the number of correct digits, as NIST counts them; its certified values have 15. */
 function logRelativeError(actual: number, certified: number): number {
   return actual === certified ? 15 : -Math.log10(Math.abs(actual / certified - 1));
 }
@@ -37,15 +37,12 @@ test.each(Object.entries(referenceSets))('matches certified values of NIST: %s',
   expect(standardDeviation.toPrecision(15)).toBe(Number(set.standardDeviation).toPrecision(15));
 });
 
-/** How many decimal places show forty digits of the root of a fraction. */
+/** Returns the number of decimal places that show forty digits of the root of a fraction. */
 function decimalPlaces(numerator: bigint, denominator: bigint): number {
   return 41 + Math.max(0, denominator.toString().length - numerator.toString().length);
 }
 
-/**
- * The double nearest to the root of a fraction: forty digits found bit by bit, and one for the
- * rest.
- */
+/** Returns the double nearest to the root of a fraction: forty digits found bit by bit, and one for the rest. */
 function rootToDouble(numerator: bigint, denominator: bigint): number {
   const places = decimalPlaces(numerator, denominator);
   const square = (numerator * 100n ** BigInt(places)) / denominator;
@@ -59,7 +56,7 @@ function rootToDouble(numerator: bigint, denominator: bigint): number {
 
 const byValue = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** All results by definition, in integers that count 10^-360. */
+/** Returns all results by definition, computed in integer multiples of 10^-360. */
 function byDefinition(decimals: readonly string[], sample: boolean) {
   const unit = 10n ** 360n;
   const integers = decimals.map((decimal) => {
@@ -234,7 +231,7 @@ describe('an array that JSON cannot express', () => {
     [[1, Number.NaN], 'a number as item 2, got NaN'],
     [[1, Number.POSITIVE_INFINITY], 'a number as item 2, got Infinity'],
     [Array(2), 'a number as item 1, got undefined'],
-    // biome-ignore lint/suspicious/noSparseArray: the hole is the point.
+    // biome-ignore lint/suspicious/noSparseArray: the test is about the hole.
     [[1, , 3], 'a number as item 2, got undefined'],
     [Array(2_000_000).fill(1), '1 to 1,000,000 items, got more'],
   ])('is refused: case %#', (numbers, expected) => {

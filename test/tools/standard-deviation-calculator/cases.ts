@@ -10,7 +10,7 @@ const itemError = (item: number) => `numbers: expected a number as item ${item},
 const sampleError = 'sample: expected true or false, got';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
-/** For 1, 2, 3, 4 as a sample. */
+/** The result for 1, 2, 3, 4 as a sample. */
 const oneToFour = {
   count: 4,
   mean: 2.5,

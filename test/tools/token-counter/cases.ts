@@ -9,7 +9,7 @@ const counted = 'tokens by gpt-tokenizer';
 const published = 'tokens by the tokenizer of';
 const window = 'the window as the vendor gives it';
 
-/** The result's fields in order. */
+/** Returns a result from its fields in order. */
 function counts(
   tokens: number,
   characters: number,

@@ -10,31 +10,31 @@ const folder = import.meta.dirname;
 
 const filesIn = (name: string) => readdirSync(join(folder, name)).map((file) => join(name, file));
 
-/** Pages that nothing was fitted on: prose in many languages, code and data, a file for each kind. */
+/** Pages that are not used for fitting: prose in many languages, code and data, one file for each kind. */
 export const kinds = filesIn('samples');
 
-/** Texts of a few words that nothing was fitted on. */
+/** Texts of a few words that are not used for fitting. */
 export const short = filesIn('short');
 
-/** The texts of a file, which lines of five hyphens separate. */
+/** Returns the texts of a file, which are separated by lines of five hyphens. */
 export function textsOf(file: string): string[] {
   return readFileSync(join(folder, file), 'utf8').trim().split('\n-----\n');
 }
 
 type Counts = Record<Exclude<Family, 'o200k'>, Record<string, readonly number[]>>;
 
-/** The tokens of each text, by `npm run update:token-weights`. */
+/** The number of tokens of each text, by `npm run update:token-weights`. */
 export const { counts }: { readonly counts: Counts } = JSON.parse(
   readFileSync(join(folder, 'counts.json'), 'utf8'),
 );
 
-/** The tokens of each text of a file; an implementation of o200k_base is at hand. */
+/** Returns the number of tokens of each text in a file. For o200k, an implementation of o200k_base counts them. */
 export function countsOf(family: Family, file: string): readonly number[] {
   if (family === 'o200k') return textsOf(file).map((text) => countO200k(text));
   return counts[family][file] ?? [];
 }
 
-/** The mean relative error of the texts of a file, or several files together. */
+/** Returns the mean relative error over the texts of one or several files. */
 export function errorOf(
   files: string | readonly string[],
   family: Family,
@@ -54,7 +54,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Mean relative errors: over the kinds of pages, of the worst kind, and of short texts. */
+/** Mean relative errors: over all kinds of pages, of the worst kind, and of short texts. */
 export interface Errors {
   readonly pages: number;
   readonly worst: number;
@@ -66,7 +66,7 @@ export function errorsOf(family: Family): Errors {
   return { pages: mean(errors), worst: Math.max(...errors), short: errorOf(short, family) };
 }
 
-/** What the estimate takes of a bundle, in bytes of gzip. */
+/** Resolves to the size that the estimate adds to a bundle, in bytes after gzip. */
 export async function bytesOfEstimate(): Promise<number> {
   const input = join(folder, '../../../src/tools/token-counter/estimate-tokens.ts');
   const rolldownOptions = { input, preserveEntrySignatures: 'strict' } as const;

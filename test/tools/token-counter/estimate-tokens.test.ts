@@ -34,7 +34,7 @@ test('the counts are those of the samples as they are', () => {
   }
 });
 
-/** The most that the errors may be: of pages on average, of the worst kind of them, and of short texts. */
+/** The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts. */
 const bounds: readonly (readonly [Family, number, number, number])[] = [
   ['o200k', 0.05, 0.16, 0.145],
   ['cl100k', 0.05, 0.13, 0.145],

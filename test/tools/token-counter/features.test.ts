@@ -8,8 +8,8 @@ import {
 } from '../../../src/tools/token-counter/features.ts';
 import { weights } from '../../../src/tools/token-counter/weights.ts';
 
-// The features in their order: pairs of 26 letters and nothing, the same at the end of letters, what
-// a word takes along, characters up to U+052F, blocks of 128 characters up to U+1FFFF, and four more.
+// The features in their order: pairs of 26 letters and nothing, the same at the end of letters, the character that a
+// word includes before its letters, characters up to U+052F, blocks of 128 characters up to U+1FFFF, and four more.
 const numberOf = (letter: string) => (letter === '' ? 0 : letter.charCodeAt(0) - 96);
 const pair = (before: string, letter: string) => 27 * numberOf(before) + numberOf(letter);
 const ending = (before: string, letter: string) => 729 + pair(before, letter);
@@ -21,7 +21,7 @@ const [repeatedSpace, repeatedSymbol, firstCapital, furtherCapital] = [3938, 393
 
 function featuresOf(piece: string, word: number | undefined): number[] {
   const features: number[] = [];
-  // Its neighbours in a text make no difference.
+  // The piece's neighbors in a text make no difference.
   eachFeature(`x${piece}x`, 1, piece.length + 1, word === undefined ? word : word + 1, (feature) =>
     features.push(feature),
   );

@@ -24,11 +24,11 @@ const prices = priceProviders.flatMap((providerId) =>
   ),
 );
 
-/** Models that take no prompts, or whose time was before that of chat. */
+/** Models that accept no prompts, or are older than chat models. */
 const leftOut =
   /^(?:ada|babbage|curie|davinci|cushman|code|text|gpt-?2|computer-use)|embed|-ocr|tts|transcribe|translate|whisper|image|voxtral|4o(?:-mini)?-realtime/;
 
-/** Names that are groups or other sites' spellings. */
+/** Names of groups of models, and spellings of other sites. */
 const notTheVendors = [
   'claude-2',
   'codex-mini',
@@ -39,7 +39,7 @@ const notTheVendors = [
   'gpt-5.3',
 ];
 
-/** Windows that are another model's, of former times or the length of an answer. */
+/** Wrong windows: another model's, an outdated one, or the length of an answer. */
 const mistaken: Readonly<Record<string, readonly number[]>> = {
   'gpt-3.5-turbo-0613': [16_385],
   'gpt-3.5-turbo-instruct': [16_385],
@@ -50,7 +50,7 @@ const mistaken: Readonly<Record<string, readonly number[]>> = {
   'grok-2-1212': [32_768],
 };
 
-/** Windows that a package rounds to thousands, though it has others exact. */
+/** Windows that a package rounds to thousands, although it gives others exactly. */
 const rounded: readonly (readonly [figure: number, contextWindow: number, names: string])[] = [
   [32_000, 32_768, 'gpt-4-32k'],
   [
@@ -74,7 +74,7 @@ const rounded: readonly (readonly [figure: number, contextWindow: number, names:
   [1_000_000, 1_050_000, 'gpt-5.5 gpt-5.5-pro'],
 ];
 
-/** The window that a package means by its figure. */
+/** Returns the window that a package means by its figure. */
 function meant(name: string, figure: number): number {
   const exact = rounded.find(
     ([given, , names]) => given === figure && names.split(' ').includes(name),
@@ -127,7 +127,7 @@ test('lists models of every vendor, each name in one spelling', () => {
   expect(new Set(spellings).size).toBe(names.length);
 });
 
-/** What vendors publish of a generation, where the packages state no window or several. */
+/** Windows that vendors publish for a generation, if the packages state no window or several. */
 const published: readonly (readonly [source: string, contextWindow: number, names: RegExp])[] = [
   ['OpenAI, model pages', 4_096, /^gpt-3\.5-turbo-(0301|0613|instruct)$/],
   ['OpenAI, model pages', 32_000, /^gpt-realtime-mini$/],
@@ -233,7 +233,7 @@ test.each([
   expect(contextWindowOf(name)).toBe(contextWindow);
 });
 
-/** Names as providers write them, and as people do. */
+/** Names as providers and people write them. */
 test.each([
   ['GPT-4o mini', 'gpt-4o-mini'],
   ['GPT\u20114o', 'gpt-4o'],
@@ -308,7 +308,7 @@ test.each([
   'OpenAI',
   '__proto__',
   'constructor',
-  // Their windows are others, or may be.
+  // Their windows differ, or may differ.
   'openai/gpt-4o:extended',
   'gpt-4-preview',
   'claude-sonnet-4-5[1m]',
@@ -329,7 +329,7 @@ test.each([
   expect(contextWindowOf(name)).toBeUndefined();
 });
 
-/** The listed names of each family but those of o200k, by beginnings; `$` is the end. */
+/** The beginnings of the listed names of each family except o200k; `$` is the end of a name. */
 test.each([
   ['cl100k', 'gpt-4$ gpt-4-turbo gpt-4-32k gpt-4-0 gpt-4-1 gpt-4-vision gpt-3.5 grok-2'],
   ['llama2', 'llama-2'],

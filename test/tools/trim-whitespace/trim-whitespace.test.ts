@@ -27,7 +27,7 @@ const text = fc.string({
   maxLength: 60,
 });
 
-/** The runs of other characters, collected one by one. */
+/** Returns the runs of characters other than white space, collected one by one. */
 function words(written: string): string[] {
   const runs = [''];
   for (const character of written) {

@@ -6,7 +6,7 @@ const speedError = 'wordsPerMinute: expected a number greater than 0';
 
 const byHand = 'counted by hand';
 
-/** The counts in the order of a result's fields. */
+/** Returns a result from its fields in order. */
 function counts(
   words: number,
   characters: number,

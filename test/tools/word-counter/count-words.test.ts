@@ -88,7 +88,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])(
 
 const longest = isSweep ? 1_000_000 : 200_000;
 
-/** A text of a size, or of half of it, and what is expected of it. */
+/** Returns a text of a size, or of half of it, and its expected counts. */
 type Text = (of: {
   readonly size: number;
   readonly half: number;

@@ -53,7 +53,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 // The properties and rules differ slightly between versions of Unicode.
 const testOfUnicode17 = test.runIf(process.versions.unicode === '17.0');
 
-/** Where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case letter. */
+/** Returns where `Intl.Segmenter` breaks a text, except between a full stop and an upper-case letter. */
 function expectedBreaks(text: string): number[] {
   return Array.from(segmenter.segment(text), ({ index }) => index).filter(
     (index) =>
@@ -94,13 +94,13 @@ testOfUnicode17(
     const step = isSweep ? 1 : 31;
     for (let codePoint = 0; codePoint < 0x20000; codePoint += step) {
       const character = String.fromCodePoint(codePoint);
-      // The scripts of many thousand letters, all alike, and what the rules here treat differently.
+      // Skips scripts of thousands of letters that are all alike, and characters that the rules here treat differently.
       if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Cn}\r\n…]/u.test(character))
         continue;
       const text = probes.map((probe) => probe.join(character)).join('\u2029');
       const expected = expectedBreaks(text);
       const breaks = breaksOf(text);
-      // An `expect` for each would take minutes.
+      // An `expect` for each character would take minutes.
       if (String(breaks) !== String(expected)) expect({ character, breaks }).toEqual({ expected });
     }
   },

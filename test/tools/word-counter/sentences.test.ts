@@ -7,7 +7,7 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Texts, split like a reader would split them. */
+/** Texts, split as a reader would split them. */
 const texts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   titles: [
     ['Mr. Smith and Mrs. Jones met Ms. Lee. ', 'They talked to Prof. Dr. Hans Huber.'],

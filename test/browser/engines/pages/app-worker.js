@@ -1,4 +1,4 @@
-// The worker of an app that knows nothing of the API.
+// The worker of an app without the API.
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {

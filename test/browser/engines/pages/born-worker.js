@@ -1,4 +1,4 @@
-// The ready-made worker, which also reports when it was started: the answer differs after a stop.
+// The ready-made worker, which also reports when it was started: the answer changes after a stop.
 const born = String(performance.timeOrigin);
 
 addEventListener('fetch', (event) => {

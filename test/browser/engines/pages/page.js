@@ -1,4 +1,4 @@
-// The whole library is a hundred modules, which each visit would request.
+// Not the whole library: each visit would request its hundred modules.
 import * as toolworker from './client.js';
 
 globalThis.toolworker = toolworker;

@@ -4,7 +4,7 @@ import { showBmi } from './show-bmi.js';
 const { status, message } = await install({ worker: 'sw.js' });
 if (status !== 'controlled') console.warn(message);
 
-// The worker has not cached what the page loaded before it was installed.
+// The worker has not cached the files that the page loaded before the worker was installed.
 const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
 const cache = await caches.open('pages');
 await Promise.allSettled([location.href, ...loaded].map((url) => cache.add(url)));

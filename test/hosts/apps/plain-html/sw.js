@@ -4,7 +4,7 @@ addEventListener('install', () => skipWaiting());
 
 addEventListener('fetch', (event) => {
   const { destination, method, url } = event.request;
-  // Pages, scripts, pictures …; what your scripts fetch has no destination and is left alone.
+  // Pages, scripts, pictures and so on; calls of `fetch` have no destination and are ignored.
   if (destination && method === 'GET' && url.startsWith(location.origin)) {
     event.respondWith(freshOrKept(event.request));
   }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [sveltekit({ adapter: adapter() })],
-  // Without this, Vite finds the worker's packages only when it runs, and then reloads the page.
+  // Otherwise, Vite finds the worker's packages only when the worker runs, and reloads the page.
   optimizeDeps: { entries: ['src/service-worker.js'] },
   server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
 });

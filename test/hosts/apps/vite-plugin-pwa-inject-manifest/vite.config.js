@@ -13,7 +13,7 @@ export default defineConfig({
       devOptions: { enabled: true, type: 'module' },
     }),
   ],
-  // Without this, Vite finds the worker's packages only when it runs, and then reloads the page.
+  // Otherwise, Vite finds the worker's packages only when the worker runs, and reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/sw.js'] },
   server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
 });

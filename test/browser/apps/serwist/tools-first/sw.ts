@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[];
 };
 
-// Routes of `defaultCache` match /api/, too, and win over any that are registered later.
+// The routes of `defaultCache` also match /api/, and win over routes that are registered later.
 addToolListener();
 
 const serwist = new Serwist({
