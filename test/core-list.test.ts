@@ -23,14 +23,14 @@ const handle = createHandler({ tools: five });
 const fetchText = async (path: string, init?: RequestInit) =>
   (await handle(new Request(`https://shop.test${path}`, init))).text();
 
-describe.each(slugs)('of a list of five, %s', (slug) => {
+describe.each(slugs)('in a list of five tools, %s', (slug) => {
   const cases = casesBySlug.get(slug);
   if (!cases) throw new Error(`There are no cases of ${slug}.`);
   testCases(slug, cases, handle);
 });
 
-describe('nothing outside the list', () => {
-  test.each(others)('answers: $slug', async ({ slug, operation, example: request }) => {
+describe('a tool outside the list', () => {
+  test.each(others)('is unknown: $slug', async ({ slug, operation, example: request }) => {
     for (const name of [slug, operation]) {
       const response = await handle(
         new Request(`https://shop.test/api/${name}`, {
@@ -46,7 +46,7 @@ describe('nothing outside the list', () => {
     }
   });
 
-  test('is named', async () => {
+  test('is mentioned nowhere', async () => {
     const texts = [
       await fetchText('/api/'),
       await fetchText('/api/openapi.json'),
@@ -61,7 +61,7 @@ describe('nothing outside the list', () => {
   });
 });
 
-test('an empty list answers its index, and names nothing', async () => {
+test('an empty list serves an empty index and no tools', async () => {
   const empty = createHandler({ tools: [] });
   const response = await empty(new Request('https://shop.test/api/'));
   expect(await response.json()).toEqual({ ok: true, tools: [] });

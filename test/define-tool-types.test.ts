@@ -200,7 +200,7 @@ describe('a schema that cannot describe itself', () => {
   });
 });
 
-describe("a schema that is not an object's", () => {
+describe('a schema that does not describe an object', () => {
   test('is refused', () => {
     const list = z.array(z.number());
     const one = () => ({ percent: 1 });
@@ -235,7 +235,7 @@ describe('object()', () => {
     }>();
   });
 
-  test('has no words for other fields, and no nested object', () => {
+  test('refuses a description of an unknown field, and a nested object', () => {
     // @ts-expect-error: a roof has no width
     object({ rise: number() }, { width: 'How wide.' });
     // @ts-expect-error: an object is not a field

@@ -72,7 +72,7 @@ describe('a request that the schema refuses', () => {
   });
 });
 
-describe('a value that is not a request', () => {
+describe('an unusual request', () => {
   const throwing = Object.defineProperty({}, 'rise', {
     enumerable: true,
     get: () => {
@@ -82,26 +82,29 @@ describe('a value that is not a request', () => {
   const { proxy: revoked, revoke } = Proxy.revocable({}, {});
   revoke();
 
-  test.each(Object.entries(roofPitchTools))('is refused by a tool of %s', async (_, tool) => {
-    for (const request of [
-      undefined,
-      null,
-      'rise=3',
-      7,
-      7n,
-      Symbol('rise'),
-      [],
-      [3, 4],
-      () => {},
-      new Date(),
-      throwing,
-      revoked,
-    ]) {
-      await expect(runTool('roof-pitch', request, { tools: [tool] })).rejects.toEqual(
-        new ToolError('request body: expected a JSON object'),
-      );
-    }
-  });
+  test.each(Object.entries(roofPitchTools))(
+    'is refused by a tool of %s if it is not a JSON object',
+    async (_, tool) => {
+      for (const request of [
+        undefined,
+        null,
+        'rise=3',
+        7,
+        7n,
+        Symbol('rise'),
+        [],
+        [3, 4],
+        () => {},
+        new Date(),
+        throwing,
+        revoked,
+      ]) {
+        await expect(runTool('roof-pitch', request, { tools: [tool] })).rejects.toEqual(
+          new ToolError('request body: expected a JSON object'),
+        );
+      }
+    },
+  );
 
   class Roof {
     rise = 3;
@@ -109,7 +112,7 @@ describe('a value that is not a request', () => {
   }
 
   test.each(Object.entries(roofPitchTools))(
-    'unless it is an object, for a tool of %s',
+    'is accepted by a tool of %s if it is a class instance or a Proxy',
     async (_, tool) => {
       const inherited = JSON.parse('{"rise": 3, "run": 4, "__proto__": {"rise": 9}}');
       for (const request of [
@@ -137,7 +140,7 @@ describe('an error of the host', () => {
   test.each([
     ['an error', new RangeError('no roof'), 'RangeError: no roof'],
     ['a value', 'no roof', 'no roof'],
-  ])('in `run`, %s, is only logged', async (_, thrown, cause) => {
+  ])('that `run` throws as %s is only logged', async (_, thrown, cause) => {
     const tool = computing(() => {
       throw thrown;
     });
@@ -145,7 +148,7 @@ describe('an error of the host', () => {
     expect(causes()).toEqual([cause]);
   });
 
-  test('in the schema is logged, too', async () => {
+  test('that the schema throws is logged, too', async () => {
     const throwing: StandardSchema<object> = {
       '~standard': {
         version: 1,
@@ -252,7 +255,7 @@ describe('a wrong result', () => {
   });
 });
 
-describe('an aborted run', () => {
+describe('an abort signal', () => {
   const waiting = defineTool({
     ...words,
     request: anything,
@@ -262,7 +265,7 @@ describe('an aborted run', () => {
       }),
   });
 
-  test('logs nothing', async () => {
+  test('ends a run without a log entry', async () => {
     const { signal, abort } = abortable();
     const answer = post(waiting, {}, signal);
     setTimeout(abort, 10);
@@ -270,14 +273,14 @@ describe('an aborted run', () => {
     expect(causes()).toEqual([]);
   });
 
-  test('rejects for callers by name', async () => {
+  test('rejects a call by name', async () => {
     const { signal, abort } = abortable();
     const result = runTool('roof-pitch', {}, { tools: [waiting], signal });
     setTimeout(abort, 10);
     await expect(result).rejects.toThrow('nobody waits');
   });
 
-  test('has a signal even if the caller passes none', async () => {
+  test('reaches the function even if the caller passes none', async () => {
     const tool = defineTool({
       ...words,
       request: anything,
@@ -376,7 +379,7 @@ describe('a definition in plain JavaScript', () => {
   test.each([
     [{ request: mini }, 'parameters: required, a JSON Schema'],
     [{ result: mini }, 'response: required, a JSON Schema'],
-  ])('is refused without the JSON Schema of a schema: %j', (parts, message) => {
+  ])('is refused if a schema lacks its JSON Schema: %j', (parts, message) => {
     const definition = { ...words, request: anything, run: () => ({}), ...parts };
     expect(() => defineTool(definition as never)).toThrow(new TypeError(message));
   });

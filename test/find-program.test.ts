@@ -7,19 +7,19 @@ afterEach(() => {
 
 const here = process.execPath;
 
-test('takes the first place that exists', () => {
+test('returns the first path that exists', () => {
   expect(findProgram('TOOLWORKER_NONE', ['/nowhere/browser', here, '/'])).toBe(here);
   expect(findProgram('TOOLWORKER_NONE', ['/nowhere/browser'])).toBeUndefined();
 });
 
-test('takes what the variable names, and nothing else', () => {
+test('uses only the path in the environment variable if it is set', () => {
   vi.stubEnv('TOOLWORKER_SOME', here);
   expect(findProgram('TOOLWORKER_SOME', ['/'])).toBe(here);
   vi.stubEnv('TOOLWORKER_SOME', '/nowhere/browser');
   expect(findProgram('TOOLWORKER_SOME', ['/'])).toBeUndefined();
 });
 
-test('looks where Windows has programs for all users and for one', () => {
+test('looks in the Windows folders for programs of all users and of one user', () => {
   const environment = { ProgramFiles: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\Ada\\Local' };
   expect(programsOnWindows('Browser\\browser.exe', environment)).toEqual([
     'C:\\Program Files\\Browser\\browser.exe',
@@ -34,6 +34,6 @@ test.each([
   [{ CI: 'true' }, true],
   [{ TOOLWORKER_BROWSERS: 'skip' }, false],
   [{ TOOLWORKER_BROWSERS: 'install' }, true],
-])('installs with %j: %j', (environment, expected) => {
+])('may install browsers with %j: %j', (environment, expected) => {
   expect(mayInstall(environment)).toBe(expected);
 });

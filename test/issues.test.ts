@@ -97,7 +97,7 @@ describe('a field', () => {
     expect(lineOf(issues)).toBe('rise: too short');
   });
 
-  test('is missing if the object around it is', () => {
+  test('is reported as required if the object around it is missing', () => {
     const path = ['roof', 'rise'];
     const issue = { message: 'expected number, received undefined', path };
     expect(lineOf([issue], {})).toBe('roof.rise: required, number');
@@ -108,12 +108,12 @@ describe('a field', () => {
   });
 });
 
-test('names ten of a thousand errors', () => {
+test('reports only ten of a thousand errors', () => {
   const issues = Array.from({ length: 1000 }, (_, index) => ({ message: 'bad', path: [index] }));
   expect(fieldIssuesOf(issues, host, [])).toHaveLength(10);
 });
 
-test('has only the parts of its own issues, since those of others may repeat a secret', () => {
+test("keeps the parts of the package's own issues only, since others may repeat a secret", () => {
   const parts = { code: 'unknown', expected: 'a key', received: 'hunter2', suggestion: 'key' };
   const issues = [{ ...parts, input: 'hunter2', message: 'wrong', path: ['key'] }];
   expect(fieldIssuesOf(issues, host, { key: 'hunter2' })).toStrictEqual([

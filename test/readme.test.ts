@@ -60,7 +60,7 @@ const rows = [
   ],
 ] as const;
 
-test.each(rows)('shows %s as it is', (call, textbook, ours) => {
+test.each(rows)('shows the actual results of %s', (call, textbook, ours) => {
   expect(textbook).not.toBe(ours);
   const shown = call.includes('(') ? `\`${call}\`` : call;
   expect(readme).toContain(`| ${shown} | ${textbook} | ${ours} |`);
@@ -77,11 +77,11 @@ test('lists every tool', () => {
   );
 });
 
-test('shows a server as it is run', () => {
+test('shows the server that the package tests run', () => {
   expect(readme).toContain(readFileSync('test/package/servers/srvx.js', 'utf8').trim());
 });
 
-test('the guide shows the command in the form of each agent', () => {
+test("the guide shows the command in each agent's configuration format", () => {
   const guide = readFileSync('demo/docs/agents.md', 'utf8');
   const blocks = [...guide.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];
   const command = { command: 'npx', args: ['-y', 'toolworker', 'mcp'] };

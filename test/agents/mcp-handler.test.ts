@@ -121,7 +121,7 @@ describe('a client with a handshake', () => {
     });
   });
 
-  test('calls a tool without arguments', async () => {
+  test('is told the required fields if it calls a tool without arguments', async () => {
     const { answer } = await send({ body: rpc('tools/call', { name: 'percentage-of' }) });
     const text = 'x: required, a number; y: required, a number';
     expect(answer.result).toEqual({ content: [{ type: 'text', text }], isError: true });
@@ -170,7 +170,7 @@ describe('a client with a handshake', () => {
     expect(await send({ body })).toMatchObject({ status: 202, answer: null });
   });
 
-  test.each(['2025-06-18', '2025-11-25'])('names the version %s', async (given) => {
+  test.each(['2025-06-18', '2025-11-25'])('may name the version %s in a header', async (given) => {
     const headers = { 'MCP-Protocol-Version': given };
     expect(await send({ body: rpc('ping'), headers })).toMatchObject({ status: 200 });
   });
@@ -291,27 +291,27 @@ describe('an invalid request', () => {
     ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', -32_600],
     ['an id that is a fraction', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', -32_600],
     ['params that are a list', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}', -32_600],
-  ])('%s', async (_, body, code) => {
+  ])('is refused: %s', async (_, body, code) => {
     const { status, answer } = await send({ body });
     expect(status).toBe(400);
     expect(answer.error).toEqual({ code, message: expect.stringMatching(/^[\w ]+: \S.*$/) });
     expect([undefined, 1]).toContain(answer.id);
   });
 
-  test('has more than 10 MiB', async () => {
+  test('is refused if it exceeds 10 MiB', async () => {
     expect(await send({ body: JSON.stringify('x'.repeat(10 * 1024 * 1024)) })).toMatchObject({
       status: 413,
       answer: { error: { code: -32_600 } },
     });
   });
 
-  test.each(['GET', 'DELETE', 'PUT'])('%s', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT'])('is refused with the method %s', async (method) => {
     const { status, response } = await send({ method });
     expect(status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
 
-  test('has a body that was read before', async () => {
+  test('gets a 500 if its body was read before', async () => {
     const request = new Request('http://localhost/mcp', { method: 'POST', body: '{}' });
     await request.text();
     expect((await handle(request)).status).toBe(500);
@@ -349,7 +349,7 @@ describe('a web page', () => {
     }
   });
 
-  test('of an allowed origin sends a preflight', async () => {
+  test('of an allowed origin passes the preflight and is answered', async () => {
     const handler = createMcpHandler({ tools, origins: ['https://chat.example'] });
     const headers = { Origin: 'https://chat.example' };
     const { status, response } = await send({ method: 'OPTIONS', headers }, handler);
@@ -389,12 +389,12 @@ describe("a host's tools", () => {
     expect((await answered).answer.result).toMatchObject({ isError: true });
   });
 
-  test('are refused if the list contains anything else', () => {
+  test('are refused if the list contains one of them twice', () => {
     expect(() => createMcpHandler({ tools: [faultyTool, faultyTool] })).toThrow(TypeError);
   });
 });
 
-test('toolworker/mcp has all tools', async () => {
+test('toolworker/mcp serves all tools', async () => {
   for (const handler of [server.fetch, createMcpHandlerOfAll()]) {
     const { answer } = await send({ body: rpc('tools/list') }, handler);
     const names = answer.result.tools.map(({ name }: { name: string }) => name);

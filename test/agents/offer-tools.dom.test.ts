@@ -96,13 +96,13 @@ describe('a browser that refuses a tool', () => {
   test.each([
     ['no signal', {}],
     ['a signal of the page', { signal: new AbortController().signal }],
-  ])('ends up with no tool, given %s', async (_, options) => {
+  ])('keeps none of the tools, given %s', async (_, options) => {
     const { offered } = stubModelContext(new ModelContext(5));
     await expect(offerTools(options)).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
   });
 
-  test('a taken name keeps the other tool', async () => {
+  test('keeps another tool that already has the name', async () => {
     const context = stubModelContext(new ModelContext());
     const other = {
       name: 'percentage-of',
@@ -115,7 +115,7 @@ describe('a browser that refuses a tool', () => {
     expect([...context.offered.values()]).toEqual([other]);
   });
 
-  test('an aborted signal offers nothing', async () => {
+  test('gets no tools if the signal is already aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
     await expect(offerTools({ signal: AbortSignal.abort() })).rejects.toThrow('abort');
     expect(offered.size).toBe(0);

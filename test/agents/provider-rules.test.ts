@@ -178,7 +178,7 @@ const sizesTool = defineTool({
 describe.each(Object.entries(rulesFor(tools)))('%s', (_, rules) => {
   const { page, name, keywords, formats, isClosed, isComplete, mostMinItems, mostTools } = rules;
 
-  test.each(rules.definitions())(`accepts $name, by ${page}`, (definition) => {
+  test.each(rules.definitions())(`accepts $name, according to ${page}`, (definition) => {
     expect(definition.name).toMatch(name);
     expect(definition.description).toMatch(/\S/);
     expect(field(definition.schema, 'type')).toBe('object');
@@ -292,7 +292,7 @@ describe('strict mode', () => {
   });
 });
 
-test('a call that OpenAI fills with null is answered', async () => {
+test('answers a call that OpenAI fills with null', async () => {
   const call = { unit: 'metric', height: 180, weight: 81, feet: null, inches: null };
   expect(await runTool('bmi-calculator', call)).toEqual({ bmi: 25, category: 'Overweight' });
 });

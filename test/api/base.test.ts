@@ -29,7 +29,7 @@ test.each([
   ['/für/uns', '/f%C3%BCr/uns/'],
   ['/api/../tools', '/tools/'],
   ['/', '/'],
-])('the base %s is the path %s', (base, path) => {
+])('completes the base %s to the path %s', (base, path) => {
   expect(completeBase(base)).toBe(path);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['/api/', '/api/', '/api/'],
   // The list of tools is also served without the slash.
   ['/api/', '/api', '/api'],
-])('the base %s does not keep clear of %s', (base, path, shown) => {
+])('refuses the base %s, which contains %s', (base, path, shown) => {
   expect(() => assertOutsideBase(base, path)).toThrow(
     new TypeError(
       `base: expected a path such as /api/ that does not contain ${shown}, got "${base}"`,
@@ -69,6 +69,6 @@ test.each([
   ['/api/', '/'],
   ['/api/', '/apis'],
   ['/app/api/', '/app/'],
-])('the base %s keeps clear of %s', (base, path) => {
+])('accepts the base %s, which does not contain %s', (base, path) => {
   expect(() => assertOutsideBase(base, path)).not.toThrow();
 });

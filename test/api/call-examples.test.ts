@@ -32,7 +32,7 @@ async function pasted(line: string): Promise<unknown> {
   return AsyncFunction(`return ${line}`)();
 }
 
-test.each(tools)('the line of JavaScript of $slug posts its example', async ({ slug, example }) => {
+test.each(tools)('the JavaScript line of $slug posts its example', async ({ slug, example }) => {
   const document = await handle(new Request(`https://example.com/api/${slug}`));
   const { howToCall } = await document.json();
   const [line, answers] = howToCall.split('\n');

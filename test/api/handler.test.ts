@@ -89,7 +89,7 @@ describe('POST', () => {
   });
 
   test.each(fewOf(['[', '"', '\\', '\\"', '{":'], 2))(
-    'does not count within a string of %j',
+    'counts nothing inside a string of %j',
     async (part) => {
       const text = JSON.stringify(part.repeat(300_000));
       expect((await post(`{"x":7,"y":100,${text}:${text}}`)).status).toBe(200);
@@ -139,19 +139,22 @@ describe('every response', () => {
   });
 });
 
-describe('methods', () => {
-  test.each(['/api/percentage-of', '/api/', '/api/nothing'])('OPTIONS %s', async (path) => {
-    const response = await call(path, { method: 'OPTIONS' });
-    expect(response.status).toBe(204);
-    expect(await response.text()).toBe('');
-    const { headers } = response;
-    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, POST, OPTIONS');
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-    expect(headers.get('Access-Control-Max-Age')).toBe('86400');
-  });
+describe('the handler', () => {
+  test.each(['/api/percentage-of', '/api/', '/api/nothing'])(
+    'answers OPTIONS %s with the allowed methods',
+    async (path) => {
+      const response = await call(path, { method: 'OPTIONS' });
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      const { headers } = response;
+      expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, POST, OPTIONS');
+      expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+      expect(headers.get('Access-Control-Max-Age')).toBe('86400');
+    },
+  );
 
   test.each(['/api/percentage-of', '/api/', '/api/openapi.json'])(
-    'HEAD %s is GET without a body',
+    'answers HEAD %s like GET, without a body',
     async (path) => {
       const [head, get] = [await call(path, { method: 'HEAD' }), await call(path)];
       expect(head.status).toBe(200);
@@ -191,7 +194,7 @@ describe('unknown paths', () => {
     ['/api/__proto__', list],
     ['/api/bmi-calculator/more', list],
     ['/elsewhere', list],
-  ])('GET %s', async (path, hint) => {
+  ])('GET %s gets a 404 with a hint', async (path, hint) => {
     await expectError(await call(path), 404, `Nothing is served at ${path}; ${hint}`);
   });
 
@@ -230,7 +233,7 @@ test('GET /api/openapi.json returns the document', async () => {
 describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
   const rest = createHandler({ base });
 
-  test('has the tools, and appears in their documents', async () => {
+  test('serves the tools, and appears in their documents', async () => {
     const document = await (await call('/app/rest/percentage-of', {}, rest)).json();
     expect(document).toMatchObject({
       endpoint: '/app/rest/percentage-of',
@@ -246,7 +249,7 @@ describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
   });
 });
 
-describe('unmatched paths for the network', () => {
+describe('unmatched paths that the network answers', () => {
   const shared = createHandler({ unmatched: 'network' });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -294,7 +297,7 @@ describe('a request from a server framework', () => {
   });
 });
 
-test('that hits a bug gets a 500, and the cause is logged', async () => {
+test('a request that hits a bug gets a 500, and the cause is logged', async () => {
   const fault = new Error('a bug');
   vi.spyOn(percentageOfTool, 'run').mockRejectedValue(fault);
   await expectError(await post('{"x":1,"y":1}'), 500, 'Internal error');

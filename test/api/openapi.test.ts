@@ -60,12 +60,12 @@ describe("a host's own list", () => {
     expect(references.filter((to) => to === branch)).toHaveLength(2);
   });
 
-  test('is a valid document', async () => {
+  test('makes a valid document', async () => {
     const { errors } = await new Validator().validate(JSON.parse(JSON.stringify(own)));
     expect(errors).toBeUndefined();
   });
 
-  test('has each of its categories once as a tag', () => {
+  test('lists each of its categories once as a tag', () => {
     expect(own.tags).toEqual([{ name: 'Building' }, { name: 'Shop' }, { name: 'Garden' }]);
   });
 

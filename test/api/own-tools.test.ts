@@ -39,7 +39,7 @@ describe('an unknown name', () => {
     await expect(runTool(name, {}, { tools })).rejects.toThrow(`did you mean ${suggestion}?`);
   });
 
-  test('never gets bmi-calculator, which is not in the list', async () => {
+  test('never gets a suggestion outside the list', async () => {
     const { error } = await answerTo('/api/bmi');
     expect(error).toBe('Nothing is served at /api/bmi; GET /api/ lists the tools.');
     const refused = 'tool: unknown name; expected one of roof-pitch, order, payment';
@@ -72,7 +72,7 @@ async function issuesOf(tool: Tool, request: object) {
 const { fields: toolOfFields, ...toolsOfOthers } = roofPitchTools;
 
 test.each(Object.entries(toolsOfOthers))(
-  'a tool with schemas of %s has codes and messages',
+  'an error of a tool with schemas of %s has codes and messages',
   async (_, tool) => {
     const issues = await issuesOf(tool, { rise: -3 });
     expect(issues).toEqual([
@@ -84,7 +84,7 @@ test.each(Object.entries(toolsOfOthers))(
   },
 );
 
-test("a tool with the package's own fields has the parts of its messages, too", async () => {
+test("an error of a tool with the package's own fields also has the parts of its messages", async () => {
   const expected = 'a number greater than 0';
   expect(await issuesOf(toolOfFields, { rise: -3, runn: 4 })).toStrictEqual([
     {

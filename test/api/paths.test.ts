@@ -46,14 +46,14 @@ test.each([
   }
 });
 
-test('paths are those below the base', () => {
+test('answers only paths below the base', () => {
   const resolved = { tools, base: '/app/rest/', unmatched: 'error' } as const;
   expect(answersRequest(call, '/app/rest/orders', resolved)).toBe(true);
   expect(answersRequest(call, '/api/percentage-of', resolved)).toBe(false);
 });
 
 describe('resolveOptions', () => {
-  test('has the defaults of the door', () => {
+  test('uses the defaults of the entry point', () => {
     expect(resolveOptions({ tools: list }, 'network')).toEqual({
       tools,
       base: '/api/',
@@ -66,7 +66,7 @@ describe('resolveOptions', () => {
     });
   });
 
-  test('takes what is given', () => {
+  test('keeps the given options', () => {
     expect(resolveOptions({ tools: list, base: '/app', unmatched: 'error' }, 'network')).toEqual({
       tools,
       base: '/app/',
@@ -76,14 +76,14 @@ describe('resolveOptions', () => {
     expect(unmatched).toBe('network');
   });
 
-  test('refuses what plain JavaScript may pass', () => {
+  test('refuses an invalid option that plain JavaScript may pass', () => {
     const options = JSON.parse('{ "unmatched": "netwrok" }');
     const error = new TypeError('unmatched: expected one of error, network');
     expect(() => resolveOptions(options, 'error')).toThrow(error);
   });
 });
 
-test('finds a tool below the origin and the base', () => {
+test('returns the addresses of a tool below the origin and the base', () => {
   expect(addressOf(percentageOfTool, 'https://example.com', '/app/rest/')).toEqual({
     endpoint: '/app/rest/percentage-of',
     url: 'https://example.com/app/rest/percentage-of',

@@ -54,7 +54,7 @@ test('drops a byte order mark, even if an adapter keeps it', async () => {
   expect(await readBody(announced, 10)).toBe('{}');
 });
 
-test('reads a stream only just beyond the limit', async () => {
+test('stops reading a stream just beyond the limit', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -86,7 +86,7 @@ test('joins chunks, even within a character', async () => {
 describe('a body that was read before', () => {
   const spent = new BodyUsedError();
 
-  test('says what to change', () => {
+  test('causes an error that says what to change', () => {
     expect(spent.message).toBe(
       'request body: was read before it reached the API; mount the API before body parsers such as express.json()',
     );

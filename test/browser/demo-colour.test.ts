@@ -40,7 +40,7 @@ const figuresOf = (name: string) =>
       ),
     );
 
-test('a color says how text reads on it', async () => {
+test('the color converter rates the contrast of text on the color', async () => {
   await visit('color-converter/#color=%23ff5733&from=hex');
   const ratios = async () => (await rowsOf('Text on this color')).map(([, ...cells]) => cells);
   await expect
@@ -56,7 +56,7 @@ test('a color says how text reads on it', async () => {
   await page.getByText('Write it as 3 or 6 hexadecimal digits').waitFor();
 });
 
-test('a shade becomes the color, and the way back leads to the former one', async () => {
+test('a click on a shade selects it, and going back restores the previous color', async () => {
   await visit('color-converter/#color=%23ff5733&from=hex');
   await page.getByRole('link', { name: '50% black: #802c1a' }).click();
   await expect.poll(headline).toBe('#802c1a');
@@ -70,13 +70,13 @@ test.each([
   ['tomato', '#ff6347'],
   ['hsl(120deg 100% 25%)', '#008000'],
   ['rgb(46% 55% 34%)', '#758c57'],
-])('a color is read from %s', async (css, hex) => {
+])('the color converter reads %s', async (css, hex) => {
   await visit('color-converter/');
   await page.getByLabel('Any color of CSS').fill(css);
   await expect.poll(headline).toBe(hex);
 });
 
-test('what is no color, or not opaque, is not read', async () => {
+test('the color converter rejects a text that is not an opaque color', async () => {
   await visit('color-converter/');
   for (const css of ['no color', 'rgb(0 0 0 / 50%)']) {
     await page.getByLabel('Any color of CSS').fill(css);
@@ -84,7 +84,7 @@ test('what is no color, or not opaque, is not read', async () => {
   }
 });
 
-test('a gradient changes by its handles, and by the keyboard', async () => {
+test('the gradient follows the arrow keys, the buttons and the color pickers', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
   const angle = page.getByRole('textbox', { name: 'Angle' });
   await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
@@ -100,7 +100,7 @@ test('a gradient changes by its handles, and by the keyboard', async () => {
   expect(await angle.inputValue()).toBe('180');
 });
 
-test('a radial gradient has no angle, and the others have theirs again', async () => {
+test('a radial gradient hides the angle, and a conic one restores it', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff&angle=45');
   await page.reload();
   const angle = page.getByRole('textbox', { name: 'Angle' });
@@ -115,7 +115,7 @@ test('a radial gradient has no angle, and the others have theirs again', async (
   await expect.poll(headline).toBe('conic-gradient(from 45deg, #0000ff, #ff0000)');
 });
 
-test('the dial is dragged; the preview follows at once, and the form at the end', async () => {
+test('dragging the dial changes the preview at once, and the form on release', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
   const dial = page.locator('.angle-dial');
   await dial.scrollIntoViewIfNeeded();
@@ -133,7 +133,7 @@ test('the dial is dragged; the preview follows at once, and the form at the end'
   await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000, #0000ff)');
 });
 
-test('a gradient keeps its opacity, and is copied as declarations', async () => {
+test('a picked color keeps its opacity, and the gradient is copied as CSS declarations', async () => {
   await visit('gradient-generator/');
   await page.getByRole('button', { name: 'Fade out' }).click();
   await expect.poll(headline).toBe('linear-gradient(180deg, #000000, #00000000)');
@@ -144,13 +144,13 @@ test('a gradient keeps its opacity, and is copied as declarations', async () => 
   await expect.poll(copied).toBe(`background-color: #000000;\nbackground-image: ${css};`);
 });
 
-test('a gradient with more stops than the API has is refused', async () => {
+test('the form refuses a gradient with more stops than the API supports', async () => {
   await visit('gradient-generator/');
   await page.getByLabel('Paste a CSS gradient').fill('linear-gradient(#f00, #0f0, #00f)');
   await page.getByText('Paste a gradient between two').waitFor();
 });
 
-test('meta tags keep their lines, and their lengths are judged', async () => {
+test('meta tags keep their line breaks, and the page rates the length of the title', async () => {
   await visit('meta-tag-generator/#title=Salt&description=Two+spices.');
   const value = page.locator('.headline .value').first();
   await expect.poll(() => value.evaluate((code) => getComputedStyle(code).whiteSpace)).toBe('pre');
@@ -160,7 +160,7 @@ test('meta tags keep their lines, and their lengths are judged', async () => {
   await page.getByText('The title will probably be cut off at the end.').waitFor();
 });
 
-test('a bit that is pressed changes the number', async () => {
+test('a click on a bit changes the number', async () => {
   await visit('base-converter/#value=-42&to=16');
   await expect
     .poll(() => rowsOf('In memory'))
@@ -183,7 +183,7 @@ test('a bit that is pressed changes the number', async () => {
   await expect.poll(() => value.inputValue()).toBe('215');
 });
 
-test('a bit is changed in the base that the number is written in', async () => {
+test('a click on a bit keeps the base of the number', async () => {
   await visit('base-converter/#value=ff&from=16');
   await section('Bits').getByRole('button', { name: '64 bits' }).click();
   await section('Bits').getByRole('button', { name: 'Bit 63:' }).click();
@@ -193,14 +193,14 @@ test('a bit is changed in the base that the number is written in', async () => {
 });
 
 test.each(['2.5', '18446744073709551616', '9'.repeat(3_000)])(
-  'there are no bits of %s',
+  'the base converter shows no bits for %s',
   async (value) => {
     await visit(`base-converter/#value=${value}`);
     await page.getByText('The bits are shown for whole numbers').waitFor();
   },
 );
 
-test('an angle is shown in every unit, and drawn', async () => {
+test('the angle converter shows an angle in every unit, and draws it', async () => {
   await visit('angle-converter/#value=135');
   await expect
     .poll(() => figuresOf('In every unit'))
@@ -221,7 +221,7 @@ test('an angle is shown in every unit, and drawn', async () => {
   await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1E308' });
 });
 
-test('an amount is read from a recipe, and measured as cooks do', async () => {
+test('the cooking converter reads an amount from a recipe, and measures it in cups and spoons', async () => {
   await visit('cooking-converter/');
   await page.getByLabel('An amount from a recipe').fill('100 ml');
   await page.getByText('About ⅓ cup, 1 tablespoon and 1¼ teaspoons').waitFor();
@@ -245,7 +245,7 @@ test('an amount is read from a recipe, and measured as cooks do', async () => {
     .waitFor();
 });
 
-test('a number is shown in other notations, and rounded', async () => {
+test('the page shows a number in other notations, and rounds it', async () => {
   await visit('scientific-notation-converter/#value=299792458');
   await expect
     .poll(() => figuresOf('Other ways to write it'))
@@ -264,7 +264,7 @@ test('a number is shown in other notations, and rounded', async () => {
   await page.getByText('Round it to at most 60 digits').waitFor();
 });
 
-test('a line is drawn with its points, and written with fractions', async () => {
+test('the slope calculator writes a line with fractions, and says where it meets the x-axis', async () => {
   await visit('slope-calculator/#x1=0&y1=1&x2=3&y2=3');
   await expect
     .poll(() => figuresOf('The line in exact forms'))
@@ -283,7 +283,7 @@ test.each([
   ['x1=1&y1=0&x2=2&y2=0', 'It is the x-axis.'],
   ['x1=-5e307&y1=-5e307&x2=5e307&y2=5e307', 'It meets the y-axis at (0, 0).'],
   ['x1=0&y1=0&x2=1e-300&y2=1e-300', 'It meets the x-axis at (0, 0).'],
-])('the line of %s is drawn', async (points, sentence) => {
+])('the slope calculator draws the line of %s', async (points, sentence) => {
   await visit(`slope-calculator/#${points}`);
   await page.getByText(sentence).waitFor();
   expect(await page.locator('.picture svg').innerHTML()).not.toMatch(/NaN|Infinity|undefined/);

@@ -14,7 +14,7 @@ const visit = (path: string) => visitTool(page, demo, path);
 
 const headline = () => page.locator('.headline .value').first();
 
-test('a cron expression is pasted whole, and the page says when it runs next', async () => {
+test('the cron generator reads a pasted expression, and shows its next runs', async () => {
   await visit('cron-generator/');
   await page.getByLabel('Paste an expression').fill('30 4 1 1 *');
   await expect.poll(() => headline().textContent()).toBe('30 4 1 1 *');
@@ -27,13 +27,13 @@ test('a cron expression is pasted whole, and the page says when it runs next', a
   await page.getByText('An expression has five fields').waitFor();
 });
 
-test('a schedule without a date never runs', async () => {
+test('the cron generator says that a schedule for February 30 never runs', async () => {
   await visit('cron-generator/#minute=0&hour=0&day=30&month=2');
   await page.getByText('It never runs').waitFor();
 });
 
 // RFC 4231, test case 2.
-test('a code is verified', async () => {
+test('the HMAC generator compares a given code with its own', async () => {
   await visit('hmac-generator/#message=what%20do%20ya%20want%20for%20nothing%3F');
   await page.getByLabel('Secret key').fill('Jefe');
   const given = page.getByLabel('The code that you were given');
@@ -43,7 +43,7 @@ test('a code is verified', async () => {
   await page.getByText('They differ.').waitFor();
 });
 
-test('a loan has its schedule, in the currency that this browser remembers', async () => {
+test('the loan calculator shows a payment schedule, and remembers the currency', async () => {
   await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
   await page.getByLabel('Amounts in').selectOption('EUR');
   await expect.poll(() => headline().textContent()).toBe('€100.00');
@@ -61,7 +61,7 @@ test('a loan has its schedule, in the currency that this browser remembers', asy
   await expect.poll(() => headline().textContent()).toBe('€100.00');
 });
 
-test('a rounded amount shows all its digits at a press', async () => {
+test('a click on a rounded amount shows all its digits', async () => {
   await visit('loan-payoff-calculator/#principal=200000&annualRate=6.5&years=30');
   const amount = headline().getByRole('button');
   await expect.poll(() => amount.textContent()).toMatch(/1,264\.14$/);
@@ -69,13 +69,13 @@ test('a rounded amount shows all its digits at a press', async () => {
   await expect.poll(() => amount.textContent()).toBe('1,264.1360469859274');
 });
 
-test('an age is said in years, months and days', async () => {
+test('the age calculator shows an age in years, months and days', async () => {
   await visit('age-calculator/#birthDate=1990-05-17&targetDate=2024-03-01');
   await expect.poll(() => headline().textContent()).toBe('33 years, 9 months and 13 days');
   await page.getByText('13,000 days old').waitFor();
 });
 
-test('removed lines are listed', async () => {
+test('the page lists the lines that were removed', async () => {
   await visit('remove-duplicate-lines/#text=a%0Ab%0Aa%0Aa');
   await page.getByText('Removed lines').click();
   await page.getByText('2 times').waitFor();

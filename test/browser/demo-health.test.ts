@@ -27,8 +27,8 @@ async function paste(text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-describe('an age', () => {
-  test('has weekdays, the next birthday and other units', async () => {
+describe('the age calculator', () => {
+  test('shows weekdays, the next birthday and other units', async () => {
     await visit('age-calculator/#birthDate=1990-05-17&targetDate=2024-03-01');
     await part('Birthdays').waitFor();
     expect(await rowsOf('Birthdays')).toEqual([
@@ -40,7 +40,7 @@ describe('an age', () => {
     expect(await part('At this moment').count()).toBe(0);
   });
 
-  test('ticks until now, and says nothing of it by itself', async () => {
+  test('counts the seconds until now, and does not announce them to screen readers', async () => {
     await visit('age-calculator/#birthDate=1990-05-17');
     const timer = page.getByRole('timer');
     const first = await timer.innerText();
@@ -51,7 +51,7 @@ describe('an age', () => {
     expect(await page.locator('[aria-live]', { has: timer }).count()).toBe(0);
   });
 
-  test('shows no seconds to those who want less motion', async () => {
+  test('shows no seconds to visitors who prefer reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('age-calculator/#birthDate=1990-05-17');
     await page.reload();
@@ -60,13 +60,13 @@ describe('an age', () => {
   });
 });
 
-describe('a BMI', () => {
+describe('the BMI calculator', () => {
   test.each([
     ['unit=metric&height=200&weight=110', 'Normal weight ends 10 kg below', '74 to 100'],
     ['unit=metric&height=200&weight=70', 'Normal weight begins 4 kg above', '74 to 100'],
     ['unit=metric&height=200&weight=100', 'is at a limit of normal weight', '74 to 100'],
     ['unit=imperial&feet=5&inches=10&weight=170', 'is normal', '128.9 to 174.2'],
-  ])('of %s is compared with normal weights', async (inputs, comparison, range) => {
+  ])('compares %s with normal weights', async (inputs, comparison, range) => {
     await visit(`bmi-calculator/#${inputs}`);
     await page.reload();
     await part('Weights at this height').getByText(comparison).waitFor();
@@ -74,7 +74,7 @@ describe('a BMI', () => {
     expect(await row.getByRole('cell').last().innerText()).toBe(range);
   });
 
-  test('is marked within the drawing, however large', async () => {
+  test('marks a BMI within the drawing, however large it is', async () => {
     await visit('bmi-calculator/#unit=metric&height=100&weight=1000');
     await page.reload();
     const drawing = page.locator('.picture svg');
@@ -86,14 +86,14 @@ describe('a BMI', () => {
   });
 });
 
-test('a BMR comes with the energy of a day, by both equations', async () => {
+test('the BMR calculator shows the energy of a day by both equations', async () => {
   await visit('bmr-calculator/#gender=male&age=30&weight=70&height=175');
   const row = page.getByRole('row', { name: /^Sedentary/ });
   // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30 = 1695.667, times 1.2
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1.2', '1,979', '2,035']);
 });
 
-test('body fat is split into masses for a weight', async () => {
+test('the body fat calculator splits a weight into fat and lean mass', async () => {
   await visit('body-fat-calculator/#gender=male&height=178&neck=38&waist=85');
   await page.getByLabel('Weight', { exact: false }).first().fill('80');
   // 16.436 % of 80
@@ -105,7 +105,7 @@ test('body fat is split into masses for a weight', async () => {
   expect(await page.locator('.bands [aria-current]').innerText()).toBe('Fitness');
 });
 
-test('the hip is asked of women alone, and not forgotten meanwhile', async () => {
+test('the form asks only women for the hip, and keeps the value while the field is hidden', async () => {
   await visit('body-fat-calculator/#gender=female&height=165&neck=32&waist=70&hip=95');
   await page.reload();
   const hip = page.locator('#hip');
@@ -126,7 +126,7 @@ test('the hip is asked of women alone, and not forgotten meanwhile', async () =>
   await expect.poll(() => page.locator('.state').innerText()).toBe('Computed on your device.');
 });
 
-test('a night begins now, or ends at a usual time', async () => {
+test('the sleep calculator has buttons for going to bed now and for usual times to get up', async () => {
   await visit('sleep-cycle-calculator/');
   await page.getByRole('button', { name: 'Up at 06:30' }).click();
   // 6:30 − 6 · 90 − 15 minutes
@@ -141,8 +141,8 @@ test('a night begins now, or ends at a usual time', async () => {
   await part('Only a nap').getByText('Get up at').first().waitFor();
 });
 
-describe('a list of numbers', () => {
-  test('is pasted from a spreadsheet, and what is no number is named', async () => {
+describe('the standard deviation calculator', () => {
+  test('reads cells from a spreadsheet, and names the ones that are not numbers', async () => {
     await visit('standard-deviation-calculator/');
     await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
     await page
@@ -156,7 +156,7 @@ describe('a list of numbers', () => {
     expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
   });
 
-  test('has quartiles, outliers and the way to its variance', async () => {
+  test('shows quartiles, outliers and the steps to the variance', async () => {
     await visit('standard-deviation-calculator/#numbers=2+4+4+4+5+5+7+9');
     await page.reload();
     await part('Quartiles and outliers').waitFor();
@@ -172,7 +172,7 @@ describe('a list of numbers', () => {
     await page.getByText('Variance: 32 / 7 ≈ 4.571429').waitFor();
   });
 
-  test('of a million is drawn whole, while the page stays usable', async () => {
+  test('draws a million numbers', async () => {
     await visit('standard-deviation-calculator/');
     await paste('0.5\n1.5\n2.5\n3.5\n'.repeat(250_000));
     await page.getByText('Numbers taken: 1,000,000.').waitFor();
@@ -184,7 +184,7 @@ describe('a list of numbers', () => {
   });
 });
 
-test.each([320, 390])('nothing is wider than a phone of %d px', async (width) => {
+test.each([320, 390])('every page fits on a phone of %d px', async (width) => {
   await page.setViewportSize({ width, height: 800 });
   for (const path of [
     'age-calculator/#birthDate=1990-05-17',

@@ -37,7 +37,7 @@ const answer = () => example().locator('output').textContent();
 const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
 
 describe('the live example', () => {
-  test('is answered before anything is computed, and links to its page', async () => {
+  test('shows an answer before it computes anything, and links to the page of its tool', async () => {
     await visit('/');
     expect(await answer()).toBe('12');
     await example().getByLabel('Number').fill('250');
@@ -67,7 +67,7 @@ describe('the live example', () => {
     }
   });
 
-  test('says what is missing', async () => {
+  test('asks for an input that is missing', async () => {
     await visit('/');
     await example().getByLabel('Number').fill('');
     await example().getByText('Fill in each field').waitFor();
@@ -76,7 +76,7 @@ describe('the live example', () => {
 });
 
 describe('the search', () => {
-  test('takes the focus at a slash, unless someone types', async () => {
+  test('gets the focus on a slash, unless the visitor is typing', async () => {
     await visit('/');
     await page.keyboard.press('/');
     expect(await focused()).toBe('search');
@@ -84,7 +84,7 @@ describe('the search', () => {
     expect(await page.locator('#search').inputValue()).toBe('1/2');
   });
 
-  test('finds a tool by what people ask, and takes the place of the list', async () => {
+  test('finds a tool for a question, and replaces the list of tools', async () => {
     await visit('/');
     await page.locator('#search').fill('how long until my loan is paid');
     const first = page.locator('#finder .tools a').first();
@@ -99,9 +99,9 @@ describe('the search', () => {
   });
 
   test.each([
-    ['opens the first result at Enter', 'Enter'],
-    ['goes to the first result at an arrow', 'ArrowDown'],
-  ])('%s, even before the catalogue has come', async (_, key) => {
+    ['opens the first result on Enter', 'Enter'],
+    ['moves to the first result on an arrow key', 'ArrowDown'],
+  ])('%s, even before the catalogue has loaded', async (_, key) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
       send = resolve;
@@ -126,7 +126,7 @@ describe('the search', () => {
     await fresh.stop();
   });
 
-  test('opens in a dialog on other pages, and closes at Escape', async () => {
+  test('opens in a dialog on other pages, and closes on Escape', async () => {
     await visit('/docs/servers/');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
@@ -140,7 +140,7 @@ describe('the search', () => {
 });
 
 describe('the list of tools', () => {
-  test('starts with everyday tools, and with those of the visitor later', async () => {
+  test('starts with everyday tools, and later with recently used ones', async () => {
     const fresh = await serve(['/', 'dist/demo']);
     await page.goto(`${fresh.origin}/`);
     const rows = () => page.locator('.kept h2').allTextContents();
@@ -165,7 +165,7 @@ describe('the list of tools', () => {
   });
 });
 
-test('the keyboard reaches the content first', async () => {
+test('the first link on a page skips to the content', async () => {
   await visit('/tools/bmi-calculator/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ describe('without JavaScript', () => {
     ['/tools/bmi-calculator/', 'This tool needs JavaScript'],
     ['/tables/', 'This page needs JavaScript'],
     ['/console/', 'The console needs JavaScript'],
-  ])('%s says what needs it, and shows nothing dead', async (path, words) => {
+  ])('%s says what needs it, and hides controls that would not work', async (path, words) => {
     await page.goto(`${site.origin}${path}`);
     expect(await page.locator('noscript').innerText()).toContain(words);
     const dead = page.locator(

@@ -36,7 +36,7 @@ describe('a page in German', () => {
       .toBe('Erwartet: eine Zahl größer als 0. Eingegeben: -3.');
   });
 
-  test('leads to the same page in other languages, with what the form holds', async () => {
+  test('links to the same page in other languages, and keeps the inputs', async () => {
     await visit('/de/tools/percentage-of/#x=15&y=80');
     await expect.poll(headline).toBe('12');
     await page.locator('.languages summary').click();
@@ -61,7 +61,7 @@ describe('a page in German', () => {
     await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/percentage-of/');
   });
 
-  test('has buttons whose names are sentences', async () => {
+  test('gives its buttons names in idiomatic German', async () => {
     await visit('/de/tools/bmi-calculator/#height=180&weight=81');
     await expect.poll(headline).toContain('25');
     await page.getByRole('button', { name: 'BMI kopieren', exact: true }).waitFor();
@@ -86,7 +86,7 @@ describe('a page in German', () => {
   });
 });
 
-test('names its translations for search engines', async () => {
+test('a page lists its translations for search engines', async () => {
   await visit('/tools/bmi-calculator/');
   const links = page.locator('link[rel="alternate"][hreflang]');
   const named = await links.evaluateAll((all) =>
@@ -100,7 +100,7 @@ test('names its translations for search engines', async () => {
   expect(await links.count()).toBe(0);
 });
 
-test('after one page in a language, all of that language open offline, others in English', async () => {
+test('a visit in one language stores its pages for offline use; others fall back to English', async () => {
   const site = await listen(staticHost([['/', 'dist/demo']]));
   const { context } = demo.browser;
   try {
@@ -127,7 +127,7 @@ test('after one page in a language, all of that language open offline, others in
   }
 });
 
-test('a new version of the site brings the pages of that language', async () => {
+test('a new version of the site replaces the stored pages of a language', async () => {
   const host = staticHost([['/', 'dist/demo']]);
   let isNew = false;
   const site = await listen((request, response) => {
@@ -183,7 +183,7 @@ describe.each([...translations.entries()])('language %i, %s', (place, code) => {
   const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 3 === place % 3);
   const paths = ['/', '/tables/', ...slugs.map((slug) => `/tools/${slug}/`)];
 
-  test.each(paths)('%s has no flaw', async (path) => {
+  test.each(paths)('%s is accessible and does not scroll sideways', async (path) => {
     await visit(`/${code}${path}`);
     await page.setViewportSize({ width: 390, height: 900 });
     if (path.startsWith('/tools/')) {

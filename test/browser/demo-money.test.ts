@@ -25,13 +25,13 @@ const rows = () => page.locator('.comparison li');
 /** Returns the figures that a row shows. */
 const figures = async (index: number) => rows().nth(index).locator('dd').allTextContents();
 
-describe('several products are compared', () => {
+describe('a comparison of products', () => {
   beforeEach(async () => {
     await visit('unit-price-calculator/#price=4.5&quantity=1.5&unit=kg');
     await button('Add to comparison').click();
   });
 
-  test('by keyboard only', async () => {
+  test('works by keyboard only', async () => {
     await page.keyboard.type('Small bag');
     await press('Enter');
     await page.keyboard.type('Big bag');
@@ -54,7 +54,7 @@ describe('several products are compared', () => {
     expect(focused).toBe('Add to comparison');
   });
 
-  test('and a fault is shown in its row', async () => {
+  test('shows an error in the row of its product', async () => {
     await button('Add an empty row').click();
     const row = rows().nth(1);
     await row.getByLabel('Price', { exact: true }).fill('2');
@@ -65,7 +65,7 @@ describe('several products are compared', () => {
     expect((await figures(0))[0]).toBe('3.00');
   });
 
-  test('and stay while the form is emptied, and over a reload', async () => {
+  test('keeps its rows when the form is cleared and the page is reloaded', async () => {
     await rows().first().getByRole('textbox').first().fill('Bag <b>ß</b>');
     await button('Clear').click();
     await expect.poll(() => rows().count()).toBe(0);
@@ -75,7 +75,7 @@ describe('several products are compared', () => {
     await expect.poll(() => figures(0)).toEqual(['3.00', '–']);
   });
 
-  test('up to twenty', async () => {
+  test('has at most twenty rows', async () => {
     for (let count = 1; count < 20; count += 1) await press('Enter');
     await page.getByText('A comparison has at most 20 rows.').waitFor();
     expect(await button('Add an empty row').isDisabled()).toBe(true);
@@ -86,7 +86,7 @@ describe('several products are compared', () => {
   });
 });
 
-test('several prices are added up, at the rate of the one before', async () => {
+test('the receipt adds up prices, and repeats the tax rate in a new row', async () => {
   await visit('sales-tax-calculator/#price=100&taxRate=7');
   await button('Add to the receipt').click();
   await press('Enter', 'Tab');
@@ -97,7 +97,7 @@ test('several prices are added up, at the rate of the one before', async () => {
   await expect.poll(async () => (await figures(1))[2]).toBe('20.00');
 });
 
-test('investments are compared by what they return a year', async () => {
+test('the ROI calculator compares investments by their annual return', async () => {
   await visit('roi-calculator/#cost=1000&returnValue=1210&years=2');
   await button('Add to comparison').click();
   await press('Enter', 'Tab');
@@ -108,7 +108,7 @@ test('investments are compared by what they return a year', async () => {
   await page.getByText('Investment 1 has the highest return a year.').waitFor();
 });
 
-test('offers are compared, and annual pay is entered as such', async () => {
+test('the salary calculator compares offers, and accepts annual pay', async () => {
   await visit('salary-calculator/');
   await page.getByLabel('Pay for a year').fill('52k');
   await page.getByText('That is 25.00 an hour').waitFor();
@@ -119,7 +119,7 @@ test('offers are compared, and annual pay is entered as such', async () => {
   await page.getByText('Offer 1 pays most in a year.').waitFor();
 });
 
-test('a loan is compared with another plan, which starts as the same', async () => {
+test('the loan calculator compares the loan with another plan, which starts as a copy', async () => {
   await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
   const plan = page.getByRole('group', { name: 'The other plan' });
   await plan.getByLabel('Extra monthly payment').fill('100');
@@ -140,7 +140,7 @@ test('a loan is compared with another plan, which starts as the same', async () 
   expect(await plan.getByLabel('Extra monthly payment').inputValue()).toBe('0');
 });
 
-test('paper gets the inputs, the result and the open schedule', async () => {
+test('a printed page contains the inputs, the result and the open schedule', async () => {
   await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
   await page.getByText('Payment schedule').click();
   await page.emulateMedia({ media: 'print' });
@@ -154,7 +154,7 @@ test('paper gets the inputs, the result and the open schedule', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('savings are listed by year, and sliders say what they change', async () => {
+test('the retirement calculator lists savings by year, and its sliders say what they change', async () => {
   await visit(
     'retirement-calculator/#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
   );
@@ -175,7 +175,7 @@ test('savings are listed by year, and sliders say what they change', async () =>
   expect((await started).suggestedFilename()).toBe('savings.csv');
 });
 
-test('a trip is shared, there and back', async () => {
+test('the fuel cost calculator splits the cost of a trip there and back', async () => {
   await visit('fuel-cost-calculator/#distance=250&efficiency=25&fuelPrice=3.5');
   await page.getByLabel('People').fill('4');
   await page.getByLabel('There and back').check();
@@ -189,7 +189,7 @@ test.each([
   ['percentage-change/#from=100&to=80', 'it takes an increase of 25'],
   ['percentage-of/#x=15&y=80', '80 less 15'],
   ['decimal-to-percent-converter/#value=0.125', 'it is 1/8.'],
-])('%s says what follows: %s', async (path, sentence) => {
+])('%s explains its result: %s', async (path, sentence) => {
   await visit(path);
   await page.locator('.extra', { hasText: sentence }).waitFor();
 });

@@ -54,7 +54,7 @@ test.each([
   { locale: 'ar-EG', text: '٢٠٠٬٠٠٠', grouped: '٢٠٠٬٠٠٠', result: '٣٠٬٠٠٣' },
   { locale: 'fa-IR', text: '200000', grouped: '۲۰۰٬۰۰۰', result: '۳۰٬۰۰۳' },
   { locale: 'en-IN', text: '2,00,000', grouped: '2,00,000', result: '30,003' },
-])('$locale: numbers are read and written as usual', async (usual) => {
+])('the form reads and writes numbers in the format of $locale', async (usual) => {
   const { locale, text, grouped, result } = usual;
   const page = await visit(locale, 'percentage-of/#x=15.0015');
   const y = page.locator('#y');
@@ -68,7 +68,7 @@ test.each([
   expect(await sent(page)).toEqual({ x: 15.0015, y: 200000 });
 });
 
-test('a decimal comma is read and shared as the number that it is', async () => {
+test('a link carries a number with a decimal comma into another locale', async () => {
   const page = await visit('de-DE', 'percentage-of/');
   await page.locator('#x').fill('7,5');
   await page.locator('#y').fill('1.234,5');
@@ -91,7 +91,7 @@ test('a number is not grouped while it is edited', async () => {
   expect(await y.inputValue()).toBe('1.234,56');
 });
 
-test('a number that could be another one is refused, until the format is chosen', async () => {
+test('the form refuses an ambiguous number until the visitor chooses a format', async () => {
   const page = await visit('en-US', 'percentage-of/#y=100');
   await page.locator('#x').fill('1,23');
   await page.getByText('Write 1,23 as 1.23.').waitFor();
@@ -125,13 +125,13 @@ test.each([
   { path: 'bmi-calculator', field: 'height', keyboard: 'decimal' },
   { path: 'slope-calculator', field: 'x1', keyboard: 'text' },
   { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'text' },
-])('a phone shows the keyboard $keyboard for $field', async ({ path, field, keyboard }) => {
+])('a phone shows the $keyboard keyboard for $field', async ({ path, field, keyboard }) => {
   const page = await visit('en-US', `${path}/`);
   expect(await page.locator(`#${field}`).getAttribute('inputmode')).toBe(keyboard);
 });
 
 describe('units', () => {
-  test('a change of the unit converts the height, and is undone', async () => {
+  test('a change of the unit converts the inputs, and can be undone', async () => {
     const page = await visit('en-US', 'bmi-calculator/#height=180&weight=81');
     await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
     await page.getByLabel('Imperial').check();
@@ -153,7 +153,7 @@ describe('units', () => {
     expect(await page.getByLabel('Imperial').isChecked()).toBe(true);
   });
 
-  test('a form that takes centimetres is filled in with inches', async () => {
+  test('a form that takes centimetres accepts inches, and remembers the unit', async () => {
     const page = await visit('en-US', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
     const height = page.locator('#height');
     await expect.poll(() => height.inputValue()).toBe('180');
@@ -171,7 +171,7 @@ describe('units', () => {
     expect(await page.getByLabel('Unit: Waist').inputValue()).toBe('in');
   });
 
-  test('a converter is swapped, with its result for the value', async () => {
+  test('a swap exchanges the units, and makes the result the new value', async () => {
     const page = await visit('en-US', 'angle-converter/#value=90');
     await expect.poll(() => headline(page)).toMatch(/^1\.570796/);
     await page.getByRole('button', { name: 'Swap' }).click();
@@ -191,7 +191,7 @@ describe('before the script is ready', () => {
   test.each([
     { locale: 'en-US', path: 'loan-payoff-calculator', rate: '6.5', grouped: '200,000' },
     { locale: 'de-DE', path: 'loan-payoff-calculator', rate: '6,5', grouped: '200.000' },
-  ])('what is typed is kept: $locale', async ({ locale, path, rate, grouped }) => {
+  ])('the form keeps numbers typed in $locale', async ({ locale, path, rate, grouped }) => {
     const page = await pageIn(locale);
     let send = () => {};
     const ready = new Promise<void>((resolve) => {
@@ -212,7 +212,7 @@ describe('before the script is ready', () => {
     await expect.poll(() => hashOf(page)).toBe('#principal=200000&annualRate=6.5&years=30');
   });
 
-  test('what is chosen is kept', async () => {
+  test('the form keeps a checked box', async () => {
     const page = await pageIn('en-US');
     let send = () => {};
     const ready = new Promise<void>((resolve) => {
@@ -231,23 +231,23 @@ describe('before the script is ready', () => {
     expect(await page.locator('#taxIncluded').isChecked()).toBe(true);
     expect(await sent(page)).toEqual({ price: 107, taxRate: 7, taxIncluded: true });
   });
-
-  test('inputs are there again after a reload and on the way back', async () => {
-    const page = await visit('fr-FR', 'percentage-of/');
-    await page.locator('#x').fill('1,5');
-    await page.locator('#y').fill('80');
-    await expect.poll(() => hashOf(page)).toBe('#x=1.5&y=80');
-    await page.reload();
-    await expect.poll(() => headline(page)).toBe('1,2');
-    expect(await page.locator('#x').inputValue()).toBe('1,5');
-    await page.goto(`${site.origin}/`);
-    await page.goBack();
-    await expect.poll(() => headline(page)).toBe('1,2');
-    expect(await page.locator('#x').inputValue()).toBe('1,5');
-  });
 });
 
-test('minutes are said in hours, and money in the format that is chosen', async () => {
+test('the form restores its inputs after a reload and after going back', async () => {
+  const page = await visit('fr-FR', 'percentage-of/');
+  await page.locator('#x').fill('1,5');
+  await page.locator('#y').fill('80');
+  await expect.poll(() => hashOf(page)).toBe('#x=1.5&y=80');
+  await page.reload();
+  await expect.poll(() => headline(page)).toBe('1,2');
+  expect(await page.locator('#x').inputValue()).toBe('1,5');
+  await page.goto(`${site.origin}/`);
+  await page.goBack();
+  await expect.poll(() => headline(page)).toBe('1,2');
+  expect(await page.locator('#x').inputValue()).toBe('1,5');
+});
+
+test('results show minutes as hours, and money in the chosen format', async () => {
   const page = await visit('en-US', 'sleep-cycle-calculator/#mode=wake-at&time=07:00');
   await page.getByText('7\u00a0h 30\u00a0min').first().waitFor();
   await page.goto(`${site.origin}/tools/sales-tax-calculator/#price=1000&taxRate=7`);

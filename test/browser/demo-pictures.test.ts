@@ -63,7 +63,7 @@ async function drawingOf(path: string, part: string, colorScheme: 'light' | 'dar
 }
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(drawings)('$page looks as it did', async ({ page, part }) => {
+  test.each(drawings)('$page looks the same as its stored picture', async ({ page, part }) => {
     const [slug = ''] = page.split('/');
     const file = `${folder}/${slug}-${theme}.png`;
     const image = decode(await drawingOf(page, part, theme));

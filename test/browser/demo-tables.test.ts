@@ -44,7 +44,7 @@ async function download(): Promise<string> {
   return readFile(await (await started).path(), 'utf8');
 }
 
-test('computes pasted cells, says which are refused, and downloads all', async () => {
+test('computes pasted cells, shows the error of a refused row, and downloads the table', async () => {
   await open('loan-payoff-calculator');
   await page
     .getByLabel('Cells', { exact: true })
@@ -69,7 +69,7 @@ test('computes pasted cells, says which are refused, and downloads all', async (
   expect(boat).toContain(error.replaceAll('"', '""'));
 });
 
-test('computes 100,000 rows of a file while the page stays usable', async () => {
+test('computes 100,000 rows of a file, and shows its progress', async () => {
   await open('percentage-of');
   const rows = Array.from({ length: 100_000 }, (_, index) => `${index},50`);
   await openFile('numbers.csv', ['x,y', ...rows].join('\n'));
@@ -82,7 +82,7 @@ test('computes 100,000 rows of a file while the page stays usable', async () => 
   expect(lines.at(-1)).toBe('99999,50,49999.5');
 });
 
-test('can be cancelled, and computed once more', async () => {
+test('can be canceled, and then offers to compute again', async () => {
   await open('hmac-generator');
   const rows = Array.from({ length: 100_000 }, (_, index) => `message ${index}`);
   await openFile('messages.csv', ['message', ...rows].join('\n'));

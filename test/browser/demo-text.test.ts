@@ -27,7 +27,7 @@ const linked = (inputs: Record<string, string>) => `#${new URLSearchParams(input
 const overflow = () =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-test('a text has its reading times, its room in other places, and its words', async () => {
+test('the word counter shows reading times, limits of other places, and frequent words', async () => {
   const text = `${'The cat sat on the mat. '.repeat(20)}Meow!`;
   await visit(`word-counter/${linked({ text })}`);
   // Computed by hand: 121 words at 238 and at 183 words a minute.
@@ -47,7 +47,7 @@ test('a text has its reading times, its room in other places, and its words', as
   await expect.poll(async () => (await first.innerText()).split(/\t/)[0]).toBe('cat sat');
 });
 
-test('sentences are told apart, and the text stays the same', async () => {
+test('the word counter marks sentences and long words without changing the text', async () => {
   const text = 'Dr. Smith waved. Extraordinary!\n\nWas it so?';
   await visit(`word-counter/${linked({ text })}`);
   const view = card('The text with its sentences');
@@ -70,7 +70,7 @@ test('a text of 5 MB does not freeze the page', async () => {
   expect(Date.now() - started).toBeLessThan(3_000);
 });
 
-test('a prompt is shown in pieces, and counted for other models', async () => {
+test('the token counter shows the pieces of a prompt, and counts its tokens for other models', async () => {
   await visit(`token-counter/${linked({ text: 'How many tokens is this?' })}`);
   const pieces = card('The text in pieces').locator('.piece');
   await expect
@@ -101,7 +101,7 @@ test('a schedule runs earlier on a server in UTC', async () => {
   await devTools.send('Emulation.setTimezoneOverride', { timezoneId: '' });
 });
 
-test('a code of another hash function is recognised by its length', async () => {
+test('the HMAC generator recognizes the code of another hash function by its length', async () => {
   await visit('hmac-generator/#message=hello');
   await page.getByLabel('Secret key').fill('Jefe');
   await page
@@ -110,7 +110,7 @@ test('a code of another hash function is recognised by its length', async () => 
   await page.getByText('They differ. The given code has the length of SHA-1.').waitFor();
 });
 
-test('removed white space is shown, with its name', async () => {
+test('the page shows removed white space, and names each kind', async () => {
   await visit(`trim-whitespace/${linked({ text: '  a\u00a0\u00a0b \u200b' })}`);
   const before = card('The text before');
   await expect.poll(() => before.locator('del').allTextContents()).toEqual(['··']);
@@ -124,7 +124,7 @@ test('removed white space is shown, with its name', async () => {
     .toEqual([...['··', 'NBSPNBSP', '·']]);
 });
 
-test('a code is read off all its shifts', async () => {
+test('the Caesar cipher lists all shifts, and marks the likely one', async () => {
   await visit(`caesar-cipher/${linked({ text: 'Wkh txlfn eurzq ira mxpsv ryhu wkh odcb grj' })}`);
   const likely = page.locator('.shifts .likely');
   await expect.poll(() => likely.innerText()).toMatch(/The quick brown fox/);
@@ -136,7 +136,7 @@ test('a code is read off all its shifts', async () => {
   expect(await page.getByLabel('Text', { exact: true }).inputValue()).toMatch(/^Wkh/);
 });
 
-test('numbers are drawn again, and the last draws are listed', async () => {
+test('the random number generator draws again, and lists the last draws', async () => {
   await visit('random-number-generator/');
   await button('6 of 49').click();
   await expect
@@ -151,7 +151,7 @@ test('numbers are drawn again, and the last draws are listed', async () => {
   expect(newest).toEqual((await headline().textContent())?.trim().split(/\s+/));
 });
 
-test('a winner is picked, and teams are made', async () => {
+test('the randomizer picks a winner, and forms teams', async () => {
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
   await visit(`randomizer/${linked({ items: names.join('\n') })}`);
   await button('Pick one winner').click();
@@ -165,7 +165,7 @@ test('a winner is picked, and teams are made', async () => {
   await page.getByText('Enter a number from 2 to 50.').waitFor();
 });
 
-test('dice are rolled from their notation, with what is added', async () => {
+test('the dice roller reads a notation, and adds its modifier', async () => {
   await visit('dice-roller/');
   await page.getByLabel('Dice', { exact: true }).fill('3d8+2');
   await expect.poll(() => page.getByLabel('Number of dice').inputValue()).toBe('3');
@@ -178,7 +178,7 @@ test('dice are rolled from their notation, with what is added', async () => {
   await expect.poll(async () => (await sum.innerText()).startsWith(await total())).toBe(true);
 });
 
-test('a roll again has a link that shows it to others', async () => {
+test('another roll has a link that shows it to others', async () => {
   await visit('dice-roller/#count=5&sides=20');
   await button('Roll again').click();
   await expect.poll(() => page.url()).toMatch(/seed=\d+/);

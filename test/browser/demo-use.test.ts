@@ -112,7 +112,7 @@ describe('by keyboard only', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test('keeps a favourite, and lists recently used tools', async () => {
+  test('keeps a favorite, and lists recently used tools', async () => {
     await visit('/tools/bmi-calculator/');
     await page.getByRole('button', { name: 'Favourite' }).focus();
     await press('Enter');
@@ -187,7 +187,7 @@ test('answers after a hard reload', async () => {
 });
 
 describe('the API page', () => {
-  test('shows the state of the worker, which needs no network', async () => {
+  test('shows the state of the worker, and that it answers without the network', async () => {
     await visit('/console/');
     await page.getByText('The worker, which controls').waitFor();
     await page.getByText(/Ready: \d+ files/).waitFor();
@@ -219,7 +219,7 @@ describe('the API page', () => {
 });
 
 describe('a guide', () => {
-  test('has code that can be copied, with a mark for each heading', async () => {
+  test('has code that can be copied, and a link to each heading', async () => {
     await visit('/docs/getting-started/');
     const code = page.locator('figure', { hasText: 'calculateBmi' }).first();
     await code.getByRole('button', { name: /^Copy/ }).click();
@@ -230,14 +230,14 @@ describe('a guide', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#call-a-function');
   });
 
-  test('shows its place in the list of all of them', async () => {
+  test('marks its entry in the list of guides, and scrolls to it', async () => {
     await visit('/docs/decisions/three-engines/');
     const here = page.getByRole('navigation', { name: 'Guides' }).locator('[aria-current]');
     expect(await here.getAttribute('href')).toBe('/docs/decisions/three-engines/');
     await expect.poll(() => here.evaluate(isInWindow)).toBe(true);
   });
 
-  test('leads to the next on a phone, and to the list of all', async () => {
+  test('links to the next guide and to the list of guides on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit('/docs/getting-started/');
     await page.getByRole('link', { name: 'All guides' }).click();
@@ -372,7 +372,7 @@ describe('a first visit', () => {
 
   // A busy browser may paint a page that it has only partly parsed.
   test.each(budgets)(
-    'of $path needs few requests, few bytes, and shifts nothing',
+    'to $path needs few requests and few bytes, and causes no layout shift',
     { retry: 2 },
     async (budget) => {
       const loaded = new Set<string>();

@@ -121,7 +121,7 @@ describe('offline, after one visit to the home page', () => {
   ];
 
   test.each(fewOf(documents, 2))(
-    'the guide at $url opens, without a flaw',
+    'opens the guide at $url without accessibility problems',
     async ({ url, title }) => {
       await visit(url);
       expect(await page.title()).toBe(`${title} · Toolworker`);
@@ -148,7 +148,7 @@ describe('offline, after one visit to the home page', () => {
     await page.getByText('navigateFallbackDenylist').first().waitFor();
   });
 
-  test('the worker has the tool of the site itself, also after a reload', async () => {
+  test("the worker serves the site's own tool, also after a reload", async () => {
     await visit('/tools/roof-pitch/');
     await page.reload();
     const body = '{"rise":3,"run":4}';
@@ -180,7 +180,7 @@ describe('offline, after one visit to the home page', () => {
   ];
 
   test.each(fewOf(wrongRoofs, 1))(
-    'shows the error of a roof of $rise and $run beside its field',
+    'shows the error of a rise of "$rise" and a run of "$run" beside its field',
     async (roof) => {
       const { rise, run, field, error } = roof;
       await visit(`/tools/roof-pitch/#rise=${rise}&run=${run}`);

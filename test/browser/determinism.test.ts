@@ -64,12 +64,12 @@ describe.runIf(isSweep).each(registry)('$slug has the same results as in Node', 
   const countsWords = ['word-counter', 'token-counter'].includes(tool.slug);
   const isAlike = (body: string) => !unassigned.test(body) && !(countsWords && unspaced.test(body));
 
-  test('its cases', async () => {
+  test('for its cases', async () => {
     const bodies = [...answers, ...refusals].map(({ request }) => JSON.stringify(request));
     await expectSame(tool.slug, bodies.filter(isAlike));
   });
 
-  test.skipIf(random.includes(tool.slug))('requests of any kind', async () => {
+  test.skipIf(random.includes(tool.slug))('for random requests', async () => {
     const bodies = fc.sample(bodyFor(tool), { seed, numRuns: 300 });
     const texts = bodies.filter((body) => typeof body === 'string');
     await expectSame(tool.slug, texts.filter(isAlike));

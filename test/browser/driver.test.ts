@@ -22,7 +22,7 @@ describe.runIf(isSweep)('the driver', () => {
     expect([...browser.messages, ...site.messages]).toEqual([]);
   });
 
-  test('hears what a page prints and what fails in it', async () => {
+  test('reports messages that a page prints and errors that it throws', async () => {
     await page.evaluate(() => {
       console.warn('printed');
       setTimeout(() => {

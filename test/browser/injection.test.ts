@@ -121,7 +121,7 @@ function readHeads(html: string) {
 
 describe('meta tags', () => {
   test.each(requests.map((request) => [JSON.stringify(request).slice(0, 60), request] as const))(
-    '%s',
+    'contain only the intended elements for %s',
     async (_, request) => {
       const { html } = generateMetaTags(request);
       const whole = `<!doctype html><html><head>${html}</head><body></body></html>`;

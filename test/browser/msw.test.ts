@@ -64,7 +64,7 @@ test("leaves msw's other handlers and the app's server alone", async () => {
   expect(arrivals).toEqual(['PUT /api/users']);
 });
 
-test('keeps control after install()', async () => {
+test("msw's worker keeps control after install()", async () => {
   expect(status).toBe('controlled');
   const workers = await page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

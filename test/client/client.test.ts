@@ -48,7 +48,7 @@ test.each([
   [new URL('https://example.com/api/'), 'https://example.com/api/percentage-of'],
   [new URL('https://example.com/api'), 'https://example.com/api/percentage-of'],
   [new URL('https://example.com'), 'https://example.com/percentage-of'],
-])('the base %s leads to %s', async (base, url) => {
+])('a client with the base %s calls %s', async (base, url) => {
   const fetch = vi.fn(async () => Response.json({ ok: true, result: { result: 7 } }));
   vi.stubGlobal('fetch', fetch);
   expect(await createClient({ base }).call('percentage-of', { x: 7, y: 100 })).toEqual({
@@ -86,7 +86,7 @@ test('a transport replaces fetch', async () => {
   expect(transport).toHaveBeenCalledExactlyOnceWith('percentage-of', { x: 7, y: 100 });
 });
 
-test('a failing network rejects the call', async () => {
+test('a call rejects if the network fails', async () => {
   const failure = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(failure));
   await expect(createClient().call('percentage-of', { x: 7, y: 100 })).rejects.toBe(failure);

@@ -63,7 +63,7 @@ describe('the registration', () => {
     [{ worker: '/sw.js' }, '/sw.js'],
     [{ worker: '/sw.js', unmatched: 'error' }, '/sw.js'],
     [{ worker: new URL('/sw.js', origin), base: '/api/' }, '/sw.js'],
-  ])('registers for %j: %s', async (options, url) => {
+  ])('uses for %j the worker %s', async (options, url) => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const moved = { ...readyMade, base: new URL(options.base ?? '/api', origin).pathname };
     const base = moved.base.endsWith('/') ? moved.base : `${moved.base}/`;
@@ -119,7 +119,7 @@ describe('the registration', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test("may give an app's own worker a wider scope than its folder", async () => {
+  test("accepts an app's own worker with a wider scope than its folder", async () => {
     const own: FakeScript = { reply: { version, isReadyMade: false }, base: '/api/' };
     const site = open('/');
     await site.start(`${origin}/js/sw.js`, own, `${origin}/`);
@@ -151,7 +151,7 @@ describe('the registration', () => {
   });
 });
 
-test('only asks a worker for control once it is active', async () => {
+test('asks a worker for control only once it is active', async () => {
   const site = open('/');
   const slow: FakeScript = { ...readyMade, reaches: 'installing' };
   const { installing } = await site.start(`${origin}/toolworker.js`, slow);
@@ -215,7 +215,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('of the same name in another folder counts as another one', async () => {
+  test('counts as foreign if it has the same name in another folder', async () => {
     const site = open('/');
     await site.start(
       `${origin}/lib/toolworker.js`,
@@ -231,7 +231,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual([]);
   });
 
-  test('of ours with a wider scope is reported with its base', async () => {
+  test('of this package with a wider scope is reported with its base', async () => {
     const site = open('/app/');
     await site.start(`${origin}/toolworker.js?base=%2Ftools%2F`, { ...readyMade, base: '/tools/' });
     const { status, message } = { message: '', ...(await install({ base: '/app/api/' })) };
@@ -253,7 +253,7 @@ describe('another worker', () => {
     ['takes the place of the ready-made one', readyMade, '/', ['/sw.js']],
     ['leaves one of ours on a wider scope alone', { ...readyMade, base: '/app/api/' }, '/app/', []],
     ['leaves one of that name alone which has other tasks', own, '/', []],
-  ])('is accepted or not if the page names %s', async (_, present, folder, expected) => {
+  ])('that the page names %s', async (_, present, folder, expected) => {
     const worker = { ...own, base: `${folder}api/` };
     const site = open(folder, { [`${folder}sw.js`]: worker });
     await site.start(`${origin}/toolworker.js`, present);
@@ -261,7 +261,7 @@ describe('another worker', () => {
     expect(registered(site)).toEqual(expected);
   });
 
-  test('is asked for control for two seconds if the page has none', async () => {
+  test('is asked for control for two seconds if no worker controls the page', async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, own);
     await expectControlled();
@@ -312,7 +312,7 @@ describe('without service workers', () => {
     );
   });
 
-  test('reports a frame that may not ask', async () => {
+  test('reports a frame that may not access them', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -321,7 +321,7 @@ describe('without service workers', () => {
     await expectUnsupported(withoutWorkers);
   });
 
-  test('reports a frame that asked and was refused', async () => {
+  test('reports a frame that may not look for a registration', async () => {
     const { container } = open('/');
     container.getRegistration.mockRejectedValue(new DOMException('denied', 'SecurityError'));
     await expectUnsupported(withoutWorkers);
@@ -334,7 +334,7 @@ describe('without service workers', () => {
   });
 
   test.each([{}, { getRegistration: async () => undefined }, { getRegistration: () => 1 }])(
-    'reports an extension that replaces them by %j',
+    'reports an extension that replaces them with %j',
     async (part) => {
       open('/');
       stubProperty(navigator, 'serviceWorker', part);
@@ -348,7 +348,7 @@ describe('without service workers', () => {
     },
   );
 
-  test('names the missing part', async () => {
+  test('reports a browser that never says which worker it has', async () => {
     const { container } = open('/');
     container.getRegistration.mockImplementation(() => new Promise(() => {}));
     vi.useFakeTimers();
@@ -531,7 +531,7 @@ describe('a worker file', () => {
       10_000,
       `${at} does not reply. If it contains Toolworker, reload the page once.`,
     ],
-  ])('is given up in time if it %s', async (fault, code, milliseconds, message) => {
+  ])('is reported in time if it %s', async (fault, code, milliseconds, message) => {
     const { reply: _, ...silent } = readyMade;
     const site = open('/', {
       '/toolworker.js':
@@ -549,7 +549,7 @@ describe('a worker file', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code, message }));
   });
 
-  test("that does not serve is unregistered, unless it was there before or is the app's own", async () => {
+  test("that does not answer is unregistered, unless it was there before or is the app's own", async () => {
     const wrong: FakeScript = { ...readyMade, index: {} };
     const site = open('/', { '/toolworker.js': wrong, '/sw.js': wrong });
     expect(await install()).toMatchObject({ code: 'not-answered' });
@@ -641,7 +641,7 @@ describe('a worker that lacks tools', () => {
     [{}, [lacks('roof-pitch')]],
     [{ tools: [] }, []],
   ])(
-    "is reported by the Vite plugin's list unless the page names its own, %j",
+    "is checked against the Vite plugin's list unless the page names its own tools: %j",
     async (options, expected) => {
       vi.stubGlobal('__TOOLWORKER_TOOLS__', ['roof-pitch']);
       open('/');
@@ -688,17 +688,20 @@ describe('when the worker changes', () => {
       [[`toolworker: ${origin}/sw.js has taken over this page and does not answer the API.`]],
     ],
     [{ claims: true, base: '/api/' }, []],
-  ])('handles a worker %j of the app that takes over the page', async (script, warnings) => {
-    const site = open('/');
-    const installation = await expectControlled();
-    const updated = vi.fn();
-    installation.addEventListener('update', updated);
-    await site.start(`${origin}/sw.js`, script);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(updated).not.toHaveBeenCalled();
-    expect(vi.mocked(console.warn).mock.calls).toEqual(warnings);
-    vi.mocked(console.warn).mockClear();
-  });
+  ])(
+    'warns if the worker that takes over does not answer the API: %j',
+    async (script, warnings) => {
+      const site = open('/');
+      const installation = await expectControlled();
+      const updated = vi.fn();
+      installation.addEventListener('update', updated);
+      await site.start(`${origin}/sw.js`, script);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(updated).not.toHaveBeenCalled();
+      expect(vi.mocked(console.warn).mock.calls).toEqual(warnings);
+      vi.mocked(console.warn).mockClear();
+    },
+  );
 });
 
 describe('uninstall()', () => {
@@ -801,7 +804,7 @@ describe('debug', () => {
     expect(printed()).toEqual([`toolworker: ${origin}/sw.js already answers the API`, served]);
   });
 
-  test('prints what is in the way', async () => {
+  test('prints why the installation fails', async () => {
     const { message } = { message: '', ...(await install({ debug: true })) };
     expect(printed()).toEqual([`toolworker: ${message}`]);
   });

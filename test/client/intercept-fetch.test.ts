@@ -133,7 +133,7 @@ describe('relative URLs', () => {
     await expectNetwork('/orders');
   });
 
-  test("follow the document's base", async () => {
+  test("follow a later change of the document's base", async () => {
     interceptFetch({ base: 'https://api.example/api/' });
     await expectNetwork('/api/percentage-of');
     openPage('https://api.example/');
@@ -148,7 +148,7 @@ describe('relative URLs', () => {
     await expectSeven('https://example.org/api/percentage-of');
   });
 
-  test('follow localhost without either, as in Node', async () => {
+  test('resolve to localhost without either, as in Node', async () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('location', undefined);
     interceptFetch();
@@ -217,7 +217,7 @@ describe('without fetch', () => {
   });
 });
 
-test.each(['Request', 'Response'])('says what to do without %s', (missing) => {
+test.each(['Request', 'Response'])('says what to do if %s is missing', (missing) => {
   vi.stubGlobal(missing, undefined);
   expect(() => interceptFetch()).toThrow(
     new TypeError(

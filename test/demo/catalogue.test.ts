@@ -131,7 +131,7 @@ describe.each(languageCodes)('a search in %s', (code) => {
       search(catalogueInLanguage().map(searchableTool), query).map(({ slug }) => slug),
     );
 
-  test.each(['%', '％', '20 %', '٪'])('finds the tools for percentages by %j', (query) => {
+  test.each(['%', '％', '20 %', '٪'])('finds the tools for percentages with %j', (query) => {
     expect(slugsFor(query).slice(0, 4)).toEqual(
       expect.arrayContaining([
         'percentage-of',
@@ -144,7 +144,7 @@ describe.each(languageCodes)('a search in %s', (code) => {
   test.each([
     ['ＢＭＩ', 'bmi-calculator'],
     ['ｒｏｔ１３', 'caesar-cipher'],
-  ])('finds %s, typed in full width', (query, slug) => {
+  ])('finds the tool for %s, typed in full width', (query, slug) => {
     expect(slugsFor(query)).toEqual([slug]);
   });
 });
@@ -187,7 +187,7 @@ test.each([
   expect(found[0]?.slug).toBe(slug);
 });
 
-test('finds katakana of half the width', () => {
+test('finds a tool for half-width katakana', () => {
   const japanese = languageFor('ja');
   const slugs = inLanguage(japanese, () =>
     search(catalogueInLanguage().map(searchableTool), 'ﾊﾟｰｾﾝﾄ').map(({ slug }) => slug),
@@ -195,7 +195,7 @@ test('finds katakana of half the width', () => {
   expect(slugs[0]).toBe('percentage-of');
 });
 
-test('lists only what has all words, if there is something', () => {
+test('lists only tools that match all words, if there are any', () => {
   const slugs = search(tools, 'random list').map(({ slug }) => slug);
   expect(slugs).toEqual(['randomizer']);
 });
@@ -218,7 +218,7 @@ const page = (name: string, heading: string, text: string): Passage => ({
   text,
 });
 
-describe('the guides', () => {
+describe('a search of the guides', () => {
   const passages = [
     page('Servers', '', 'Answer the API on a server.'),
     page('Servers', 'Docker', 'A container.'),
@@ -235,7 +235,7 @@ describe('the guides', () => {
     ['docker container', ['Servers/Docker', 'Docker/']],
     ['SERVE agent', ['Agents/Serve over HTTP']],
     ['nothing', []],
-  ])('%s is found once a page, the title and the heading before the text', (query, expected) => {
+  ])('lists each page once for %s, and titles and headings before texts', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
@@ -247,7 +247,7 @@ describe('the guides', () => {
       `… ${'word '.repeat(6)}mark ${'word '.repeat(15).trim()} …`,
     ],
     ['of its title', `${'word '.repeat(40)}`, `${'word '.repeat(22).trim()} …`],
-  ])('are shown around the word that is looked for, %s', (query, text, expected) => {
+  ])('shows the text around the word that is searched for: %s', (query, text, expected) => {
     expect(excerpt(page('A page', '', text), query)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { inLanguage, t } from '../../demo/language.ts';
 import { languageFor } from '../../demo/languages/dictionaries.ts';
 import { languageCodes } from '../../demo/languages/languages.ts';
 
-test.each(languageCodes)('a button in %s names what it shows and what it copies', (code) => {
+test.each(languageCodes)('a copy button in %s has its text and subject in its name', (code) => {
   const [html, shown] = inLanguage(languageFor(code), () => [
     renderToString(h(CopyButton, { subject: 'BMI', text: () => '25' })),
     t('Copy'),
@@ -22,7 +22,7 @@ test.each([
   ['en', 'Copy BMI'],
   ['de', 'BMI kopieren'],
   ['ja', 'BMIをコピー'],
-] as const)('its name in %s is a sentence', (code, name) => {
+] as const)('the name of a copy button in %s is idiomatic', (code, name) => {
   const html = inLanguage(languageFor(code), () =>
     renderToString(h(CopyButton, { subject: 'BMI', text: () => '25' })),
   );

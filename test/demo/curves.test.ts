@@ -25,7 +25,7 @@ describe.each([
   });
 
   test.each([1, 7, 11])(
-    'owes after %i months what the payment repays in the rest of the term',
+    'owes after %i months the amount that the payment repays in the rest of the term',
     (month) => {
       const rest = calculateLoanPayoff({ principal, annualRate, years: years - month / 12 });
       const expected = (principal * scheduledPayment) / rest.scheduledPayment;
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-test('draws a long time with few points, including the last month', () => {
+test('draws a long term with few points, including the last month', () => {
   expect(monthsOf(3)).toEqual([0, 1, 2, 3]);
   const months = monthsOf(12_001);
   expect(months.length).toBeLessThan(100);

@@ -63,13 +63,13 @@ test('assigns an error within a field to that field', () => {
   });
 });
 
-test('does not confuse a field with one whose name it begins', () => {
+test('does not confuse a field with another whose name starts the same', () => {
   expect(splitErrors('heights: expected a list', ['height', 'heights'], {}).ofFields).toEqual({
     heights: 'expected a list',
   });
 });
 
-describe('does not split at a quoted text', () => {
+describe('an error with a quoted text', () => {
   const errorOf = (from: string, to: string) =>
     `from: expected a colour, got "${from}"; to: expected a colour, got "${to}"; angle: required, a number`;
 
@@ -92,11 +92,11 @@ describe('does not split at a quoted text', () => {
     ['a, got "b', 'c"; from'],
     ['red"; from: expected blue', 'x: unknown field'],
     ['to"; angle: expected', '; x: unknown field'],
-  ])('%s and %s', (from, to) => {
+  ])('is not split at %s and %s', (from, to) => {
     expect(split(from, to)).toEqual(expected(from, to));
   });
 
-  test('whatever the text is', () => {
+  test('is not split, whatever the text is', () => {
     const parts = ['"', '; ', 'to: ', 'angle: ', 'expected ', 'required', ', got "', 'x'];
     const text = fc
       .array(fc.constantFrom(...parts), { maxLength: 8 })
@@ -110,7 +110,7 @@ describe('does not split at a quoted text', () => {
     );
   });
 
-  test('blames no other field even if the text contains the rest of the line', () => {
+  test('blames no other field, even if the text contains the rest of the line', () => {
     const from = 'red"; to: expected nothing';
     const { ofFields } = split(from, 'blue');
     expect(ofFields.to).toBeUndefined();

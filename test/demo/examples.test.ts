@@ -29,14 +29,14 @@ describe.each(examples)('$folder', ({ folder, title, description, sandbox }) => 
     for (const [, script = ''] of scripts) expect(manifest.scripts).toHaveProperty(script);
   });
 
-  test('names files that it has', () => {
+  test('names only files that exist', () => {
     const [, looked = ''] = /^Look at ([\s\S]*?)\.\s/m.exec(readme) ?? [];
     const files = [...looked.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(`${folder}/${file}`), file).toBe(true);
   });
 
-  test('opens in StackBlitz if a script of it serves, and it needs no binary of its own', () => {
+  test('opens in StackBlitz if a script serves it and it installs no Node of its own', () => {
     const { scripts, devDependencies } = manifest;
     const isFit = (scripts.dev || scripts.start) && !devDependencies?.node;
     const place = 'https://stackblitz.com/github/toolworker/toolworker/tree/main';

@@ -34,7 +34,7 @@ test.each([
   [0, '0'],
   [1.2345e-7, '0.00000012'],
   [1e21, '1E21'],
-])('%d per cent are shown as %s', (value, shown) => {
+])('%d percent is shown as %s', (value, shown) => {
   expect(formatPercent(value)).toBe(shown);
   expect(isRounded(value, shown)).toBe(Number(shown.replace(',', '')) !== value);
 });
@@ -77,7 +77,7 @@ test.each([
     ],
     '0 days',
   ],
-] as const)('%j is said as %s', (parts, said) => {
+] as const)('%j is written as %s', (parts, said) => {
   expect(formatDuration(parts)).toBe(said);
 });
 

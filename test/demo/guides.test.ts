@@ -39,7 +39,7 @@ function guide(body: string, others: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a page', () => {
-  test('has an address, and what its front matter says of it', () => {
+  test('has an address, and the title from its front matter', () => {
     const [section] = guidesOf({
       'demo/docs/index.md': page('Hello.', '"Quoted: yes"'),
       'demo/docs/hosts/next.md': page('# A page\n\nThe title may be repeated.'),
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(() => guidesOf({ 'demo/docs/page.md': text })).toThrow(error);
   });
 
-  test('is in one section, and a section has pages that are there', () => {
+  test('must be in a section, and a section must list only pages that exist', () => {
     const files = { 'demo/docs/page.md': page('Text') };
     expect(() => guidesOf(files, [])).toThrow('sections.json: page is in no section');
     expect(() => guidesOf(files, ['page', 'none'])).toThrow('sections.json: there is no page none');
@@ -76,7 +76,7 @@ describe('a page', () => {
 });
 
 describe('headings', () => {
-  test('have the anchors that GitHub gives them, each its own', () => {
+  test('have the same unique anchors as on GitHub', () => {
     const { contents } = guide('## The `sw.js` file\n\n## Twice\n\n### Twice\n\n## Über & out');
     expect(contents).toEqual([
       { id: 'the-swjs-file', text: 'The sw.js file', depth: 2 },
@@ -86,7 +86,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('can be linked to', () => {
+  test('contain a link to themselves', () => {
     expect(guide('## One `two`').html).toBe(
       '<h2 id="one-two">One <code>two</code> ' +
         '<a class="anchor" href="#one-two" aria-label="Link to “One two”">#</a></h2>\n',
@@ -124,7 +124,7 @@ describe('links', () => {
     expect(() => guide(`[text](${href})`, others)).toThrow(error);
   });
 
-  test('a picture is taken from the site’s folder', () => {
+  test('to pictures lead to files of the site', () => {
     const files = { 'demo/docs/pictures/a.svg': '<svg/>', 'demo/public/b.png': '', 'c.svg': '' };
     expect(guide('![A & B](pictures/a.svg)', files).html).toContain(
       '<img src="/docs/pictures/a.svg" alt="A &amp; B">',
@@ -150,7 +150,7 @@ describe('code of another file', () => {
     'app.html': '<!-- #region page -->\n<p></p>\n<!-- #endregion page -->\n```\n',
   };
 
-  test('is included as it is, without the marks of its regions', () => {
+  test('is included without the markers of its regions', () => {
     const { markdown } = guide('<<< ../../test/hosts/apps/next/next.config.mjs', app);
     expect(markdown).toBe(
       '```js test/hosts/apps/next/next.config.mjs\n' +
@@ -158,7 +158,7 @@ describe('code of another file', () => {
     );
   });
 
-  test('or a region of it, at the margin, in a language', () => {
+  test('can be limited to a region, without its indentation, and name a language', () => {
     const { markdown, html } = guide(
       '<<< ../../test/hosts/apps/next/next.config.mjs#config{ts}',
       app,
@@ -174,12 +174,12 @@ describe('code of another file', () => {
     expect(html).toContain('<span class="hljs-string">&quot;&lt;b&gt;&quot;</span>');
   });
 
-  test('keeps fences of its own', () => {
+  test('can contain code fences', () => {
     expect(guide('<<< ../../app.html', app).markdown).toBe('````html app.html\n<p></p>\n```\n````');
     expect(guide('<<< ../../app.html#page', app).markdown).toMatch(/^```html .*\n<p><\/p>\n```$/);
   });
 
-  test('is left alone in a fence that shows how to include it', () => {
+  test('is not included in a fence that shows how to include it', () => {
     const body = '```md\n<<< ./none.js\n```';
     expect(guide(body).markdown).toBe(body);
   });
@@ -193,7 +193,7 @@ describe('code of another file', () => {
   });
 });
 
-test('a block is named by the file that its first line names', () => {
+test('a code block takes its name from the file in its first line', () => {
   const { html } = guide('```js\n// src/main.js, in the page\nawait 1;\n```\n\n```sh\nls\n```');
   expect(html).toContain('<span>src/main.js, in the page</span>');
   expect(html).not.toContain('// src');
@@ -209,7 +209,7 @@ test('a table can be scrolled by keyboard, and its figures are aligned', () => {
   );
 });
 
-describe('what is made of the guides', () => {
+describe('the guides', () => {
   const sections = () =>
     guidesOf({
       'demo/docs/one.md': page(
@@ -218,7 +218,7 @@ describe('what is made of the guides', () => {
       'demo/docs/two.md': page('[One](one.md#worker)', 'Two'),
     });
 
-  test('the search has each part of a page, and the examples', () => {
+  test('give the search each part of a page, and the examples', () => {
     const example = { folder: 'test/hosts/apps/next', title: 'Next', description: 'An app.' };
     const examples = [{ ...example, url: '', sandbox: undefined }];
     expect(searchPassages(sections(), examples)).toEqual([
@@ -229,7 +229,7 @@ describe('what is made of the guides', () => {
     ]);
   });
 
-  test('agents get an index, and every page as Markdown', () => {
+  test('give agents an index, and every page as Markdown', () => {
     const index = llmsIndex('All of it.', sections(), []);
     expect(index).toMatch(/^# Toolworker\n\n> All of it\.\n\n## Start\n\n/);
     expect(index).toContain('\n- [Two](/docs/two/index.html.md): What it says.\n');

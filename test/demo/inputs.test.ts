@@ -47,7 +47,7 @@ describe.each(tools)('$slug', ({ slug, example }) => {
   });
 });
 
-test.each(readyAtOnce)('the form of %s, as it is, asks nothing that is refused', async (slug) => {
+test.each(readyAtOnce)('the API accepts the initial inputs of %s', async (slug) => {
   const fields = await fieldsFor(slug);
   const request = requestOf(fields, initialInputs(fields));
   expect(await post(slug, request)).toMatchObject({ ok: true });
@@ -74,7 +74,7 @@ test('omits defaults and empty fields, but not an empty text', async () => {
   expect(requestOf(words, initialInputs(words))).toEqual({ text: '' });
 });
 
-describe('a field that a choice needs', () => {
+describe('a field that depends on a choice', () => {
   test.each([
     ['bmi-calculator', { unit: 'metric' }, ['unit', 'height', 'weight']],
     ['bmi-calculator', { unit: 'imperial' }, ['unit', 'height', 'weight', 'feet', 'inches']],
@@ -84,13 +84,13 @@ describe('a field that a choice needs', () => {
     ['randomizer', { mode: 'pick' }, ['items', 'mode', 'count', 'unique', 'separator']],
     ['gradient-generator', { type: 'radial' }, ['type', 'from', 'to']],
     ['gradient-generator', { type: 'conic' }, ['type', 'from', 'to', 'angle']],
-  ])('of %s is shown with %j alone', async (slug, choice, expected) => {
+  ])('of %s is shown only with %j', async (slug, choice, expected) => {
     const fields = await fieldsFor(slug);
     const shown = shownFields(fields, { ...initialInputs(fields), ...choice });
     expect(shown.map(({ name }) => name)).toEqual(expected);
   });
 
-  test('is neither sent nor complained about while it is hidden, and stays in a link', async () => {
+  test('is neither sent nor validated while it is hidden, and stays in a link', async () => {
     const fields = await fieldsFor('body-fat-calculator');
     const man = { ...initialInputs(fields), height: '178', neck: '38', waist: '85', hip: '?much' };
     const shown = shownFields(fields, man);
@@ -102,7 +102,7 @@ describe('a field that a choice needs', () => {
   });
 });
 
-test('sends units together, as shown in the form', async () => {
+test('sends all units as shown in the form if one differs from its default', async () => {
   const fuel = await fieldsFor('fuel-cost-calculator');
   const trip = { ...initialInputs(fuel), distance: '100', efficiency: '8', fuelPrice: '1.5' };
   const numbers = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
@@ -136,7 +136,7 @@ test('makes no link if the inputs are too long', async () => {
   expect(hashOf(fields, inputs)).toBeUndefined();
 });
 
-test('a number that cannot be read is neither sent nor shared, until it is read in another way', async () => {
+test('an unreadable number is neither sent nor shared until it is read in another format', async () => {
   const fields = await fieldsFor('percentage-of');
   const inputs = { x: numberInput('1,23', 'en'), y: numberInput('1,000', 'en') };
   expect(inputs.y).toBe('1000');
@@ -148,7 +148,7 @@ test('a number that cannot be read is neither sent nor shared, until it is read 
   expect(problemsOf(fields, german, 'de')).toEqual({});
 });
 
-test('a link has numbers in plain ASCII alone', async () => {
+test('reads only plain numbers from a link', async () => {
   const fields = await fieldsFor('percentage-of');
   expect(fromHash(fields, '#x=1,234&y=-1.5e3')).toEqual({ x: '', y: '-1.5e3' });
   expect(fromHash(fields, '#x=?1,23&y=1e999')).toEqual({ x: '', y: '' });

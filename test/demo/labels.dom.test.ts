@@ -21,7 +21,7 @@ test('names a field by its label, unless its name is a word', async () => {
 });
 
 test.each(tools)(
-  'the form of $slug speaks of no field or option by its name in code',
+  'the form of $slug mentions no field or option by its name in code',
   async ({ slug }) => {
     for (const { hint, name, options } of await fieldsFor(slug)) {
       expect(hint, name).not.toMatch(/[a-z][A-Z]|^(?:true|false)\b|; (?:true|false)\b/);
@@ -32,7 +32,7 @@ test.each(tools)(
 );
 
 test.each(tools)(
-  '$slug has the options that have labels, and the fields that have hints',
+  'every label and hint of $slug belongs to an option or field that exists',
   async ({ slug }) => {
     const { parameters, response } = await pageFor(slug);
     const schemas = JSON.stringify([parameters, response]);

@@ -43,7 +43,7 @@ test('a page that cannot be rendered leaves the language as it was', () => {
   expect(pageLanguage()).toBe('en');
 });
 
-test('values take the place of names, and are not read as texts themselves', () => {
+test('values replace their placeholders, and are not translated themselves', () => {
   expect(inLanguage(german, () => t('{name} is ready.', { name: 'Roll again {name}' }))).toBe(
     'Fertig: Roll again {name}.',
   );
@@ -64,7 +64,7 @@ test.each([
   [3, '3 rows', '3 Zeilen', '\u2068٣\u2069 صفوف'],
   [11, '11 rows', '11 Zeilen', '\u2068١١\u2069 صفًا'],
   [100, '100 rows', '100 Zeilen', '\u2068١٠٠\u2069 صف'],
-])('%d has the plural that each language gives it', (count, ...expected) => {
+])('each language has its own plural for %d', (count, ...expected) => {
   const say = () => plural(count, '{count} row', '{count} rows');
   // Whether Arabic numbers have Arabic digits depends on the version of ICU.
   const digits = (text: string) =>
@@ -114,7 +114,7 @@ describe('an error of the API', () => {
     ],
     ['expected something new, got 1', 'expected something new, got 1'],
     ['No answer (status 0).', 'No answer (status 0).'],
-  ])('%s', (error, expected) => {
+  ])('is translated if its phrase is known: %s', (error, expected) => {
     expect(translate(error)).toBe(expected);
   });
 
@@ -130,7 +130,7 @@ describe('an error of the API', () => {
     ['a day from 01 to 29 in 2024-02', 'a day from {1} to {2} in {3}', ['1', '29', '2024-02']],
     ['a string such as "07:00"', 'a string such as {1}', ['"07:00"']],
     ['at most max, which is 100 by default', 'at most max, which is {1} by default', ['100']],
-  ])('"%s" has a phrase and its values', (expected, phrase, values) => {
+  ])('"%s" is split into a phrase and its values', (expected, phrase, values) => {
     const found = phraseOf(expected);
     expect(found.phrase).toBe(phrase);
     expect(Object.values(found.values)).toEqual(values);

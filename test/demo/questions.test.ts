@@ -7,7 +7,7 @@ import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';
 
 describe.each(questions)('the question about $name', (question) => {
-  test('is answered at first as the API would', async () => {
+  test('starts with the answer of the API', async () => {
     const { result } = await post(question.slug, requestOf(question, firstValues(question)));
     // The page is built in English.
     expect(answerText(question, result)).toBe(question.answer);

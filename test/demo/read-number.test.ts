@@ -166,7 +166,7 @@ test.each([
   ['pl', '1.234', 'Write 1.234 as 1,234 or as 1234, whichever you mean.'],
   ['en-IN', '1,23', 'Write 1,23 as 1.23.'],
   ['en', '1,2345', 'Write 1,2345 as 1.2345.'],
-])('in %s, %s could be another number', (locale, text, problem) => {
+])('in %s, %s is refused with a suggestion', (locale, text, problem) => {
   const reading = readNumber(text, locale);
   const said = 'problem' in reading ? reading.problem.replaceAll("'", '’') : reading.plain;
   expect(said).toBe(problem);
@@ -176,7 +176,7 @@ test.each([
   ...['x', '-', '.', 'e5', '1e', '1..5', '1,2,3', '1,,234', '12 34', '1  234', '1\t234', '1.2.3'],
   ...['½', '5²', '1/2', '5 %', '1$2', '1,234 567', '0x10', 'Infinity', 'NaN', '1e5e5', '0,123,456'],
   ...['1,234.567,8', '1,23,45', '((1))', '十二'],
-])('%s is no number', (text) => {
+])('%s is not a number', (text) => {
   expect(readNumber(text, 'en')).toEqual({ problem: 'Expected a number, such as 1,234.5.' });
 });
 
@@ -188,7 +188,7 @@ test.each([
   expect(readNumber(text, 'en')).toHaveProperty('problem');
 });
 
-test('a number beyond all others is refused', () => {
+test('a number that is too large is refused', () => {
   expect(readNumber('1e400', 'en')).toEqual({ problem: 'Expected a number closer to 0.' });
 });
 
@@ -207,7 +207,7 @@ const doubles = Array.from({ length: sampled(300) }, (_, index) => {
 const usual = [0, 1, -1, 0.1, 12.5, 999, 1000, -1234, 12345.678, 1234567.891, 2 ** 53, 1e21, 1e-7];
 const numbers = [...usual, ...doubles].filter(Number.isFinite);
 
-test.each(locales)('what Intl writes in %s is read as the same number', (locale) => {
+test.each(locales)('reads every number that Intl writes in %s', (locale) => {
   const formats = [{}, { notation: 'scientific' }] as const;
   for (const options of formats) {
     const format = new Intl.NumberFormat(locale, { ...options, maximumSignificantDigits: 17 });
@@ -218,7 +218,7 @@ test.each(locales)('what Intl writes in %s is read as the same number', (locale)
   }
 });
 
-test.each(locales)('what is written in %s is read as the same number', (locale) => {
+test.each(locales)('reads every number that it writes in %s', (locale) => {
   for (const isGrouped of [true, false]) {
     for (const number of numbers) {
       const text = writeNumber(String(number), locale, isGrouped);

@@ -11,7 +11,7 @@ const api = createClient<Tools>({
   transport: (name, request) => runTool(name, request, { tools }),
 });
 
-describe("a roof's pitch as carpenters name it", () => {
+describe('the pitch of a roof', () => {
   test.each([
     // 3-4-5 triangle
     [3, 4, { pitch: 9, percent: 75, angle: 36.86989764584402, rafter: 5 }],
@@ -25,7 +25,7 @@ describe("a roof's pitch as carpenters name it", () => {
       1,
       { pitch: 12 * Math.sqrt(3), percent: 100 * Math.sqrt(3), angle: 60, rafter: 2 },
     ],
-  ])('rise %d, run %d', async (rise, run, expected) => {
+  ])('matches the triangle of rise %d and run %d', async (rise, run, expected) => {
     const roof = await api.call('roof-pitch', { rise, run });
     expect(roof.pitch).toBeCloseTo(expected.pitch, 13);
     expect(roof.percent).toBeCloseTo(expected.percent, 12);

@@ -8,7 +8,7 @@ test.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the short key of "%s" is its FNV-1a', (text, expected) => {
+])('the short key of "%s" is its FNV-1a hash', (text, expected) => {
   expect(shortKey(text)).toBe(expected.toString(36));
 });
 

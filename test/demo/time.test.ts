@@ -38,7 +38,7 @@ test.each([
   ['ar', 'months', 3, '3 أشهر'],
   ['ar', 'years', 35, '35 سنة'],
   ['ar', 'minutes', 5, '5 دقائق'],
-] as const)('in %s, %s after %d are %s', (code, unit, count, said) => {
+] as const)('in %s, the unit %s after %d gives %s', (code, unit, count, said) => {
   expect(saidIn(code, () => figure(unit, count))).toBe(said);
 });
 

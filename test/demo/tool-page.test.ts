@@ -20,7 +20,7 @@ test('lets a field stay empty if another can replace it', async () => {
   expect(height).toMatchObject({ isRequired: false, isOptional: false });
 });
 
-test('takes titles from the words for people, and units from the schema', async () => {
+test('takes titles from the words of a tool, and units from its schema', async () => {
   expect(await fieldsFor('bmi-calculator')).toMatchObject([
     { name: 'unit', title: 'Units', unit: undefined },
     { name: 'height', title: 'Height', unit: 'cm or in' },

@@ -30,7 +30,7 @@ test.each([
   ['kg', 'lb'],
   ['miles', 'km'],
   ['gallon', 'liter'],
-])('what was typed in %s comes back from %s', (one, other) => {
+])('a number typed in %s survives the conversion to %s and back', (one, other) => {
   expect(typed.map((plain) => convert(convert(plain, one, other), other, one))).toEqual(typed);
   expect(typed.map((plain) => convert(convert(plain, other, one), one, other))).toEqual(typed);
 });
@@ -45,7 +45,7 @@ async function resultOf(slug: string, inputs: Inputs) {
 }
 
 describe('a change of the unit', () => {
-  test('gives a height in feet and inches, and back in centimetres', async () => {
+  test('converts a height to feet and inches, and back to centimetres', async () => {
     const metric = { unit: 'metric', height: '180', weight: '81' };
     const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
     expect(imperial).toMatchObject({ height: '', feet: '5' });
@@ -66,7 +66,7 @@ describe('a change of the unit', () => {
     ['170', '86.7', 30],
     ['185', '102.675', 30],
     ['123.4', '45.682680', 30],
-  ])('of %s cm and %s kg stays in the category from %d on', async (height, weight, limit) => {
+  ])('keeps the category of %s cm and %s kg, which begins at %d', async (height, weight, limit) => {
     const metric = { unit: 'metric', height, weight };
     const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
     const [before, after] = [
@@ -78,13 +78,13 @@ describe('a change of the unit', () => {
     expect(after.category).toBe(before.category);
   });
 
-  test('leaves 72 inches as 6 feet', async () => {
+  test('converts 182.88 cm to 6 feet', async () => {
     const metric = { unit: 'metric', height: '182.88' };
     const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
     expect(imperial).toMatchObject({ feet: '6', inches: '0' });
   });
 
-  test('brings back every height', async () => {
+  test('restores every height when the unit is changed back', async () => {
     const heights = typed.filter((plain) => Number(plain) > 0);
     for (const height of fewOf(heights, 60)) {
       const metric = { unit: 'metric', height };
@@ -97,7 +97,7 @@ describe('a change of the unit', () => {
     ['distanceUnit', 'km'],
     ['efficiencyUnit', 'L/100km'],
     ['priceUnit', 'liter'],
-  ])('of a trip leaves its cost as it is: %s in %s', async (name, unit) => {
+  ])('keeps the cost of a trip: %s in %s', async (name, unit) => {
     const trip = { distance: '300', efficiency: '30', fuelPrice: '3.5' };
     const other = await switched('fuel-cost-calculator', trip, name, unit);
     // 300 miles / 30 mpg are 10 gallons.
@@ -123,12 +123,12 @@ describe('a change of the unit', () => {
     ],
     ['bmi-calculator', { unit: 'imperial', feet: '?x', inches: '0' }, 'unit', 'metric'],
     ['cooking-converter', { value: '1', from: 'cup', to: 'ml' }, 'from', 'pint'],
-  ])('of %s with %j changes no number', (slug, inputs, name, unit) => {
+  ])('changes no number of %s with %j', (slug, inputs, name, unit) => {
     expect(changedByUnit(slug, inputs, name, unit)).toBeUndefined();
   });
 });
 
-test('a field shows the unit that is chosen', async () => {
+test('a field shows the chosen unit', async () => {
   const fields = await fieldsFor('bmi-calculator');
   const height = fields.find(({ name }) => name === 'height');
   if (!height) throw new Error('The field is missing.');
@@ -143,7 +143,7 @@ test('a field shows the unit that is chosen', async () => {
   expect(roof.map((field) => unitIn(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
 });
 
-test('a field has no example in another unit than that of the example', async () => {
+test('a field shows its example only in the unit of the example', async () => {
   const fields = await fieldsFor('bmi-calculator');
   const samplesIn = (unit: string) =>
     fields.map((field) => inChosenUnit(field, fields, { unit }).sample);
@@ -151,6 +151,6 @@ test('a field has no example in another unit than that of the example', async ()
   expect(samplesIn('imperial')).toEqual(['metric', '', '', '', '']);
 });
 
-test('the units that a field offers begin with its own', () => {
+test('the first unit that a field offers is its own', () => {
   for (const [unit, units] of Object.entries(unitsFor)) expect(units[0]).toBe(unit);
 });

@@ -7,7 +7,7 @@ import { words } from '../../demo/words/words.ts';
 import type { AnyWords } from '../../demo/words/words-of-tool.ts';
 import { fieldsFor, pageFor, toolNamed } from './page.ts';
 
-test('calls fields of the request and the result what people call them', async () => {
+test('gives fields of the request and the result their everyday names', async () => {
   const [first] = await fieldsFor('loan-payoff-calculator');
   expect(first?.title).toBe('Amount borrowed');
   const { response } = await pageFor('loan-payoff-calculator');
@@ -34,7 +34,7 @@ test.each([
   expect(page.parameters.properties[name]?.['x-unit']).toBe(unit);
 });
 
-test('takes no title for a field that a tool does not have', () => {
+test('the types refuse a title for a field that a tool does not have', () => {
   const { 'loan-payoff-calculator': loan } = words;
   const misspelt = {
     // @ts-expect-error: the field is called `principal`

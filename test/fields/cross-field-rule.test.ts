@@ -22,32 +22,32 @@ describe('a lowest and a highest value, with defaults', () => {
     [{ min: 200 }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ min: 200, max: null }, 'min: expected at most max, which is 100 by default, got 200'],
     [{ max: -5 }, 'max: expected at least min, which is 1 by default, got -5'],
-  ])('%o blames the first that the request has', (request, error) => {
+  ])('are refused as in %o, naming the first field that is present', (request, error) => {
     expect(said({ ...request, count: 1 }, fields, rules)).toBe(error);
   });
 
   test.each([{}, { min: 100 }, { max: 1 }, { min: 7, max: 7 }, { min: -5, max: -4 }])(
-    'accepts %o',
+    'are accepted as in %o',
     (request) => {
       expect(said({ ...request, count: 1 }, fields, rules)).toMatchObject({ count: 1 });
     },
   );
 
-  test('is skipped if one of them has a fault already', () => {
+  test('are not compared if one of them is invalid', () => {
     expect(said({ min: 1.5, max: -5, count: 1 }, fields, rules)).toMatch(/^min: [^;]+, got 1.5$/);
     expect(said({ min: 200, mxa: 300, count: 1 }, fields, rules)).toBe(
       'mxa: unknown field, did you mean max?',
     );
   });
 
-  test('is asked for in spite of faults of other fields, and comes in the order of the fields', () => {
+  test('are compared even if other fields are invalid, and errors keep the order of the fields', () => {
     expect(said({ count: '1', min: 5, max: 2 }, fields, rules)).toMatch(
       /^min: expected at most max, got 5; count: expected a whole number .+, got "1"$/,
     );
   });
 });
 
-describe('one of two', () => {
+describe('a rule that requires one of two fields', () => {
   const fields = {
     unit: text(),
     height: optional(number(positive)),
@@ -70,15 +70,15 @@ describe('one of two', () => {
     [{}, 'height: required, a number greater than 0'],
     [{ height: null, feet: null }, 'height: required, a number greater than 0'],
     [{ height: 1, feet: 2 }, 'feet: expected no height beside it, got 2'],
-  ])('%o is refused', (request, error) => {
+  ])('refuses %o', (request, error) => {
     expect(said({ unit: 'x', ...request }, fields, rules)).toBe(error);
   });
 
-  test.each([{ height: 1 }, { feet: 0 }])('%o holds', (request) => {
+  test.each([{ height: 1 }, { feet: 0 }])('accepts %o', (request) => {
     expect(said({ unit: 'x', ...request }, fields, rules)).toMatchObject(request);
   });
 
-  test('counts as one more fault', () => {
+  test('adds its error to those of other fields', () => {
     expect(said({ unit: 1 }, fields, rules)).toBe(
       'unit: expected a string, got the number 1; height: required, a number greater than 0',
     );
@@ -117,7 +117,7 @@ test('a default is not inserted within another name', () => {
   );
 });
 
-test('several rules of a field give one fault, that of the first', () => {
+test('several failing rules of a field give one error, that of the first', () => {
   const fields = { a: number(), b: number() };
   const rule = (phrase: string) =>
     crossFieldRule<Parsed<typeof fields>>({
@@ -130,7 +130,7 @@ test('several rules of a field give one fault, that of the first', () => {
   );
 });
 
-test('a rule that throws is not an error of the request', () => {
+test('an exception in a rule is not an error of the request', () => {
   const fields = { a: number() };
   const rule = crossFieldRule<Parsed<typeof fields>>({
     fields: ['a'],

@@ -39,7 +39,7 @@ describe('a date', () => {
     ['the day in a leap year', '2024-02-30', 'a day from 01 to 29 in 2024-02', '30'],
     ['the day in a year divided by 100', '1900-02-29', 'a day from 01 to 28 in 1900-02', '29'],
     ['the day in the year 100', '0100-02-29', 'a day from 01 to 28 in 0100-02', '29'],
-  ])('is refused with %s, naming the wrong part: %s', (_, day, expected, part) => {
+  ])('is refused, naming %s: %s', (_, day, expected, part) => {
     expect(said({ day }, fields)).toBe(`day: expected ${expected}, got "${part}"`);
   });
 
@@ -61,7 +61,7 @@ describe('a date', () => {
     '2023-01-01T00:00',
     '２023-01-01',
     'today',
-  ])('has no other format: %o', (day) => {
+  ])('is refused in another format: %o', (day) => {
     expect(said({ day }, fields)).toBe(`day: expected ${form}, got "${day}"`);
   });
 
@@ -86,7 +86,7 @@ describe('the days of a month', () => {
   test.each([
     [2023, [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]],
     [2024, [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]],
-  ])('in %d', (year, days) => {
+  ])('are correct in %d', (year, days) => {
     expect(days.map((_, index) => daysInMonth(year, index + 1))).toEqual(days);
   });
 

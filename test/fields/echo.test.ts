@@ -47,7 +47,7 @@ describe('a text of more than 40 characters', () => {
   });
 });
 
-describe('a character that cannot be seen', () => {
+describe('printable()', () => {
   test.each([
     ['a null', '\0', '\\u0000'],
     ['a line end', '\n', '\\u000a'],
@@ -81,7 +81,7 @@ describe('a character that cannot be seen', () => {
   );
 });
 
-test('is always one short, well-formed line', () => {
+test('an echo is always one short, well-formed line', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 100 }), (text) => {
       const echoed = printable(echo(text));

@@ -30,7 +30,7 @@ class Point {
 const traps = ['ownKeys', 'getOwnPropertyDescriptor', 'get', 'has'] as const;
 
 describe('an unreadable request', () => {
-  test('has a getter that throws', () => {
+  test('is refused if a getter throws', () => {
     const request = {
       get x() {
         return throwing();
@@ -39,7 +39,7 @@ describe('an unreadable request', () => {
     expect(said(request, fields)).toBe(unreadable);
   });
 
-  test('has an unknown getter that throws', () => {
+  test('is refused if the getter of an unknown field throws', () => {
     const request = {
       x: 1,
       get other() {
@@ -49,18 +49,18 @@ describe('an unreadable request', () => {
     expect(said(request, fields)).toBe(unreadable);
   });
 
-  test.each(traps)('is a Proxy with a throwing trap %s', (trap) => {
+  test.each(traps)('is refused if it is a Proxy whose trap %s throws', (trap) => {
     expect(said(new Proxy({ ...plain }, { [trap]: throwing }), fields)).toBe(unreadable);
   });
 
-  test('is a revoked Proxy', () => {
+  test('is refused if it is or contains a revoked Proxy', () => {
     const { proxy, revoke } = Proxy.revocable({ ...plain }, {});
     revoke();
     expect(said(proxy, fields)).toBe(unreadable);
     expect(said({ x: proxy }, fields)).toBe(unreadable);
   });
 
-  test('has an array that throws', () => {
+  test('is refused if an array throws', () => {
     const items = new Proxy([1], { get: throwing });
     expect(said({ ...plain, items }, fields)).toBe(unreadable);
     const { proxy, revoke } = Proxy.revocable([1], {});
@@ -69,7 +69,7 @@ describe('an unreadable request', () => {
   });
 });
 
-describe('a request is read like JSON.stringify does', () => {
+describe('a request is read as JSON.stringify reads it', () => {
   test.each([
     ['a class instance', new Point()],
     ['an object without a prototype', Object.assign(Object.create(null), { x: 1 })],
@@ -108,7 +108,7 @@ describe('a request is read like JSON.stringify does', () => {
     expect(reads).toBe(1);
   });
 
-  test('reads a Proxy whose value changes only once', () => {
+  test('reads each value of a Proxy only once, in case it changes', () => {
     const reads = new Map<unknown, number>();
     const request = new Proxy(plain, {
       get: (target, name) => {
@@ -120,7 +120,7 @@ describe('a request is read like JSON.stringify does', () => {
   });
 });
 
-describe('what JSON.stringify would call or refuse', () => {
+describe('unlike JSON.stringify', () => {
   test.each([
     ['a Date', new Date(0)],
     ['a URL', new URL('https://example.com')],
@@ -169,14 +169,14 @@ describe('an array', () => {
     expect(said({ x: 1, items }, fields)).toMatch(/^items: expected /);
   });
 
-  test('may be of another class', () => {
+  test('may be of a subclass, but not typed', () => {
     class Numbers extends Array<number> {}
     expect(said({ x: 1, items: Numbers.of(1, 2) }, fields)).toMatchObject({ items: [1, 2] });
     expect(said({ x: 1, items: new Float64Array(2) }, fields)).toContain('got an object');
   });
 });
 
-test('a field may have the name of an object of JavaScript', () => {
+test('a field may have the name of a built-in property of JavaScript', () => {
   const json = '{"x":1,"__proto__":{"word":5},"constructor":{"prototype":1},"hasOwnProperty":1}';
   expect(said(JSON.parse(json), fields)).toMatchObject({ x: 1, word: 'none' });
   expect(Object.hasOwn(Object.prototype, 'word')).toBe(false);

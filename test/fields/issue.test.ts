@@ -72,7 +72,7 @@ test.each<[string, unknown, Expected]>([
   expect(issue).toMatchObject({ field, code, expected, received });
 });
 
-test('what is expected of an unknown field is the name that it probably means', () => {
+test('the expected part of an unknown field is the name that it probably means', () => {
   expect(issuesOf({ unit: 'metric', hight: 180 })).toStrictEqual([
     {
       field: 'hight',
@@ -88,13 +88,13 @@ test.each([
   [null, 'a JSON object', 'null'],
   ['a\nb', 'a JSON object', '"a\\u000ab"'],
   [{ size: 1 }, 'fields such as unit, height, age, born, scores, key, model', undefined],
-])('a request as a whole is no field: %j', (request, expected, received) => {
+])('an error of the whole request has no field: %j', (request, expected, received) => {
   const [issue] = issuesOf(request);
   expect(issue?.field).toBeUndefined();
   expect(issue).toMatchObject({ code: 'invalid', expected, received });
 });
 
-test('issues have the order of the fields, whoever finds them', () => {
+test('issues keep the order of the fields, regardless of which check finds them', () => {
   const issues = issuesOf({ modle: 'x', height: 401, scores: 1, unit: 'x' });
   expect(issues.map(({ field }) => field)).toEqual(['unit', 'height', 'scores', 'modle']);
 });

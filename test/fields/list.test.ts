@@ -33,7 +33,7 @@ test('reads each item like its field, and does not change the array', () => {
   expect(values).not.toBe(items);
 });
 
-test('describes itself', () => {
+test('describes itself in JSON Schema', () => {
   expect(fields.items.schema).toEqual({
     type: 'array',
     items: { type: 'number', minimum: 0 },
@@ -75,7 +75,7 @@ describe('names the place of a wrong item', () => {
     [Array(2), 1, 'undefined'],
     [Object.assign(Array(3), { 0: 1, 2: 3 }), 2, 'undefined'],
     [[...Array(999).fill(1), '1,000th'], 1000, '"1,000th"'],
-  ])('%#', (items, place, got) => {
+  ])('case %#', (items, place, got) => {
     const named = `a number of at least 0 as item ${place.toLocaleString('en')}`;
     expect(() => read(items)).toThrow(refusing(`expected ${named}, got ${got}`));
   });
@@ -110,7 +110,7 @@ test('accepts lists of lists', () => {
 });
 
 describe('a Proxy', () => {
-  test('is read like JSON.stringify does, each element once', () => {
+  test('is read as JSON.stringify reads it, each element once', () => {
     const { proxy, counts } = watch([1, 2, 3]);
     expect(read(proxy)).toStrictEqual([1, 2, 3]);
     expect(counts).toEqual([1, 1, 1]);
@@ -133,7 +133,7 @@ describe('a Proxy', () => {
     expect(() => read(items)).toThrow(refusing('expected 2 to 1,000 items, got 2 items'));
   });
 
-  test('cannot sneak in another type by changing while it is read', () => {
+  test('cannot return another type by changing while it is read', () => {
     let reads = 0;
     const items = new Proxy([0, 0], {
       get(target, key, receiver) {
@@ -154,7 +154,7 @@ describe('a Proxy', () => {
   });
 });
 
-test('never takes items that it has not read, though the length changes meanwhile', () => {
+test('never returns items that it has not read, even if the length changes meanwhile', () => {
   let lengths: number[] = [];
   let taken = 0;
   const items = new Proxy([1, 2, 3], {

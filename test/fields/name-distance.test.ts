@@ -25,7 +25,7 @@ describe('a misspelling', () => {
   });
 });
 
-describe('not a misspelling', () => {
+describe('another name', () => {
   const foreign = ['id', 'name', 'note', 'notes', 'comment', 'unknown', 'extra', 'data', 'locale'];
 
   test.each([
@@ -45,12 +45,12 @@ describe('not a misspelling', () => {
     ['seed', [...foreign, 'sex', 'sample']],
     ['time', [...foreign, 'title', 'tz', 'type']],
     ['', ['ab', 'id']],
-  ])('of %s is any of %o', (meant, written) => {
+  ])('is no misspelling of %s: %o', (meant, written) => {
     expect(written.filter((name) => isSlip(name, meant))).toEqual([]);
   });
 });
 
-test('includes the name itself', () => {
+test('the name itself counts as a misspelling', () => {
   const names = ['', 'x', 's', '_', 'x1', 'from', 'extraPayment'];
   expect(names.filter((name) => !isSlip(name, name))).toEqual([]);
 });
@@ -69,7 +69,7 @@ describe('a synonym', () => {
     ['term', ['', 'trem', 'tern', 'ter', 'time', 'longTerm', 'term_____', 't_e_r_m__s']],
     ['dow', ['dom', 'doy', 'dw']],
     ['dayOfWeek', ['daysOfWeek', 'weekday', 'dayOfMonth']],
-  ])('of %s is none of %o', (meant, written) => {
+  ])('of %s is not one of %o', (meant, written) => {
     expect(written.filter((name) => isSameName(name, meant))).toEqual([]);
   });
 });

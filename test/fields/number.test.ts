@@ -121,6 +121,6 @@ test.each([
   [1000, '1,000'],
   [1_000_000.25, '1,000,000.25'],
   [5e-8, '0.00000005'],
-])('%d is written %s', (bound, figure) => {
+])('writes %d as %s', (bound, figure) => {
   expect(formatNumber(bound)).toBe(figure);
 });

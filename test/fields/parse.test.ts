@@ -34,12 +34,12 @@ describe('an error is one line', () => {
   });
 });
 
-describe('refuses with the same words in a function', () => {
+describe('an error from a function uses the same words', () => {
   test.each([
     [4, 'value: expected a prime, got 4'],
     ['fou\nr', 'value: expected a prime, got "fou\\u000ar"'],
     ['4'.repeat(41), `value: expected a prime, got "${'4'.repeat(39)}…"`],
-  ])('%o', (value, message) => {
+  ])('for %o', (value, message) => {
     expect(invalidField('value', 'a prime', value)).toEqual(new ToolError(message));
   });
 });

@@ -6,7 +6,7 @@ import { number as numberShape } from '../../src/fields/shapes.ts';
 const fields = { height: number(positive), mode: optional(choice(['a', 'b']), 'a') };
 const words = { height: ['Height in centimetres.', 'cm'], mode: 'a or b.' } as const;
 
-test('describes a field as given by the table of the request', () => {
+test("describes an 'as given' field like the field of the request", () => {
   const result = { height: 'as given', mode: 'as given', area: numberShape('Area.') } as const;
   expect(responseSchema(result, fields, words)).toEqual({
     type: 'object',
@@ -30,7 +30,7 @@ test('describes a field as given by the table of the request', () => {
   });
 });
 
-test('only copies fields of the same type as in the request', () => {
+test('copies only fields of the same type as in the request', () => {
   type Shapes = ResultShapes<{ x: number; y: number; z: number }, { x: number; y?: string }>;
   const shapes: Shapes = {
     x: 'as given',

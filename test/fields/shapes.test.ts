@@ -64,7 +64,7 @@ test.each([
   expect(shape()).toStrictEqual({ ...keywords, description });
 });
 
-test('a result has all of its fields, each with a title', () => {
+test('the schema of a result requires all of its fields and gives each a title', () => {
   const bmi = number({ description, title: 'BMI', 'x-unit': 'kg/m²' });
   expect(schemaOfShapes({ bmi, taxRate: orNull(number(description)) })).toStrictEqual({
     type: 'object',

@@ -112,12 +112,12 @@ describe('validate', () => {
     expect(validate(request)).toEqual({ issues: [refused('an object that can be read as JSON')] });
   });
 
-  test('keeps the path of a field as the request has it', () => {
+  test('keeps the path of a field as written in the request', () => {
     const issue = { field: 'wei\nght', path: ['wei\nght'], code: 'unknown', expected: 'weight' };
     expect(validate({ unit: 'metric', height: 180, 'wei\nght': 81 }).issues).toMatchObject([issue]);
   });
 
-  test('reports what the function throws', async () => {
+  test('reports the errors that the function throws', async () => {
     const request = { unit: 1, height: 0 };
     const { issues = [] } = validate(request);
     const message = issues

@@ -38,7 +38,7 @@ describe('any text', () => {
     [['a'], 'an array'],
     [{ length: 1 }, 'an object'],
     [new String('a'), 'an object'],
-  ])('of many lines refuses %o', (value, came) => {
+  ])('refuses %o for a text of many lines', (value, came) => {
     expect(said({ value }, { value: multilineText() })).toBe(
       `value: expected a string, got ${came}`,
     );
@@ -105,12 +105,12 @@ describe('a secret', () => {
     [true, 'a string, got true'],
     [['password'], 'a string, got an array'],
     [{ password: 1 }, 'a string, got an object'],
-  ])('cannot be a %o, which the error names', (value, error) => {
+  ])('is refused if it is %o, which the error names', (value, error) => {
     expect(said({ value }, { value: key })).toBe(`value: expected ${error}`);
   });
 });
 
-test('has its keywords in its schema', () => {
+test('a text has its keywords in its schema', () => {
   expect(text().schema).toEqual({ type: 'string' });
   expect(hex.schema).toEqual({ type: 'string', minLength: 1, maxLength: 1000, examples: ['ff'] });
   expect(multilineText({ maxLength: 9 }).schema).toEqual({

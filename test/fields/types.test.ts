@@ -93,7 +93,7 @@ describe('a parsed request', () => {
     }>();
   });
 
-  test('is what a cross-field rule asks for', () => {
+  test('is the type that a cross-field rule receives', () => {
     const holds = ({ count: ordered }: Parsed<typeof fields>) => ordered > 0;
     crossFieldRule<Parsed<typeof fields>>({
       fields: ['count'],
@@ -177,7 +177,7 @@ describe('the definition of a tool', () => {
     builtInTool({ ...info, fields: narrow, request, result, example, run });
   });
 
-  test('has words for exactly the fields of the request', () => {
+  test('describes exactly the fields of the request', () => {
     const { note: _, ...lacking } = request;
     // @ts-expect-error: no description of the note
     builtInTool({ ...info, fields, request: lacking, result, example, run });

@@ -169,7 +169,7 @@ describe('a field', () => {
   });
 });
 
-test('the errors come one by one, too', () => {
+test('validate() returns the errors one by one', () => {
   const fields = { ...loan, unit: choice(['one']) };
   expect(validate({ principal: 1, anualRate: 1, unit: '\n' }, fields)).toEqual({
     issues: [

@@ -49,7 +49,7 @@ test.each(Object.keys(manifest.scripts).filter((name) => name !== unfit))(
   },
 );
 
-test(`${unfit} lacks fetch, and the error names an environment that has it`, async () => {
+test(`${unfit} lacks Request and Response, and the error names an environment that has it`, async () => {
   const { succeeds, output } = await runScript(unfit);
   expect(succeeds).toBe(false);
   expect(output).toContain(

@@ -75,7 +75,7 @@ function call(tab: Page, calls: number, atOnce: number): Promise<Tally> {
 
 const allRight = (calls: number): Tally => ({ right: calls, brokenOff: 0, wrong: [] });
 
-test('every tool takes part', () => {
+test('the load includes every tool', () => {
   const paths = new Set(exchanges.map(({ path }) => path));
   expect([...paths].sort()).toEqual(tools.map(({ slug }) => `/api/${slug}`).sort());
 });

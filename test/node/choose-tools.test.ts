@@ -38,11 +38,11 @@ describe('a category', () => {
     },
   );
 
-  test.each(['', ' ', ','])('is required, got %j', async (category) => {
+  test.each(['', ' ', ','])('must not be empty: %j', async (category) => {
     await expect(chooseTools({ category })).rejects.toThrow('--category expects a category');
   });
 
-  test('follows named tools, each tool once', async () => {
+  test('adds its tools after the named ones, each tool once', async () => {
     const statistics = inCategory('Statistics and geometry');
     const choice = { tools: 'word-counter,slope-calculator', category: 'statistics' };
     expect(await slugsOf(choice)).toEqual([
@@ -53,7 +53,7 @@ describe('a category', () => {
   });
 });
 
-test('works for list', async () => {
+test('list shows the tools of a category', async () => {
   const { output, status } = await toolworker(['list', '--category', 'statistics']);
   expect(status).toBe(0);
   expect([...output.matchAll(/^ {2}(\S+)/gm)].map(([, slug]) => slug)).toEqual(
@@ -61,7 +61,7 @@ test('works for list', async () => {
   );
 });
 
-test('says how mcp is used', async () => {
+test('mcp --help names the options that choose tools', async () => {
   const { output } = await toolworker(['mcp', '--help']);
   expect(output).toContain('toolworker mcp [--tools <tool>,…] [--category <category>,…]');
   expect((await toolworker(['mcp', 'extra'])).status).toBe(2);

@@ -265,7 +265,7 @@ describe('init', () => {
     [['init', 'public'], 'copied', [['public', false]], []],
     [['init', '--force', 'public'], 'copied', [['public', true]], []],
     [['init', 'public', '--check'], 'checked', [], [['public']]],
-  ])('%j', async (commandLine, output, copies, checks) => {
+  ])('copies or checks the worker: %j', async (commandLine, output, copies, checks) => {
     expect(await toolworker(commandLine)).toEqual(done(output));
     expect(vi.mocked(copyWorker).mock.calls).toEqual(copies);
     expect(vi.mocked(checkWorker).mock.calls).toEqual(checks);

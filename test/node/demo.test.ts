@@ -58,7 +58,7 @@ test('serves files with their type, and not in frames', async () => {
   });
 });
 
-test("replaces the site's worker by one that removes it", async () => {
+test("replaces the site's worker with one that removes it", async () => {
   const response = await ask('/sw.js');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

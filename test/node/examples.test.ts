@@ -17,9 +17,12 @@ function throughShell(request: object, parameters: ObjectSchema): unknown {
   return read ?? JSON.parse(positionals[0] ?? '{}');
 }
 
-test.each<Tool>(tools)('the command line of $slug is its example', ({ example, parameters }) => {
-  expect(throughShell(example, parameters())).toEqual(example);
-});
+test.each<Tool>(tools)(
+  'the command line of $slug parses to its example',
+  ({ example, parameters }) => {
+    expect(throughShell(example, parameters())).toEqual(example);
+  },
+);
 
 /** Returns the schema of a request with these fields. */
 function schemaOf(properties: Readonly<Record<string, FieldSchema>>): ObjectSchema {

@@ -138,7 +138,7 @@ describe('with chosen tools', () => {
 
   afterAll(() => own.close());
 
-  test('redirects from the root to their list', async () => {
+  test('redirects from the root to the list of tools', async () => {
     const { status, headers } = await ask('/');
     expect({ status, location: headers.get('Location') }).toEqual({
       status: 302,
@@ -148,7 +148,7 @@ describe('with chosen tools', () => {
     expect(listed).toMatchObject([{ endpoint: '/api/percentage-of' }]);
   });
 
-  test('answers calls of them', async () => {
+  test('answers calls of these tools', async () => {
     const { body } = await ask('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
     expect(body).toBe('{"ok":true,"result":{"result":7}}');
   });

@@ -70,7 +70,7 @@ describe.each(fewOf(['/', '/shop/', './'], 1))('in development with the base %s'
   });
 });
 
-describe('with the plugins of Nuxt', () => {
+describe('among other plugins', () => {
   test.each([
     [
       ['nuxt:virtual'],
@@ -79,7 +79,7 @@ describe('with the plugins of Nuxt', () => {
       ],
     ],
     [['astro:build', 'not-nuxt:x'], []],
-  ])('warns or not for %j: %j', async (names, expected) => {
+  ])('warns only about Nuxt: %j gives %j', async (names, expected) => {
     const customLogger = createLogger('silent');
     const warn = vi.spyOn(customLogger, 'warnOnce');
     const plugins = [toolworker(), ...names.map((name) => ({ name }))];
@@ -156,7 +156,7 @@ describe('with chosen tools', () => {
     const buildApp = (tools: readonly string[], options: InlineConfig = {}) =>
       build(app(tools, { ...options, build: { outDir, ...options.build } }));
 
-    test('has a classic script with only these tools, and the notices of the ready-made worker', async () => {
+    test('emits a classic script with only these tools and the notices of the ready-made worker', async () => {
       await buildApp(['bmi-calculator', './tools/hello.ts']);
       const worker = built('toolworker.js');
       expect(worker).toMatch(/^\/\*!\nMIT\n\*\/\n/);
@@ -385,7 +385,7 @@ describe('with chosen tools', () => {
     });
 
     test.each(fewOf(['/', '/shop/'], 1))(
-      'below %s, pages load the script that reloads them',
+      'pages below %s load the script that reloads them',
       async (base) => {
         await start(['bmi-calculator'], { base });
         const page = await (await fetch(url, { headers: { Accept: 'text/html' } })).text();

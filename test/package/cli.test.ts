@@ -71,7 +71,7 @@ describe('init', () => {
 
   const { version } = manifest;
 
-  test('copies the worker, which it knows again in any version', async () => {
+  test('copies the worker, and recognizes any version of it', async () => {
     const wrote = { status: 0, output: `Wrote ${copy}, version ${version}.\n`, errors: '' };
     expect(await toolworker(['init', folder])).toEqual(wrote);
     expect(readFileSync(copy)).toEqual(readFileSync('dist/toolworker.js'));
@@ -91,7 +91,7 @@ describe('init', () => {
     expect(await toolworker(['init', folder, '--check'])).toMatchObject({ status: 0 });
   });
 
-  testInSweep('--check fails where the copy is missing', async () => {
+  testInSweep('--check fails if the copy is missing', async () => {
     const advice = `${copy} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`;
     const failure = { status: 1, output: '', errors: `toolworker: ${advice}\n` };
     expect(await toolworker(['init', folder, '--check'])).toEqual(failure);
@@ -198,7 +198,7 @@ export const roofPitchTool = defineTool({
     ['slip.js', "Cannot load slip.js: SyntaxError: Unexpected token '='"],
   ] as const;
 
-  test.each(fewOf(faults, 1))('%s fails as expected: %s…', async (file, reason) => {
+  test.each(fewOf(faults, 1))('explains why %s fails: %s…', async (file, reason) => {
     const { status, output, errors } = await inApp('list', '--tools', file);
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(errors).toContain(`toolworker: ${reason}`);

@@ -66,7 +66,7 @@ async function run({ code }: CodeBlock): Promise<readonly string[]> {
   return output.trimEnd().split('\n');
 }
 
-describe('each block that shows results is run, and has them', () => {
+describe('each block that shows results produces them', () => {
   test.each(fewOf(scripts.filter((block) => expected(block).length > 0)))(
     '$document, line $line',
     async (block) => {

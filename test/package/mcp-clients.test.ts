@@ -124,7 +124,7 @@ describe.each<Door>(['stdio', 'HTTP'])('over %s', (door) => {
       );
     });
 
-    test.each([...casesBySlug])('gets cases of %s', async (name, { answers, refusals }) => {
+    test.each([...casesBySlug])('gets the answers of %s', async (name, { answers, refusals }) => {
       const call = (request: object) =>
         session.callTool({ name, arguments: JSON.parse(JSON.stringify(request)) });
       for (const answer of fewOf(answers, 1)) {
@@ -143,7 +143,7 @@ describe.each<Door>(['stdio', 'HTTP'])('over %s', (door) => {
   });
 
   test.each(['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'])(
-    'a client of %s is served in its version',
+    'a client of version %s is answered in its version',
     async (version) => {
       const session = await current(door, version);
       expect(session.version()).toBe(version);

@@ -100,7 +100,7 @@ describe.each([...fewOf(servers, 2), ...inSweep(onWorkerd)])(
     }
 
     test.each(['legacy', { pin: '2026-07-28' }] as const)(
-      'a client finds its tools: %j',
+      'lists its tools for a client in mode %j',
       async (mode) => {
         const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
         await client.connect(new StreamableHTTPClientTransport(endpoint));
@@ -171,7 +171,7 @@ describe('toolworker serve', () => {
     }));
 });
 
-test("a server of other tools bundles none of the package's", async () => {
+test("a server of other tools bundles none of the package's tools", async () => {
   const code = await bundle("export { createMcpHandler, serveStdio } from 'toolworker/core';");
   expect(code).not.toMatch(/Computes|calculator/);
   expect(gzipBytes(code)).toBeLessThanOrEqual(5_700);

@@ -80,7 +80,7 @@ describe.each([...fewOf(servers), ...inSweep(onWorkerd)])('on $name', ({ start }
     return { status: response.status, body: await response.json() };
   }
 
-  test.each([...casesBySlug])('%s answers cases of its own', async (slug, cases) => {
+  test.each([...casesBySlug])('%s answers its cases', async (slug, cases) => {
     for (const answer of fewOf(cases.answers, 1)) {
       const { status, body } = await post(slug, answer.request);
       expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true });
@@ -158,7 +158,7 @@ const ownToolsOnWorkerd: OwnServer = {
 };
 
 describe.each([...fewOf(ownServers, 2), ...inSweep(ownToolsOnWorkerd)])(
-  "a host's own tools on $name",
+  "a server of a host's own tools on $name",
   ({ start, leave }) => {
     const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
     const rates = createServer();

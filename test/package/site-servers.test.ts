@@ -91,7 +91,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/docs/search.json', /^application\/json/, /^\[\{"url":"\/docs\//],
     ['/llms.txt', /^text\/plain/, /^# Toolworker\n/],
     ['/docs/servers/index.html.md', /^text\/markdown/, /^# Servers\n/],
-  ])('%s is there', async (path, type, content) => {
+  ])('serves %s', async (path, type, content) => {
     const response = await fetch(server.origin + path);
     expect(response.headers.get('content-type')).toMatch(type);
     expect(await response.text()).toMatch(content);

@@ -48,7 +48,7 @@ function idsOf(path: string): readonly string[] {
   return found;
 }
 
-test('there is a page for every tool and every guide, six more, and translations', () => {
+test('the site has a page for every tool, guide and translation, and six more', () => {
   const ofTools = tools.map(({ slug }) => `tools/${slug}/index.html`);
   const ofTranslations = translations.flatMap((code) =>
     ['index.html', 'tables/index.html', ...ofTools].map((page) => `${code}/${page}`),
@@ -98,12 +98,12 @@ describe.each(read)('%s', (path) => {
     }
   });
 
-  test('gives each element an id of its own', () => {
+  test('has unique ids', () => {
     const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('links to others only where a reader chooses to go', () => {
+  test('loads nothing from other sites, and only links to them', () => {
     const foreign = elements.filter(({ attrs }) =>
       attrs.some(({ name, value }) => name !== 'content' && /^(?:https?:)?\/\//.test(value)),
     );
@@ -129,7 +129,7 @@ test('the site can be installed', () => {
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-test('the search finds parts of pages that exist', () => {
+test('the search index leads only to parts of pages that exist', () => {
   const passages: readonly { readonly url: string }[] = JSON.parse(
     readFileSync(join(folder, 'docs/search.json'), 'utf8'),
   );
@@ -142,7 +142,7 @@ test('the search finds parts of pages that exist', () => {
   }
 });
 
-test('agents find an index of pages that exist as Markdown, and all of it in one file', () => {
+test('llms.txt lists only pages that exist, and llms-full.txt contains all guides', () => {
   const index = readFileSync(join(folder, 'llms.txt'), 'utf8');
   const targets = [...index.matchAll(/^- \[[^\]]+\]\((\/[^)]*)\)/gm)].map(
     ([, target = '']) => target,
@@ -158,7 +158,7 @@ test('agents find an index of pages that exist as Markdown, and all of it in one
   }
 });
 
-test('the worker keeps the guides, and leaves out what agents and editors show', () => {
+test('the worker keeps the guides, but not the files for agents and the reference', () => {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   for (const { url } of guides) expect(worker).toContain(`${url}index.html`);
   expect(worker).toContain('/docs/search.json');

@@ -24,19 +24,19 @@ const ceilings: Readonly<Record<string, number>> = {
 const usualCeiling = 2_730;
 
 describe.each([...casesBySlug.values()])('$run.name on its own', ({ run: { name } }) => {
-  test('stays within its bytes of a bundle', async () => {
+  test('adds no more bytes to a bundle than its ceiling', async () => {
     const code = await bundleOf(name);
     expect(gzipBytes(code)).toBeLessThanOrEqual(ceilings[name] ?? usualCeiling);
     expect(code).not.toMatch(/zod|Computes the|serviceWorker|api\//i);
   });
 });
 
-test('a function costs the same next to its definition', async () => {
+test('a function costs the same when imported from the module of its tool', async () => {
   const alone = await bundle("export { calculateBmi } from 'toolworker/tools/bmi-calculator';");
   expect(gzipBytes(alone)).toBe(gzipBytes(await bundleOf('calculateBmi')));
 });
 
-test('all functions together, which share the parsing of requests', async () => {
+test('all functions together share the parsing of requests', async () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
   expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(29_040);
 });
@@ -47,7 +47,7 @@ test('createClient on its own contains no tool', async () => {
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
-test('install on its own', async () => {
+test('install on its own contains no tool', async () => {
   const code = await bundleOf('install');
   expect(gzipBytes(code)).toBeLessThanOrEqual(3_780);
   expect(code).not.toMatch(/zod|calculator/i);

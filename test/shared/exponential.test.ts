@@ -55,7 +55,7 @@ test('has as many bits as requested', () => {
   );
 });
 
-test('is infinite or -1 far from 0', () => {
+test('exceeds every double or is -1 far from 0', () => {
   for (const exponent of [4097, 8192, 1e6, 1e308]) {
     expect(decimal(exponentialMinusOne(toRational(exponent), 256)).gt('1e1778')).toBe(true);
     expectNear(exponentialMinusOne(toRational(-exponent), 256), new Precise(-1));

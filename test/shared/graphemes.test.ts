@@ -104,6 +104,6 @@ test.each([
   ['\ud804\udcbd a', 0],
   ['\u0600\n\u0301', 1],
   ['\r\n\u0301', 1],
-])('%j has %d characters, since others join their neighbours', (text, spaces) => {
+])('%j has %d white-space characters, since the others join their neighbors', (text, spaces) => {
   expect(countCharacters(text).spaces).toBe(spaces);
 });

@@ -28,7 +28,7 @@ test('knows published constants to 80 places', () => {
   );
 });
 
-test('is 0 for one, in any terms', () => {
+test('is 0 for one, even as an unreduced fraction', () => {
   expect(naturalLogarithm({ numerator: 7n, denominator: 7n }, 300).numerator).toBe(0n);
 });
 

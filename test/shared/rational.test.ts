@@ -41,7 +41,7 @@ function fractionOfBits(value: number): { numerator: bigint; denominator: bigint
     : { numerator: significand << power, denominator: 1n };
 }
 
-test('a number is the decimal as written', () => {
+test('a number equals the decimal as written', () => {
   expect(toRational(0.1)).toEqual({ numerator: 1, denominator: 10 });
   expect(toRational(-1.25)).toEqual({ numerator: -125, denominator: 100 });
   expect(toRational(1e21)).toEqual({ numerator: 10n ** 21n, denominator: 1n });
@@ -81,7 +81,7 @@ describe('a number with few places', () => {
     value: divide(integer, 10 ** places),
   }));
 
-  test('is the decimal as written, up to 15 digits', () => {
+  test('equals the decimal as written, up to 15 digits', () => {
     fc.assert(
       fc.property(decimal, ({ written, value }) => {
         fc.pre(/^-?\d{1,15}e/.test(written));
@@ -90,7 +90,7 @@ describe('a number with few places', () => {
     );
   });
 
-  test('is the shortest decimal for its double, beyond 15 digits', () => {
+  test('equals the shortest decimal for its double, beyond 15 digits', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -165,7 +165,7 @@ describe('toNumber', () => {
     );
   });
 
-  test('rounds to the nearer neighbour, and a tie to the even one', () => {
+  test('rounds to the nearer neighbor, and a tie to the even one', () => {
     const positive = fc.double({ min: 5e-324, max: 1e308, noNaN: true });
     fc.assert(
       fc.property(positive, (value) => {
@@ -195,7 +195,7 @@ describe('toNumber', () => {
     }
   });
 
-  test('rounds to 0 below half the smallest double, and refuses what is too large', () => {
+  test('rounds to 0 below half the smallest double, and refuses results that are too large', () => {
     expect(toNumber({ numerator: 1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: -1n, denominator: 1n << 1075n })).toBe(0);
     expect(toNumber({ numerator: 3n, denominator: 1n << 1076n })).toBe(5e-324);
@@ -221,7 +221,7 @@ describe('squareRoot', () => {
     expect(squareRoot({ numerator: 0n, denominator: 7n })).toBe(0);
   });
 
-  test('rounds to the nearer neighbour, and a tie to the even one', () => {
+  test('rounds to the nearer neighbor, and a tie to the even one', () => {
     fc.assert(
       fc.property(positive, (value) => {
         const [low, high] = [fractionOfBits(value), fractionOfBits(neighbour(value, 1n))];

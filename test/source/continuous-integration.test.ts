@@ -29,13 +29,13 @@ test('a pull request may read the repository and nothing else', () => {
   }
 });
 
-test('it is tested on the oldest Node that the package allows', () => {
+test('a pull request is tested on the oldest Node that the package allows', () => {
   const matrices = Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []);
   const [oldest] = new Set(matrices);
   expect(manifest.engines.node).toBe(`>=${oldest}`);
 });
 
-test('it runs scripts that there are', () => {
+test('a pull request runs only scripts that exist', () => {
   const commands = Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => run ?? []),
   );

@@ -27,7 +27,7 @@ describe.each(translations)('%s', (code) => {
     expectComplete(path, readDictionary(path), texts[name], code);
   });
 
-  test('translates what the tools expect in the refusals of their cases', async () => {
+  test('translates each expectation in the error messages of the tools', async () => {
     const path = pathOf('errors');
     expectComplete(path, readDictionary(path), await readErrorPhrases(), code);
   });
@@ -41,7 +41,7 @@ describe.each(translations)('%s', (code) => {
   });
 });
 
-test('the same title has the word of its own tool', () => {
+test('the same title may have different translations in different tools', () => {
   // In one tool it is a unit to convert from, in the other the value before a change.
   const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
   expect(from('angle-converter')).not.toBe(from('percentage-change'));

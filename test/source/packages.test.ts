@@ -8,21 +8,21 @@ const reasons = new Map(
   [...section.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)].map(([, name, reason]) => [name, reason]),
 );
 
-test('the guide says of each package why it is there, and of no other', () => {
+test('the guide gives a reason for each package, and lists no other', () => {
   expect([...reasons.keys()]).toEqual(Object.keys(manifest.devDependencies));
 });
 
-test('it says of each pinned package, and of no other, that it is', () => {
+test('the guide marks exactly the pinned packages as pinned', () => {
   const pinned = Object.entries(manifest.devDependencies).filter(([, range]) => /^\d/.test(range));
   const said = [...reasons].filter(([, reason]) => reason?.includes('pinned'));
   expect(said.map(([name]) => name)).toEqual(pinned.map(([name]) => name));
 });
 
-test('it says why each package is overridden', () => {
+test('the guide mentions each overridden package', () => {
   for (const name of Object.keys(manifest.overrides)) expect(section).toContain(`\`${name}\``);
 });
 
-test('it names commands that there are', () => {
+test('the guide names only commands that exist', () => {
   const named = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
   expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(named));
 });

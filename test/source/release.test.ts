@@ -24,12 +24,12 @@ const { pack, publish } = workflow.jobs;
 const commandsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 const actionsOf = ({ steps }: Job) => steps.flatMap(({ uses }) => uses?.split('@')[0] ?? []);
 
-test('only the job that publishes may speak for the project, and it may do nothing else', () => {
+test('only the publish job gets an identity token, and it has no other permission', () => {
   expect(pack.permissions).toEqual({ contents: 'read' });
   expect(publish.permissions).toEqual({ 'id-token': 'write' });
 });
 
-test('that job takes the tarball, and runs no code but npm and the actions of GitHub', () => {
+test("the publish job takes the tarball, and runs only npm and GitHub's actions", () => {
   expect(publish.needs).toBe('pack');
   expect(actionsOf(publish)).toEqual(['actions/setup-node', 'actions/download-artifact']);
   expect(commandsOf(publish)).toEqual([
@@ -37,7 +37,7 @@ test('that job takes the tarball, and runs no code but npm and the actions of Gi
   ]);
 });
 
-test('what is packed has been tested', () => {
+test('the package is tested before it is packed', () => {
   const commands = commandsOf(pack);
   const steps = ['npm ci', 'npm test', 'npm run test:sweeps', 'npm pack --ignore-scripts'];
   const order = steps.map((run) => commands.indexOf(run));
@@ -45,7 +45,7 @@ test('what is packed has been tested', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('every action in every workflow is pinned by its commit, and says which version that is', () => {
+test('every action in every workflow is pinned to a commit, with its version in a comment', () => {
   const files = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
   const uses = files.flatMap((file) => readFileSync(file, 'utf8').match(/uses: .*/g) ?? []);
   expect(uses.length).toBeGreaterThan(actionsOf(pack).length + actionsOf(publish).length);
@@ -54,7 +54,7 @@ test('every action in every workflow is pinned by its commit, and says which ver
   }
 });
 
-test('the package names one repository, against which the registry checks the provenance', () => {
+test('the package names a single repository, as its provenance requires', () => {
   const address = /^git\+(https:\/\/github\.com\/[\w-]+\/[\w-]+)\.git$/;
   const [, repository] = address.exec(manifest.repository.url) ?? [];
   expect(manifest).toMatchObject({

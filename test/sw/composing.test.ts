@@ -39,7 +39,7 @@ describe.each([
   ['addToolListener', startListeners],
   ['registerToolRoutes', startRoutes],
 ])('%s, called for two bases', (_, start) => {
-  test('answers the tools of each below its base', async () => {
+  test('serves the tools of each base below it', async () => {
     const worker = await start();
     await expectAnswers(worker);
     const body = JSON.stringify(angleConverterTool.example);
@@ -49,7 +49,7 @@ describe.each([
     expect(await worker.fetch('/api/angle-converter', { method: 'POST', body })).toBeUndefined();
   });
 
-  test('answers a claim once', async () => {
+  test('answers a request for control once', async () => {
     const worker = await start();
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
     expect(worker.clients.claim).toHaveBeenCalledTimes(1);

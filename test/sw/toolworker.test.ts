@@ -27,7 +27,7 @@ describe('the ready-made worker', () => {
     ['/toolworker.js?base=%2Ftools', '/tools/'],
     ['/toolworker.js?unmatched=network', '/api/'],
     ['/toolworker.js?unmatched=nonsense', '/api/'],
-  ])('%s only answers below %s', async (path, base) => {
+  ])('%s answers only below %s', async (path, base) => {
     await expectAnswers(await start(path), base);
   });
 
@@ -68,7 +68,7 @@ describe('the ready-made worker', () => {
   });
 
   test.each(['/a:b/', '/a*/', '/(a)/', '/a+/'])(
-    'has no such routes for the base %s, which has another meaning in a pattern',
+    'adds no static routes for the base %s, which has another meaning in a pattern',
     async (base) => {
       const worker = await start(`/toolworker.js?base=${encodeURIComponent(base)}`);
       expect(await worker.install()).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the ready-made worker', () => {
     },
   );
 
-  test('waits once it is retired', async () => {
+  test('takes over, but answers no requests, once it is retired', async () => {
     const worker = await start('/toolworker.js?retired=');
     expect(await worker.install()).toBeUndefined();
     expect(await worker.fetch('/api/percentage-of', post)).toBeUndefined();

@@ -57,7 +57,7 @@ describe.each([
     await expect(start({ base })).rejects.toThrow(new TypeError(message));
   });
 
-  test('lets a page take control, and does nothing more', async () => {
+  test('takes control of a page on request, and does nothing more', async () => {
     const worker = await start();
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
     expect(worker.listensTo()).not.toContain('install');

@@ -77,13 +77,13 @@ describe.each(registry)('$slug', (tool) => {
     await fc.assert(property, { numRuns: runsOfEach });
   });
 
-  test('refuses what is not an object, like the API', async () => {
+  test('refuses a request that is not an object, like the API', async () => {
     for (const request of [null, true, 0, '', 'x'.repeat(100), [], [example], [[]]]) {
       await expectSame(slug, request);
     }
   });
 
-  test('refuses anything but a request with a ToolError', async () => {
+  test('answers any other value, or refuses it with a ToolError', async () => {
     for (const request of [undefined, 1n, Symbol('x'), () => example, ...hostileObjects(example)]) {
       await throughFunction(slug, request);
     }

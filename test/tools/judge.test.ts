@@ -256,7 +256,7 @@ describe.each(registry)('$slug', (tool) => {
   });
 });
 
-test('the cases need every reason, and no other', async () => {
+test('the cases need exactly the listed reasons', async () => {
   const judged = registry.flatMap((tool) => {
     const judge = judgeFor(tool);
     return casesOf(tool).map(({ request }) => judge(request));

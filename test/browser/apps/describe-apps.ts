@@ -111,7 +111,7 @@ export function describeApps(
       await expectApi();
     });
 
-    test('has the app and the API offline, at any of their addresses', async () => {
+    test('serves the app and the API offline, at any of their URLs', async () => {
       site.setOffline(true);
       for (const path of ['/', '/index.html', '/a/route/of/the/app', '/apis']) {
         await visit(path);
@@ -132,7 +132,7 @@ export function describeApps(
       expect(site.requests.filter(({ path }) => files.includes(path))).toEqual([]);
     });
 
-    test('passes other requests on as without a worker', async () => {
+    test('passes other requests on unchanged', async () => {
       const other = await openSite();
       const send = async () => {
         site.requests.length = 0;
@@ -165,7 +165,7 @@ export function describeApps(
     });
   });
 
-  testInSweep.each(apps)('a new release of %s takes over, with the API', async (app) => {
+  testInSweep.each(apps)('a new release of %s takes over and answers the API', async (app) => {
     deploy(app, 'tools-first');
     await visit();
     await expectApp('tools-first');

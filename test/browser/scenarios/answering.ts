@@ -122,7 +122,7 @@ export const answering: readonly Scenario[] = [
     },
   },
   {
-    name: 'unknown paths get an error if the app asks for it, except visits',
+    name: 'unknown paths get an error if the app asks for it, but visits reach the server',
     play: async ({ page, site }) => {
       await expectInstalled(page, { unmatched: 'error' });
       await expectRefused(page, site, [...refused, ...unmatched]);

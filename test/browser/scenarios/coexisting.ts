@@ -99,7 +99,7 @@ export const coexisting: readonly Scenario[] = [
     },
   },
   {
-    name: "an app's worker that adds the API answers both, also after a hard reload",
+    name: "an app's worker that adds the API answers for both, also after a hard reload",
     play: async ({ page, site }) => {
       await serveBuilt(site, 'composed-worker.js');
       await expectInstalled(page, composed);

@@ -38,7 +38,7 @@ export const composing: readonly Scenario[] = [
     },
   },
   {
-    name: "a page's claim is answered once, however many bases there are",
+    name: "a worker with several bases answers a page's claim once",
     play: async ({ page, site }) => {
       await installShop(page, site);
       const replies = await page.evaluate(async () => {

@@ -32,7 +32,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a second call finds the worker installed',
+    name: 'a second call of install() finds the worker installed',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       await expectInstalled(page);
@@ -40,7 +40,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'two calls at once agree',
+    name: 'two simultaneous calls of install() have the same result',
     play: async ({ page, site }) => {
       const outcomes = await page.evaluate(() =>
         Promise.all([toolworker.install(), toolworker.install()]),
@@ -74,7 +74,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'tabs opened before and after install() are answered, too',
+    name: 'the worker also answers tabs opened before and after install()',
     play: async ({ page, site, openPage }) => {
       const before = await openPage(`${site.origin}/`);
       await expectInstalled(page);
@@ -88,7 +88,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'an app in a subfolder has the API below it with one option',
+    name: 'an app in a subfolder needs only one option to have the API below it',
     play: async ({ page, site }) => {
       await page.goto(`${site.origin}/app/`);
       await expectInstalled(page, { base: '/app/api/' });
@@ -100,7 +100,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'the API can have a base elsewhere',
+    name: 'the API can have a base other than /api/',
     play: async ({ page, site }) => {
       await expectInstalled(page, { base: '/tools/v1/', worker: '/toolworker.js' });
       await expectBmi(page, site, '/tools/v1/bmi-calculator');
@@ -127,7 +127,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'after the base changes, open and later pages are answered at the new one',
+    name: 'after a change of the base, open and later pages get answers only at the new base',
     play: async ({ page, site }) => {
       const bases = ['/api/', '/tools/v1/', '/a:b/(c)*+/', '/ümläut/', '/api/'];
       for (const base of bases) {
@@ -191,7 +191,7 @@ export const installing: readonly Scenario[] = [
     },
   },
   {
-    name: 'a worker file registered by hand with such a base does not start',
+    name: 'a worker file registered by hand with a base that contains it does not start',
     play: async ({ page }) => {
       const register = page.evaluate(() =>
         navigator.serviceWorker.register('/toolworker.js?base=/').then(

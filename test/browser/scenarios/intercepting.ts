@@ -57,7 +57,7 @@ export const intercepting: readonly Scenario[] = [
     }),
   ),
   {
-    name: "interceptFetch() follows the document's base",
+    name: "interceptFetch() resolves paths against the document's base URL",
     play: async ({ page, openSite }) => {
       const other = await openSite();
       await loadLibrary(page);

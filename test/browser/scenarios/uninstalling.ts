@@ -39,7 +39,7 @@ export const uninstalling: readonly Scenario[] = [
     },
   },
   {
-    name: 'uninstall() without network says so, keeps answering the open page, and can be repeated',
+    name: 'uninstall() reports a missing network, leaves the worker in place, and can be repeated',
     play: async ({ page, site }) => {
       await expectInstalled(page);
       site.setOffline(true);

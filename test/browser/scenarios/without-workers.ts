@@ -101,7 +101,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'a sandboxed frame is told the reason',
+    name: 'install() in a sandboxed frame says why there is no worker',
     play: async ({ page }) => {
       expect(await installInFrame(page, { sandbox: 'allow-scripts', src: '/frame.html' })).toEqual(
         absent,
@@ -109,7 +109,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'a frame without an address uses the worker of its parent page, or is told the reason',
+    name: "install() in a frame without an address uses its parent's worker, or says why it cannot",
     play: async ({ page, site }) => {
       const script = `<script type="module" src="/frame.js"></script>`;
       const frames = [{ srcdoc: `<!doctype html>${script}` }, { src: 'about:blank' }];
@@ -127,7 +127,7 @@ export const withoutWorkers: readonly Scenario[] = [
     },
   },
   {
-    name: 'nothing is printed to the console by default',
+    name: 'install() prints to the console only with the option debug',
     play: async ({ page, site, expectPrinted }) => {
       await install(page);
       await install(page, { debug: true });

@@ -22,7 +22,7 @@ test('computes each row, and says why one is refused', async () => {
   ]);
 });
 
-test('tells how far it is, and lets the page act meanwhile', async () => {
+test('reports its progress, and does not block the page', async () => {
   const progress: number[] = [];
   let turns = 0;
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ test('tells how far it is, and lets the page act meanwhile', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('stops when it is cancelled', async () => {
+test('stops when it is canceled', async () => {
   const controller = new AbortController();
   const outcomes = await computeRows({
     count: Infinity,

@@ -15,7 +15,7 @@ test.each([
     ],
   ],
   [
-    'what a spreadsheet copies',
+    'cells copied from a spreadsheet',
     'a\tb\r\n1,5\t2\r\n',
     '\t',
     [
@@ -86,7 +86,7 @@ test('names the row in which a quotation mark is not closed', async () => {
   );
 });
 
-test('reads what a writer of CSV has written, whatever the cells, across its chunks', async () => {
+test('reads any cells that a CSV writer has written, also across chunks', async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('"', ',', '\n', 'é', '😀', 'x'.repeat(90_000)),

@@ -26,7 +26,7 @@ test.each([
   expect(Object.fromEntries(matched)).toEqual(expected);
 });
 
-test('makes a request of the cells of a row and of what is the same for all', () => {
+test('makes a request from the cells of a row and the inputs for all rows', () => {
   const sources = {
     principal: { column: 1 },
     annualRate: { column: 0 },
@@ -41,7 +41,7 @@ test('makes a request of the cells of a row and of what is the same for all', ()
   });
 });
 
-test('leaves a cell that is no number to the API', () => {
+test('passes a cell that is not a number to the API as it is', () => {
   const sources = { principal: { column: 0 } };
   expect(requestOfRow(loan, sources, ['much'], '.')).toEqual({ principal: 'much' });
   expect(requestOfRow(loan, sources, [], '.')).toEqual({});
@@ -60,7 +60,7 @@ test.each([
   expect(requestOfRow(tax, sources, [cell], '.')).toEqual({ taxIncluded: value });
 });
 
-test('reads a choice whatever its case', async () => {
+test('reads a choice in any case', async () => {
   const bmi = await fieldsOfTool('bmi-calculator');
   const sources = { unit: { column: 0 }, height: { column: 1 } };
   expect(requestOfRow(bmi, sources, ['Metric', '180'], '.')).toEqual({

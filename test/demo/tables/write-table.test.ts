@@ -32,7 +32,7 @@ test.each([
   ['loan-payoff-calculator', 'Without extra payment: Paid off after (months)'],
   ['bmi-calculator', 'BMI (kg/m²)'],
   ['bmr-calculator', 'Age (years)'],
-])('names the columns of %s, nested fields after their parent', async (slug, heading) => {
+])('names the columns of %s, and nested fields after their parent', async (slug, heading) => {
   expect(await headingsFor(slug)).toContain(heading);
 });
 
@@ -56,13 +56,13 @@ test.each([
   ['fuel-cost-calculator', 'zh', ['用油量（加仑）']],
   ['age-calculator', 'ja', ['年数 (歳)', '月数', '総日数', '次の誕生日まで (日)']],
 ] as const)(
-  'the headings of %s in %s have the units that they do not name',
+  'the headings of %s in %s add a unit unless they name it',
   async (slug, code, headings) => {
     expect(await headingsFor(slug, code)).toEqual(expect.arrayContaining([...headings]));
   },
 );
 
-test('writes an option by its label, and a text that reads the same as it is', () => {
+test('writes an option as its label, and leaves other texts unchanged', () => {
   const outcome = { result: { category: 'Obese', name: 'Obese' } };
   const labels = { Obese: 'Adipositas' };
   const cells = [
@@ -72,13 +72,13 @@ test('writes an option by its label, and a text that reads the same as it is', (
   expect(cells).toEqual(['Adipositas', 'Obese']);
 });
 
-test('has labels for the columns of choices alone', async () => {
+test('has labels only for columns of choices', async () => {
   const columns = await columnsFor('bmi-calculator', 'de');
   expect(columns.find(({ path }) => path[0] === 'category')?.labels).toHaveProperty('Obese');
   expect(columns.find(({ path }) => path[0] === 'bmi')?.labels).toEqual({});
 });
 
-test('writes what it can read again', async () => {
+test('writes a table that it can read again', async () => {
   const rows = Array.from({ length: 4_500 }, (_, index) => [`${index}`, 'a;"b"\nc', '1,5']);
   const table = {
     header: ['n', 'text', 'number'],

@@ -16,7 +16,7 @@ test.each([
   expect(day.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })).toBe(weekday);
 });
 
-test('reads date and time from the clock on the wall', () => {
+test('reads the date and the time in the local time zone', () => {
   const moment = new Date(2024, 2, 1, 13, 5, 9);
   expect(localDate(moment)).toBe('2024-03-01');
   expect(secondOfDay(moment)).toBe(13 * 3600 + 5 * 60 + 9);
@@ -33,7 +33,7 @@ test('gives an age in whole units of each kind', () => {
   expect(counts(3661)).toEqual([405, 1763, 12_342, 296_209, 17_772_541, 1_066_352_461]);
 });
 
-test('names the next billion of seconds', () => {
+test('names the next billion seconds', () => {
   const dates = nextMilestones('2000-01-01', 11_574).map(({ name, date }) => [
     name,
     date.toISOString().slice(0, 10),

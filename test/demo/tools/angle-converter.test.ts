@@ -14,7 +14,7 @@ test.each([
   [0.99999999999, { isNegative: false, degrees: 1, minutes: 0, seconds: 0 }],
   [-1e-12, { isNegative: false, degrees: 0, minutes: 0, seconds: 0 }],
   [1e300, undefined],
-])('%d degrees in degrees, minutes and seconds', (value, parts) => {
+])('splits %d degrees into degrees, minutes and seconds', (value, parts) => {
   expect(splitDegrees(value)).toEqual(parts);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [1 / (2 * Math.PI), undefined],
   [0, undefined],
   [1e300, undefined],
-])('%d turns as a multiple of π', (turns, written) => {
+])('writes %d turns as a multiple of π, if possible', (turns, written) => {
   expect(multipleOfPi(turns)).toBe(written);
 });
 

@@ -68,7 +68,7 @@ test.each([
   expect(withBitChanged(value, 8, bit, isSigned)).toBe(changed);
 });
 
-test('a bit that is changed twice is as before', () => {
+test('changing a bit twice restores the number', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n - 1n }),

@@ -12,7 +12,7 @@ test('gives the energy of a day at each level of activity', () => {
   ]);
 });
 
-test('gives none without a rate', () => {
+test('gives no energy without a rate', () => {
   expect(dailyEnergy(undefined, 1.2)).toBeUndefined();
 });
 

@@ -32,6 +32,6 @@ test.each([
   expect(masses?.lean).toBeCloseTo(lean, 12);
 });
 
-test.each(['', ' ', '0', '-70', 'heavy', '1e999'])('"%s" is no weight', (typed) => {
+test.each(['', ' ', '0', '-70', 'heavy', '1e999'])('"%s" is not a weight', (typed) => {
   expect(massesOf(typed, 20)).toBeUndefined();
 });

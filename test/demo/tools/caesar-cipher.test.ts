@@ -24,7 +24,7 @@ test('shifts back as the API decrypts', () => {
   }
 });
 
-test('the shares of English are those of all letters', () => {
+test('the shares of the 26 English letters add up to 100 %', () => {
   expect(englishShares).toHaveLength(26);
   expect(total(englishShares)).toBeCloseTo(100, 1);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(likelyShift(countLetters(result))).toBe(shift);
 });
 
-test('does not guess at a short text', () => {
+test('does not guess the shift of a short text', () => {
   expect(likelyShift(countLetters('Khoor, Zruog!'))).toBeUndefined();
   expect(likelyShift(countLetters(''))).toBeUndefined();
 });

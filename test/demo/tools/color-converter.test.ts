@@ -85,7 +85,7 @@ test.each([
   ['#808080', 'hwb(0 50% 50%)', 'oklch(60% 0 0)', '0°, 0%, 50%', '0%, 0%, 0%, 50%'],
   ['#000000', 'hwb(0 0% 100%)', 'oklch(0% 0 0)', '0°, 0%, 0%', '0%, 0%, 0%, 100%'],
   ['#ffffff', 'hwb(0 100% 0%)', 'oklch(100% 0 0)', '0°, 0%, 100%', '0%, 0%, 0%, 0%'],
-])('%s in other notations', (hex, hwb, oklch, hsv, cmyk) => {
+])('writes %s in other notations', (hex, hwb, oklch, hsv, cmyk) => {
   const color = channelsOf(hex);
   if (!color) throw new Error('expected a color');
   expect(notations(color)).toEqual([

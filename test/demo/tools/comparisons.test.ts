@@ -29,13 +29,13 @@ const item = (name: string, request: object, result?: object) => ({
 });
 
 describe('rows', () => {
-  test('a row is added behind another, with a key of its own', () => {
+  test('a row is inserted after another, with its own key', () => {
     const added = withRow([row(1), row(7)], 0, { name: 'New', inputs: {} });
     expect(added.map(({ id }) => id)).toEqual([1, 8, 7]);
     expect(added[1]?.name).toBe('New');
   });
 
-  test('there are no more than twenty', () => {
+  test('a comparison has at most twenty', () => {
     const full = Array.from({ length: mostRows }, (_, index) => row(index + 1));
     expect(withRow(full, 0, row(0))).toBe(full);
   });
@@ -51,7 +51,7 @@ describe('rows', () => {
     expect(nextInputs(fields, ['taxRate'], undefined)).toEqual(initial);
   });
 
-  test('a request becomes the inputs that make it', async () => {
+  test('a request is turned back into its inputs', async () => {
     const fields = await fieldsFor('salary-calculator');
     expect(inputsOf(fields, { hourlyRate: 27.5 })).toEqual({
       hourlyRate: '27.5',
@@ -69,11 +69,11 @@ describe('rows', () => {
       JSON.stringify(Array.from({ length: 50 }, (_, id) => row(id))),
       Array.from({ length: 20 }, (_, id) => id),
     ],
-  ])('kept rows are read only if they are rows', (json, ids) => {
+  ])('stored rows are read only if they are valid', (json, ids) => {
     expect(parseRows(json).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a fault names its field as the form does', async () => {
+  test('an error names its field as the form does', async () => {
     const request = { price: 2, quantity: -1 };
     const answer = { status: 400, text: '', milliseconds: 0, by: 'this page' } as const;
     const outcome = await post('unit-price-calculator', request);
@@ -96,7 +96,7 @@ describe('products', () => {
     item(name, request, calculateUnitPrice(request));
 
   // 3.99 / 6 = 0.665 and 5.49 / 10 = 0.549; 0.665 / 0.549 = 1.2113.
-  test('the cheapest is marked, and the others say how much dearer they are', () => {
+  test('the cheapest is marked, and the others say how much more they cost', () => {
     const items = [
       product('Pack of 6', { price: 3.99, quantity: 6 }),
       product('Pack of 10', { price: 5.49, quantity: 10 }),
@@ -135,7 +135,7 @@ describe('products', () => {
       [0, 2],
       [0, undefined],
     ],
-  ])('prices of %j', (prices, expected) => {
+  ])('prices of %j are compared with the cheapest', (prices, expected) => {
     const actual = dearerBy(prices).map((percent) => percent && Number(percent.toFixed(10)));
     expect(actual).toEqual(expected);
   });
@@ -144,7 +144,7 @@ describe('products', () => {
     [['kg', ' KG', ''], true],
     [['kg', 'g'], false],
     [[], true],
-  ])('units %j', (units, expected) => {
+  ])('units %j are the same: %s', (units, expected) => {
     expect(isOneUnit(units)).toBe(expected);
   });
 
@@ -162,7 +162,7 @@ describe('products', () => {
 });
 
 describe('a receipt', () => {
-  test('adds up what is known', () => {
+  test('adds up the known amounts', () => {
     const sale = (price: number, taxRate: number, taxIncluded: boolean) =>
       item('', {}, calculateSalesTax({ price, taxRate, taxIncluded }));
     const { figures, total } = receiptOf(
@@ -184,7 +184,7 @@ describe('investments', () => {
     item(name, {}, calculateRoi({ cost, returnValue, ...(years !== undefined && { years }) }));
 
   // 1.21 = 1.1 · 1.1; 1.5 over 8 years is 5.2 % a year, since 1.052⁸ = 1.5001.
-  test('are compared by the year if all have years', () => {
+  test('are compared by annual return if all have years', () => {
     const { figures, best, summary } = compareInvestments(
       [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000, 8)],
       'USD',
@@ -197,7 +197,7 @@ describe('investments', () => {
     expect(summary).toBe('Short has the highest return a year.');
   });
 
-  test('are compared in total if one has no years', () => {
+  test('are compared by total return if one has no years', () => {
     const { best, summary } = compareInvestments(
       [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000), item('New', {})],
       'USD',
@@ -206,7 +206,7 @@ describe('investments', () => {
     expect(summary).toMatch(/^Long has the highest return in total\./);
   });
 
-  test('one alone is not the best', () => {
+  test('have no best one if there is only one', () => {
     expect(compareInvestments([investment('A', 1, 2)], undefined)).toMatchObject({
       best: [],
       summary: '',
@@ -219,7 +219,7 @@ describe('offers', () => {
     item(name, {}, calculateSalary({ hourlyRate, hoursPerWeek }));
 
   // 25 · 40 · 52 = 52,000; 27.5 · 35 · 52 = 50,050.
-  test('are compared by the year', () => {
+  test('are compared by annual pay', () => {
     const { figures, best, summary } = compareOffers(
       [offer('A', 25, 40), offer('B', 27.5, 35)],
       'USD',
@@ -232,7 +232,7 @@ describe('offers', () => {
     expect(summary).toBe('A pays most in a year.');
   });
 
-  test('may pay the same', () => {
+  test('can share the highest pay', () => {
     const { best, summary } = compareOffers([offer('A', 20, 40), offer('B', 40, 20)], undefined);
     expect(best).toEqual([0, 1]);
     expect(summary).toBe('A and B pay the same, and most, in a year.');

@@ -13,7 +13,7 @@ test.each([
   [{ count: 1, sides: 6, modifier: 0 }, { lowest: 1, highest: 6, average: 3.5 }, 35 / 12],
   [{ count: 2, sides: 6, modifier: 3 }, { lowest: 5, highest: 15, average: 10 }, 35 / 6],
   [{ count: 1, sides: 20, modifier: -1 }, { lowest: 0, highest: 19, average: 9.5 }, 399 / 12],
-])('knows what to expect of %o', (notation, expected, variance) => {
+])('computes the range, the average and the deviation of %o', (notation, expected, variance) => {
   const { deviation, ...others } = expectationOf(notation);
   expect(others).toEqual(expected);
   expect(deviation ** 2).toBeCloseTo(variance, 12);
@@ -28,7 +28,7 @@ test.each([
   [18, 3, 6, 1 / 216],
   [11, 3, 6, 1 / 2],
   [15, 1, 20, 6 / 20],
-])('the chance of %d or more with %dd%d', (total, count, sides, chance) => {
+])('computes the chance of %d or more with %dd%d', (total, count, sides, chance) => {
   expect(chanceOfAtLeast(total, count, sides)).toBeCloseTo(chance, 12);
 });
 

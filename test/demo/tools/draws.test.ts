@@ -16,7 +16,7 @@ test('numbers the draws with the same settings, newest first', () => {
   ]);
 });
 
-test('starts anew with other settings', () => {
+test('starts a new list with other settings', () => {
   const draws = withDraw(withDraw(nothing, 'd6', '4'), 'd8', '7');
   expect(draws).toEqual({ settings: 'd8', drawn: [{ number: 1, text: '7' }] });
 });
@@ -51,7 +51,7 @@ test.each([
   expect(itemsOf(result, separator)).toEqual(items);
 });
 
-test.each(presets)('the API draws $name', async ({ inputs }) => {
+test.each(presets)('the API accepts the preset $name', async ({ inputs }) => {
   const fields = await fieldsFor('random-number-generator');
   const request = requestOf(fields, { ...initialInputs(fields), ...inputs });
   expect((await post('random-number-generator', request)).ok).toBe(true);

@@ -29,7 +29,7 @@ test.each([
   { principal: 200_000, annualRate: 6.5, years: 30, extraPayment: 100 },
   { principal: 18_500, annualRate: 7.9, years: 5 },
   { principal: 1_200, annualRate: 0, years: 1 },
-])('the schedule of $principal at $annualRate % is that of a bank', (request) => {
+])('the schedule of $principal at $annualRate % matches that of a bank', (request) => {
   const result = calculateLoanPayoff(request);
   const months = monthlySchedule({ request, result });
   const payment = result.scheduledPayment + (request.extraPayment ?? 0);
@@ -61,7 +61,7 @@ test.each([
   expect(inputsOfExpression(text)).toEqual(inputs);
 });
 
-test.each(presets)('$name is an expression that runs', ({ text }) => {
+test.each(presets)('the preset $name is an expression that runs', ({ text }) => {
   expect(new Cron(text, { paused: true }).nextRuns(2)).toHaveLength(2);
 });
 
@@ -113,7 +113,7 @@ test('lists the lines that were removed, most frequent first', () => {
   ]);
 });
 
-test('names the next round days of a life', () => {
+test('names the next round ages in weeks, days and seconds', () => {
   const dates = nextMilestones('2000-01-01', 9_000).map(({ name, date }) => [
     name,
     date.toISOString().slice(0, 10),

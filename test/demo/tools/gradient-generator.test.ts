@@ -30,7 +30,7 @@ test.each([
   expect(inputsOfGradient(css)).toEqual(inputs);
 });
 
-test.each(presets)('$name is what the API generates of it', async ({ text }) => {
+test.each(presets)('the API generates the same CSS as the preset $name', async ({ text }) => {
   const { angle, ...inputs } = inputsOfGradient(text) ?? {};
   const request = angle === undefined ? inputs : { ...inputs, angle: Number(angle) };
   expect(await post('gradient-generator', request)).toMatchObject({ result: { css: text } });
@@ -50,7 +50,7 @@ test.each([
   ['#f80c', '#123456', '#123456cc'],
   ['#ff8800', '#123456', '#123456'],
   ['ff880080', '#123456', '#12345680'],
-])('%s becomes %s with its own opacity', (former, picked, color) => {
+])('the color %s changes to %s and keeps its opacity', (former, picked, color) => {
   expect(withOpacityOf(former, picked)).toBe(color);
 });
 

@@ -44,6 +44,6 @@ test.each([
   [calculateLoanPayoff({ principal: 1, annualRate: 0, years: 1 }), true],
   [{}, false],
   [undefined, false],
-])('tells a result of the loan from others', (answer, expected) => {
+])('distinguishes a loan result from other values', (answer, expected) => {
   expect(isPayoff(answer)).toBe(expected);
 });

@@ -19,7 +19,7 @@ test.each([
   [0, -5, 0],
   [5, 0, undefined],
   [1e308, 1e-308, undefined],
-])('%d of %d is %d per cent', (part, whole, expected) => {
+])('%d of %d is %d percent', (part, whole, expected) => {
   expect(percentOf(part, whole)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ x: 0, y: 80 }, ['0 is 0 % of 80.']],
   [{ x: -25, y: 80 }, ['80 is -25 % of -320.', '-25 is -31.25 % of 80.']],
   [{ x: 50, y: 0 }, ['0 less 50 % is 0. 0 plus 50 % is 0.', '0 is 50 % of 0.']],
-])('what follows from the percentage %j', (request, expected) => {
+])('explains the percentage %j in sentences', (request, expected) => {
   expect(plain(sentencesOfPercentage(request))).toEqual(expected);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ],
   [{ from: 7, to: 7 }, ['7 is 100 % of 7.']],
   [{ from: 0, to: 0 }, []],
-])('what follows from the change %j', (request, expected) => {
+])('explains the change %j in sentences', (request, expected) => {
   expect(plain(sentencesOfChange(request))).toEqual(expected);
 });
 
@@ -113,6 +113,6 @@ test.each([
     '0.0001',
     ['As a fraction in lowest terms, it is 1/10000.', 'It is 0.1 per mille (‰), or 1 basis point.'],
   ],
-])('other ways to write %s', (value, expected) => {
+])('writes %s in other ways', (value, expected) => {
   expect(sentencesOfPercent(convertDecimalToPercent({ value }))).toEqual(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   { savings: 10_000, contribution: 500, annualReturn: 7, from: 30, to: 65 },
   { savings: 0, contribution: 100, annualReturn: 0, from: 60, to: 61.5 },
   { savings: 5_000, contribution: 0, annualReturn: -3, from: 40, to: 42 },
-])('savings from $from to $to grow as month by month', (plan) => {
+])('savings from age $from to $to grow as computed month by month', (plan) => {
   const { savings, contribution, annualReturn, from, to } = plan;
   const request = {
     currentAge: from,
@@ -56,7 +56,7 @@ test.each([
   expect(actual.max).toBeCloseTo(steps.max, 12);
 });
 
-test('a moved figure keeps its decimals', () => {
+test('moving a figure causes no rounding error', () => {
   expect(moved(0.1, 0.2)).toBe(0.3);
   expect(moved(7, -0.25)).toBe(6.75);
 });

@@ -27,7 +27,7 @@ test.each([
   ['0', '0', 0, undefined, undefined],
   ['1e40', '10', 39, undefined, undefined],
 ])(
-  '%s in engineering notation, with a prefix and in words',
+  'writes %s in engineering notation, with a prefix and in words',
   (value, mantissa, power, si, words) => {
     const number = read(value);
     expect(engineering(number)).toEqual({ mantissa, exponent: power });
@@ -48,12 +48,12 @@ test.each([
   ['1500', 'ja', undefined],
   ['0.001', 'de', undefined],
   ['1e15', 'de', undefined],
-] as const)('%s in words of the language %s', (value, code, words) => {
+] as const)('writes %s in words of the language %s', (value, code, words) => {
   const shown = inLanguage({ code, dictionary: {} }, () => inWords(read(value)));
   expect(shown?.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('has the value that it had, in both notations', () => {
+test('keeps the value in both notations', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       const number = read(String(value));
@@ -92,6 +92,6 @@ test('rounds as decimal.js does', () => {
   );
 });
 
-test('keeps zeros that a rounding leaves', () => {
+test('keeps the trailing zeros of a rounded number', () => {
   expect(scientific(rounded(read('9.9996'), 4))).toEqual({ mantissa: '1.000', exponent: 1 });
 });

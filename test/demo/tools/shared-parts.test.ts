@@ -9,7 +9,7 @@ import { HeadedTable } from '../../../demo/tools/headed-table.tsx';
 import { inRange } from '../../../demo/tools/in-range.ts';
 import { linkTo } from '../../../demo/tools/link-to.ts';
 
-test('the last cell of a short row spans the columns that are left', () => {
+test('the last cell of a short row spans the remaining columns', () => {
   const table = render(
     h(HeadedTable, {
       class: 'some',
@@ -24,7 +24,7 @@ test('the last cell of a short row spans the columns that are left', () => {
   expect(table).toContain('<th scope="row">4</th><td colspan="2">Too large</td>');
 });
 
-test('a figure shows what it copies, or something else, or nothing', () => {
+test('a figure shows the text that it copies, another text, or nothing', () => {
   const shown = (text: string | undefined, ...children: string[]) =>
     render(h(CopyableFigure, { name: 'Angle', text }, ...children));
   expect(shown('90')).toContain('dir="auto">90</span>');
@@ -32,7 +32,7 @@ test('a figure shows what it copies, or something else, or nothing', () => {
   expect(shown(undefined, '90°')).toBe('');
 });
 
-test('a tool that refuses a request has no figure, and other errors are thrown', () => {
+test('a refused request gives no figure, and other errors are thrown', () => {
   expect(inRange(() => percentageOf({ x: 50, y: 8 }).result)).toBe(4);
   expect(inRange(() => percentageOf({ x: 1e308, y: 1e308 }).result)).toBeUndefined();
   const fail = () => {

@@ -56,7 +56,7 @@ test.each([
   ],
   [{ x1: 1e300, y1: 0, x2: 0, y2: 1 }, undefined],
   [{ x1: 0.1234567, y1: 0, x2: 0, y2: 1 }, undefined],
-])('the forms of the line through %o', (points, forms) => {
+])('writes the exact forms of the line through %o', (points, forms) => {
   expect(formsOf(points)).toEqual(forms);
 });
 
@@ -65,7 +65,7 @@ const quotientOf = (fraction = '') => {
   return numerator / denominator + 0;
 };
 
-test('the fractions have the slope and the intercept of the API', () => {
+test('the fractions equal the slope and the intercept of the API', () => {
   const coordinate = fc.integer({ min: -9_999, max: 9_999 }).map((value) => value / 100);
   fc.assert(
     fc.property(coordinate, coordinate, coordinate, coordinate, (x1, y1, x2, y2) => {

@@ -60,7 +60,7 @@ test('finds the outlier of the NIST/SEMATECH e-Handbook, 7.1.6', async () => {
 });
 
 describe('a histogram', () => {
-  test('has bins by Freedman and Diaconis, of a round width', () => {
+  test('has bins of a round width by the rule of Freedman and Diaconis', () => {
     // Quartiles 25.5 and 75.5: 2 · 50 / ∛101 = 21.5, so 20.
     const sorted = ascending(...Array.from({ length: 101 }, (_, index) => index + 0.5));
     expect(histogramOf(sorted)).toEqual({ start: 0, width: 20, counts: [20, 20, 20, 20, 20, 1] });
@@ -74,7 +74,7 @@ describe('a histogram', () => {
       [0.1, 0.2, 0.3, 0.4, 0.5],
       { start: 0, width: 0.2, counts: [1, 2, 2] },
     ],
-  ])('of %s', (_, numbers, expected) => {
+  ])('has suitable bins for %s', (_, numbers, expected) => {
     expect(histogramOf(ascending(...numbers))).toEqual(expected);
   });
 
@@ -84,7 +84,7 @@ describe('a histogram', () => {
     ['tiny numbers', [1e-300, 2e-300, 5e-300]],
     ['large close numbers', [1e15, 1e15 + 0.125, 1e15 + 0.25]],
     ['mostly equal numbers', [0, 5, 5, 5, 5, 5, 5, 9]],
-  ])('of %s counts each once, in few bins', (_, numbers) => {
+  ])('of %s counts each number once, in few bins', (_, numbers) => {
     const { counts } = histogramOf(ascending(...numbers));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(numbers.length);
     expect(counts.length).toBeLessThan(70);
@@ -99,8 +99,8 @@ async function expectSorted(count: number) {
   expect(sorted).toHaveLength(count);
 }
 
-test('numbers of several parts are sorted whole', () => expectSorted(30_000));
-testInSweep('a million numbers are sorted whole', () => expectSorted(1_000_000));
+test('numbers in several parts are sorted as a whole', () => expectSorted(30_000));
+testInSweep('a million numbers are sorted as a whole', () => expectSorted(1_000_000));
 
 test('no item is cut between two parts', () => {
   const text = Array.from({ length: 50_000 }, (_, index) => String(index)).join('\n');
@@ -126,7 +126,7 @@ describe('a pasted column', () => {
     ['no numbers', 'one\ntwo', [], ['one', 'two']],
     ['emoji and other digits', '🙂\n٣\n4', [4], ['🙂', '٣']],
     ['a number beyond all', '1e999\n1', [1], ['1e999']],
-  ])('with %s', async (_, text, numbers, leftOut) => {
+  ])('can contain %s', async (_, text, numbers, leftOut) => {
     expect(await readColumn(text, '.')).toMatchObject({
       numbers,
       leftOut,
@@ -134,7 +134,7 @@ describe('a pasted column', () => {
     });
   });
 
-  test('says whether commas marked decimals', async () => {
+  test('says whether its commas are decimal marks', async () => {
     expect((await readColumn('1,5\n2,5', '.')).hasDecimalCommas).toBe(true);
     expect((await readColumn('1,234.5\n2', '.')).hasDecimalCommas).toBe(false);
   });
@@ -150,6 +150,6 @@ describe('a pasted column', () => {
     expect(numbers).toHaveLength(count);
   }
 
-  test('of several parts is read whole', () => expectRows(50_000));
-  testInSweep('of a million rows is read whole', () => expectRows(1_000_000));
+  test('of several parts is read completely', () => expectRows(50_000));
+  testInSweep('of a million rows is read completely', () => expectRows(1_000_000));
 });

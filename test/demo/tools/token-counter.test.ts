@@ -19,7 +19,7 @@ test.each([
   expect(piecesOf(text, 'gpt-4o').map((piece) => piece.text)).toEqual(pieces);
 });
 
-test('a long piece has several tokens, and none has less than one', () => {
+test('a long piece has several tokens, and every piece has at least one', () => {
   const [word, space] = piecesOf('incomprehensibilities \u{1F469}‍\u{1F52C}', 'gpt-4o');
   expect(word?.tokens).toBeGreaterThan(1);
   expect(space?.tokens).toBeGreaterThanOrEqual(1);
@@ -37,7 +37,7 @@ test.each([
   expect(costOf(tokens, price)).toBeCloseTo(cost, 12);
 });
 
-test('a request without a model is counted for the usual one', () => {
+test('the usual model is the default of the API', () => {
   const text = 'How many tokens, naïvely?';
   expect(countTokens({ text })).toEqual(countTokens({ text, model: usualModel }));
 });
@@ -63,7 +63,7 @@ test.each([
   ['abcdef', 3, 'abc'],
   ['ab\u{1F600}', 3, 'ab'],
   ['', 3, ''],
-])('%j begins, in %d code units, with %j', (text, length, beginning) => {
+])('the beginning of %j in at most %d code units is %j', (text, length, beginning) => {
   expect(beginningOf(text, length)).toBe(beginning);
 });
 

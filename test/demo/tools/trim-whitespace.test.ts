@@ -5,7 +5,7 @@ import { countSpaces, runsOf, signed } from '../../../demo/tools/trim-whitespace
 const text = '\ufeff  to \u00a0be,\r\n or\tnot \u200b ';
 const modes = ['normalize', 'trim', 'remove'] as const;
 
-test('names what was removed, most frequent first, and what only looks empty', () => {
+test('lists removed characters, most frequent first, and kept ones that only look empty', () => {
   expect(countSpaces('  a\u00a0\u00a0\u00a0b\n\u200b', 'a b\u200b')).toEqual([
     { name: 'No-break space', before: 3, after: 0, isKept: false },
     { name: 'Space', before: 2, after: 1, isKept: false },
@@ -14,7 +14,7 @@ test('names what was removed, most frequent first, and what only looks empty', (
   ]);
 });
 
-test('knows each character of White_Space', () => {
+test('names each White_Space character', () => {
   const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
   const spaces = all.filter((character) => /\p{White_Space}/u.test(character)).join('');
   const counts = countSpaces(spaces, '');
@@ -22,7 +22,7 @@ test('knows each character of White_Space', () => {
   expect(counts.every(({ name, isKept }) => name !== '' && !isKept)).toBe(true);
 });
 
-test.each(modes)('says of each run what mode %s does', (mode) => {
+test.each(modes)('marks each run as mode %s treats it', (mode) => {
   for (const given of [text, ` ${text}`, '', '   ', 'a', ' a', 'a ', 'a\n\nb c']) {
     const rebuilt = runsOf(given, mode, true).map((run) => {
       if (run.kind === 'removed') return '';
@@ -32,7 +32,7 @@ test.each(modes)('says of each run what mode %s does', (mode) => {
   }
 });
 
-test('the end of a beginning is not the end of the text', () => {
+test('keeps spaces at the end of a text that is cut off', () => {
   expect(runsOf('a ', 'trim', false)).toEqual([
     { text: 'a', kind: 'text' },
     { text: ' ', kind: 'kept' },
@@ -45,6 +45,6 @@ test.each([
   ['a\u00a0b\u200b', ['a', 'NBSP', 'b', 'ZWSP']],
   ['a\r\nb\rc\n\n', ['a', 'CR', '↵\n', 'b', 'CR\n', 'c', '↵\n', '↵\n']],
   ['', []],
-])('shows %j', (given, shown) => {
+])('shows white space as signs in %j', (given, shown) => {
   expect(signed(given).map((part) => part.text)).toEqual(shown);
 });

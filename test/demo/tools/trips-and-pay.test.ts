@@ -4,7 +4,7 @@ import { peopleOf, tripOf } from '../../../demo/tools/fuel-cost-calculator/trip.
 import { hourlyRateOf, parseAnnualPay } from '../../../demo/tools/salary-calculator/annual-pay.ts';
 
 // 250 miles at 25 mpg take 10 gallons, which cost 35.
-test('a trip there and back is shared', () => {
+test('splits the cost of a trip there and back', () => {
   const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
   const shown = { request, result: calculateFuelCost(request) };
   expect(tripOf(shown, 4, true)).toEqual({
@@ -17,7 +17,7 @@ test('a trip there and back is shared', () => {
 });
 
 // 300 km at 6 l/100 km take 18 litres, which cost 32.4.
-test('a trip in kilometres costs so much for 100 km', () => {
+test('gives the cost of 100 km for a trip in kilometres', () => {
   const request = {
     distance: 300,
     distanceUnit: 'km',
@@ -32,13 +32,13 @@ test('a trip in kilometres costs so much for 100 km', () => {
   expect(unit).toBe('km');
 });
 
-test('a trip of no length has no price for a distance', () => {
+test('a trip of length 0 has no cost per distance', () => {
   const request = { distance: 0, efficiency: 25, fuelPrice: 3.5 };
   const shown = { request, result: calculateFuelCost(request) };
   expect(tripOf(shown, 2, true)).toMatchObject({ cost: 0, perPerson: 0, perHundred: undefined });
 });
 
-test('nobody pays while the number of people is not known', () => {
+test('gives no cost per person while the number of people is unknown', () => {
   const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
   const shown = { request, result: calculateFuelCost(request) };
   expect(tripOf(shown, undefined, false)).toMatchObject({ cost: 35, perPerson: undefined });
@@ -52,7 +52,7 @@ test.each([
   ['', undefined],
   ['1001', undefined],
   ['?two', undefined],
-])('%s people', (typed, expected) => {
+])('reads "%s" as a number of people', (typed, expected) => {
   expect(peopleOf(typed)).toBe(expected);
 });
 
@@ -71,11 +71,11 @@ test.each([
   ['a lot', undefined],
   ['', undefined],
   ['9'.repeat(400), undefined],
-])('the pay "%s" for a year', (text, expected) => {
+])('reads the annual pay "%s"', (text, expected) => {
   expect(parseAnnualPay(text, 'en')).toBe(expected);
 });
 
-test('pay is read as the visitor writes numbers', () => {
+test('reads pay in the number format of the visitor', () => {
   expect(parseAnnualPay('62.400,5', 'de')).toBe(62_400.5);
   expect(parseAnnualPay('62’400.5', 'de-CH')).toBe(62_400.5);
 });

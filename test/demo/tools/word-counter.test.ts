@@ -20,7 +20,7 @@ const mostCharacters = 10_000;
 
 const texts = cases.answers.filter(({ request }) => request.text.length <= mostCharacters);
 
-describe('finds as many as the API counts', () => {
+describe('finds as many words and sentences as the API counts', () => {
   test.each(texts)('in $request.text', ({ request: { text }, result }) => {
     expect(wordsOf(text)).toHaveLength(result.words);
     expect(sentencesOf(text)).toHaveLength(result.sentences);
@@ -54,7 +54,7 @@ test('counts words in any case and with either apostrophe, most frequent first',
   ]);
 });
 
-test('counts phrases, which punctuation ends', () => {
+test('counts phrases, which end at punctuation', () => {
   const text = 'Big red cat. Red cat, big\nred dog; cat';
   expect(frequencies(text, wordsOf(text), 2)).toEqual([
     { word: 'big red', times: 2 },
@@ -72,11 +72,11 @@ test.each([
   ['cat', false],
   ['of the cat', true],
   ['cat and dog', false],
-])('whether %s starts or ends with a word of grammar: %s', (phrase, isSo) => {
+])('%s starts or ends with a function word: %s', (phrase, isSo) => {
   expect(hasFunctionWord(phrase)).toBe(isSo);
 });
 
-test('takes the longest of few items, without addresses and repetitions', () => {
+test('finds the longest words, without addresses and repetitions', () => {
   const text = 'a bb ccc dddd https://example.com/long/address DDDD eee';
   expect(textsOf(text, longestWords(text, wordsOf(text)))).toEqual(['dddd']);
   expect(longest([], () => 1, 5)).toEqual([]);
@@ -106,7 +106,7 @@ test('marks a text without changing it', () => {
   expect(long.map((part) => part.text)).toEqual(['sentence', 'longest']);
 });
 
-test('marks thousands of sentences at once', () => {
+test('marks thousands of sentences quickly', () => {
   const started = performance.now();
   expect(markText('Yes! '.repeat(4_000)).length).toBe(8_000);
   expect(performance.now() - started).toBeLessThan(2_000);

@@ -95,7 +95,7 @@ test.each([
   ['height', 'male', Number.NaN],
   ['neck', 'male', Number.POSITIVE_INFINITY],
   ['neck', 'female', Number.POSITIVE_INFINITY],
-] as const)('refuses a %s of a %s of %d', (measure, gender, value) => {
+] as const)('refuses the %s of a %s: %d', (measure, gender, value) => {
   const request = { gender, height: 178, neck: 38, waist: 85, hip: 98, [measure]: value };
   const error = `${measure}: expected a number greater than 0, got ${value}`;
   expect(() => calculateBodyFat(request)).toThrow(error);

@@ -152,7 +152,7 @@ test('describes the schedule in one clean sentence', () => {
   );
 });
 
-test('accepts what another cron accepts, from any characters', () => {
+test('accepts the same minutes as another cron, from any characters', () => {
   const noise = fc.string({ unit: fc.constantFrom(...'0123456789*-/,JAN'), maxLength: 8 });
   fc.assert(
     fc.property(noise, (minute) => {

@@ -8,7 +8,7 @@ import { cases } from './cases.ts';
 
 testCases('gradient-generator', cases);
 
-test.each(attacks)('refuses %s as a color, and behind one', (attack) => {
+test.each(attacks)('refuses %s as a color, and after one', (attack) => {
   for (const colors of [
     { from: attack, to: '#fff' },
     { from: '#000', to: `#fff${attack}` },

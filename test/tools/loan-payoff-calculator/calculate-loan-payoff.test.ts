@@ -196,7 +196,7 @@ test('never takes longer or costs more with a higher payment', () => {
   );
 });
 
-test('makes no difference without an extra payment', () => {
+test('saves nothing without an extra payment', () => {
   fc.assert(
     fc.property(loans, cents(10_000), (loan, months) => {
       const result = calculateLoanPayoff({ ...loan, years: months / 12, extraPayment: 0 });

@@ -105,7 +105,7 @@ describe.each([false, true])('over all safe integers, unique %s', (unique) => {
     expect(likelihood(countClasses(classes, 16))).toBeGreaterThan(1e-9);
   });
 
-  test('prefers no remainder, and neither odd nor even numbers', () => {
+  test('draws every remainder of 32 equally often', () => {
     const classes = draw().map((number) => ((number % 32) + 32) % 32);
     expect(likelihood(countClasses(classes, 32))).toBeGreaterThan(1e-9);
   });

@@ -22,7 +22,7 @@ test('distinguishes characters exactly like CaseFolding.txt', () => {
   expect(wrong).toEqual([]);
 });
 
-test('distinguishes texts like it', () => {
+test('distinguishes texts like CaseFolding.txt', () => {
   const letter = fc.constantFrom(...'sSßẞſσςΣiIıİ\u0307kK\u212afFﬀﬁﬃιΙᾳᾼ\u0345ʼŉnN \ud800');
   const text = fc.string({ unit: letter, maxLength: 4 });
   fc.assert(

@@ -20,7 +20,7 @@ describe('published examples', () => {
     expect(projectedSavings.toFixed(2)).toBe('12682.50');
   });
 
-  test('Excel, PMT: what saves 50,000 in 18 years at 6 %', () => {
+  test('Excel, PMT: 50,000 in 18 years at 6 %', () => {
     const { requiredMonthlyContribution } = calculateRetirement({
       currentAge: 0,
       retirementAge: 18,

@@ -35,7 +35,7 @@ test('returns a negative zero as zero', () => {
   expect(calculateSalary({ hourlyRate: -0 })).toStrictEqual(calculateSalary({ hourlyRate: 0 }));
 });
 
-test.each(['hourlyRate', 'hoursPerWeek', 'weeksPerYear'])('refuses %s of NaN', (field) => {
+test.each(['hourlyRate', 'hoursPerWeek', 'weeksPerYear'])('refuses NaN as %s', (field) => {
   const request = { hourlyRate: 20, [field]: Number.NaN };
   expect(() => calculateSalary(request)).toThrow(`${field}: expected a number`);
 });

@@ -24,7 +24,7 @@ test('returns the doubles nearest to slope, intercept and length', () => {
   );
 });
 
-test('is as exact with the decimal point elsewhere', () => {
+test('is as exact wherever the decimal point is', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 4, maxLength: 4 }),
@@ -153,7 +153,7 @@ test('ignores the order of the points', () => {
   );
 });
 
-test('has 90 degrees for vertical lines only', () => {
+test('returns 90 degrees for vertical lines only', () => {
   const steep = calculateSlope({ x1: 0, y1: 0, x2: 1, y2: 1e308 });
   expect(steep.angle).toBe(90 - 2 ** -46);
   expect(calculateSlope({ x1: 0, y1: 0, x2: 0, y2: -5e-324 }).angle).toBe(90);

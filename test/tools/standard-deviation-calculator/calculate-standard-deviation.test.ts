@@ -172,12 +172,12 @@ test('scales all results by a power of ten, however the numbers are summed', () 
 
 const million = 1_000_000;
 
-describe('as many numbers as there may be', () => {
+describe('the longest list', () => {
   const most = sampled(million);
 
   // The first list has the largest limbs that are summed in doubles.
   test.each([499_994_322_862_080, 4_999_999_999_999_999, -0.1234567890123])(
-    'that are all %d are summed without rounding',
+    'is summed without rounding if all its numbers are %d',
     (number) => {
       const numbers = Array(most).fill(number);
       expect(calculateStandardDeviation({ numbers })).toMatchObject({
@@ -188,21 +188,18 @@ describe('as many numbers as there may be', () => {
     },
   );
 
-  testInSweep(
-    'a million from 1 on in hundredths have the deviation of the uniform distribution',
-    () => {
-      const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
-      // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
-      expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
-        sum: 5000005000,
-        mean: 5000.005,
-        median: 5000.005,
-        variance: 8333333.333325,
-      });
-    },
-  );
+  testInSweep('of hundredths from 0.01 on has the deviation of the uniform distribution', () => {
+    const numbers = Array.from({ length: million }, (_, index) => (index + 1) / 100);
+    // Σ 1 … n is n (n + 1) / 2, and the variance is (n² - 1) / 12.
+    expect(calculateStandardDeviation({ numbers, sample: false })).toMatchObject({
+      sum: 5000005000,
+      mean: 5000.005,
+      median: 5000.005,
+      variance: 8333333.333325,
+    });
+  });
 
-  test('of seventeen digits and every size are added up, too', () => {
+  test('is summed exactly if its numbers have 17 digits and many magnitudes', () => {
     const numbers = Array.from({ length: most / 2 }, (_, index) => (index + 0.5) ** -20.5);
     const { mean, sum, median } = calculateStandardDeviation({
       numbers: [...numbers, ...numbers.map((number) => -number)],
@@ -210,7 +207,7 @@ describe('as many numbers as there may be', () => {
     expect({ mean, sum, median }).toEqual({ mean: 0, sum: 0, median: 0 });
   });
 
-  test.runIf(isSweep)('are a million in either form', async () => {
+  test.runIf(isSweep)('has a million numbers in either form', async () => {
     const numbers = Array(million + 1).fill(1);
     const expected = 'numbers: expected 1 to 1,000,000 items, got more';
     expect(() => calculateStandardDeviation({ numbers })).toThrow(expected);

@@ -14,10 +14,13 @@ testCases('token-counter', cases);
 
 const isCounted = ({ source }: { readonly source: string }) => source.includes('gpt-tokenizer');
 
-test.each(cases.answers.filter(isCounted))('has as many tokens: $source', ({ request, result }) => {
-  const isCl100k = /gpt-(?:3|4$)/.test(request.model ?? '');
-  expect(result.tokens).toBe((isCl100k ? countCl100k : countO200k)(request.text));
-});
+test.each(cases.answers.filter(isCounted))(
+  'agrees with the tokenizer: $source',
+  ({ request, result }) => {
+    const isCl100k = /gpt-(?:3|4$)/.test(request.model ?? '');
+    expect(result.tokens).toBe((isCl100k ? countCl100k : countO200k)(request.text));
+  },
+);
 
 test("counts with a model's own family, and with gpt-4o's for unknown models", () => {
   const text = 'मैं हिंदी में एक छोटी कहानी लिखना चाहता हूँ।';
@@ -44,18 +47,21 @@ test('counts characters and words like the word counter', () => {
   );
 });
 
-test.each(['token-counter', 'word-counter'])('%s refuses what its document says', async (slug) => {
-  const url = `https://example.com/api/${slug}`;
-  const handle = createHandler();
-  const document = await (await handle(new Request(url))).json();
-  const limit = 'at most 500,000 characters in scripts without spaces';
-  expect(document.parameters.properties.text.description).toContain(limit);
-  const body = JSON.stringify({ text: '漢'.repeat(500_001) });
-  const response = await handle(new Request(url, { method: 'POST', body }));
-  expect(response.status).toBe(400);
-  const error = `text: expected ${limit}, got "${'漢'.repeat(39)}…"`;
-  expect(await response.json()).toEqual({ ok: false, error });
-});
+test.each(['token-counter', 'word-counter'])(
+  '%s refuses texts beyond the documented limit',
+  async (slug) => {
+    const url = `https://example.com/api/${slug}`;
+    const handle = createHandler();
+    const document = await (await handle(new Request(url))).json();
+    const limit = 'at most 500,000 characters in scripts without spaces';
+    expect(document.parameters.properties.text.description).toContain(limit);
+    const body = JSON.stringify({ text: '漢'.repeat(500_001) });
+    const response = await handle(new Request(url, { method: 'POST', body }));
+    expect(response.status).toBe(400);
+    const error = `text: expected ${limit}, got "${'漢'.repeat(39)}…"`;
+    expect(await response.json()).toEqual({ ok: false, error });
+  },
+);
 
 test('returns the nearest double as the share, and never a negative remainder', () => {
   const model = fc.constantFrom('gpt-4', 'gpt-3.5-turbo', 'gpt-4.1', 'gemini-2.5-pro', 'grok-4');

@@ -22,7 +22,7 @@ import {
   textsOf,
 } from './errors.ts';
 
-test('the counts are those of the samples as they are', () => {
+test('the stored counts match the current samples', () => {
   const files = [...kinds, ...short];
   expect(kinds.length).toBeGreaterThan(40);
   for (const counted of Object.values(counts)) {
@@ -55,7 +55,7 @@ test('every family has bounds', () => {
 });
 
 test.each(bounds)(
-  'for %s is within %d on average, %d in any kind of text, %d in short texts',
+  'errs for %s by at most %d on average, %d in any kind of text, %d in short texts',
   (family, pages, worst, short) => {
     const errors = errorsOf(family);
     expect(errors.pages).toBeLessThanOrEqual(pages);
@@ -64,15 +64,18 @@ test.each(bounds)(
   },
 );
 
-test('is several times better than four characters per token', () => {
+test('is several times more accurate than four characters per token', () => {
   const simple = kinds.map((file) => errorOf(file, 'o200k', (text) => text.length / 4));
   expect(mean(simple)).toBeGreaterThan(4 * mean(kinds.map((file) => errorOf(file, 'o200k'))));
 });
 
-test.each(bounds.slice(1))('%s is better with its own corrections than as o200k', (family) => {
-  const asO200k = kinds.map((file) => errorOf(file, family, (text) => estimateTokens(text)));
-  expect(mean(kinds.map((file) => errorOf(file, family)))).toBeLessThan(0.85 * mean(asO200k));
-});
+test.each(bounds.slice(1))(
+  'estimates %s better with its own corrections than as o200k',
+  (family) => {
+    const asO200k = kinds.map((file) => errorOf(file, family, (text) => estimateTokens(text)));
+    expect(mean(kinds.map((file) => errorOf(file, family)))).toBeLessThan(0.85 * mean(asO200k));
+  },
+);
 
 describe.each([
   ['o200k', tokensOf],

@@ -62,7 +62,7 @@ test.each([
   ],
   ['éé', 0, [noLead, character('é'), character('é')]],
   ['\u{10000}\u{10000}', 0, [noLead, block(0x10000), block(0x10000)]],
-])('the features of the word %j', (piece, word, features) => {
+])('splits the word %j into its features', (piece, word, features) => {
   expect(featuresOf(piece, word)).toEqual(features);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['@`[{', [character('@'), character('`'), character('['), character('{')]],
   ['\u{10000}\u{10000}', [block(0x10000), block(0x10000)]],
   ['😀😀', [block(0x1f600), block(0x1f600)]],
-])('the features of %j', (piece, features) => {
+])('splits %j into its features', (piece, features) => {
   expect(featuresOf(piece, undefined)).toEqual(features);
 });
 
@@ -94,7 +94,7 @@ test('has a weight for every feature', () => {
   expect(weights).toHaveLength(featureCount);
 });
 
-test('has a slope and an extra for each group of features in every family except o200k', () => {
+test('has a slope and an offset for each group of features in every family except o200k', () => {
   expect(groupStarts).toEqual(groupStarts.toSorted((a, b) => a - b));
   expect(groupStarts[0]).toBe(0);
   const { o200k, ...others } = corrections;

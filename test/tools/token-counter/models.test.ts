@@ -82,7 +82,7 @@ function meant(name: string, figure: number): number {
   return exact?.[1] ?? figure;
 }
 
-test('no exception is made without need', () => {
+test('every exception is needed', () => {
   const known = [...llmZoo, ...openAi, ...prices];
   const isStated = (name: string, figure: number) =>
     known.some(([one, contextWindow]) => one === name && contextWindow === figure);
@@ -103,9 +103,9 @@ describe.each(Object.entries({ llmZoo, openAi, prices }))('%s', (_, known) => {
       !mistaken[name]?.includes(contextWindow),
   );
 
-  test('knows models', () => expect(checked.length).toBeGreaterThan(50));
+  test('has more than 50 models to check', () => expect(checked.length).toBeGreaterThan(50));
 
-  test.each(checked)('gives %s the window that is stated, %i', (name, contextWindow) => {
+  test.each(checked)('gives %s the stated window, %i', (name, contextWindow) => {
     expect(contextWindowOf(name)).toBe(meant(name, contextWindow));
   });
 });
@@ -275,7 +275,7 @@ test.each([
   expect(contextWindowOf(name)).toBe(contextWindowOf(listed));
 });
 
-test.each(modelNames())('knows %s in capitals, from any provider, dated and quantised', (name) => {
+test.each(modelNames())('knows %s in capitals, from any provider, dated and quantized', (name) => {
   const window = contextWindowOf(name);
   const known = [
     name.toUpperCase(),

@@ -44,7 +44,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-test('agree with the regular expression of o200k_base', () => {
+test('the pieces agree with the regular expression of o200k_base', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(piecesOf(text).map(({ piece }) => piece)).toEqual(text.match(pattern) ?? []);
@@ -53,7 +53,7 @@ test('agree with the regular expression of o200k_base', () => {
   );
 });
 
-test('are words with their letters, or contain none', () => {
+test('a piece has the word that its letters make, if any', () => {
   expect(piecesOf("It's “naïve”, 漢字 42\n")).toEqual([
     { piece: "It's", word: "It's" },
     { piece: ' “', word: undefined },

@@ -27,7 +27,7 @@ const namesakes = listOf(
   'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq Ph.D al U.S a.m J',
 );
 
-test.each([...titles, ...leads])('%s. belongs to what follows', (word) => {
+test.each([...titles, ...leads])('%s. does not end a sentence', (word) => {
   expect(joins(word, 'Nobody')).toBe(true);
   expect(joins(word, 'The')).toBe(true);
 });
@@ -35,26 +35,32 @@ test.each([...titles, ...leads])('%s. belongs to what follows', (word) => {
 // Single letters at the end of a word are initials, whatever comes before them.
 const wholeWords = [...titles, ...leads, ...namesakes].filter((word) => !word.includes('.'));
 
-test.each(wholeWords)('words that contain %s and more end a sentence', (word) => {
+test.each(wholeWords)('a longer word that contains %s ends a sentence', (word) => {
   expect(joins(`x${word}`, 'Nobody')).toBe(false);
   expect(joins(`${word}x`, 'Nobody')).toBe(false);
 });
 
-test.each(counters)('%s. belongs to a number only; longer words do not', (word) => {
-  expect(joins(word, '5')).toBe(true);
-  expect(joins(word, 'Nobody')).toBe(false);
-  expect(joins(`x${word}`, '5')).toBe(false);
-  expect(joins(`${word}x`, '5')).toBe(false);
-});
+test.each(counters)(
+  '%s. continues a sentence only before a number, and not within a longer word',
+  (word) => {
+    expect(joins(word, '5')).toBe(true);
+    expect(joins(word, 'Nobody')).toBe(false);
+    expect(joins(`x${word}`, '5')).toBe(false);
+    expect(joins(`${word}x`, '5')).toBe(false);
+  },
+);
 
 describe('after a word that takes a number', () => {
-  test.each(['5', '5th', 'A5', 'IV', 'IV of it', 'C', 'I'])('%s is a number', (after) => {
+  test.each(['5', '5th', 'A5', 'IV', 'IV of it', 'C', 'I'])('%s counts as a number', (after) => {
     expect(joins('No', after)).toBe(true);
   });
 
-  test.each(['Room 5', 'x5', 'I think', 'Ives', 'Civil', 'Of IV'])('%s is not', (after) => {
-    expect(joins('No', after)).toBe(false);
-  });
+  test.each(['Room 5', 'x5', 'I think', 'Ives', 'Civil', 'Of IV'])(
+    '%s does not count as a number',
+    (after) => {
+      expect(joins('No', after)).toBe(false);
+    },
+  );
 });
 
 test.each([
@@ -92,6 +98,6 @@ test.each([
   ['Albert In', false],
   ['x', false],
   ['Z', true],
-])('%s. before a name: %s', (before, expected) => {
+])('%s. continues a sentence before a name: %s', (before, expected) => {
   expect(joins(before, 'Nobody')).toBe(expected);
 });

@@ -23,7 +23,7 @@ const sentence = fc
 const line = fc.array(sentence, { minLength: 1, maxLength: 4 });
 const paragraph = fc.array(line, { minLength: 1, maxLength: 4 });
 
-test('counts what a text was made from', () => {
+test('counts the words, sentences, paragraphs and lines that make up a text', () => {
   const blanks = fc.array(blankLine, { minLength: 1, maxLength: 3 });
   const part = fc.tuple(paragraph, blanks);
   fc.assert(

@@ -22,7 +22,7 @@ test.each([
   expect(linesOf(text)).toEqual(lines);
 });
 
-test('restores the text if each line gets its end', () => {
+test('returns each line without its end', () => {
   const line = fc.string({ unit: fc.constantFrom('a', ' ', '\u2028', '\ud800') });
   const end = fc.constantFrom('\n', '\r\n');
   fc.assert(

@@ -14,7 +14,7 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((start, position) => text.slice(start, ends[position]));
 }
 
-describe('the examples of Unicode Standard Annex #29, section 5', () => {
+describe('splits the examples of Unicode Standard Annex #29, section 5', () => {
   test.each([
     ['c.d'],
     ['3.4'],
