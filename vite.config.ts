@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { precacheManifest, sitePages } from './demo/build.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { exportedName } from './src/node/exported-name.ts';
-import { libraryLicenses, workerNotices } from './src/node/licenses.ts';
+import { libraryLicenses, workerNotice } from './src/node/licenses.ts';
 import { registry } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
 
@@ -162,7 +162,7 @@ const plugins = [
   sitePages(),
   precacheManifest(),
   libraryLicenses(),
-  workerNotices(),
+  workerNotice(),
 ];
 
 export default defineConfig({

@@ -40,7 +40,7 @@ export async function buildWorker(
   if (!result || !('output' in result)) throw new Error('Expected Vite to build a script');
   const [{ code }] = result.output;
   return {
-    code: (await readNotices()) + code,
+    code: (await readNotice()) + code,
     slugs: tools.map(({ tool }) => tool.slug),
     files: [...files],
   };
@@ -72,8 +72,8 @@ function sourceOf(tools: readonly WorkerTool[]): string {
   );
 }
 
-/** Resolves to the license notices of the ready-made worker, which contains every part of this package. */
-async function readNotices(): Promise<string> {
-  const [notices = ''] = /^\/\*![\s\S]*?\*\/\n/.exec((await readWorker()).toString()) ?? [];
-  return notices;
+/** Resolves to the license notice of the ready-made worker. */
+async function readNotice(): Promise<string> {
+  const [notice = ''] = /^\/\*![\s\S]*?\*\/\n/.exec((await readWorker()).toString()) ?? [];
+  return notice;
 }

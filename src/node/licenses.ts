@@ -24,7 +24,7 @@ export function libraryLicenses(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const asset = licenseAsset(bundle);
-        const listed = readLicenses(asset).map(({ name }) => name);
+        const listed = licensesIn(String(asset.source)).map(({ name }) => name);
         const bundled = chunksOf(bundle)
           .flatMap(({ moduleIds }) => moduleIds)
           .flatMap((id) => packagesIn(this.getModuleInfo(id)?.code ?? ''));
@@ -38,37 +38,20 @@ export function libraryLicenses(): Plugin {
   };
 }
 
-/** Adds license notices to the ready-made worker, since the file is copied alone. */
-export function workerNotices(): Plugin {
+/** Adds the license to the ready-made worker, since the file is copied alone. It bundles no other package. */
+export function workerNotice(): Plugin {
   return {
-    name: 'toolworker:worker-notices',
+    name: 'toolworker:worker-notice',
     applyToEnvironment: ({ name }) => name === 'worker',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const own = {
-          name: 'toolworker',
-          title: `toolworker - ${version} (MIT)`,
-          text: readFileSync(fromRoot('LICENSE'), 'utf8'),
-        };
-        const notices = noticesOf([own, ...readLicenses(licenseAsset(bundle))]);
-        for (const chunk of chunksOf(bundle)) chunk.code = `/*!\n${notices}\n*/\n${chunk.code}`;
+        const license = readFileSync(fromRoot('LICENSE'), 'utf8');
+        const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
+        for (const chunk of chunksOf(bundle)) chunk.code = notice + chunk.code;
       },
     },
   };
-}
-
-/** Returns the copyright of each package, and shared license terms only once. */
-function noticesOf(licenses: readonly License[]): string {
-  const byTerms = new Map<string, string[]>();
-  for (const { title, text } of licenses) {
-    const paragraphs = text.split(/\n\s*\n/).map((lines) => lines.replace(/\s+/g, ' ').trim());
-    const start = paragraphs.findIndex((paragraph) => paragraph.startsWith('Copyright'));
-    const terms = paragraphs.slice(start + 1).join('\n\n');
-    const notice = `${title}: ${paragraphs[start] ?? ''}`;
-    byTerms.set(terms, [...(byTerms.get(terms) ?? []), notice]);
-  }
-  return [...byTerms].map(([terms, notices]) => `${notices.join('\n')}\n\n${terms}`).join('\n\n');
 }
 
 /** Parses the list that Vite writes: a heading for each package, and its license. */
@@ -78,10 +61,6 @@ function licensesIn(markdown: string): License[] {
     const [title = '', ...lines] = section.split('\n');
     return { name: title.split(' - ')[0] ?? '', title, text: lines.join('\n').trim() };
   });
-}
-
-function readLicenses({ source }: Rolldown.OutputAsset): License[] {
-  return licensesIn(String(source));
 }
 
 /** Returns the packages of bundled code, in which comments name the modules. */

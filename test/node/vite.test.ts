@@ -156,7 +156,7 @@ describe('with chosen tools', () => {
     const buildApp = (tools: readonly string[], options: InlineConfig = {}) =>
       build(app(tools, { ...options, build: { outDir, ...options.build } }));
 
-    test('emits a classic script with only these tools and the notices of the ready-made worker', async () => {
+    test('emits a classic script with only these tools and the license of the ready-made worker', async () => {
       await buildApp(['bmi-calculator', './tools/hello.ts']);
       const worker = built('toolworker.js');
       expect(worker).toMatch(/^\/\*!\nMIT\n\*\/\n/);
