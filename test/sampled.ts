@@ -9,7 +9,7 @@ export function fewOf<Item>(items: readonly Item[], few = 3): readonly Item[] {
   return items.filter((_, place) => place % step === 0);
 }
 
-/** Returns the items in a sweep, otherwise none. For tests of large packages that only a sweep installs. */
+/** Returns the items in a sweep, otherwise none. For tests that need a large package, which only a sweep installs. */
 export function inSweep<Item>(...items: readonly Item[]): readonly Item[] {
   return isSweep ? items : [];
 }

@@ -45,7 +45,7 @@ export const groupStarts: readonly number[] = [
  * - each capital from A to Z, with separate features for the first of a row and for the others
  * - the character that a word includes before its letters, or its absence
  * - each other character: below U+0530 by itself, above by its block of 128
- * - instead of it, a repetition if a symbol or white space equals the one before
+ * - outside words, a repetition in place of a character that equals the one before
  */
 export function eachFeature(
   text: string,

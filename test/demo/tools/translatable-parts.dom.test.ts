@@ -1,6 +1,6 @@
 import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Dictionary, inLanguage } from '../../../demo/language.ts';
 import { loadMore, loadPicture, loadShortcuts } from '../../../demo/tools/part-files.ts';
 import { registry } from '../../../src/tools/registry.ts';
@@ -88,11 +88,11 @@ test.each(slugs)('a Japanese page of %s has no space between sentences', async (
   data.type = 'application/json';
   data.textContent = JSON.stringify(page);
   document.body.append(data);
+  onTestFinished(() => data.remove());
   for (const Part of [Picture, More]) {
     const shown = shownIn('ja', Part, { ...access, request: page.example, result });
     for (const { textContent } of shown.querySelectorAll('p, figcaption')) {
       expect(textContent).not.toMatch(/。 +(?=\S)/);
     }
   }
-  data.remove();
 });
