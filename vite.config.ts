@@ -124,31 +124,13 @@ function toolEntries(): Plugin {
   };
 }
 
-/**
- * Bundles the library into the files of the command, since Node would take a third longer to start with a file
- * for each tool, as in the package. The Vite plugin loads the library only when needed.
- */
-function libraryInCommand(): Plugin {
-  const plugin = fromRoot('src/node/worker-tools.ts');
-  return {
-    name: 'toolworker:library-in-command',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'node',
-    resolveId: (id, importer) => {
-      if (id === 'toolworker' && importer === plugin) return { id, external: true };
-      if (id === 'toolworker') return fromRoot('src/index.ts');
-      return id === 'toolworker/mcp' ? fromRoot('src/mcp.ts') : undefined;
-    },
-  };
-}
-
 /** Writes the response of `/api/openapi.json` to `dist/openapi.json`. */
 function openApiFile(): Plugin {
   return {
     name: 'toolworker:openapi',
     applyToEnvironment: ({ name }) => name === 'library',
     generateBundle() {
-      const source = JSON.stringify(openApiDocument({ tools: registry }), null, 2);
+      const source = JSON.stringify(openApiDocument({ tools: registry }));
       this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
     },
   };
@@ -156,7 +138,6 @@ function openApiFile(): Plugin {
 
 const plugins = [
   toolEntries(),
-  libraryInCommand(),
   openApiFile(),
   smallPreload(),
   sitePages(),
@@ -230,11 +211,28 @@ export default defineConfig({
           preserveEntrySignatures: 'allow-extension',
           output: {
             chunkFileNames: 'chunks/[name].js',
+            minifyInternalExports: false,
+            // The declarations and the sources have the docstrings.
+            comments: { jsdoc: false },
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: chunkOf, debugName: 'source' }],
             },
           },
+        },
+      },
+    },
+    bundle: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: fromRoot('dist'),
+        emptyOutDir: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: fromRoot('src/index.ts'),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: 'bundle.js', sourcemapExcludeSources: true },
         },
       },
     },
@@ -247,15 +245,18 @@ export default defineConfig({
       build: {
         outDir: fromRoot('dist'),
         emptyOutDir: false,
-        // Node reads these files at each start.
-        minify: true,
+        minify: false,
         license: { fileName: 'node.licenses.md' },
         rolldownOptions: {
           input: { cli: fromRoot('src/node/cli.ts'), vite: fromRoot('src/node/vite.ts') },
+          external: ['toolworker'],
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'node/[name].js',
+            minifyInternalExports: false,
+            // One file starts faster than a file for each module.
+            paths: { toolworker: 'toolworker/bundle.js' },
             banner: ({ name }) => (name === 'cli' ? '#!/usr/bin/env node' : ''),
           },
         },
@@ -279,8 +280,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      const { library, node, worker, client, site } = environments;
-      for (const environment of [library, node, worker, client, site]) {
+      const { library, bundle, node, worker, client, site } = environments;
+      for (const environment of [library, bundle, node, worker, client, site]) {
         if (environment) await build(environment);
       }
     },

@@ -22,10 +22,7 @@ export async function answerTo(question: Question, values: Values): Promise<Answ
     return { text: '–', note: t('Fill in each field with a number that is possible.') };
   return {
     text: answerText(question, outcome.result),
-    note:
-      answer.by === 'the server'
-        ? t('Computed by the server.')
-        : t('Computed on your device. It works offline, too.'),
+    note: t('Computed on your device. It works offline, too.'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { message, t } from './language.ts';
-import { installation, isControlled, isOwnTool, isServed } from './site.ts';
+import { installation, isControlled } from './site.ts';
 
-const answerers = [message('the server'), message('the worker'), message('this page')] as const;
+const answerers = [message('the worker'), message('this page')] as const;
 
 export interface Answer {
   /** 0 if nothing answered. */
@@ -18,12 +18,11 @@ const longestInPage = 200_000;
 
 /**
  * Calls the API in the worker, or in this page itself until the worker controls it. On a first visit, that lasts until
- * the worker has fetched its files. A page from `toolworker serve` calls that server, and computes the site's own tools
- * itself.
+ * the worker has fetched its files.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  if (!isServed && String(init.body).length > longestInPage) await installation;
-  const by = answerer(path);
+  if (String(init.body).length > longestInPage) await installation;
+  const by = isControlled() ? 'the worker' : 'this page';
   try {
     const answer = by === 'this page' ? (await import('./in-page.ts')).handle : fetch;
     const start = performance.now();
@@ -33,11 +32,6 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Answer>
   } catch {
     return { status: 0, text: '', milliseconds: 0, by };
   }
-}
-
-function answerer(path: string): Answer['by'] {
-  if (isServed) return isOwnTool(path) ? 'this page' : 'the server';
-  return isControlled() ? 'the worker' : 'this page';
 }
 
 export type Outcome =

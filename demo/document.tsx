@@ -4,7 +4,6 @@ import { LanguageMenu } from './content/language-menu.tsx';
 import { type Dictionary, pageLanguage, t } from './language.ts';
 import { withShortKeys } from './languages/dictionaries.ts';
 import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
-import { ownTools } from './tools.ts';
 
 interface Properties {
   readonly path: string;
@@ -47,11 +46,7 @@ export function Document({
   const code = pageLanguage();
   const direction = directionOf(code);
   return (
-    <html
-      lang={code}
-      {...(direction === 'rtl' && { dir: direction })}
-      data-own-tools={ownTools.map(({ slug }) => slug).join(' ')}
-    >
+    <html lang={code} {...(direction === 'rtl' && { dir: direction })}>
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content={policy} />

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findProgram, mayInstall, programsOnWindows } from './browser/engines/find-program.ts';
+import {
+  type BrowserProgram,
+  findProgram,
+  programsOnWindows,
+  reasonToLeaveOut,
+} from './browser/engines/find-program.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,13 +32,23 @@ test('looks in the Windows folders for programs of all users and of one user', (
   ]);
 });
 
+const browser: BrowserProgram<string> = {
+  name: 'Lynx',
+  variables: ['TOOLWORKER_LYNX'],
+  packages: ['lynx'],
+  find: () => undefined,
+  install: () => {},
+};
+
+const advice = 'Install it (on Debian: apt-get install lynx), or set TOOLWORKER_LYNX to its path.';
+
 test.each([
-  [{}, false],
-  [{ CI: '' }, false],
-  [{ CI: 'false' }, false],
-  [{ CI: 'true' }, true],
-  [{ TOOLWORKER_BROWSERS: 'skip' }, false],
-  [{ TOOLWORKER_BROWSERS: 'install' }, true],
-])('may install browsers with %j: %j', (environment, expected) => {
-  expect(mayInstall(environment)).toBe(expected);
+  [{}, `tests in Lynx are left out, since it is not installed. ${advice}`],
+  [
+    { TOOLWORKER_LYNX: '/nowhere/lynx' },
+    `tests in Lynx are left out, since it is not where TOOLWORKER_LYNX says. ${advice}`,
+  ],
+  [{ TOOLWORKER_BROWSERS: 'skip' }, 'tests in Lynx are left out (TOOLWORKER_BROWSERS=skip)'],
+])('explains with %j: %s', (environment, reason) => {
+  expect(reasonToLeaveOut(browser, environment)).toBe(reason);
 });

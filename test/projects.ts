@@ -1,6 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { EngineName } from './browser/engines/engines.ts';
+import { chromium } from './browser/engines/find-chromium.ts';
+import { firefox } from './browser/engines/find-firefox.ts';
+import { leavesOut, reasonToLeaveOut } from './browser/engines/find-program.ts';
+import { type WebKit, webkit } from './browser/engines/find-webkit.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that a browser project tests, and its program. */
+    readonly engine: EngineName;
+    readonly chromium: string;
+    readonly firefox: string;
+    readonly webkit: WebKit;
+    /** Why the tests of a browser project are left out. */
+    readonly leftOut: string;
+  }
+}
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -21,28 +38,34 @@ const needBuild = 'test/need-build.ts';
 
 type TestOptions = TestProjectInlineConfiguration['test'];
 
+const browsers = { chromium, firefox, webkit };
+
 /**
- * Returns a project that tests the built files in a browser. If the build or the browser is missing, only these tests
- * fail, and they say what is missing.
+ * Returns a project that tests the built files in a browser. Without the browser, its tests are reported as skipped,
+ * and the run says how to get it.
  */
 function browserProject(
   name: string,
-  engine: 'chromium' | 'firefox' | 'webkit',
+  engine: EngineName,
   test: TestOptions,
 ): TestProjectInlineConfiguration {
-  if (process.env.TOOLWORKER_BROWSERS === 'skip') {
-    return { root, test: { name, include: ['test/browser/engines/skipped.ts'] } };
+  const browser = browsers[engine];
+  const program = leavesOut() ? undefined : browser.find();
+  if (program) {
+    const provide = { engine, [engine]: program };
+    return { root, test: { name, setupFiles: needBuild, provide, ...test } };
   }
-  const setupFiles = [needBuild, 'test/browser/engines/need-browser.ts'];
-  const globalSetup = `test/browser/engines/find-${engine}.ts`;
-  return { root, test: { name, globalSetup, setupFiles, ...test } };
+  const provide = { leftOut: reasonToLeaveOut(browser) };
+  const include = ['test/browser/engines/left-out.ts'];
+  const globalSetup = 'test/browser/engines/say-left-out.ts';
+  return { root, test: { name, include, globalSetup, provide } };
 }
 
-function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonly string[]) {
-  const project = browserProject(name, name, {
+function engineProject(name: string, engine: EngineName, include: readonly string[]) {
+  const project = browserProject(name, engine, {
     include: [...include],
     // Chromium runs a sample in `npm test` and everything in a sweep; the other engines always run everything.
-    env: { LC_ALL: 'C.UTF-8', ...(name !== 'chromium' && { TOOLWORKER_SWEEP: 'on' }) },
+    env: { LC_ALL: 'C.UTF-8', ...(engine !== 'chromium' && { TOOLWORKER_SWEEP: 'on' }) },
     isolate: false,
     expect: { poll: { timeout: 15_000 } },
     // WebKit takes twelve seconds to stop a worker.
@@ -52,7 +75,9 @@ function engineProject(name: 'chromium' | 'firefox' | 'webkit', include: readonl
   return { ...project, resolve };
 }
 
-const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver,scenarios}.test.ts'];
+const scenarios = 'test/browser/scenarios/*.test.ts';
+
+const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver}.test.ts', scenarios];
 
 /** Fixed, since the demo formats numbers in the user's language. */
 const env = { LC_ALL: 'C.UTF-8' };
@@ -139,9 +164,13 @@ const all: readonly TestProjectInlineConfiguration[] = [
       hookTimeout: 60_000,
     },
   },
-  engineProject('chromium', ['test/browser/*.test.ts']),
-  engineProject('firefox', inEveryEngine),
-  engineProject('webkit', inEveryEngine),
+  engineProject('chromium', 'chromium', [
+    'test/browser/*.test.ts',
+    'test/browser/scenarios/{installing,uninstalling}.test.ts',
+  ]),
+  engineProject('scenarios', 'chromium', [scenarios]),
+  engineProject('firefox', 'firefox', inEveryEngine),
+  engineProject('webkit', 'webkit', inEveryEngine),
   browserProject('hosts', 'chromium', {
     include: ['test/hosts/*.test.ts'],
     expect: { poll: { timeout: 15_000 } },

@@ -7,7 +7,7 @@ test('equals the version in package.json', () => {
   expect(version).toBe(manifest.version);
 });
 
-test('equals every version in the README', () => {
-  const named = readFileSync('README.md', 'utf8').matchAll(/toolworker@([\w.-]+)/g);
+test.each(['README.md', 'demo/docs/hosts/plain-html.md'])('equals every version in %s', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(/toolworker@([\w.-]+)/g);
   expect(new Set([...named].map(([, release]) => release))).toEqual(new Set([version]));
 });

@@ -188,7 +188,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
                   {stateOf(
                     readable(errors.others),
                     shownErrors.length,
-                    result && exchange?.answer.by,
+                    result !== undefined,
                     isBusy,
                   )}
                 </p>
@@ -259,10 +259,9 @@ function isMoney({ format }: JsonSchema): boolean {
   return format === 'money' || format === 'unit price';
 }
 
-function stateOf(others: string, wrong: number, by: string | undefined, isBusy: boolean): string {
+function stateOf(others: string, wrong: number, hasResult: boolean, isBusy: boolean): string {
   if (others) return others;
   if (wrong > 0) return t('Check the fields that show an error.');
   if (isBusy) return t('Computing…');
-  if (by === undefined) return t('Fill in the form, or try the example.');
-  return by === 'the server' ? t('Computed by the server.') : t('Computed on your device.');
+  return hasResult ? t('Computed on your device.') : t('Fill in the form, or try the example.');
 }

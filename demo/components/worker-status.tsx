@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../ask.ts';
 import { formatNumber } from '../format.ts';
-import { installation, isServed } from '../site.ts';
+import { installation } from '../site.ts';
 import { askVersion, networkSwitch } from '../worker/messages.ts';
 
 interface Status {
@@ -82,16 +82,7 @@ export function WorkerStatus() {
   );
 }
 
-/** A worker would outlive `toolworker serve` and hide whatever uses its port next. */
-const served: Status = {
-  isControlled: false,
-  answerer: 'The server that sent this page',
-  offline: 'Not available: this server’s pages have no worker',
-  version: '–',
-};
-
 async function readStatus(): Promise<Status> {
-  if (isServed) return served;
   const installed = await installation;
   if (installed.status !== 'controlled') {
     return {

@@ -13,19 +13,13 @@ export interface Choice {
   readonly category?: string | undefined;
 }
 
-/** Whether the command line chooses tools. */
-export function isChoice({ tools, category }: Choice): boolean {
-  return tools !== undefined || category !== undefined;
-}
-
 /**
  * Resolves to the tools of the options `--tools` and `--category`, by default all tools of this package.
  * Names are separated by commas: slugs of this package's tools, files of modules that export tools, and
  * categories.
  */
-export async function chooseTools(choice: Choice): Promise<readonly Tool[]> {
-  if (!isChoice(choice)) return builtInTools;
-  const { tools, category } = choice;
+export async function chooseTools({ tools, category }: Choice): Promise<readonly Tool[]> {
+  if (tools === undefined && category === undefined) return builtInTools;
   const found = await Promise.all([
     ...namesIn(tools, '--tools expects tools, such as bmi-calculator,./roof-pitch.js.').map(
       (name) => (isSlug(name) ? [findTool(name, builtInTools)] : toolsOfFile(name)),

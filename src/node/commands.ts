@@ -1,6 +1,6 @@
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
-import { chooseTools, isChoice } from './choose-tools.ts';
+import { chooseTools } from './choose-tools.ts';
 import { describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
 import { checkWorker, copyWorker } from './init.ts';
@@ -74,10 +74,10 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     }
     // For an empty host, Node would listen on all addresses.
     if (host.trim() === '') throw misused('serve', 'expects a --host such as 127.0.0.1');
-    const own = isChoice(values) ? await chooseTools(values) : undefined;
+    const tools = await chooseTools(values);
     const { serveApi } = await import('./serve.ts');
-    const { url } = await serveApi(host, Number(port), own);
-    return done(own ? `The API is at ${url}api/` : `The API and its demo are at ${url}`);
+    const { url } = await serveApi(host, Number(port), tools);
+    return done(`Open ${url} to try the API, which is at ${url}api/`);
   },
   mcp: async (rest) => {
     const { values, positionals } = parse('mcp', rest, choiceOptions);

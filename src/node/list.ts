@@ -1,13 +1,11 @@
-import { categories, type Tool } from 'toolworker';
+import type { Tool } from 'toolworker';
+import { byCategory } from './by-category.ts';
 
-/** Returns the tools by category, one per line. Categories of this package come first. */
+/** Returns the tools by category, one per line. */
 export function listTools(tools: readonly Tool[]): string {
   const width = Math.max(...tools.map(({ slug }) => slug.length));
-  const names = new Set<string>([...categories, ...tools.map(({ category }) => category)]);
-  return [...names]
-    .map((category) => ({ category, members: tools.filter((tool) => tool.category === category) }))
-    .filter(({ members }) => members.length > 0)
-    .map(({ category, members }) => {
+  return byCategory(tools)
+    .map(([category, members]) => {
       const lines = members.map(
         ({ slug, description }) => `  ${slug.padEnd(width)}  ${description}`,
       );

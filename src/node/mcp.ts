@@ -1,4 +1,4 @@
-import { serveStdio } from 'toolworker/mcp';
+import { serveStdio } from 'toolworker/core';
 import { type Choice, chooseTools } from './choose-tools.ts';
 
 /** Serves the chosen tools to an agent over standard input and output, and then ends the process. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { FastResponse, serve } from 'srvx/node';
-import { apiPathPattern, createHandler, type Tool } from 'toolworker';
-import { createMcpHandler } from 'toolworker/mcp';
+import { createHandler, type Tool } from 'toolworker';
+import { createMcpHandler } from 'toolworker/core';
 import { isLocal } from '../agents/local.ts';
-import { createDemo } from './demo.ts';
+import { createPage } from './page/page.ts';
 
 /** A running server. */
 export interface Listening {
@@ -12,24 +11,22 @@ export interface Listening {
   readonly close: () => Promise<unknown>;
 }
 
-const api = apiPathPattern();
 const json = { 'Content-Type': 'application/json' };
-const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
 
 /**
- * Serves the API below /api/, and the tools for agents on this machine at /mcp. Other paths have the demo,
- * unless tools are chosen. Resolves once the server listens.
+ * Serves the tools: the API below /api/, a page for people at /, and /mcp for agents on this machine. Resolves once
+ * the server listens.
  */
 export async function serveApi(
   hostname: string,
   port: number,
-  tools?: readonly Tool[],
+  tools: readonly Tool[],
 ): Promise<Listening> {
-  const handle = createHandler(tools && { tools });
-  const answerAgent = createMcpHandler(tools && { tools });
+  const handle = createHandler({ tools });
+  const answerAgent = createMcpHandler({ tools });
   // For agents on other machines, a server needs to authenticate them.
   const hasAgents = isLocal(`http://${hostname.includes(':') ? `[${hostname}]` : hostname}`);
-  const beside = tools ? redirectToIndex : createDemo(demoFolder);
+  const page = createPage(tools, hasAgents);
   // Faster, since Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
@@ -41,21 +38,13 @@ export async function serveApi(
       if (hasAgents && pathname === '/mcp') {
         return isLocal(request.url) ? answerAgent(request) : refuseHost();
       }
-      const isBeside = pathname !== undefined && !api.test(pathname);
-      const page = isBeside ? await beside(request, pathname) : undefined;
-      return page ?? handle(request);
+      return (pathname && page(request, pathname)) || handle(request);
     },
   });
   listening.node?.server?.prependListener('request', endUnreadBody);
   await listening.ready();
   const url = listening.url ?? `http://${hostname}:${port}/`;
   return { url, close: () => listening.close(true) };
-}
-
-/** Redirects the root to the list of tools. The API's handler answers all other paths. */
-async function redirectToIndex(_: Request, pathname: string): Promise<Response | undefined> {
-  if (pathname !== '/') return undefined;
-  return new Response(null, { status: 302, headers: { Location: '/api/' } });
 }
 
 /** Refuses a request by another host name, which may come from a page of another site (DNS rebinding). */

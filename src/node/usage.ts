@@ -15,7 +15,7 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker describe <tool>  prints the fields of a tool and an example
   toolworker call <tool> …    calls a tool and prints the API's answer
   toolworker init <folder>    copies the worker file into the folder of your pages
-  toolworker serve            serves the API and its demo on this machine
+  toolworker serve            serves the API on this machine, with a page to try it
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
 
   --tools <tool>,…            limits a command to these tools
@@ -75,8 +75,8 @@ Copies the worker file, toolworker.js, into the folder of your pages.
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 
-Serves the API until you stop it, with its demo unless you choose tools. Agents on this machine reach the
-tools at /mcp (Model Context Protocol over HTTP), unless --host is open to other machines.
+Serves the API until you stop it, and a page that lists the tools and lets you call them. Agents on this
+machine reach the tools at /mcp (Model Context Protocol over HTTP), unless --host is open to other machines.
 
   --port   the port, or 0 for any free port
   --host   the address to listen on: the default is reachable only from this machine, 0.0.0.0 and ::

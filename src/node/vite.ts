@@ -4,6 +4,7 @@ import { workerFile } from '../client/messages.ts';
 import { hostConfig } from './host-config.ts';
 import { type OwnWorker, ownWorker } from './own-worker.ts';
 import reloadWithWorker from './reload-with-worker.js?raw';
+import { assertViteVersion } from './vite-version.ts';
 import { readWorker } from './worker-file.ts';
 
 export interface ToolworkerOptions {
@@ -47,6 +48,10 @@ function workerAt(read: () => Promise<string | Uint8Array>): Plugin {
   return {
     name: 'toolworker',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    async config() {
+      // Before version 7, Vite has no `this` here.
+      assertViteVersion(this?.meta.viteVersion ?? (await import('vite')).version);
+    },
     configResolved({ logger, plugins }) {
       if (!plugins.some(({ name }) => name.startsWith('nuxt:'))) return;
       logger.warnOnce(

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { testInSweep } from '../sampled.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -7,16 +6,19 @@ import { listen, staticHost } from './site.ts';
 let network: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;
+const requested: (string | undefined)[] = [];
 
 beforeAll(async () => {
   const host = staticHost([['/', 'dist']]);
   network = await listen((request, response) => {
+    requested.push(request.url);
     response.setHeader('Access-Control-Allow-Origin', '*');
     host(request, response);
   });
   const page = `<!doctype html><link rel="icon" href="data:,"><output></output>
+    <script type="importmap">{ "imports": { "toolworker": "${network.origin}/bundle.js" } }</script>
     <script type="module">
-      import { calculateBmi, install } from '${network.origin}/index.js';
+      import { calculateBmi, install } from 'toolworker';
       const { bmi } = calculateBmi({ unit: 'metric', height: 180, weight: 81 });
       const { status } = await install();
       document.querySelector('output').value = bmi + ' ' + status;
@@ -36,10 +38,11 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-testInSweep('a page imports functions by URL, and hosts the worker with one line', async () => {
+test('a page imports functions from one file by URL, and hosts the worker with one line', async () => {
   const page = await browser.context.newPage();
   await page.goto(site.origin);
   await page.getByText('25 controlled').waitFor();
+  expect(new Set(requested)).toEqual(new Set(['/bundle.js', '/toolworker.js']));
   await network.stop();
   const init = { method: 'POST', body: '{"x":7,"y":100}' };
   const { body, fromServiceWorker } = await fetchInPage(page, '/api/percentage-of', init);

@@ -285,6 +285,7 @@ test.each([
 ])('%j listens on %s and port %i', async (commandLine, host, port) => {
   const listening = { url: 'http://x/', close: async () => {} };
   vi.mocked(serveApi).mockReset().mockResolvedValue(listening);
-  expect(await toolworker(commandLine)).toEqual(done('The API and its demo are at http://x/'));
-  expect(vi.mocked(serveApi).mock.calls).toEqual([[host, port, undefined]]);
+  const told = done('Open http://x/ to try the API, which is at http://x/api/');
+  expect(await toolworker(commandLine)).toEqual(told);
+  expect(vi.mocked(serveApi).mock.calls).toEqual([[host, port, tools]]);
 });

@@ -184,11 +184,9 @@ describe('serve', () => {
     vi.mocked(serveApi).mockReset().mockResolvedValue(listening);
   });
 
-  test('serves the chosen tools, without the demo', async () => {
+  test('serves the chosen tools', async () => {
     const chosen = `${pitch},bmi-calculator`;
-    expect(await toolworker(['serve', '--tools', chosen])).toEqual(
-      done('The API is at http://x/api/'),
-    );
+    expect((await toolworker(['serve', '--tools', chosen])).status).toBe(0);
     const tools = [roofPitchTool, bmiCalculatorTool];
     expect(vi.mocked(serveApi).mock.calls).toEqual([['127.0.0.1', 3000, tools]]);
   });

@@ -3,6 +3,8 @@ import { type ClientRequest, type IncomingMessage, type RequestOptions, request 
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { type Tool, tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Listening, serveApi } from '../../src/node/serve.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
@@ -13,7 +15,7 @@ let server: Listening;
 let port: number;
 
 beforeAll(async () => {
-  server = await serveApi('127.0.0.1', 0);
+  server = await serveApi('127.0.0.1', 0, tools);
   port = Number(new URL(server.url).port);
 });
 
@@ -125,12 +127,91 @@ test('keeps a connection if the body was read', async () => {
   socket.destroy();
 });
 
+const policy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+describe('the page', () => {
+  const ask = (path: string, method = 'GET') =>
+    fetch(new URL(path, server.url), { method, redirect: 'manual' });
+
+  test('lists every tool with its documents and its example', async () => {
+    const response = await ask('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    for (const { slug, name, description } of tools) {
+      expect(html).toContain(`<strong>${name}</strong> <code>/api/${slug}</code>`);
+      expect(html).toContain(`${description} <a href="/api/${slug}">`);
+    }
+    expect(html).toContain('href="/api/openapi.json"');
+    expect(html).toContain('<code>/mcp</code>');
+  });
+
+  test('allows only its own script and style, and no frame around it', async () => {
+    const { headers } = await ask('/');
+    const sent = headers.get('content-security-policy')?.split('; ');
+    expect(sent).toEqual(expect.arrayContaining(policy));
+    expect(sent?.filter((rule) => /unsafe|\*/.test(rule))).toEqual([]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test("gives the API only the API's headers", async () => {
+    const { headers } = await ask('/api/');
+    expect(headers.get('content-security-policy')).toBe(null);
+  });
+
+  test("has a place for each tool, to which the API's documents lead", async () => {
+    for (const { slug } of tools) {
+      const { webUrl } = await (await ask(`/api/${slug}`)).json();
+      const { status, headers } = await ask(webUrl);
+      const location = headers.get('location') ?? '';
+      expect({ status, location }).toEqual({ status: 302, location: `/#${slug}` });
+    }
+  });
+
+  test.each([
+    ['POST', '/'],
+    ['POST', '/tools/percentage-of'],
+    ['GET', '/tools/none'],
+    ['GET', '/console/'],
+    ['GET', '/sw.js'],
+    ['GET', '//'],
+  ])('is not at %s %s', async (method, path) => {
+    const response = await fetch(server.url.slice(0, -1) + path, { method });
+    const error = `Nothing is served at ${path}; GET /api/ lists the tools.`;
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ ok: false, error });
+  });
+
+  test('shows what an own tool says of itself as text', async () => {
+    const hostile = `</textarea></style></script><script>alert("1")</script><img src=x onerror='alert(1)'>&amp;`;
+    const tool: Tool = {
+      ...percentageOfTool,
+      name: hostile,
+      category: hostile,
+      description: hostile,
+      example: { x: 7, y: 100, note: hostile },
+    };
+    const own = await serveApi('127.0.0.1', 0, [tool]);
+    const html = await (await fetch(own.url)).text();
+    await own.close();
+    const text = JSON.stringify(parse(html), (key, value) =>
+      key === 'parentNode' ? undefined : value,
+    );
+    expect(text.match(/"tagName":"(?:script|style|textarea)"/g)).toHaveLength(3);
+    expect(text).not.toContain('"tagName":"img"');
+    // The name, the category and the description. The example is shown as JSON.
+    expect(text.split(JSON.stringify(hostile).slice(1, -1)).length).toBeGreaterThan(3);
+  });
+});
+
 describe('with chosen tools', () => {
   let own: Listening;
-  const ask = async (path: string, init?: RequestInit) => {
-    const response = await fetch(new URL(path, own.url), { ...init, redirect: 'manual' });
-    return { status: response.status, body: await response.text(), headers: response.headers };
-  };
 
   beforeAll(async () => {
     own = await serveApi('127.0.0.1', 0, [percentageOfTool]);
@@ -138,30 +219,21 @@ describe('with chosen tools', () => {
 
   afterAll(() => own.close());
 
-  test('redirects from the root to the list of tools', async () => {
-    const { status, headers } = await ask('/');
-    expect({ status, location: headers.get('Location') }).toEqual({
-      status: 302,
-      location: '/api/',
-    });
-    const listed = JSON.parse((await ask('/api/')).body).tools;
-    expect(listed).toMatchObject([{ endpoint: '/api/percentage-of' }]);
+  test('lists and answers only these', async () => {
+    const listed = await (await fetch(`${own.url}api/`)).json();
+    expect(listed.tools).toMatchObject([{ endpoint: '/api/percentage-of' }]);
+    const html = await (await fetch(own.url)).text();
+    expect(html.match(/<details id="[\w-]+"/g)).toEqual(['<details id="percentage-of"']);
+    const init = { method: 'POST', body: '{"x":7,"y":100}' };
+    const called = await fetch(`${own.url}api/percentage-of`, init);
+    expect(await called.text()).toBe('{"ok":true,"result":{"result":7}}');
+    expect((await fetch(`${own.url}api/bmi-calculator`)).status).toBe(404);
   });
+});
 
-  test('answers calls of these tools', async () => {
-    const { body } = await ask('/api/percentage-of', { method: 'POST', body: '{"x":7,"y":100}' });
-    expect(body).toBe('{"ok":true,"result":{"result":7}}');
-  });
-
-  test.each(['/api/bmi-calculator', '/tools/percentage-of/', '/console/', '/sw.js', '//'])(
-    'serves nothing at %s',
-    async (path) => {
-      const { status, body } = await ask(own.url.slice(0, -1) + path);
-      const error = `Nothing is served at ${path}; GET /api/ lists the tools.`;
-      expect({ status, body: JSON.parse(body) }).toEqual({
-        status: 404,
-        body: { ok: false, error },
-      });
-    },
-  );
+test('does not offer /mcp where other machines can reach it', async () => {
+  const open = await serveApi('0.0.0.0', 0, [percentageOfTool]);
+  const html = await (await fetch(open.url.replace('0.0.0.0', '127.0.0.1'))).text();
+  expect(html).not.toContain('/mcp');
+  await open.close();
 });

@@ -24,9 +24,9 @@ const { tools, categories, ToolError, ...callable } = toolworker;
 const { createHandler, createClient, install, interceptFetch, ...others } = callable;
 const { apiPathPattern, runTool, toolDefinitions, ...functions } = others;
 
-test("has no dependencies, and uses the host's Vite", () => {
+test("has no dependencies, and uses the host's Vite, whichever it is", () => {
   expect(manifest).not.toHaveProperty('dependencies');
-  expect(manifest.peerDependencies).toEqual({ vite: '>=6.1.0' });
+  expect(manifest.peerDependencies).toEqual({ vite: '*' });
   expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
 });
 
@@ -38,6 +38,19 @@ test('exports the functions, their descriptions and their entry points', () => {
     expect(door).toBeTypeOf('function');
   }
   expect(tools.every(({ category }) => categories.includes(category))).toBe(true);
+});
+
+describe('toolworker/bundle.js', () => {
+  test('exports what the package exports, in one file', async () => {
+    const bundled = await import('toolworker/bundle.js');
+    expect(Object.keys(bundled).sort()).toEqual(Object.keys(toolworker).sort());
+    expect(parse(readFileSync('dist/bundle.js', 'utf8'))[0]).toEqual([]);
+  });
+
+  test.each([...casesBySlug.values()])('computes the cases of $run.name', async (spec) => {
+    const { [spec.run.name]: call } = Object(await import('toolworker/bundle.js'));
+    for (const answer of spec.answers) expectResult(await call(answer.request), answer);
+  });
 });
 
 test.each([
@@ -104,6 +117,12 @@ describe.each(modules)('dist/%s', (file) => {
   test('imports nothing that a static host could not serve', () => {
     const imports = parse(code)[0].map(({ specifier }) => specifier);
     expect(imports.filter((from) => !from?.startsWith('.'))).toEqual([]);
+  });
+
+  const isReadable = !/^(?:bundle|toolworker)\.js$/.test(file);
+  test.runIf(isReadable)('keeps the names of its exports', () => {
+    const exported = parse(code)[1].flatMap((one) => ('name' in one ? one.name : []));
+    expect(exported.filter((name) => name.length < 3)).toEqual([]);
   });
 
   test('reads no environment variables and evaluates no code', () => {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { testInSweep } from '../sampled.ts';
 
 let tarball: Buffer;
 let files: readonly string[];
+let unpackedBytes: number;
 
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
@@ -20,15 +20,16 @@ beforeAll(() => {
   tarball = readFileSync(join(folder, packed.filename));
   rmSync(folder, { recursive: true });
   files = packed.files.map(({ path }: { path: string }) => path);
+  unpackedBytes = packed.unpackedSize;
 });
 
-testInSweep('passes a linter of packages', async () => {
+test('passes a linter of packages', async () => {
   const data = new Uint8Array(tarball).buffer;
   const { messages } = await publint({ pack: { tarball: data }, strict: true });
   expect(messages).toEqual([]);
 });
 
-testInSweep('types and code of every entry agree, however modules are resolved', async () => {
+test('types and code of every entry agree, however modules are resolved', async () => {
   // The worker is a browser script, which nobody imports.
   const options = { excludeEntrypoints: ['./toolworker.js'] };
   const result = await checkPackage(createPackageFromTarballData(tarball), options);
@@ -42,7 +43,7 @@ testInSweep('types and code of every entry agree, however modules are resolved',
   expect(ours).toEqual([]);
 });
 
-testInSweep('every entry leads to a file, with types first and default last', () => {
+test('every entry leads to a file, with types first and default last', () => {
   for (const [entry, target] of Object.entries(manifest.exports)) {
     const conditions = typeof target === 'string' ? { default: target } : target;
     expect(Object.keys(conditions), entry).toEqual(
@@ -57,22 +58,37 @@ testInSweep('every entry leads to a file, with types first and default last', ()
   }
 });
 
-testInSweep('the tarball contains exactly the build and what npm adds', () => {
-  const elsewhere = files.filter((path) => !path.startsWith('dist/'));
-  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
-  const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
-  expect([...folders].filter((path) => !path.includes('.')).sort()).toEqual([
-    'LICENSE',
-    'dist/chunks',
-    'dist/demo',
-    'dist/node',
-    'dist/tools',
-    'dist/types',
-  ]);
+test('weighs no more than its ceilings', () => {
+  expect(tarball.length).toBeLessThanOrEqual(480_000);
+  expect(unpackedBytes).toBeLessThanOrEqual(1_700_000);
 });
 
-testInSweep("the demo's icons are only in its own folder", () => {
-  const icons = files.filter((path) => /\.(?:png|svg)$/.test(path));
-  expect(icons.length).toBeGreaterThan(0);
-  expect(icons.filter((path) => !path.startsWith('dist/demo/'))).toEqual([]);
+test('the tarball contains the built library with its sources, and not the site', () => {
+  const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
+  const loose = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+  expect([...folders].filter((path) => !/^(?:dist|src|sw)\/.*\./.test(path)).sort()).toEqual(
+    [
+      ...loose,
+      ...['chunks', 'node', 'tools', 'types'].map((folder) => `dist/${folder}`),
+      ...['agents', 'api', 'client', 'fields', 'shared', 'tools'].map((folder) => `src/${folder}`),
+    ].sort(),
+  );
+  expect(files.filter((path) => /\.(?:png|svg|html)$/.test(path))).toEqual([]);
+});
+
+test('every source map leads to a source in the package', () => {
+  const maps = files.filter((path) => path.endsWith('.map'));
+  expect(maps).toContain('dist/bundle.js.map');
+  expect(maps).toContain('dist/types/src/tools/bmi-calculator/calculate-bmi.d.ts.map');
+  // Code of packages and of the bundler, which the package has only built.
+  const isElsewhere = (source: string) => /^(?:\.\.\/)+node_modules\/|^\0/.test(source);
+  for (const map of maps) {
+    const { sources }: { readonly sources: readonly string[] } = JSON.parse(
+      readFileSync(map, 'utf8'),
+    );
+    const found = sources
+      .filter((source) => !isElsewhere(source))
+      .map((source) => posix.join(posix.dirname(map), source));
+    expect(files, map).toEqual(expect.arrayContaining(found));
+  }
 });

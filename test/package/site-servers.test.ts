@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { testInSweep as test } from '../sampled.ts';
@@ -28,30 +26,10 @@ const servers: readonly Server[] = [
       return { origin: originOf(server.resolvedUrls), stop: () => server.close() };
     },
   },
-  {
-    name: 'toolworker serve',
-    start: async () => {
-      const child = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0']);
-      return { origin: await printedOrigin(child), stop: () => end(child) };
-    },
-  },
 ];
 
 function originOf(urls: { readonly local: readonly string[] } | null): string {
   return new URL(urls?.local[0] ?? '').origin;
-}
-
-async function printedOrigin({ stdout }: ChildProcess): Promise<string> {
-  for await (const line of stdout ?? []) {
-    const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
-    if (url) return new URL(url).origin;
-  }
-  throw new Error('The server has printed no URL.');
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  child.kill();
-  await once(child, 'exit');
 }
 
 describe.each(servers)('$name', ({ start }) => {
@@ -95,38 +73,5 @@ describe.each(servers)('$name', ({ start }) => {
     const response = await fetch(server.origin + path);
     expect(response.headers.get('content-type')).toMatch(type);
     expect(await response.text()).toMatch(content);
-  });
-});
-
-describe('toolworker serve', () => {
-  const server = servers.find(({ name }) => name === 'toolworker serve');
-  let started: Awaited<ReturnType<Server['start']>>;
-
-  beforeAll(async () => {
-    if (!server) throw new Error('There is no toolworker serve.');
-    started = await server.start();
-  });
-
-  afterAll(() => started.stop());
-
-  test('listens only on this machine', () => {
-    expect(new URL(started.origin).hostname).toBe('127.0.0.1');
-  });
-
-  test.each(['/', '/console/', '/nowhere/'])('protects the page %s with headers', async (path) => {
-    const response = await fetch(started.origin + path);
-    const [, policy] = /Content-Security-Policy" content="(.+?)"/.exec(await response.text()) ?? [];
-    expect(policy).toContain("default-src 'none'");
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-security-policy': `${policy}; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-  });
-
-  test("gives its API only the API's headers", async () => {
-    const { headers } = await fetch(`${started.origin}/api/`);
-    expect(headers.get('x-frame-options')).toBe(null);
-    expect(headers.get('content-security-policy')).toBe(null);
   });
 });

@@ -1,53 +1,50 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
-import type { EngineName } from './engines.ts';
+import { chromium as playwright } from 'playwright-core';
 import {
   appsOnMac,
+  type BrowserProgram,
   findProgram,
   installFromDebian,
-  mayInstall,
-  missing,
+  isRoot,
   programsOnWindows,
   runs,
 } from './find-program.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly engine: EngineName;
-    readonly chromium: string;
-  }
-}
-
 const variable = 'TOOLWORKER_CHROMIUM';
 
-/** Finds a Chromium for the browser tests, or installs one if that is allowed. */
-export default function provideChromium(project: TestProject): void {
-  const executable = findChromium() ?? (mayInstall() ? installChromium() : undefined);
-  project.provide('engine', 'chromium');
-  if (executable) project.provide('chromium', executable);
-  else project.provide('missing', missing('Chromium or Google Chrome', variable, 'chromium'));
-}
+export const chromium: BrowserProgram<string> = {
+  name: 'Chromium',
+  variables: [variable],
+  packages: ['chromium'],
+  find: () =>
+    findProgram(variable, [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/opt/google/chrome/chrome',
+      '/snap/bin/chromium',
+      ...appsOnMac('Google Chrome.app/Contents/MacOS/Google Chrome'),
+      ...appsOnMac('Chromium.app/Contents/MacOS/Chromium'),
+      ...programsOnWindows('Google\\Chrome\\Application\\chrome.exe'),
+      ...programsOnWindows('Chromium\\Application\\chrome.exe'),
+      ...downloaded(),
+    ]),
+  install() {
+    const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
+    const downloader = join(dirname(manifest), 'cli.js');
+    // Only root can install the libraries that it needs.
+    const options = process.platform === 'linux' && isRoot() ? ['--with-deps'] : [];
+    runs(process.execPath, downloader, 'install', ...options, 'chromium');
+    if (downloaded().length === 0) installFromDebian('chromium');
+  },
+};
 
-function findChromium(): string | undefined {
-  return findProgram(variable, [
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/opt/google/chrome/chrome',
-    '/snap/bin/chromium',
-    ...appsOnMac('Google Chrome.app/Contents/MacOS/Google Chrome'),
-    ...appsOnMac('Chromium.app/Contents/MacOS/Chromium'),
-    ...programsOnWindows('Google\\Chrome\\Application\\chrome.exe'),
-    ...programsOnWindows('Chromium\\Application\\chrome.exe'),
-  ]);
-}
-
-function installChromium(): string | undefined {
-  const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
-  const downloader = join(dirname(manifest), 'cli.js');
-  runs(process.execPath, downloader, 'install', 'chromium') || installFromDebian('chromium');
-  return findChromium();
+/** Returns the path of the Chromium that Playwright has downloaded, if it starts: a system may lack its libraries. */
+function downloaded(): readonly string[] {
+  const path = playwright.executablePath();
+  // On Windows, `--version` opens a window.
+  const starts = existsSync(path) && (process.platform === 'win32' || runs(path, '--version'));
+  return starts ? [path] : [];
 }

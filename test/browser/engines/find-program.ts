@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Says what to install before the tests of a project can run; `need-browser.ts` throws it. */
-    readonly missing: string;
-  }
+/** A browser that tests drive, and how this machine gets it. */
+export interface BrowserProgram<Found> {
+  /** Its name, for people. */
+  readonly name: string;
+  /** The environment variables that name its files. */
+  readonly variables: readonly string[];
+  /** The packages that contain it, on Debian. */
+  readonly packages: readonly string[];
+  readonly find: () => Found | undefined;
+  readonly install: () => void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,28 +38,37 @@ export function programsOnWindows(
   });
 }
 
-/** Whether browsers may be installed: on CI, and on your own machine only if you ask for it. */
-export function mayInstall({ CI, TOOLWORKER_BROWSERS }: Environment = process.env): boolean {
-  return (Boolean(CI) && CI !== 'false') || TOOLWORKER_BROWSERS === 'install';
+/** Whether browser tests are left out on purpose. */
+export function leavesOut({ TOOLWORKER_BROWSERS }: Environment = process.env): boolean {
+  return TOOLWORKER_BROWSERS === 'skip';
 }
 
-/** Returns instructions for getting a missing browser. */
-export function missing(browser: string, variable: string, ...packages: readonly string[]): string {
+/** Explains why the tests of a browser cannot run, and how to run them. */
+export function reasonToLeaveOut(
+  { name, variables, packages }: BrowserProgram<unknown>,
+  environment: Environment = process.env,
+): string {
+  if (leavesOut(environment)) return `tests in ${name} are left out (TOOLWORKER_BROWSERS=skip)`;
+  const wrong = variables.filter((variable) => environment[variable]);
+  const cause = wrong.length > 0 ? `is not where ${wrong.join(' and ')} says` : 'is not installed';
   return [
-    `These tests need ${browser}.`,
-    `Install it (on Debian: apt-get install ${packages.join(' ')}), or set ${variable} to its path.`,
-    'TOOLWORKER_BROWSERS=install installs it; TOOLWORKER_BROWSERS=skip leaves these tests out.',
-  ].join('\n');
+    `tests in ${name} are left out, since it ${cause}.`,
+    `Install it (on Debian: apt-get install ${packages.join(' ')}),`,
+    `or set ${variables.join(' and ')} to its path.`,
+  ].join(' ');
 }
 
-export function installFromDebian(...packages: readonly string[]): boolean {
-  return (
-    process.getuid?.() === 0 &&
-    runs('apt-get', 'update') &&
-    runs('apt-get', 'install', '--yes', '--no-install-recommends', ...packages)
-  );
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }
 
+export function installFromDebian(...packages: readonly string[]): void {
+  if (!isRoot() || !runs('apt-get', '--version')) return;
+  runs('apt-get', 'update');
+  runs('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
+}
+
+/** Runs a command without showing what it prints, and returns whether it succeeded. */
 export function runs(command: string, ...options: readonly string[]): boolean {
-  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
+  return spawnSync(command, options, { stdio: 'ignore' }).status === 0;
 }

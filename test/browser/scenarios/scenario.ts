@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Engine, Page } from '../engines/engine.ts';
-import type { EngineName } from '../engines/engines.ts';
+import { type EngineName, engine } from '../engines/engines.ts';
 import { openSite, type Site } from '../engines/site.ts';
 
 export interface Scenario {
@@ -22,13 +22,28 @@ export interface Stage {
   readonly expectPrinted: (...messages: readonly unknown[]) => Promise<void>;
 }
 
-/** Runs a scenario on its own site, whose origin keeps its workers apart from other scenarios. */
-export async function play(
-  scenario: Scenario,
-  engine: Engine,
-  browser: Browser,
-  sites: Site[],
-): Promise<void> {
+/** Defines a test for each scenario. They share a browser, but each has its own site, whose origin keeps its workers apart. */
+export function playAll(scenarios: readonly Scenario[]): void {
+  const sites: Site[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await engine.launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    for (const site of sites) await site.close();
+  });
+
+  for (const scenario of scenarios) {
+    const reason = scenario.cannot?.[inject('engine')];
+    const name = reason ? `${scenario.name} (cannot be played: ${reason})` : scenario.name;
+    test.skipIf(reason)(name, () => play(scenario, browser, sites));
+  }
+}
+
+async function play(scenario: Scenario, browser: Browser, sites: Site[]): Promise<void> {
   const pages = new Set<Page>();
 
   // Sites close after the last scenario, so that none reuses the port of another.

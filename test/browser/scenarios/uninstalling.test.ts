@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll } from './scenario.ts';
 import { controller, expectBmi, expectInstalled, expectServer, uninstall } from './steps.ts';
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-export const uninstalling: readonly Scenario[] = [
+playAll([
   {
     name: 'uninstall() takes effect at once in all open tabs, and permanently',
     play: async ({ page, site, browser, openPage }) => {
@@ -66,4 +66,4 @@ export const uninstalling: readonly Scenario[] = [
       await expectServer(page, site);
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 import type { InstallFailure, InstallOptions } from 'toolworker';
 import { expect } from 'vitest';
 import type { Site } from '../engines/site.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll, type Scenario } from './scenario.ts';
 import { expectBmi, expectInstalled, install } from './steps.ts';
 
 interface BadWorker {
@@ -120,8 +120,8 @@ const badWorkers: readonly BadWorker[] = [
   },
 ];
 
-export const refusing: readonly Scenario[] = badWorkers.map(
-  ({ name, prepare, options, code, message, isSlow = false, cannot = {} }) => ({
+playAll(
+  badWorkers.map(({ name, prepare, options, code, message, isSlow = false, cannot = {} }) => ({
     name: `install() says what is wrong with a worker file that ${name}`,
     cannot,
     play: async ({ page, site }) => {
@@ -142,7 +142,7 @@ export const refusing: readonly Scenario[] = badWorkers.map(
       await expectInstalled(page);
       await expectBmi(page, site);
     },
-  }),
+  })),
 );
 
 /** Makes the page's clock run ten times as fast. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll, type Scenario } from './scenario.ts';
 import { bmiAnswer, bmiBody, bmiPath, loadLibrary } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
@@ -42,7 +42,7 @@ const frames = [
   ['a srcdoc frame', 'srcdoc', '<!doctype html><title>A frame</title>'],
 ] as const;
 
-export const intercepting: readonly Scenario[] = [
+playAll([
   ...frames.map(
     ([frame, attribute, value]): Scenario => ({
       name: `interceptFetch() answers in ${frame}, and passes other paths on`,
@@ -100,4 +100,4 @@ export const intercepting: readonly Scenario[] = [
       expect(reasons).toEqual(['before', 'after the start']);
     },
   },
-];
+]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Scenario } from './scenario.ts';
+import { playAll } from './scenario.ts';
 import {
   arrivals,
   bmiAnswer,
@@ -17,7 +17,7 @@ import {
 
 declare const toolworker: typeof import('toolworker');
 
-export const installing: readonly Scenario[] = [
+playAll([
   {
     name: 'the worker answers the first fetch after a fresh install',
     play: async ({ page, site }) => {
@@ -241,4 +241,4 @@ export const installing: readonly Scenario[] = [
       expect(await uninstall(page)).toBe('uninstalled');
     },
   },
-];
+]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
 import { serveBuilt } from './built-worker.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll } from './scenario.ts';
 import { arrivals, call, expectBmi, expectInstalled } from './steps.ts';
 
 const worker = '/own-tools-worker.js';
@@ -24,7 +24,7 @@ function names(document: { readonly body: string }): readonly string[] {
   return JSON.parse(document.body).tools.map(({ tool }: { readonly tool: string }) => tool);
 }
 
-export const composing: readonly Scenario[] = [
+playAll([
   {
     name: "one worker serves the package's tools and its own below two bases",
     play: async ({ page, site }) => {
@@ -105,4 +105,4 @@ export const composing: readonly Scenario[] = [
       expect(site.requests.filter(({ path }) => path.startsWith('/shop/'))).toEqual([]);
     },
   },
-];
+]);

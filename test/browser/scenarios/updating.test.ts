@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { version } from '../../../src/version.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll } from './scenario.ts';
 import { expectBmi, expectInstalled, serveVersion } from './steps.ts';
 
 declare const installation: import('toolworker').Installation;
@@ -71,7 +71,7 @@ const warning = (worker: string) =>
 /** Firefox lets a call reach the server while one worker replaces another, even with a worker of three lines. */
 const fromServer = '404 ';
 
-export const updating: readonly Scenario[] = [
+playAll([
   {
     name: 'an update takes over two open tabs with one event each, no reload, and no failed call',
     play: async ({ engine, page, site, openPage, expectPrinted }) => {
@@ -112,4 +112,4 @@ export const updating: readonly Scenario[] = [
       await expectBmi(page, site);
     },
   },
-];
+]);

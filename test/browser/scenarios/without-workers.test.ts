@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import { playAll, type Stage } from './scenario.ts';
 import {
   bmiAnswer,
   bmiBody,
@@ -80,7 +80,7 @@ async function expectCallsInPage(
   await expectPrinted(`toolworker: ${refusal.message}`);
 }
 
-export const withoutWorkers: readonly Scenario[] = [
+playAll([
   {
     name: 'calls are answered in a page served over http from another machine',
     play: async (stage) => {
@@ -138,4 +138,4 @@ export const withoutWorkers: readonly Scenario[] = [
       );
     },
   },
-];
+]);

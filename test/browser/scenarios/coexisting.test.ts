@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { serveBuilt } from './built-worker.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll, type Scenario } from './scenario.ts';
 import {
   arrivals,
   call,
@@ -70,7 +70,7 @@ function cacheFirst(): string {
 
 const asScript = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body });
 
-export const coexisting: readonly Scenario[] = [
+playAll([
   {
     name: "an app's worker with the same scope is left alone",
     play: async ({ page, site }) => {
@@ -227,4 +227,4 @@ export const coexisting: readonly Scenario[] = [
       await expectBmi(page, site);
     },
   },
-];
+]);

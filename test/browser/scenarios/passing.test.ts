@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import type { Arrival, Site } from '../engines/site.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import { playAll, type Stage } from './scenario.ts';
 import { arrivals, bmiPath, expectInstalled } from './steps.ts';
 
 const picture = {
@@ -44,7 +44,7 @@ function comparable({ method, path, headers, body }: Arrival) {
 
 const withoutRoutes = 'it has no static routes (InstallEvent.addRoutes)';
 
-export const passing: readonly Scenario[] = [
+playAll([
   {
     name: 'a range request is unchanged',
     play: (stage) =>
@@ -142,4 +142,4 @@ export const passing: readonly Scenario[] = [
       expect(arrivals(site, bmiPath).map(({ method }) => method)).toEqual(['POST']);
     },
   },
-];
+]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { casesBySlug } from '../../tools/cases-by-slug.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
-import type { Scenario } from './scenario.ts';
+import { playAll } from './scenario.ts';
 import { arrivals, bmiPath, call, expectBmi, expectInstalled } from './steps.ts';
 
 const notAllowed = 'method: expected one of GET, HEAD, POST, OPTIONS';
@@ -58,7 +58,7 @@ const unmatched: typeof refused = [
 // Their results are random.
 const drawing = ['randomizer', 'random-number-generator', 'dice-roller'];
 
-export const answering: readonly Scenario[] = [
+playAll([
   {
     name: 'a stopped worker wakes up offline',
     play: async ({ page, site, browser }) => {
@@ -187,7 +187,7 @@ export const answering: readonly Scenario[] = [
       await leaveAndReturn('about:blank', true);
     },
   },
-];
+]);
 
 async function expectRefused(page: Page, site: Site, requests: typeof refused): Promise<void> {
   for (const [path, init, status, error] of requests) {

@@ -1,3 +1,0 @@
-import { test } from 'vitest';
-
-test.skip('the browser tests: TOOLWORKER_BROWSERS is "skip"', () => {});
