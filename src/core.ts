@@ -1,7 +1,5 @@
-// Everything that takes a list of tools, but no tool.
-export { addToolListener } from '../sw/listeners.ts';
-export { startToolWorker } from '../sw/ready-made.ts';
-export { type RegisterRoute, registerToolRoutes } from '../sw/routes.ts';
+// Everything but the tools.
+
 export { createMcpHandler, type McpHandlerOptions } from './agents/mcp-handler.ts';
 export type { McpOptions } from './agents/mcp-server.ts';
 export { offerTools } from './agents/offer-tools.ts';
@@ -21,10 +19,20 @@ export { type Installation, type InstallOptions, install } from './client/instal
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
 export { type DefinedTool, defineTool, type ToolDefinition } from './define-tool.ts';
+export * from './fields/index.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
-export type { StandardIssue, StandardSchema } from './standard-schema.ts';
+export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
-export { type FieldIssue, ToolError } from './tool-error.ts';
+export { ToolError } from './tool-error.ts';
 export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
 export type { BuiltInTool } from './tools/built-in-tool.ts';
-export type { ApiResponse, ToolName, ToolRequest, ToolResult } from './tools/registry.ts';
+export type {
+  ApiResponse,
+  BuiltInTools,
+  ToolName,
+  ToolRequest,
+  ToolResult,
+} from './tools/registry.ts';
+export { addToolListener } from './worker/listener.ts';
+export { type RegisterRoute, registerToolRoutes } from './worker/routes.ts';
+export { startToolWorker } from './worker/start.ts';

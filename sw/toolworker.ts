@@ -1,4 +1,4 @@
-import { registry } from '../src/tools/registry.ts';
-import { startToolWorker } from './ready-made.ts';
+import { tools } from '../src/tools/registry.ts';
+import { startToolWorker } from '../src/worker/start.ts';
 
-startToolWorker({ tools: registry });
+startToolWorker({ tools });

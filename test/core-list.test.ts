@@ -5,7 +5,7 @@ import { bmiCalculatorTool } from '../src/tools/bmi-calculator/tool.ts';
 import { colorConverterTool } from '../src/tools/color-converter/tool.ts';
 import { loanPayoffCalculatorTool } from '../src/tools/loan-payoff-calculator/tool.ts';
 import { percentageOfTool } from '../src/tools/percentage-of/tool.ts';
-import { registry } from '../src/tools/registry.ts';
+import { tools } from '../src/tools/registry.ts';
 import { example, roofPitchTools } from './roof-pitch.ts';
 import { casesBySlug } from './tools/cases-by-slug.ts';
 import { testCases } from './tools/test-cases.ts';
@@ -18,7 +18,7 @@ const five = [
   colorConverterTool,
 ];
 const slugs: readonly string[] = five.map(({ slug }) => slug);
-const others = registry.filter(({ slug }) => !slugs.includes(slug));
+const others = tools.filter(({ slug }) => !slugs.includes(slug));
 const handle = createHandler({ tools: five });
 const fetchText = async (path: string, init?: RequestInit) =>
   (await handle(new Request(`https://shop.test${path}`, init))).text();

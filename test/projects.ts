@@ -103,7 +103,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       name: 'unit',
       include: [
         'test/*.test.ts',
-        'test/{fields,tools,shared,api,as-typed,sw,fuzz,agents,client,demo}/**/*.test.ts',
+        'test/{fields,tools,shared,api,as-typed,worker,fuzz,agents,client,demo}/**/*.test.ts',
       ],
       exclude: inPages,
       setupFiles: 'test/setup.ts',
@@ -120,7 +120,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     test: {
       // Separate from the others, since it replaces modules.
       name: 'node',
-      include: ['test/node/**/*.test.ts'],
+      include: ['test/{cli,vite}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
       testTimeout: 30_000,
     },

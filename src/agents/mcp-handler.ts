@@ -52,7 +52,7 @@ const preflight = {
  */
 export function createMcpHandler(options: McpHandlerOptions): Handler {
   const serve = createMcpServer(options);
-  const { origins = [] } = options;
+  const { origins = [] } = { ...options };
   return async (request) => {
     const origin = request.headers.get('Origin');
     if (origin !== null && !origins.includes(origin) && !isLocal(origin)) {

@@ -37,8 +37,8 @@ type Method = (params: Message['params'], signal: AbortSignal) => object | Promi
 
 /** Returns a stateless server for requests of all versions of the Model Context Protocol. */
 export function createMcpServer(options: McpOptions): McpServer {
-  const { name = 'toolworker', version = packageVersion } = options;
-  const tools = [...toolsBySlug(options.tools).values()];
+  const { name = 'toolworker', version = packageVersion, tools: given } = { ...options };
+  const tools = [...toolsBySlug(given).values()];
   // Calls need no schema of the result, and the model would have to read it.
   const definitions = once(() =>
     toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition),

@@ -135,9 +135,10 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
  */
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,
-  { tools, ...options }: ToolList & DefinitionOptions,
+  options: ToolList & DefinitionOptions,
 ): readonly ToolDefinitions[Protocol][] {
+  const { tools, ...others } = { ...options };
   return [...toolsBySlug(tools).values()].map((tool) =>
-    converters[protocol]({ name: tool.slug, description: tool.description }, tool, options),
+    converters[protocol]({ name: tool.slug, description: tool.description }, tool, others),
   );
 }

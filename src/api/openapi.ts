@@ -14,7 +14,8 @@ export interface OpenApiOptions extends ToolList, Pick<HandlerOptions, 'base'> {
  * const { paths } = openApiDocument({ tools: [bmiCalculatorTool] });
  * Object.keys(paths); // ['/api/bmi-calculator']
  */
-export function openApiDocument({ server = '/', ...options }: OpenApiOptions) {
+export function openApiDocument(given: OpenApiOptions) {
+  const { server = '/', ...options } = { ...given };
   const { base, tools } = resolveOptions(options, 'error');
   const list = [...tools.values()];
   return {

@@ -21,9 +21,11 @@ export interface ResolvedOptions extends Required<HandlerOptions> {
 
 /** Returns the options with their defaults. Throws a `TypeError` that names an invalid option. */
 export function resolveOptions(
-  { tools, base = defaultBase, unmatched }: ToolList & HandlerOptions,
+  options: ToolList & HandlerOptions,
   defaultUnmatched: ResolvedOptions['unmatched'],
 ): ResolvedOptions {
+  // Callers in plain JavaScript may pass nothing.
+  const { tools, base = defaultBase, unmatched } = { ...options };
   if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
     throw new TypeError('unmatched: expected one of error, network');
   }

@@ -20,9 +20,11 @@ export type RunOptions = ToolList & Partial<RunContext>;
 export async function runTool(
   name: string,
   request: unknown,
-  { tools, signal }: RunOptions,
+  options: RunOptions,
 ): Promise<object> {
-  const tool = tools.find((one) => one?.slug === name);
+  // Callers in plain JavaScript may pass nothing.
+  const { tools, signal } = { ...options };
+  const tool = tools?.find((one) => one?.slug === name);
   if (tool) return tool.run(request, signal && { signal });
   const bySlug = toolsBySlug(tools);
   const suggestion = closestTool(`${name}`, [...bySlug.values()]);

@@ -36,7 +36,7 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
 
 /**
  * Returns a typed client of the API. By default it calls `fetch`, which a service worker or a server
- * answers. With `runTool` as its transport, it computes in the page and needs neither.
+ * answers. With `runTool()` as its transport, it computes in the page and needs neither.
  *
  * @example
  * const api = createClient();
@@ -44,7 +44,7 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
  * // { bmi: 25, category: 'Overweight' }
  *
  * @example
- * const local = createClient({ transport: runTool });
+ * const local = createClient({ transport: (name, request) => runTool(name, request, { tools }) });
  *
  * @example
  * const own = createClient<typeof tools>(); // of a list of tools
@@ -81,6 +81,6 @@ function isAnswer(body: unknown): body is ApiResponse<ToolName> {
 function unanswered(url: string, status: number): string {
   return (
     `The API did not answer ${url}, which has status ${status}. ` +
-    'Await install() first, or compute in the page with createClient({ transport: runTool }).'
+    'Await install() first, or compute in the page with interceptFetch({ tools }).'
   );
 }

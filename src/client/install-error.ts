@@ -50,8 +50,7 @@ export function failed(code: InstallFailureCode, message: string): InstallError 
 }
 
 export function unsupported(reason: string): InstallError {
-  const advice =
-    'Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().';
+  const advice = 'Compute in the page instead, with interceptFetch({ tools }).';
   return new InstallError({ status: 'unsupported', message: `${reason} ${advice}` });
 }
 

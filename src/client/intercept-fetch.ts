@@ -31,15 +31,13 @@ export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
  * @example
  * const restore = interceptFetch({ tools, base: 'https://api.example/api/' });
  */
-export function interceptFetch({
-  base = defaultBase,
-  ...options
-}: ToolList & InterceptOptions): () => void {
+export function interceptFetch(options: ToolList & InterceptOptions): () => void {
+  const { base = defaultBase, ...others } = { ...options };
   requireFetchApi();
   const page = new URL(pageAddress());
   const { href, origin } = new URL(base, page);
   const path = isWebAddress(base) ? href.slice(origin.length) : `${base}`;
-  const resolved = resolveOptions({ ...options, base: path }, 'network');
+  const resolved = resolveOptions({ ...others, base: path }, 'network');
   if (origin === page.origin) assertOutsideBase(resolved.base, page.pathname);
   const original: typeof fetch | undefined = globalThis.fetch;
   let isRestored = false;

@@ -35,7 +35,7 @@ import { unitPriceCalculatorTool } from './unit-price-calculator/tool.ts';
 import { wordCounterTool } from './word-counter/tool.ts';
 
 /** All tools of this package, in the order in which the API lists them. */
-export const registry = [
+export const tools = [
   ageCalculatorTool,
   bmiCalculatorTool,
   bmrCalculatorTool,
@@ -73,7 +73,7 @@ export const registry = [
 ] as const;
 
 /** The types of this package's tools, the default for functions that take a list of tools. */
-export type BuiltInTools = typeof registry;
+export type BuiltInTools = typeof tools;
 
 type ToolNamed<Name, Tools extends readonly Tool[]> = Extract<
   Tools[number],

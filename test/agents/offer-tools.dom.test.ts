@@ -1,6 +1,5 @@
-import { tools } from 'toolworker';
+import { offerTools, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { offerTools } from '../../src/webmcp.ts';
 
 interface ModelContextTool {
   readonly name: string;
@@ -43,18 +42,18 @@ afterEach(() => {
 });
 
 test('offers nothing without an agent', async () => {
-  expect(await offerTools()).toBe(false);
+  expect(await offerTools({ tools })).toBe(false);
 });
 
 test('offers nothing outside a page', async () => {
   vi.stubGlobal('document', undefined);
-  expect(await offerTools()).toBe(false);
+  expect(await offerTools({ tools })).toBe(false);
 });
 
 describe('an agent', () => {
   test('is offered every tool as read-only', async () => {
     const { offered } = stubModelContext(new ModelContext());
-    expect(await offerTools()).toBe(true);
+    expect(await offerTools({ tools })).toBe(true);
     expect([...offered.values()]).toEqual(
       tools.map(({ slug, name, description }) => ({
         name: slug,
@@ -69,14 +68,14 @@ describe('an agent', () => {
 
   test.each(tools)('gets an answer to the example of $slug', async ({ slug, example }) => {
     const { offered } = stubModelContext(new ModelContext());
-    await offerTools();
+    await offerTools({ tools });
     const answer = await offered.get(slug)?.execute(example);
     expect(answer).toEqual({ ok: true, result: expect.any(Object) });
   });
 
   test('is told what to change in a refused request', async () => {
     const { offered } = stubModelContext(new ModelContext());
-    await offerTools();
+    await offerTools({ tools });
     expect(await offered.get('percentage-of')?.execute({ x: '7' })).toEqual({
       ok: false,
       error: 'x: expected a number, got "7"; y: required, a number',
@@ -86,7 +85,7 @@ describe('an agent', () => {
   test('loses the tools when the signal is aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
     const leaving = new AbortController();
-    await offerTools({ signal: leaving.signal });
+    await offerTools({ tools, signal: leaving.signal });
     leaving.abort();
     expect(offered.size).toBe(0);
   });
@@ -98,7 +97,7 @@ describe('a browser that refuses a tool', () => {
     ['a signal of the page', { signal: new AbortController().signal }],
   ])('keeps none of the tools, given %s', async (_, options) => {
     const { offered } = stubModelContext(new ModelContext(5));
-    await expect(offerTools(options)).rejects.toThrow(DOMException);
+    await expect(offerTools({ tools, ...options })).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
   });
 
@@ -111,13 +110,13 @@ describe('a browser that refuses a tool', () => {
       inputSchema: {},
     };
     await context.registerTool(other);
-    await expect(offerTools()).rejects.toThrow(DOMException);
+    await expect(offerTools({ tools })).rejects.toThrow(DOMException);
     expect([...context.offered.values()]).toEqual([other]);
   });
 
   test('gets no tools if the signal is already aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
-    await expect(offerTools({ signal: AbortSignal.abort() })).rejects.toThrow('abort');
+    await expect(offerTools({ tools, signal: AbortSignal.abort() })).rejects.toThrow('abort');
     expect(offered.size).toBe(0);
   });
 });

@@ -294,5 +294,8 @@ describe('strict mode', () => {
 
 test('answers a call that OpenAI fills with null', async () => {
   const call = { unit: 'metric', height: 180, weight: 81, feet: null, inches: null };
-  expect(await runTool('bmi-calculator', call)).toEqual({ bmi: 25, category: 'Overweight' });
+  expect(await runTool('bmi-calculator', call, { tools })).toEqual({
+    bmi: 25,
+    category: 'Overweight',
+  });
 });

@@ -7,7 +7,7 @@ import { titleOf } from '../../src/fields/field-description.ts';
 const ajv = new Ajv2020({ strictTypes: false, formats: { date: true } });
 const lenient = new Ajv2020({ strict: false, formats: { date: true } });
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 const documents = await Promise.all(
   tools.map(async ({ slug }) => (await handle(new Request(`https://x.test/api/${slug}`))).json()),
 );
@@ -55,25 +55,28 @@ describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[
       ['responses', { type: 'function', name: slug, description, parameters, strict: false }],
       ['anthropic', { name: slug, description, input_schema: parameters }],
     ] as const)('has the format of %s', (protocol, definition) => {
-      expect(toolDefinitions(protocol)[index]).toEqual(definition);
+      expect(toolDefinitions(protocol, { tools })[index]).toEqual(definition);
     });
 
     test('answers a call by its definition, with a result that fits the output schema', async () => {
-      const definition = toolDefinitions()[index];
-      const result = await runTool(definition?.name ?? '', example);
+      const definition = toolDefinitions('mcp', { tools })[index];
+      const result = await runTool(definition?.name ?? '', example, { tools });
       expect(ajv.validate(definition?.outputSchema ?? false, result)).toBe(true);
     });
 
     test('answers a call in strict mode, where OpenAI sends null for optional fields', async () => {
-      const { parameters: strict } = toolDefinitions('responses', { strict: true })[index] ?? {};
+      const { parameters: strict } =
+        toolDefinitions('responses', { tools, strict: true })[index] ?? {};
       const nulls = Object.keys(strict?.properties ?? {}).map((key) => [key, null]);
       const call = { ...Object.fromEntries(nulls), ...example };
       expect(lenient.validate(strict ?? false, call), lenient.errorsText()).toBe(true);
-      expect(await runTool(slug, call)).toEqual(expect.any(Object));
+      expect(await runTool(slug, call, { tools })).toEqual(expect.any(Object));
     });
   },
 );
 
 test('every tool has one definition', () => {
-  expect(toolDefinitions().map(({ name }) => name)).toEqual(tools.map(({ slug }) => slug));
+  expect(toolDefinitions('mcp', { tools }).map(({ name }) => name)).toEqual(
+    tools.map(({ slug }) => slug),
+  );
 });

@@ -1,4 +1,4 @@
-import { apiPathPattern, createHandler } from 'toolworker';
+import { apiPathPattern, createHandler, tools } from 'toolworker';
 import { expect, test } from 'vitest';
 import { assertOutsideBase, completeBase } from '../../src/api/base.ts';
 
@@ -47,7 +47,7 @@ test.each([
   [long, `${fits.slice(0, 39)}…`],
 ])('refuses the base %j everywhere', (base, shown) => {
   const error = new TypeError(`base: expected a path such as /api/, got "${shown}"`);
-  expect(() => createHandler({ base })).toThrow(error);
+  expect(() => createHandler({ tools, base })).toThrow(error);
   expect(() => apiPathPattern(base)).toThrow(error);
 });
 

@@ -3,7 +3,7 @@ import { createHandler, tools } from 'toolworker';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fewOf } from '../sampled.ts';
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 // A shell parses the line, and the handler gets the request that curl would send.
 const takeApart = `curl() { printf '%s\\0' "$@"; }`;

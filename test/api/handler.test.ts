@@ -6,7 +6,7 @@ import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 import { fewOf, testInSweep } from '../sampled.ts';
 
 const origin = 'https://example.com';
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 const call = (path: string, init?: RequestInit, handler = handle) =>
   handler(new Request(origin + path, init));
@@ -231,7 +231,7 @@ test('GET /api/openapi.json returns the document', async () => {
 });
 
 describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
-  const rest = createHandler({ base });
+  const rest = createHandler({ tools, base });
 
   test('serves the tools, and appears in their documents', async () => {
     const document = await (await call('/app/rest/percentage-of', {}, rest)).json();
@@ -250,7 +250,7 @@ describe.each(['/app/rest/', '/app/rest'])('the base %s', (base) => {
 });
 
 describe('unmatched paths that the network answers', () => {
-  const shared = createHandler({ unmatched: 'network' });
+  const shared = createHandler({ tools, unmatched: 'network' });
   afterEach(() => vi.unstubAllGlobals());
 
   test('are fetched unchanged', async () => {

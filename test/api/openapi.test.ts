@@ -2,13 +2,13 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi.ts';
-import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
-import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
-import { treeTool } from '../node/own-tools/tree.ts';
+import { orderTool, paymentTool } from '../cli/own-tools/orders.ts';
+import { roofPitchTool } from '../cli/own-tools/roof-pitch.ts';
+import { treeTool } from '../cli/own-tools/tree.ts';
 import { documentedTools } from '../tools/document.ts';
 
 const origin = 'https://tools.test';
-const handle = createHandler();
+const handle = createHandler({ tools });
 const get = async (path: string) => (await handle(new Request(origin + path))).json();
 const document = await get('/api/openapi.json');
 

@@ -7,8 +7,8 @@ import {
   toolDefinitions,
 } from 'toolworker/core';
 import { describe, expect, test } from 'vitest';
-import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
-import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
+import { orderTool, paymentTool } from '../cli/own-tools/orders.ts';
+import { roofPitchTool } from '../cli/own-tools/roof-pitch.ts';
 import { roofPitchTools } from '../roof-pitch.ts';
 
 const tools = [roofPitchTool, orderTool, paymentTool];

@@ -2,7 +2,7 @@ import { runTool, ToolError, tools } from 'toolworker';
 import { expect, test } from 'vitest';
 
 test.each(tools)('runs the example of $slug', async ({ slug, example }) => {
-  expect(await runTool(slug, example)).toBeInstanceOf(Object);
+  expect(await runTool(slug, example, { tools })).toBeInstanceOf(Object);
 });
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   ['__proto__', /^tool: unknown name; expected one of age-calculator, /],
   ['', /^tool: unknown name; expected one of age-calculator, /],
 ])('does not know %j', async (name, message) => {
-  await expect(runTool(name, {})).rejects.toThrow(ToolError);
-  await expect(runTool(name, {})).rejects.toThrow(message);
+  await expect(runTool(name, {}, { tools })).rejects.toThrow(ToolError);
+  await expect(runTool(name, {}, { tools })).rejects.toThrow(message);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [7, '7'],
 ])('refuses %j as a request', async (request, echo) => {
   const error = new ToolError(`request body: expected a JSON object, got ${echo}`);
-  await expect(runTool('percentage-of', request)).rejects.toEqual(error);
+  await expect(runTool('percentage-of', request, { tools })).rejects.toEqual(error);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createHandler, runTool, toolDefinitions } from '../../src/core.ts';
+import {
+  createHandler,
+  createMcpHandler,
+  interceptFetch,
+  openApiDocument,
+  runTool,
+  serveStdio,
+  toolDefinitions,
+} from '../../src/core.ts';
 import * as bmiModule from '../../src/tools/bmi-calculator/tool.ts';
 import { percentageOf } from '../../src/tools/percentage-of/percentage-of.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
@@ -53,6 +61,19 @@ describe('a list of tools', () => {
     const error = new TypeError(`tools: ${noTool}`);
     expect(() => createHandler(options)).toThrow(error);
     expect(() => toolDefinitions('mcp', options)).toThrow(error);
+  });
+
+  test.each([
+    ['createHandler', createHandler],
+    ['createMcpHandler', createMcpHandler],
+    ['interceptFetch', interceptFetch],
+    ['openApiDocument', openApiDocument],
+    ['runTool', (options: never) => runTool('roof', {}, options)],
+    ['serveStdio', serveStdio],
+    ['toolDefinitions', (options: never) => toolDefinitions('mcp', options)],
+  ])('refuses a call of %s() without options', async (_, call) => {
+    const error = new TypeError(`tools: ${noTool}`);
+    await expect(async () => call(undefined as never)).rejects.toThrow(error);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createHandler, type Tool, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../src/node/tool-flags.ts';
-import { toolworker } from '../node/command-line.ts';
+import { readArguments } from '../../src/cli/tool-flags.ts';
+import { toolworker } from '../cli/command-line.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { bodyOf, expectReply, replyOf } from './expect-reply.ts';
 import type { Row } from './row.ts';
@@ -9,7 +9,7 @@ import { typedRequests } from './table.ts';
 
 // test/package and test/browser run the same rows in the built package and in a worker.
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 test('every tool has requests, all of them different', () => {
   const slugs = tools.map(({ slug }) => slug);

@@ -18,7 +18,7 @@ theme(
       const ways = [
         { name: '`fetch`, 64 in flight', tab: ours, run: 'byFetch' },
         { name: 'one `fetch` for all', tab: batching, run: 'byBatch' },
-        { name: '`createClient({ transport: runTool })`', tab: ours, run: 'byRunTool' },
+        { name: '`createClient()` with `runTool()`', tab: ours, run: 'byRunTool' },
         { name: '`calculateBmi()`', tab: ours, run: 'byFunction' },
       ];
       const samples = await interleave(ways, rounds, async ({ tab, run }) => {

@@ -41,7 +41,7 @@ const lines: readonly Line[] = [
   {
     measured: '10,000 calls without a request for each',
     chapter: 'Many calls',
-    ours: '`createClient({ transport: runTool })`',
+    ours: '`createClient()` with `runTool()`',
     other: '`fetch`, 64 in flight',
     column: 'all rows',
   },

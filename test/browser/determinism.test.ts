@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { createHandler } from 'toolworker';
+import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
 import { bodyFor } from '../fuzz/bodies.ts';
 import { isSweep } from '../sampled.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
@@ -10,7 +9,7 @@ import { engine } from './engines/engines.ts';
 import { openSite, type Site } from './engines/site.ts';
 import { expectInstalled } from './scenarios/steps.ts';
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 const seed = 20;
 const random = ['randomizer', 'random-number-generator', 'dice-roller'];
 
@@ -59,7 +58,7 @@ async function expectSame(slug: string, bodies: readonly string[]): Promise<void
   );
 }
 
-describe.runIf(isSweep).each(registry)('$slug has the same results as in Node', (tool) => {
+describe.runIf(isSweep).each(tools)('$slug has the same results as in Node', (tool) => {
   const { answers = [], refusals = [] } = casesBySlug.get(tool.slug) ?? {};
   const countsWords = ['word-counter', 'token-counter'].includes(tool.slug);
   const isAlike = (body: string) => !unassigned.test(body) && !(countsWords && unspaced.test(body));

@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
     </script>`,
   '/next': `<!doctype html>${icon}<title>The page that is prerendered</title>
     <script type="module">
-      import { install } from '/index.js';
+      import { install } from '/bundle.js';
       const wasPrerendering = document.prerendering;
       const installing = install();
       await fetch('/has-begun');

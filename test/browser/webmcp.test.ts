@@ -36,7 +36,7 @@ beforeAll(async () => {
   browser = await openBrowser('WebMCP');
   page = await browser.context.newPage();
   await page.goto(site.origin);
-  const offer = "import('/webmcp.js').then(({ offerTools }) => offerTools())";
+  const offer = "import('/bundle.js').then(({ offerTools, tools }) => offerTools({ tools }))";
   hasAgent = await page.evaluate<boolean>(offer);
   await site.stop();
 });

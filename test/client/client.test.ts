@@ -1,10 +1,19 @@
-import { type ApiResponse, createClient, createHandler, runTool, ToolError } from 'toolworker';
+import {
+  type ApiResponse,
+  createClient,
+  createHandler,
+  runTool,
+  ToolError,
+  tools,
+} from 'toolworker';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { fewOf } from '../sampled.ts';
 import { expectResult } from '../tools/cases.ts';
 import { casesBySlug } from '../tools/cases-by-slug.ts';
 
-const handle = createHandler();
+const inPage = (name: string, request: object) => runTool(name, request, { tools });
+
+const handle = createHandler({ tools });
 const answer = (url: string, init: RequestInit) =>
   handle(new Request(new URL(url, 'https://example.com'), init));
 
@@ -12,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['by fetch', () => createClient()],
-  ['in the page', () => createClient({ transport: runTool })],
+  ['in the page', () => createClient({ transport: inPage })],
 ])('a client that calls %s', (_, create) => {
   const api = create();
 
@@ -75,7 +84,7 @@ test.each([
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
   await expect(call).rejects.toThrow(
     `The API did not answer /api/percentage-of, which has status ${response.status}. ` +
-      'Await install() first, or compute in the page with createClient({ transport: runTool }).',
+      'Await install() first, or compute in the page with interceptFetch({ tools }).',
   );
 });
 
@@ -93,7 +102,7 @@ test('a call rejects if the network fails', async () => {
 });
 
 test('requests and results have the types of their tools', () => {
-  const { call } = createClient({ transport: runTool });
+  const { call } = createClient({ transport: inPage });
   const bmi = () => call('bmi-calculator', { unit: 'metric', height: 180, weight: 81 });
   expectTypeOf(bmi).returns.resolves.toHaveProperty('bmi').toBeNumber();
   // @ts-expect-error there is no such tool

@@ -41,8 +41,7 @@ async function expectControlled(options?: InstallOptions): Promise<Installation>
   return installation;
 }
 
-const inPage =
-  'Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().';
+const inPage = 'Compute in the page instead, with interceptFetch({ tools }).';
 
 const withoutWorkers =
   'The browser has no service workers for this page: it is in a private window, a sandboxed frame or a frame of another site, or site data is blocked.';

@@ -1,4 +1,4 @@
-import { interceptFetch } from 'toolworker';
+import { interceptFetch, tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const network = vi.fn<typeof fetch>(async () => new Response('from the network'));
@@ -40,14 +40,14 @@ test.each([
   ['a URL object', new URL('https://example.com/api/percentage-of')],
   ['a path with a query and a fragment', '/api/percentage-of?from=test#result'],
 ])('answers %s', async (_, url) => {
-  interceptFetch();
+  interceptFetch({ tools });
   const response = await fetch(url, post);
   expect(await response.json()).toEqual(seven);
   expect(network).not.toHaveBeenCalled();
 });
 
 test('answers a request object combined with options', async () => {
-  interceptFetch();
+  interceptFetch({ tools });
   const url = 'https://example.com/api/percentage-of';
   expect(await (await fetch(new Request(url, post))).json()).toEqual(seven);
   expect(await (await fetch(new Request(url), post)).json()).toEqual(seven);
@@ -61,12 +61,12 @@ test.each([
   ['what is no URL', 'https://'],
   ['a request object', new Request('https://example.com/shop/orders')],
 ])('passes %s on unchanged', async (_, input) => {
-  interceptFetch();
+  interceptFetch({ tools });
   await expectNetwork(input, post);
 });
 
 test('answers unknown paths with an error if asked to', async () => {
-  interceptFetch({ unmatched: 'error' });
+  interceptFetch({ tools, unmatched: 'error' });
   expect((await fetch('/api/orders')).status).toBe(404);
 });
 
@@ -82,7 +82,7 @@ describe('the base', () => {
     ['/shop/api/', 'https://example.com/shop/api/percentage-of'],
     ['/my tools/', 'https://example.com/my%20tools/percentage-of'],
   ])('serves the tools at %s', async (base, url) => {
-    interceptFetch({ base });
+    interceptFetch({ tools, base });
     await expectSeven(url);
     await expectNetwork('/api/percentage-of');
   });
@@ -96,7 +96,7 @@ describe('the base', () => {
     ['https://example.com/shop', '/shop/'],
   ])('refuses %s, which contains the page', (base, path) => {
     const expected = 'expected a path such as /api/ that does not contain /shop/';
-    expect(() => interceptFetch({ base })).toThrow(
+    expect(() => interceptFetch({ tools, base })).toThrow(
       new TypeError(`base: ${expected}, got "${path}"`),
     );
     expect(fetch).toBe(network);
@@ -112,7 +112,7 @@ describe('the base', () => {
     ['https://api.example/api?key=1', '/api?key=1'],
     ['https://api.example/#tools', '/#tools'],
   ])('refuses "%s", which is neither a path nor a URL', (base, path) => {
-    expect(() => interceptFetch({ base })).toThrow(
+    expect(() => interceptFetch({ tools, base })).toThrow(
       new TypeError(`base: expected a path such as /api/, got "${path}"`),
     );
   });
@@ -126,7 +126,7 @@ describe('relative URLs', () => {
     ['localhost in a file', 'file:///home/app/http:/index.html', 'http://localhost'],
   ])('resolve to %s', async (_, baseURI, origin) => {
     openPage(baseURI);
-    interceptFetch();
+    interceptFetch({ tools });
     await expectSeven('/api/percentage-of');
     await expectSeven(`${origin}/api/percentage-of`);
     await expectNetwork('https://example.com/api/percentage-of');
@@ -134,7 +134,7 @@ describe('relative URLs', () => {
   });
 
   test("follow a later change of the document's base", async () => {
-    interceptFetch({ base: 'https://api.example/api/' });
+    interceptFetch({ tools, base: 'https://api.example/api/' });
     await expectNetwork('/api/percentage-of');
     openPage('https://api.example/');
     await expectSeven('/api/percentage-of');
@@ -143,7 +143,7 @@ describe('relative URLs', () => {
   test('follow the location without a document, as in a worker', async () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('location', new URL('https://example.org/worker.js'));
-    interceptFetch();
+    interceptFetch({ tools });
     await expectSeven('/api/percentage-of');
     await expectSeven('https://example.org/api/percentage-of');
   });
@@ -151,7 +151,7 @@ describe('relative URLs', () => {
   test('resolve to localhost without either, as in Node', async () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('location', undefined);
-    interceptFetch();
+    interceptFetch({ tools });
     await expectSeven('/api/percentage-of');
     await expectSeven('http://localhost/api/percentage-of');
   });
@@ -161,7 +161,7 @@ test.each([
   ['/api/percentage-of', 'https://example.com/api/percentage-of'],
   ['/api/percentage-of?from=test#result', 'https://example.com/api/percentage-of?from=test'],
 ])('sets the URL of the response to %s', async (url, expected) => {
-  interceptFetch();
+  interceptFetch({ tools });
   expect((await fetch(url, post)).url).toBe(expected);
 });
 
@@ -169,13 +169,13 @@ describe('an aborted request', () => {
   const reason = new Error('left the page');
 
   test('rejects before it starts', async () => {
-    interceptFetch();
+    interceptFetch({ tools });
     const fetched = fetch('/api/', { signal: AbortSignal.abort(reason) });
     await expect(fetched).rejects.toBe(reason);
   });
 
   test('rejects after it starts', async () => {
-    interceptFetch();
+    interceptFetch({ tools });
     const controller = new AbortController();
     const fetched = fetch('/api/', { signal: controller.signal });
     controller.abort(reason);
@@ -183,7 +183,7 @@ describe('an aborted request', () => {
   });
 
   test('rejects while its body is sent', async () => {
-    interceptFetch();
+    interceptFetch({ tools });
     const controller = new AbortController();
     const body = new ReadableStream();
     const request = { method: 'POST', body, duplex: 'half', signal: controller.signal };
@@ -193,7 +193,7 @@ describe('an aborted request', () => {
   });
 
   test('cannot be aborted after its response', async () => {
-    interceptFetch();
+    interceptFetch({ tools });
     const controller = new AbortController();
     const response = await fetch('/api/percentage-of', { ...post, signal: controller.signal });
     controller.abort(reason);
@@ -207,7 +207,7 @@ describe('without fetch', () => {
   });
 
   test('answers the API, and rejects other requests', async () => {
-    const restore = interceptFetch();
+    const restore = interceptFetch({ tools });
     await expectSeven('/api/percentage-of');
     await expect(fetch('/orders')).rejects.toThrow(
       new TypeError('There is no fetch here that could ask the network.'),
@@ -219,7 +219,7 @@ describe('without fetch', () => {
 
 test.each(['Request', 'Response'])('says what to do if %s is missing', (missing) => {
   vi.stubGlobal(missing, undefined);
-  expect(() => interceptFetch()).toThrow(
+  expect(() => interceptFetch({ tools })).toThrow(
     new TypeError(
       'interceptFetch() needs Request and Response, which this environment lacks. ' +
         'In Jest, use the environment jest-fixed-jsdom.',
@@ -230,14 +230,14 @@ test.each(['Request', 'Response'])('says what to do if %s is missing', (missing)
 
 describe('the returned function', () => {
   test('restores the original fetch', () => {
-    const restore = interceptFetch();
+    const restore = interceptFetch({ tools });
     expect(fetch).not.toBe(network);
     restore();
     expect(fetch).toBe(network);
   });
 
   test('leaves another wrapper in place, which then reaches the original', async () => {
-    const restore = interceptFetch();
+    const restore = interceptFetch({ tools });
     const intercepting = fetch;
     const wrapper: typeof fetch = (input, init) => intercepting(input, init);
     globalThis.fetch = wrapper;

@@ -7,7 +7,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { BmiRequest } from '../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 import type { BuiltInTool } from '../../src/tools/built-in-tool.ts';
-import { registry } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/registry.ts';
 
 // These libraries accept a tool's request schema as it is.
 
@@ -73,7 +73,7 @@ describe('@trpc/server', () => {
 });
 
 describe('@modelcontextprotocol/server', () => {
-  const all: readonly BuiltInTool<string, object, object>[] = registry;
+  const all: readonly BuiltInTool<string, object, object>[] = tools;
   const { fetch } = createMcpHandler(() => {
     const server = new McpServer({ name: 'tools', version: '1.0.0' });
     for (const { slug, name, description, request, run } of all) {

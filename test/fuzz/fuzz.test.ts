@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
 import { bodyFor, deepNesting, hostileValues } from './bodies.ts';
 import { askerOf } from './expect-sound.ts';
 
 // A short run; `npm run fuzz` takes minutes.
-describe.each(registry)('$slug', (tool) => {
+describe.each(tools)('$slug', (tool) => {
   const ask = askerOf(tool);
   const fields = Object.keys(tool.parameters().properties);
 

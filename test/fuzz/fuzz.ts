@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { registry } from '../../src/tools/registry.ts';
+import { tools as everyTool } from '../../src/tools/registry.ts';
 import { bodyFor } from './bodies.ts';
 import { askerOf } from './expect-sound.ts';
 
@@ -20,7 +20,7 @@ interface Call {
 }
 
 const seed = given.seed === undefined ? Date.now() & 0x7fffffff : Number(given.seed);
-const tools = registry.filter(({ slug }) => given.tool === undefined || slug === given.tool);
+const tools = everyTool.filter(({ slug }) => given.tool === undefined || slug === given.tool);
 const share = (Number(given.minutes) * 60_000) / tools.length;
 let slowest: readonly Call[] = [];
 let calls = 0;

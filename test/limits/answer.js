@@ -1,7 +1,7 @@
 // Answers one request in its own process when told to start.
-import { createHandler } from '../../dist/index.js';
+import { createHandler, tools } from '../../dist/index.js';
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 const post = (slug, body) =>
   handle(new Request(`https://example.com/api/${slug}`, { method: 'POST', body }));
 await post('percentage-of', '{"x":7,"y":100}');

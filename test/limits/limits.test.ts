@@ -24,8 +24,8 @@ interface Row {
 }
 
 const html = `<!doctype html><script type="module">
-  import { createHandler } from '/index.js';
-  globalThis.handle = createHandler();
+  import { createHandler, tools } from '/bundle.js';
+  globalThis.handle = createHandler({ tools });
 </script>`;
 
 const rows: Row[] = [];

@@ -40,7 +40,7 @@ afterAll(() => browser.close());
 
 /** Returns the requests of all cases with the handler's answers, except random ones. */
 async function exchangesOfCases(): Promise<readonly Exchange[]> {
-  const handle = createHandler();
+  const handle = createHandler({ tools });
   const found: Exchange[] = [];
   for (const [slug, { answers, refusals }] of casesBySlug) {
     for (const { request } of [...answers, ...refusals]) {

@@ -55,7 +55,7 @@ async function run({ code }: CodeBlock): Promise<readonly string[]> {
   const { outputText } = ts.transpileModule(printing, { compilerOptions: options });
   const process = spawn('node', ['--input-type=module']);
   process.stdin.end(
-    `import { interceptFetch as answer } from 'toolworker';\nanswer();\n${outputText}`,
+    `import * as library from 'toolworker';\nlibrary.interceptFetch({ tools: library.tools });\n${outputText}`,
   );
   const [output, errors] = await Promise.all([
     text(process.stdout),

@@ -11,8 +11,8 @@ const requests = [...casesBySlug].flatMap(([slug, { answers, refusals }]) =>
 /** Answers the requests from standard input, and reports the locale of the process. */
 const program = `
 import { text } from 'node:stream/consumers';
-import { createHandler } from './dist/index.js';
-const handle = createHandler();
+import { createHandler, tools } from './dist/bundle.js';
+const handle = createHandler({ tools });
 const { locale } = new Intl.NumberFormat().resolvedOptions();
 const answers = [];
 for (const [slug, body] of JSON.parse(await text(process.stdin))) {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { registry } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/registry.ts';
 import { fewOf, testInSweep } from '../sampled.ts';
 
 // Tests what a client may send to the server over standard streams, message by message.
@@ -235,7 +235,7 @@ describe('toolworker mcp', () => {
     ],
     [
       ['--category', 'money'],
-      registry.filter(({ category }) => /money/.test(category)).map(({ slug }) => slug),
+      tools.filter(({ category }) => /money/.test(category)).map(({ slug }) => slug),
     ],
     [
       ['--tools', 'bmi-calculator', '--category', 'statistics'],

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as rest } from 'node:timers/promises';
-import { createHandler } from 'toolworker';
+import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { fewOf, inSweep } from '../sampled.ts';
@@ -102,7 +102,7 @@ describe.each([...fewOf(servers), ...inSweep(onWorkerd)])('on $name', ({ start }
     ['/api/percentage-of', 'POST'],
   ])('answers %s %s like the handler', async (path, method) => {
     const served = await fetch(origin + path, { method });
-    const handled = await createHandler()(new Request(origin + path, { method }));
+    const handled = await createHandler({ tools })(new Request(origin + path, { method }));
     expect(served.status).toBe(handled.status);
     expect(await served.text()).toBe(await handled.text());
     expect(Object.fromEntries(served.headers)).toMatchObject(Object.fromEntries(handled.headers));

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../../src/json-schema.ts';
-import { registry } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/registry.ts';
 
 // Editors show a field's TSDoc, and schema documents show its description. Both must be the same.
 
-const tools = fileURLToPath(new URL('../../src/tools/', import.meta.url));
+const toolsFolder = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 
 type Interfaces = ReadonlyMap<string, ts.NodeArray<ts.TypeElement>>;
 
 /** Returns the interfaces that the modules of a tool export, by name. */
 function interfacesOf(slug: string): Interfaces {
-  const modules = readdirSync(`${tools}${slug}`).map((name) => `${tools}${slug}/${name}`);
+  const modules = readdirSync(toolsFolder + slug).map((name) => `${toolsFolder}${slug}/${name}`);
   const statements = modules.flatMap((path) => [
     ...ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
       .statements,
@@ -76,7 +76,7 @@ function described({ properties = {}, items }: JsonSchema, parent = ''): readonl
   ]);
 }
 
-describe.each(registry)('$slug', ({ slug, parameters, response }) => {
+describe.each(tools)('$slug', ({ slug, parameters, response }) => {
   const interfaces = interfacesOf(slug);
 
   test('describes its request alike in TSDoc and schema', () => {

@@ -9,7 +9,7 @@ import { compilerPath } from '../compiler.ts';
 import { testInSweep } from '../sampled.ts';
 
 const origin = 'https://tools.test';
-const handle = createHandler();
+const handle = createHandler({ tools });
 const get = async (path: string) => (await handle(new Request(origin + path))).json();
 
 testInSweep('generates a client whose types fit the responses', async () => {

@@ -2,9 +2,9 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { tools } from 'toolworker';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../src/api/openapi.ts';
-import { orderTool, paymentTool } from '../node/own-tools/orders.ts';
-import { roofPitchTool } from '../node/own-tools/roof-pitch.ts';
-import { treeTool } from '../node/own-tools/tree.ts';
+import { orderTool, paymentTool } from '../cli/own-tools/orders.ts';
+import { roofPitchTool } from '../cli/own-tools/roof-pitch.ts';
+import { treeTool } from '../cli/own-tools/tree.ts';
 
 /** Resolves to the problems that a linter finds. It also checks examples and references. */
 async function problemsOf(openApi: object): Promise<readonly unknown[]> {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { documentedTools } from './document.ts';
 
 const origin = 'https://example.com';
-const handle = createHandler();
+const handle = createHandler({ tools });
 const built = documentedTools.filter(({ slug }) => tools.some((tool) => tool.slug === slug));
 
 const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
 
-test("the registry has only the document's tools, in its order", () => {
+test("the tools has only the document's tools, in its order", () => {
   const documented = built.map(({ slug }) => slug);
   expect(
     tools.map(({ slug }) => slug),

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { createHandler, ToolError } from 'toolworker';
+import { createHandler, ToolError, tools } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 import { requestsFor } from './requests.ts';
@@ -9,7 +8,7 @@ import { requestsFor } from './requests.ts';
 // A function and the API must answer a request with the same result or the same error.
 
 const runsOfEach = isSweep ? 700 : 35;
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 beforeEach(() => {
   // An age is computed twice and must not change at midnight in between.
@@ -66,7 +65,7 @@ function withUndefined(requests: Arbitrary<object>, names: readonly string[]): A
     );
 }
 
-describe.each(registry)('$slug', (tool) => {
+describe.each(tools)('$slug', (tool) => {
   const { slug, example } = tool;
   const names = Object.keys(tool.parameters().properties);
 

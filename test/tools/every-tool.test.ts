@@ -1,6 +1,5 @@
 import { ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../src/tools/registry.ts';
 import { expectResult } from './cases.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 import { type DocumentedTool, documentedTools } from './document.ts';
@@ -35,7 +34,7 @@ function followsOthers(slug: string, request: object): boolean {
 // Each tool's own test runs its cases; the tests here apply to all tools.
 describe.each([...casesBySlug])('%s', (slug, { run, answers, refusals }) => {
   test('has the cross-field rules of its function in its schema', async () => {
-    const schema = registry.find((tool) => tool.slug === slug)?.request['~standard'];
+    const schema = tools.find((tool) => tool.slug === slug)?.request['~standard'];
     const byFields = refusals.filter(({ error }) => !error.includes(' within ±1.8e308'));
     for (const { request, error } of computedRefusals.includes(slug) ? [] : byFields) {
       const validation = await schema?.validate(request);

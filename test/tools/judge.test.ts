@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { createHandler } from 'toolworker';
+import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { JsonSchema, ObjectSchema } from '../../src/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
-import { registry } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
 import { casesBySlug } from './cases-by-slug.ts';
 import { requestsFor } from './requests.ts';
@@ -13,7 +12,7 @@ import { requestsFor } from './requests.ts';
 // differ.
 
 const runsOfEach = isSweep ? 2000 : 30;
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 type Request = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, JsonSchema>>;
@@ -236,7 +235,7 @@ function casesOf({ slug }: Tool): readonly { readonly request: object }[] {
   return [...answers, ...refusals];
 }
 
-describe.each(registry)('$slug', (tool) => {
+describe.each(tools)('$slug', (tool) => {
   const { slug, parameters } = tool;
   const judge = judgeFor(tool);
 
@@ -257,7 +256,7 @@ describe.each(registry)('$slug', (tool) => {
 });
 
 test('the cases need exactly the listed reasons', async () => {
-  const judged = registry.flatMap((tool) => {
+  const judged = tools.flatMap((tool) => {
     const judge = judgeFor(tool);
     return casesOf(tool).map(({ request }) => judge(request));
   });
@@ -267,6 +266,6 @@ test('the cases need exactly the listed reasons', async () => {
 });
 
 test('only known tools have reasons', () => {
-  const slugs: readonly string[] = registry.map(({ slug }) => slug);
+  const slugs: readonly string[] = tools.map(({ slug }) => slug);
   expect(Object.keys(beyondSchemas).filter((slug) => !slugs.includes(slug))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { casesBySlug } from './cases-by-slug.ts';
 // Checks the statements of a schema document against the API itself.
 
 const origin = 'https://example.com';
-const handle = createHandler();
+const handle = createHandler({ tools });
 const ajv = new Ajv2020({
   strictTypes: false,
   formats: { date: /^\d{4}-\d\d-\d\d$/ },

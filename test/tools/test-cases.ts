@@ -1,8 +1,8 @@
-import { createHandler, ToolError } from 'toolworker';
+import { createHandler, ToolError, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { expectResult, type ToolCases } from './cases.ts';
 
-const handleAll = createHandler();
+const handleAll = createHandler({ tools });
 
 /** Resolves to the status and body of the API's response to a POST. */
 export async function post(slug: string, request: object, handle = handleAll) {

@@ -1,6 +1,8 @@
-import { calculateBmi, createClient, runTool } from 'toolworker';
+import { calculateBmi, createClient, runTool, tools } from 'toolworker';
 
-const local = createClient({ transport: runTool });
+const local = createClient({
+  transport: (name, request) => runTool(name, request, { tools }),
+});
 const remote = createClient();
 
 const requestOf = (index: number) => ({

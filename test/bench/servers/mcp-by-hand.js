@@ -1,4 +1,4 @@
-import { runTool, toolDefinitions } from 'toolworker';
+import { runTool, toolDefinitions, tools } from 'toolworker';
 
 // The minimum that a client needs in version 2025-11-25 of the protocol.
 const serverInfo = { name: 'by-hand', version: '1.0.0' };
@@ -8,9 +8,9 @@ const methods = {
     capabilities: { tools: {} },
     serverInfo,
   }),
-  'tools/list': () => ({ tools: toolDefinitions() }),
+  'tools/list': () => ({ tools: toolDefinitions('mcp', { tools }) }),
   'tools/call': async ({ name, arguments: request }) => {
-    const structuredContent = await runTool(name, request);
+    const structuredContent = await runTool(name, request, { tools });
     return {
       content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
       structuredContent,

@@ -1,13 +1,13 @@
 import { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { runTool, toolDefinitions } from 'toolworker';
+import { runTool, toolDefinitions, tools } from 'toolworker';
 
 serveStdio(() => {
   const identity = { name: 'sdk', version: '1.0.0' };
   const server = new Server(identity, { capabilities: { tools: {} } });
-  server.setRequestHandler('tools/list', () => ({ tools: toolDefinitions() }));
+  server.setRequestHandler('tools/list', () => ({ tools: toolDefinitions('mcp', { tools }) }));
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: request } }) => {
-    const structuredContent = await runTool(name, request);
+    const structuredContent = await runTool(name, request, { tools });
     return {
       content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
       structuredContent,

@@ -1,4 +1,4 @@
-import { runTool } from 'toolworker';
+import { runTool, tools } from 'toolworker';
 import { takeOver } from './take-over.js';
 
 takeOver();
@@ -11,6 +11,6 @@ self.addEventListener('fetch', (event) => {
 /** Answers an array of calls with an array of results. */
 async function answerAll(request) {
   const calls = await request.json();
-  const results = await Promise.all(calls.map(({ tool, body }) => runTool(tool, body)));
+  const results = await Promise.all(calls.map(({ tool, body }) => runTool(tool, body, { tools })));
   return Response.json(results);
 }

@@ -82,7 +82,7 @@ playAll([
       await expectInstalled(page);
       site.setOffline(true);
       expect(tools.map(({ slug }) => slug)).toEqual([...casesBySlug.keys()].sort(byOrder));
-      const handle = createHandler();
+      const handle = createHandler({ tools });
       const paths = ['', 'openapi.json', ...tools.map(({ slug }) => slug)];
       for (const path of paths.map((name) => `/api/${name}`)) {
         const expected = await handle(new Request(site.origin + path));
@@ -93,7 +93,7 @@ playAll([
       for (const { slug, example } of tools) {
         const init = { method: 'POST', body: JSON.stringify(example) };
         const { status, body } = await call(page, `/api/${slug}`, init);
-        const computed = await runTool(slug, example);
+        const computed = await runTool(slug, example, { tools });
         const result = drawing.includes(slug) ? expect.any(Object) : computed;
         expect({ slug, status, ...JSON.parse(body) }).toEqual({
           slug,

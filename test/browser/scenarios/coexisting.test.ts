@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { serveBuilt } from './built-worker.ts';
@@ -51,12 +50,7 @@ const importingWorkers = [
 
 /** Returns the code of an app's worker that caches the app's page. */
 function cacheFirst(): string {
-  const modules = ['chunks', 'tools'].flatMap((folder) =>
-    readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => `/${folder}/${name}`),
-  );
-  const appFiles = ['/', '/page.js', '/record.js', '/client.js', ...modules];
+  const appFiles = ['/', '/page.js', '/record.js', '/bundle.js'];
   return `
     const appFiles = ${JSON.stringify(appFiles)};
     addEventListener('install', (event) =>
@@ -144,7 +138,8 @@ playAll([
     name: "an app's worker that is a module is registered as one",
     cannot: { firefox: 'its long-term version has no module workers' },
     play: async ({ page, site }) => {
-      const code = "import { addToolListener } from '/worker.js'; addToolListener();";
+      const code =
+        "import { addToolListener, tools } from '/bundle.js'; addToolListener({ tools });";
       site.replies.set('/dev-sw.js', asScript(code));
       await expectInstalled(page, { worker: '/dev-sw.js?dev-sw' });
       await expectBmi(page, site);

@@ -1,7 +1,7 @@
 // An app's worker that answers the API and a path of the app's own.
-import { addToolListener } from '../../../dist/worker.js';
+import { addToolListener, tools } from '../../../dist/index.js';
 
-addToolListener();
+addToolListener({ tools });
 
 addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/whoami') {

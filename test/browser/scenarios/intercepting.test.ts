@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { playAll, type Scenario } from './scenario.ts';
-import { bmiAnswer, bmiBody, bmiPath, loadLibrary } from './steps.ts';
+import { bmiAnswer, bmiBody, bmiPath } from './steps.ts';
 
 declare const toolworker: typeof import('toolworker');
 
@@ -18,8 +18,8 @@ async function fetchInFrame(page: Page, attribute: 'src' | 'srcdoc', value: stri
       if (!script) throw new Error('The frame has no document.');
       script.type = 'module';
       script.textContent = `
-        import { interceptFetch } from '/index.js';
-        interceptFetch();
+        import { interceptFetch, tools } from '/bundle.js';
+        interceptFetch({ tools });
         const response = await fetch(${JSON.stringify(path)}, {
           method: 'POST',
           body: ${JSON.stringify(body)},
@@ -45,7 +45,7 @@ const frames = [
 playAll([
   ...frames.map(
     ([frame, attribute, value]): Scenario => ({
-      name: `interceptFetch() answers in ${frame}, and passes other paths on`,
+      name: `interceptFetch({ tools }) answers in ${frame}, and passes other paths on`,
       play: async ({ page, site }) => {
         expect(await fetchInFrame(page, attribute, value)).toEqual({
           url: site.origin + bmiPath,
@@ -57,16 +57,15 @@ playAll([
     }),
   ),
   {
-    name: "interceptFetch() resolves paths against the document's base URL",
+    name: "interceptFetch({ tools }) resolves paths against the document's base URL",
     play: async ({ page, openSite }) => {
       const other = await openSite();
-      await loadLibrary(page);
       const answers = await page.evaluate(
         async ([href, path, body]) => {
           const base = document.createElement('base');
           base.href = `${href}/shop/`;
           document.head.append(base);
-          const restore = toolworker.interceptFetch();
+          const restore = toolworker.interceptFetch({ tools: toolworker.tools });
           const response = await fetch(path, { method: 'POST', body });
           const answer = await response.json();
           restore();
@@ -80,12 +79,11 @@ playAll([
     },
   },
   {
-    name: 'interceptFetch() rejects an aborted request with its reason',
+    name: 'interceptFetch({ tools }) rejects an aborted request with its reason',
     play: async ({ page }) => {
-      await loadLibrary(page);
       const reasons = await page.evaluate(
         async ([path, body]) => {
-          const restore = toolworker.interceptFetch();
+          const restore = toolworker.interceptFetch({ tools: toolworker.tools });
           const aborted = fetch(path, { signal: AbortSignal.abort('before') });
           const controller = new AbortController();
           const { signal } = controller;

@@ -1,7 +1,12 @@
 // A shop's worker: a tool of the package below one base, the shop's own tools below another.
-import { addToolListener, defineTool } from '../../../dist/core.js';
-import { integer, object, text } from '../../../dist/fields.js';
-import { bmiCalculatorTool } from '../../../dist/tools/bmi-calculator.js';
+import {
+  addToolListener,
+  bmiCalculatorTool,
+  defineTool,
+  integer,
+  object,
+  text,
+} from '../../../dist/index.js';
 
 const stockTool = defineTool({
   slug: 'stock',

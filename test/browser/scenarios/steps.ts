@@ -5,7 +5,7 @@ import { version as ownVersion } from '../../../src/version.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
 
-declare const toolworker: typeof import('toolworker/client');
+declare const toolworker: typeof import('toolworker');
 
 type Outcome = { readonly status: 'controlled' } | InstallFailure;
 
@@ -18,19 +18,6 @@ export async function install(page: Page, options: InstallOptions = {}): Promise
     Object.assign(globalThis, { installation });
     return installation;
   }, options);
-}
-
-/** Replaces the page's client with the whole library, which also answers without a worker. */
-export async function loadLibrary(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        Object.assign(script, { type: 'module', onload: resolve, onerror: reject });
-        script.src = '/library.js';
-        document.head.append(script);
-      }),
-  );
 }
 
 export async function expectInstalled(page: Page, options: InstallOptions = {}): Promise<void> {

@@ -9,7 +9,6 @@ import {
   expectInstalled,
   expectServer,
   install,
-  loadLibrary,
   uninstall,
 } from './steps.ts';
 
@@ -17,7 +16,7 @@ declare const toolworker: typeof import('toolworker');
 
 const unsupported = (reason: string) => ({
   status: 'unsupported',
-  message: `${reason} Compute in the page instead, with createClient({ transport: runTool }) or interceptFetch().`,
+  message: `${reason} Compute in the page instead, with interceptFetch({ tools }).`,
 });
 
 const insecure = unsupported('Service workers need https or localhost.');
@@ -63,11 +62,12 @@ async function expectCallsInPage(
 ): Promise<void> {
   expect(await install(page)).toEqual(refusal);
   expect(await uninstall(page)).toBe('uninstalled');
-  await loadLibrary(page);
   const results = await page.evaluate(async (body) => {
-    const client = toolworker.createClient({ transport: toolworker.runTool });
+    const client = toolworker.createClient({
+      transport: (name, request) => toolworker.runTool(name, request, { tools: toolworker.tools }),
+    });
     const own = await client.call('percentage-of', { x: 7, y: 100 });
-    const restore = toolworker.interceptFetch();
+    const restore = toolworker.interceptFetch({ tools: toolworker.tools });
     const response = await fetch('/api/bmi-calculator', { method: 'POST', body });
     const answer = await response.json();
     const index = await fetch('/api/').then(({ status }) => status);

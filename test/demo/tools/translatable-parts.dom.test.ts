@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Dictionary, inLanguage } from '../../../demo/language.ts';
 import { loadMore, loadPicture, loadShortcuts } from '../../../demo/tools/part-files.ts';
-import { registry } from '../../../src/tools/registry.ts';
+import { tools } from '../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
 /** Translates each English text into あ and the names of its values. A sentence ends with a wide full stop. */
@@ -49,7 +49,7 @@ function englishTexts<Properties extends object>(
   return [copy.textContent, ...readOut].filter((text) => /\p{Script=Latin}/u.test(text));
 }
 
-const slugs = registry.map(({ slug }) => slug);
+const slugs = tools.map(({ slug }) => slug);
 const access = { fill: () => {}, change: () => {} };
 
 test.each([

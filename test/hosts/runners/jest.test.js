@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { interceptFetch } from 'toolworker';
+import { interceptFetch, tools } from 'toolworker';
 import { fetchBmi } from './bmi.js';
 
-const restore = interceptFetch();
+const restore = interceptFetch({ tools });
 afterAll(restore);
 
 test('computes the BMI', async () => {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createHandler } from 'toolworker';
+import { createHandler, tools } from 'toolworker';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fetchBmi } from './bmi.js';
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 const server = setupServer(
   http.all('*/api/*', async ({ request }) => {

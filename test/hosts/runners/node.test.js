@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { interceptFetch } from 'toolworker';
+import { interceptFetch, tools } from 'toolworker';
 import { fetchBmi } from './bmi.js';
 
-const restore = interceptFetch();
+const restore = interceptFetch({ tools });
 after(restore);
 
 test('computes the BMI', async () => {

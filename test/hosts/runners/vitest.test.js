@@ -1,8 +1,8 @@
-import { interceptFetch } from 'toolworker';
+import { interceptFetch, tools } from 'toolworker';
 import { afterAll, expect, test } from 'vitest';
 import { fetchBmi } from './bmi.js';
 
-const restore = interceptFetch();
+const restore = interceptFetch({ tools });
 afterAll(restore);
 
 test('computes the BMI', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
-import { countTokens, createHandler } from 'toolworker';
+import { countTokens, createHandler, tools } from 'toolworker';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/tools/word-counter/count-words.ts';
 import { anyCharacter } from '../../any-character.ts';
@@ -51,7 +51,7 @@ test.each(['token-counter', 'word-counter'])(
   '%s refuses texts beyond the documented limit',
   async (slug) => {
     const url = `https://example.com/api/${slug}`;
-    const handle = createHandler();
+    const handle = createHandler({ tools });
     const document = await (await handle(new Request(url))).json();
     const limit = 'at most 500,000 characters in scripts without spaces';
     expect(document.parameters.properties.text.description).toContain(limit);
@@ -86,7 +86,7 @@ test.each(['gpt-', '/', '-fp8', ':', 'a.', ' '])('reads a long name of %j quickl
 });
 
 test('lists the known names in the document', async () => {
-  const handle = createHandler();
+  const handle = createHandler({ tools });
   const { parameters } = await (
     await handle(new Request('https://example.com/api/token-counter'))
   ).json();

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createHandler, install } from 'toolworker';
+import { createHandler, install, tools } from 'toolworker';
 
-const handle = createHandler();
+const handle = createHandler({ tools });
 
 const worker = setupWorker(
   http.all('*/api/*', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { install } from './client.js';
+import { install } from './bundle.js';
 
 const { status, message } = await install().catch((error) => ({ message: String(error) }));
 parent.postMessage({ status, message }, '*');

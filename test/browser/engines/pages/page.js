@@ -1,4 +1,4 @@
-// Not the whole library: each visit would request its hundred modules.
-import * as toolworker from './client.js';
+// Not the separate modules: each visit would request more than a hundred files.
+import * as toolworker from './bundle.js';
 
 globalThis.toolworker = toolworker;

@@ -1,8 +1,8 @@
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener, tools } from 'toolworker';
 import { answerFromCache, keepFiles } from '../answer-from-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-addToolListener();
+addToolListener({ tools });
 self.addEventListener('install', keepFiles);
 self.addEventListener('fetch', answerFromCache);

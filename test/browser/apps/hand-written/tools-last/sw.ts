@@ -1,5 +1,4 @@
-import { apiPathPattern } from 'toolworker';
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener, apiPathPattern, tools } from 'toolworker';
 import { answerFromCache, keepFiles } from '../answer-from-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,4 +8,4 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
   if (!apiPathPattern().test(pathname)) answerFromCache(event);
 });
-addToolListener();
+addToolListener({ tools });

@@ -1,13 +1,13 @@
 import { defaultCache } from '@serwist/vite/worker';
 import { type PrecacheEntry, Serwist } from 'serwist';
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener, tools } from 'toolworker';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[];
 };
 
 // The routes of `defaultCache` also match /api/, and win over routes that are registered later.
-addToolListener();
+addToolListener({ tools });
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,

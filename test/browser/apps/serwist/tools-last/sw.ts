@@ -1,6 +1,5 @@
 import { type PrecacheEntry, Serwist } from 'serwist';
-import { apiPathPattern } from 'toolworker';
-import { registerToolRoutes } from 'toolworker/workbox';
+import { apiPathPattern, registerToolRoutes, tools } from 'toolworker';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[];
@@ -16,5 +15,5 @@ const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
 });
-registerToolRoutes(serwist.registerCapture.bind(serwist));
+registerToolRoutes(serwist.registerCapture.bind(serwist), { tools });
 serwist.addEventListeners();

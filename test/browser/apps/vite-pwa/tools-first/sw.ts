@@ -1,4 +1,4 @@
-import { registerToolRoutes } from 'toolworker/workbox';
+import { registerToolRoutes, tools } from 'toolworker';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
-registerToolRoutes(registerRoute);
+registerToolRoutes(registerRoute, { tools });
 precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')));
 

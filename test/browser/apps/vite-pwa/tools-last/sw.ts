@@ -1,5 +1,4 @@
-import { apiPathPattern } from 'toolworker';
-import { registerToolRoutes } from 'toolworker/workbox';
+import { apiPathPattern, registerToolRoutes, tools } from 'toolworker';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -11,7 +10,7 @@ precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [apiPathPattern()] }),
 );
-registerToolRoutes(registerRoute);
+registerToolRoutes(registerRoute, { tools });
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,4 +1,4 @@
-import { registerToolRoutes } from 'toolworker/workbox';
+import { registerToolRoutes, tools } from 'toolworker';
 import { clientsClaim } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing';
 self.__WB_DISABLE_DEV_LOGS = true;
 
 precacheAndRoute(['index.html', 'main.js', 'picture.svg'].map((url) => ({ url, revision: '1' })));
-registerToolRoutes(registerRoute);
+registerToolRoutes(registerRoute, { tools });
 
 self.skipWaiting();
 clientsClaim();

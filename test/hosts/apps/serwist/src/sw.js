@@ -1,8 +1,8 @@
 import { defaultCache } from '@serwist/vite/worker';
 import { Serwist } from 'serwist';
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener, tools } from 'toolworker';
 
-addToolListener();
+addToolListener({ tools });
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,

@@ -1,7 +1,7 @@
-import { addToolListener } from 'toolworker/worker';
+import { addToolListener, tools } from 'toolworker';
 import { build, files, prerendered, version } from '$service-worker';
 
-addToolListener();
+addToolListener({ tools });
 
 const kept = [...build, ...files, ...prerendered];
 

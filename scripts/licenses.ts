@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { version } from '../src/version.ts';
+
+interface License {
+  readonly name: string;
+  /** Name, version and license identifier: `workbox-window - 7.4.1 (MIT)`. */
+  readonly title: string;
+  readonly text: string;
+}
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * Adds the packages inside the built library to the demo's licenses. Vite lists only packages that it
+ * bundles from `node_modules` itself.
+ */
+export function libraryLicenses(): Plugin {
+  return {
+    name: 'toolworker:library-licenses',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'site',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const asset = licenseAsset(bundle);
+        const listed = licensesIn(String(asset.source)).map(({ name }) => name);
+        const bundled = chunksOf(bundle)
+          .flatMap(({ moduleIds }) => moduleIds)
+          .flatMap((id) => packagesIn(this.getModuleInfo(id)?.code ?? ''));
+        const ofLibrary = licensesIn(readFileSync(fromRoot('dist/licenses.md'), 'utf8'));
+        const added = ofLibrary.filter(
+          ({ name }) => bundled.includes(name) && !listed.includes(name),
+        );
+        asset.source += added.map(({ title, text }) => `\n## ${title}\n\n${text}\n`).join('');
+      },
+    },
+  };
+}
+
+/** Adds the license to the ready-made worker, since the file is copied alone. It bundles no other package. */
+export function workerNotice(): Plugin {
+  return {
+    name: 'toolworker:worker-notice',
+    applyToEnvironment: ({ name }) => name === 'worker',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const license = readFileSync(fromRoot('LICENSE'), 'utf8');
+        const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
+        for (const chunk of chunksOf(bundle)) chunk.code = notice + chunk.code;
+      },
+    },
+  };
+}
+
+/** Parses the list that Vite writes: a heading for each package, and its license. */
+function licensesIn(markdown: string): License[] {
+  const sections = markdown.split(/^## /m).slice(1);
+  return sections.map((section) => {
+    const [title = '', ...lines] = section.split('\n');
+    return { name: title.split(' - ')[0] ?? '', title, text: lines.join('\n').trim() };
+  });
+}
+
+/** Returns the packages of bundled code, in which comments name the modules. */
+function packagesIn(code: string): string[] {
+  const paths = code.matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)/gm);
+  return [...paths].flatMap(([, name]) => name ?? []);
+}
+
+function licenseAsset(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'asset' && file.fileName.endsWith('licenses.md')) return file;
+  }
+  throw new Error('Expected Vite to list the licenses before');
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}

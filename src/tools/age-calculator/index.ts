@@ -1,0 +1,2 @@
+export * from './calculate-age.ts';
+export { ageCalculatorTool } from './tool.ts';

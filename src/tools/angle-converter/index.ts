@@ -1,0 +1,2 @@
+export * from './convert-angle.ts';
+export { angleConverterTool } from './tool.ts';

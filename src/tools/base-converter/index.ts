@@ -1,0 +1,2 @@
+export * from './convert-base.ts';
+export { baseConverterTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './calculate-bmi.ts';
+export { bmiCalculatorTool } from './tool.ts';

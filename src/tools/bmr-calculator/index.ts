@@ -1,0 +1,2 @@
+export * from './calculate-bmr.ts';
+export { bmrCalculatorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './calculate-body-fat.ts';
+export { bodyFatCalculatorTool } from './tool.ts';

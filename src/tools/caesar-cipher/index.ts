@@ -1,0 +1,2 @@
+export * from './caesar-cipher.ts';
+export { caesarCipherTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './convert-color.ts';
+export { colorConverterTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './convert-cooking.ts';
+export { cookingConverterTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './generate-cron.ts';
+export { cronGeneratorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './convert-decimal-to-percent.ts';
+export { decimalToPercentConverterTool } from './tool.ts';

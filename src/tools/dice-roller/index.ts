@@ -1,0 +1,2 @@
+export * from './roll-dice.ts';
+export { diceRollerTool } from './tool.ts';

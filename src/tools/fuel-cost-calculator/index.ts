@@ -1,0 +1,2 @@
+export * from './calculate-fuel-cost.ts';
+export { fuelCostCalculatorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './generate-gradient.ts';
+export { gradientGeneratorTool } from './tool.ts';

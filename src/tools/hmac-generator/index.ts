@@ -1,0 +1,2 @@
+export * from './generate-hmac.ts';
+export { hmacGeneratorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './calculate-loan-payoff.ts';
+export { loanPayoffCalculatorTool } from './tool.ts';

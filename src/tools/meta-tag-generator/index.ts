@@ -1,0 +1,2 @@
+export * from './generate-meta-tags.ts';
+export { metaTagGeneratorTool } from './tool.ts';

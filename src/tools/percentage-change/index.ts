@@ -1,0 +1,2 @@
+export * from './percentage-change.ts';
+export { percentageChangeTool } from './tool.ts';

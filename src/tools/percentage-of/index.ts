@@ -1,0 +1,2 @@
+export * from './percentage-of.ts';
+export { percentageOfTool } from './tool.ts';

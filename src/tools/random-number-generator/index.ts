@@ -1,0 +1,2 @@
+export * from './generate-random-number.ts';
+export { randomNumberGeneratorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './randomize-list.ts';
+export { randomizerTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './remove-duplicate-lines.ts';
+export { removeDuplicateLinesTool } from './tool.ts';

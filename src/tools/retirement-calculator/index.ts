@@ -1,0 +1,2 @@
+export * from './calculate-retirement.ts';
+export { retirementCalculatorTool } from './tool.ts';

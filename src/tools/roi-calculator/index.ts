@@ -1,0 +1,2 @@
+export * from './calculate-roi.ts';
+export { roiCalculatorTool } from './tool.ts';

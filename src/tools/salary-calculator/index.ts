@@ -1,0 +1,2 @@
+export * from './calculate-salary.ts';
+export { salaryCalculatorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './calculate-sales-tax.ts';
+export { salesTaxCalculatorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './convert-scientific-notation.ts';
+export { scientificNotationConverterTool } from './tool.ts';

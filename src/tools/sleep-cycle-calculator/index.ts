@@ -1,0 +1,2 @@
+export * from './calculate-sleep-cycle.ts';
+export { sleepCycleCalculatorTool } from './tool.ts';

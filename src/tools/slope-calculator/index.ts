@@ -1,0 +1,2 @@
+export * from './calculate-slope.ts';
+export { slopeCalculatorTool } from './tool.ts';

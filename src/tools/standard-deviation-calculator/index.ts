@@ -1,0 +1,2 @@
+export * from './calculate-standard-deviation.ts';
+export { standardDeviationCalculatorTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export * from './count-tokens.ts';
+export { tokenCounterTool } from './tool.ts';

@@ -1,0 +1,2 @@
+export { trimWhitespaceTool } from './tool.ts';
+export * from './trim-whitespace.ts';

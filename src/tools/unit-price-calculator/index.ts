@@ -1,0 +1,2 @@
+export * from './calculate-unit-price.ts';
+export { unitPriceCalculatorTool } from './tool.ts';

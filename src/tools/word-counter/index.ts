@@ -1,0 +1,2 @@
+export * from './count-words.ts';
+export { wordCounterTool } from './tool.ts';

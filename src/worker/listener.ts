@@ -1,0 +1,66 @@
+import { assertOutsideBase } from '../api/base.ts';
+import { handleRequest } from '../api/handler.ts';
+import {
+  answersRequest,
+  type HandlerOptions,
+  type ResolvedOptions,
+  resolveOptions,
+} from '../api/paths.ts';
+import { type ClaimReply, claimMessage } from '../client/messages.ts';
+import type { ToolList } from '../tool.ts';
+import { version } from '../version.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+/**
+ * Makes an app's own worker answer the API in its pages. It ignores all other requests, so the app's
+ * caches and its server keep working.
+ *
+ * Call it before any listener of the app that answers every request, and once for each base if there are
+ * several. Throws a `TypeError` if an option is invalid.
+ *
+ * @example
+ * import { addToolListener } from 'toolworker/core';
+ * import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
+ *
+ * addToolListener({ tools: [bmiCalculatorTool] });
+ */
+export function addToolListener(options: ToolList & HandlerOptions): void {
+  addFetchListener(resolveWorkerOptions(options));
+  addClaimListener(false);
+}
+
+/** Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid. */
+export function resolveWorkerOptions(options: ToolList & HandlerOptions): ResolvedOptions {
+  const resolved = resolveOptions(options, 'network');
+  assertOutsideBase(resolved.base, self.location.pathname);
+  return resolved;
+}
+
+/** Answers the API's requests with these methods, by default all, and ignores other requests. */
+export function addFetchListener(
+  resolved: ResolvedOptions,
+  hasMethod: (method: string) => boolean = () => true,
+): void {
+  const { origin } = self.location;
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    const isOurs = url.origin === origin && answersRequest(request, url.pathname, resolved);
+    if (isOurs && hasMethod(request.method)) {
+      event.respondWith(handleRequest(request, url, resolved));
+    }
+  });
+}
+
+/** Lets `install()` take control of a page that a hard reload has left without a worker. */
+export function addClaimListener(isReadyMade: boolean): void {
+  self.addEventListener('message', (event) => {
+    if (event.data !== claimMessage) return;
+    // Another API of this worker, below another base, would reply as well.
+    event.stopImmediatePropagation();
+    const reply: ClaimReply = { version, isReadyMade };
+    event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(reply)));
+  });
+}

@@ -1,0 +1,127 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkWorker, copyWorker } from '../../src/cli/init.ts';
+import { version } from '../../src/version.ts';
+import { readWorker } from '../../src/vite/worker-file.ts';
+
+vi.mock('../../src/vite/worker-file.ts');
+
+const worker = 'the worker: toolworker:claim';
+const olderWorker = 'an older worker, which says "toolworker:claim" as all do';
+
+let root: string;
+let folder: string;
+let target: string;
+let outside: string;
+
+beforeEach(() => {
+  vi.mocked(readWorker).mockResolvedValue(Buffer.from(worker));
+  root = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  folder = join(root, 'public');
+  target = join(folder, 'toolworker.js');
+  outside = join(root, 'outside.js');
+  mkdirSync(folder);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const contents = () => readFileSync(target, 'utf8');
+const wrote = () => `Wrote ${target}, version ${version}.`;
+const refusal = () =>
+  new Error(
+    `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
+  );
+
+describe('copyWorker', () => {
+  test('copies the worker into the folder', async () => {
+    expect(await copyWorker(folder, false)).toBe(wrote());
+    expect(contents()).toBe(worker);
+  });
+
+  test('replaces another version of the worker', async () => {
+    writeFileSync(target, olderWorker);
+    expect(await copyWorker(folder, false)).toBe(wrote());
+    expect(contents()).toBe(worker);
+  });
+
+  test('does nothing if the worker is already there', async () => {
+    writeFileSync(target, worker);
+    const { ino } = lstatSync(target);
+    const done = `${target} already has version ${version}.`;
+    expect(await copyWorker(folder, false)).toBe(done);
+    expect(await copyWorker(folder, true)).toBe(done);
+    expect(lstatSync(target).ino).toBe(ino);
+  });
+
+  test.each([
+    ["importScripts('https://cdn.jsdelivr.net/npm/toolworker@0.1.0/dist/toolworker.js');"],
+    [''],
+  ])('replaces another file, such as %j, when told to', async (other) => {
+    writeFileSync(target, other);
+    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
+    expect(contents()).toBe(other);
+    expect(await copyWorker(folder, true)).toBe(wrote());
+    expect(contents()).toBe(worker);
+  });
+
+  test.each([
+    ['a file', 'not ours'],
+    ['a worker of ours', olderWorker],
+    ['nothing', undefined],
+  ])('replaces a link to %s when told to, and never writes through it', async (_, linked) => {
+    if (linked !== undefined) writeFileSync(outside, linked);
+    symlinkSync(outside, target);
+    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
+    expect(lstatSync(target).isSymbolicLink()).toBe(true);
+    expect(await copyWorker(folder, true)).toBe(wrote());
+    expect(lstatSync(target).isFile()).toBe(true);
+    expect(contents()).toBe(worker);
+    expect(existsSync(outside) ? readFileSync(outside, 'utf8') : undefined).toBe(linked);
+  });
+
+  test('leaves a folder of that name alone', async () => {
+    mkdirSync(target);
+    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
+    await expect(copyWorker(folder, true)).rejects.toThrow();
+    expect(lstatSync(target).isDirectory()).toBe(true);
+  });
+
+  test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (name) => {
+    writeFileSync(outside, '');
+    const path = join(root, name);
+    await expect(copyWorker(path, true)).rejects.toEqual(new Error(`${path} is not a folder.`));
+  });
+});
+
+describe('checkWorker', () => {
+  test.each([
+    ['nothing', undefined],
+    ['the worker of another version', olderWorker],
+    ['a file of the same length', worker.replace('the', 'The')],
+    ['the worker and more', `${worker} `],
+  ])('rejects if there is %s, and changes nothing', async (_, present) => {
+    if (present !== undefined) writeFileSync(target, present);
+    await expect(checkWorker(folder)).rejects.toEqual(
+      new Error(
+        `${target} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`,
+      ),
+    );
+    expect(existsSync(target) ? contents() : undefined).toBe(present);
+  });
+
+  test('resolves if the worker is there', async () => {
+    writeFileSync(target, worker);
+    expect(await checkWorker(folder)).toBe(`${target} has version ${version}.`);
+  });
+});
