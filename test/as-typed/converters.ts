@@ -348,7 +348,7 @@ export const converters: Table = {
     ],
     [
       { amount: 2, unit: 'cup', to: 'ml' },
-      `amount: unknown field, did you mean value?; from: required, ${cookingUnits}`,
+      'amount: unknown field, did you mean value?; unit: unknown field, did you mean from?',
       'amount and unit',
     ],
     [

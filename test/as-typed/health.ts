@@ -180,7 +180,7 @@ export const health: Table = {
     [{ height: 170, weight: 70 }, 'unit: required, one of metric, imperial', 'most BMI forms'],
     [
       { unit: 'metric', heightCm: 170, weightKg: 70 },
-      `height: required, ${positive}; weight: required, ${positive}`,
+      'heightCm: unknown field, did you mean height?; weightKg: unknown field, did you mean weight?',
       'units in the names of fields',
     ],
     [

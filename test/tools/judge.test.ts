@@ -148,6 +148,13 @@ const blamedByApiAlone: readonly Reason[] = [
     },
   },
   {
+    name: 'it asks for what the tool does not do',
+    explains: (field, { request, properties, error }) =>
+      !(field in properties) &&
+      isGiven(request, field) &&
+      after(error, field).startsWith(' expected '),
+  },
+  {
     name: 'the request has none of the fields',
     explains: (field, { request, properties }) =>
       field === 'request body' && isFilled(request) && !hasAny(request, properties),

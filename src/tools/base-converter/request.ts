@@ -17,8 +17,37 @@ const base = integer(between(2, 36));
 export const fields = {
   value: {
     ...text({ maxLength: 10_000, examples: ['255'], expected: 'a number such as 255' }),
-    synonyms: ['number'],
+    synonyms: ['number', 'input', 'num', 'digits', 'text', 'string'],
   },
-  from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase', 'inputBase'] },
-  to: { ...optional(base, 2), synonyms: ['toBase', 'targetBase', 'base', 'outputBase', 'radix'] },
+  from: {
+    ...optional(base, 10),
+    synonyms: [
+      'fromBase',
+      'sourceBase',
+      'inputBase',
+      'baseIn',
+      'currentBase',
+      'originalBase',
+      'fromRadix',
+      'inputRadix',
+      'sourceRadix',
+    ],
+  },
+  to: {
+    ...optional(base, 2),
+    synonyms: [
+      'toBase',
+      'targetBase',
+      'base',
+      'outputBase',
+      'newBase',
+      'destinationBase',
+      'resultBase',
+      'baseOut',
+      'radix',
+      'toRadix',
+      'targetRadix',
+      'outputRadix',
+    ],
+  },
 } satisfies FieldsOf<BaseConversionRequest>;

@@ -15,11 +15,29 @@ export interface BmrRequest {
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
-  age: number(positive),
-  weight: number(positive),
-  height: number(positive),
+  age: { ...number(positive), synonyms: ['years', 'yearsOld'] },
+  weight: { ...number(positive), synonyms: ['mass', 'kg', 'kilograms'] },
+  height: {
+    ...number(positive),
+    synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
+    unsupported: [
+      {
+        names: [
+          'unit',
+          'units',
+          'system',
+          'unitSystem',
+          'measurementSystem',
+          'heightUnit',
+          'weightUnit',
+        ],
+        expected: 'metric, since height is in centimetres and weight in kilograms',
+        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
+      },
+    ],
+  },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
-    synonyms: ['equation', 'method'],
+    synonyms: ['equation', 'method', 'algorithm'],
   },
 } satisfies FieldsOf<BmrRequest>;

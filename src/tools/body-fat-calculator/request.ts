@@ -24,10 +24,20 @@ export interface BodyFatRequest {
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
-  height: number(positive),
-  neck: number(positive),
-  waist: { ...number(positive), synonyms: ['abdomen'] },
-  hip: optional(number(positive)),
+  height: {
+    ...number(positive),
+    synonyms: ['stature', 'tall'],
+    unsupported: [
+      {
+        names: ['unit', 'units', 'system', 'unitSystem', 'measurementSystem', 'heightUnit'],
+        expected: 'metric, since all measures are in centimetres',
+        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
+      },
+    ],
+  },
+  neck: { ...number(positive), synonyms: ['neckline', 'collar'] },
+  waist: { ...number(positive), synonyms: ['abdomen', 'belly', 'stomach', 'waistline'] },
+  hip: { ...optional(number(positive)), synonyms: ['buttocks', 'hipline'] },
 } satisfies FieldsOf<BodyFatRequest>;
 
 export const rules = [

@@ -12,7 +12,10 @@ export interface ColorRequest {
 export const fields = {
   color: {
     ...text({ examples: ['#ff5733'], expected: 'a color such as #ff5733' }),
-    synonyms: ['hex'],
+    synonyms: ['hex', 'rgb', 'value', 'code', 'input'],
   },
-  from: { ...choice(['hex', 'rgb']), synonyms: ['format'] },
+  from: {
+    ...choice(['hex', 'rgb']),
+    synonyms: ['format', 'notation', 'type', 'inputType', 'sourceType', 'space', 'model'],
+  },
 } satisfies FieldsOf<ColorRequest>;

@@ -12,8 +12,33 @@ export interface DiceRequest {
 export const fields = {
   count: {
     ...optional(integer(between(1, 10_000)), 1),
-    synonyms: ['dice', 'rolls', 'quantity', 'number'],
+    synonyms: [
+      'dice',
+      'rolls',
+      'quantity',
+      'number',
+      'amount',
+      'howMany',
+      'n',
+      'times',
+      'numberOfDice',
+      'numDice',
+      'countDice',
+      'numberOfRolls',
+    ],
   },
-  sides: { ...optional(integer(between(2, 1_000_000)), 6), synonyms: ['faces', 'die'] },
+  sides: {
+    ...optional(integer(between(2, 1_000_000)), 6),
+    synonyms: [
+      'faces',
+      'die',
+      'sided',
+      'numberOfSides',
+      'numberOfFaces',
+      'dieType',
+      'sidesPerDie',
+      'facesPerDie',
+    ],
+  },
   seed: { ...optional(number()), synonyms: ['randomSeed'] },
 } satisfies FieldsOf<DiceRequest>;

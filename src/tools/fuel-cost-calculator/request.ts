@@ -35,14 +35,55 @@ function unit<const US extends string, const Metric extends string>(us: US, metr
 }
 
 export const fields = {
-  distance: { ...number(nonNegative), synonyms: ['tripLength'] },
-  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit'] },
-  efficiency: { ...number(positive), synonyms: ['consumption'] },
+  distance: {
+    ...number(nonNegative),
+    synonyms: ['tripLength', 'length', 'trip', 'miles', 'kilometers', 'kilometres', 'km'],
+  },
+  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit', 'lengthUnit'] },
+  efficiency: {
+    ...number(positive),
+    synonyms: ['consumption', 'mpg', 'economy', 'fuelEconomy', 'fuelConsumption', 'mileage'],
+    unsupported: [
+      {
+        names: [
+          'kmPerLiter',
+          'kmPerLitre',
+          'kilometersPerLiter',
+          'kilometresPerLitre',
+          'kpl',
+          'kml',
+        ],
+        expected: 'the fuel economy in mpg or L/100km, in the field efficiency',
+      },
+    ],
+  },
   efficiencyUnit: {
     ...unit('mpg', 'L/100km'),
-    synonyms: ['consumptionUnit', 'fuelEconomyUnit'],
+    synonyms: [
+      'consumptionUnit',
+      'economyUnit',
+      'fuelEconomyUnit',
+      'fuelConsumptionUnit',
+      'mileageUnit',
+    ],
   },
-  fuelPrice: { ...number(nonNegative), synonyms: ['price'] },
+  fuelPrice: {
+    ...number(nonNegative),
+    synonyms: [
+      'price',
+      'pricePerGallon',
+      'pricePerLiter',
+      'pricePerLitre',
+      'pricePerUnit',
+      'costPerGallon',
+      'costPerLiter',
+      'costPerLitre',
+      'gasPrice',
+      'petrolPrice',
+      'fuelCost',
+      'gasCost',
+    ],
+  },
   priceUnit: {
     ...unit('gallon', 'liter'),
     synonyms: ['fuelPriceUnit', 'fuelUnit', 'volumeUnit'],

@@ -21,9 +21,38 @@ const hexColor = text({
 export const fields = {
   type: {
     ...optional(choice(['linear', 'radial', 'conic']), 'linear'),
-    synonyms: ['shape', 'kind'],
+    synonyms: ['shape', 'kind', 'style', 'mode'],
   },
-  from: { ...hexColor, synonyms: ['startColor'] },
-  to: { ...hexColor, synonyms: ['endColor'] },
-  angle: { ...optional(number(), 90), synonyms: ['direction', 'degrees', 'rotation', 'deg'] },
+  from: {
+    ...hexColor,
+    synonyms: [
+      'startColor',
+      'color1',
+      'start',
+      'begin',
+      'first',
+      'firstColor',
+      'fromColor',
+      'color',
+      'colors',
+    ],
+  },
+  to: {
+    ...hexColor,
+    synonyms: [
+      'endColor',
+      'color2',
+      'end',
+      'finish',
+      'last',
+      'second',
+      'secondColor',
+      'lastColor',
+      'toColor',
+    ],
+  },
+  angle: {
+    ...optional(number(), 90),
+    synonyms: ['direction', 'degrees', 'rotation', 'deg', 'rotate', 'orientation'],
+  },
 } satisfies FieldsOf<GradientRequest>;

@@ -114,10 +114,11 @@ export const cases = defineCases({
     },
     {
       request: { sex: 'male', age: 30, weightKg: 70, height: 175 },
-      error: 'sex: unknown field, did you mean gender?; weight: required, a number greater than 0',
+      error:
+        'sex: unknown field, did you mean gender?; weightKg: unknown field, did you mean weight?',
     },
     {
-      request: { mass: 70 },
+      request: { waist: 80 },
       error: 'request body: expected fields such as gender, age, weight, height, formula',
     },
   ],

@@ -239,7 +239,7 @@ export const cases = defineCases({
         'sex: unknown field, did you mean gender?; abdomen: unknown field, did you mean waist?',
     },
     {
-      request: { belly: 85 },
+      request: { chest: 85 },
       error: 'request body: expected fields such as gender, height, neck, waist, hip',
     },
   ],

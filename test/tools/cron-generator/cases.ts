@@ -292,7 +292,7 @@ export const cases = defineCases({
     },
     {
       request: { schedule: '0 9 * * *' },
-      error: 'request body: expected fields such as minute, hour, day, month, weekday',
+      error: 'schedule: expected the fields minute, hour, day, month and weekday, got "0 9 * * *"',
     },
     { request: { min: '0', hour: '9' }, error: 'min: unknown field, did you mean minute?' },
     { request: { minute: '0', hr: '9' }, error: 'hr: unknown field, did you mean hour?' },

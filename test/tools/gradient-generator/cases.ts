@@ -192,7 +192,7 @@ export const cases = defineCases({
       ].join('; '),
     },
     {
-      request: { colors: ['#f00', '#00f'] },
+      request: { stops: ['#f00', '#00f'] },
       error: 'request body: expected fields such as type, from, to, angle',
     },
     {
