@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
-import { issueOf, valueIssue } from './issue.ts';
+import { invalidIssue, issueOf, valueIssue } from './issue.ts';
 import { clues, isSameName, type UnknownField, unknownField } from './other-names.ts';
 
 /** The state of a validation, by field name. */
@@ -87,7 +87,7 @@ function reportUnsupported(
   return unknown.filter(({ name, value }) => {
     const entry = entries.find(({ names }) => names.some((other) => isSameName(name, other)));
     if (entry && !entry.harmless?.includes(value)) {
-      issues.set(name, issueOf('invalid', name, entry.expected, echo(value)));
+      issues.set(name, invalidIssue(name, entry.expected, value));
     }
     return !entry;
   });

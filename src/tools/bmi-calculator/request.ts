@@ -44,8 +44,14 @@ export const fields = {
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'feet'],
-    holds: ({ unit, height = 0, feet }) => height > 0 || (unit !== 'metric' && feet !== undefined),
+    holds: ({ height = 0, feet }) => height > 0 || feet !== undefined,
     expected: { height: fields.height.expected() },
+  }),
+  crossFieldRule<Parsed<typeof fields>>({
+    fields: ['height', 'unit', 'feet'],
+    holds: ({ unit, height, feet }) =>
+      unit !== 'metric' || height !== undefined || feet === undefined,
+    expected: { unit: 'imperial for a height in feet' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'unit'],

@@ -1,5 +1,6 @@
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
+import { otherDialect } from './other-dialects.ts';
 
 export interface CronRequest {
   /** Minutes from 0 to 59, such as 0,30 or 10-40/5. */
@@ -53,12 +54,13 @@ export const fields = {
 } satisfies FieldsOf<CronRequest>;
 
 function cronText(field: CronField, values: string, example: string) {
+  const usual = `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`;
   const list = text({
     maxLength: 200,
     examples: [example],
     accepts: (value) => parseField(value, field).length > 0,
-    expected: `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`,
-    wrongPart: (value) => malformedItem(value, field),
+    expected: (value) => otherDialect(value, field)?.[0] ?? usual,
+    wrongPart: (value) => otherDialect(value, field)?.[1] ?? malformedItem(value, field),
   });
   return optional(list, '*');
 }

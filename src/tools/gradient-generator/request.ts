@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface GradientRequest {
@@ -15,7 +16,10 @@ export interface GradientRequest {
 const hexColor = text({
   examples: ['#ff5733'],
   accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(trimWhiteSpace(color)),
-  expected: 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
+  expected: (color) =>
+    isCopiedCss(trimWhiteSpace(color))
+      ? colorAlone
+      : 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
 });
 
 export const fields = {

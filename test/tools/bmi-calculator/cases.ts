@@ -93,7 +93,7 @@ export const cases = defineCases({
     },
     {
       request: { unit: 'metric', weight: 81, feet: 5 },
-      error: 'height: required, a number greater than 0',
+      error: 'unit: expected imperial for a height in feet, got "metric"',
     },
     {
       request: { unit: 'imperial', weight: 81, inches: 5 },
