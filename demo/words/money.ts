@@ -157,7 +157,7 @@ export const moneyWords = {
       distance: 'Length of the trip.',
       distanceUnit: '',
       efficiency: 'How far the vehicle goes on a gallon, or how much fuel it uses for 100 km.',
-      efficiencyUnit: 'Miles per US gallon, or litres per 100 km.',
+      efficiencyUnit: 'Miles per US gallon (not UK), or litres per 100 km.',
       fuelPrice: 'Price of one gallon or litre of fuel, in any currency.',
       priceUnit: 'The unit that the fuel price is for.',
     },

@@ -16,6 +16,22 @@ export interface AnyField {
   readonly default?: unknown;
   /** Names that people use for the field by mistake; the error asks "did you mean …?". */
   readonly synonyms?: readonly string[];
+  /** Names that seem to mean the field, but ask for what it does not do. */
+  readonly unsupported?: readonly UnsupportedName[];
+  /**
+   * Returns what the value of an unknown field shows about this one, to complete "did you mean …?", as
+   * `2d6` does about a number of dice.
+   */
+  readonly recognize?: (value: unknown) => string | undefined;
+}
+
+/** Names that are refused even if the request has the field that they resemble. */
+export interface UnsupportedName {
+  readonly names: readonly string[];
+  /** Completes the error "expected …". */
+  readonly expected: string;
+  /** Values that ask for what the tool does anyway. With them, the name is ignored. */
+  readonly harmless?: readonly unknown[];
 }
 
 interface TypedField<Input, Output> extends AnyField {

@@ -10,6 +10,7 @@ export type {
   FieldTable,
   OptionalField,
   Parsed,
+  UnsupportedName,
 } from './field.ts';
 export type { FieldDescription } from './field-description.ts';
 export { list } from './list.ts';

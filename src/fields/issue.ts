@@ -14,6 +14,11 @@ export function valueIssue(
     : issueOf('invalid', name, expected, describe(value));
 }
 
+/** Returns the issue of an invalid value, which it shows. */
+export function invalidIssue(name: string, expected: string, value: unknown): FieldIssue {
+  return issueOf('invalid', name, expected, echo(value));
+}
+
 /** Returns the issue of a field or, if `field` is undefined, of the request as a whole. */
 export function issueOf(
   code: FieldIssue['code'],

@@ -6,7 +6,8 @@ export function nameDistance(written: string, meant: string): number {
   if (Math.abs(written.length - meant.length) > 4) return Infinity;
   const [left, right] = [lettersOf(written), lettersOf(meant)];
   if (left === right) return 0;
-  if (left[0] !== right[0]) return Infinity;
+  // Two of two letters say little: `tz` is not `to`.
+  if (left[0] !== right[0] || left.length + right.length < 5) return Infinity;
   const foreign = foreignLetters(left, right) + foreignLetters(right, left);
   return 1 + foreign + Math.abs(left.length - right.length);
 }

@@ -1,7 +1,7 @@
 import { type FieldIssue, ToolError } from '../tool-error.ts';
-import { echo, printable } from './echo.ts';
+import { printable } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
-import { issueOf } from './issue.ts';
+import { invalidIssue, issueOf } from './issue.ts';
 import { type CrossFieldRule, validate } from './validate.ts';
 
 /**
@@ -20,7 +20,7 @@ export function parse<Table extends FieldTable>(
 
 /** Returns the error to throw for a value that only the tool itself can recognize as invalid. */
 export function invalidField(name: string, expected: string, value: unknown): ToolError {
-  return toToolError([issueOf('invalid', name, expected, echo(value))]);
+  return toToolError([invalidIssue(name, expected, value)]);
 }
 
 /** Returns the error to throw for a request that is invalid as a whole. */

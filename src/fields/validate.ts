@@ -1,8 +1,8 @@
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import type { FieldTable, Parsed } from './field.ts';
-import { issueOf, valueIssue } from './issue.ts';
-import { nameDistance } from './name-distance.ts';
+import { invalidIssue, issueOf, valueIssue } from './issue.ts';
+import { clues, isSameName, type UnknownField, unknownField } from './other-names.ts';
 
 /** The state of a validation, by field name. */
 export interface ValidationState {
@@ -11,7 +11,7 @@ export interface ValidationState {
   readonly given: Record<string, unknown>;
   /** The values that the tool receives, including defaults. */
   readonly values: Record<string, unknown>;
-  /** Those of invalid fields. */
+  /** Those of invalid fields, and of unknown ones that the tool does not support. */
   readonly issues: Map<string, FieldIssue>;
 }
 
@@ -48,14 +48,13 @@ export function validate<Table extends FieldTable>(
   const { given, values, issues } = state;
   // The fields of the table have read these values.
   if (issues.size === 0) return { values: values as Parsed<Table>, given };
-  return { issues: Object.keys(fields).flatMap((name) => issues.get(name) ?? []) };
+  const names = new Set([...Object.keys(fields), ...issues.keys()]);
+  return { issues: [...names].flatMap((name) => issues.get(name) ?? []) };
 }
 
 /** Reads each value once. Returns false if the request has fields, but none that the table knows. */
-function readFields(
-  request: Readonly<Record<string, unknown>>,
-  { fields, given, values, issues }: ValidationState,
-): boolean {
+function readFields(request: Readonly<Record<string, unknown>>, state: ValidationState): boolean {
+  const { fields, given, values, issues } = state;
   const keys = Object.keys(request);
   let known = 0;
   for (const [name, field] of Object.entries(fields)) {
@@ -68,21 +67,54 @@ function readFields(
     if (!isValid) issues.set(name, valueIssue(name, field, value, field.expected(value)));
   }
   if (known === keys.length) return true;
-  const isUnknown = (key: string) =>
-    !Object.hasOwn(fields, key) && (request[key] ?? undefined) !== undefined;
-  const unknown = keys.filter(isUnknown).slice(0, maxUnknownFields);
-  for (const [name, { synonyms = [] }] of Object.entries(fields)) {
-    // Synonyms must match exactly: `dow` and `dom` differ by one letter.
-    const meansField = (key: string) =>
-      nameDistance(key, name) < 4 || synonyms.some((synonym) => nameDistance(key, synonym) === 0);
-    const misspelled = given[name] === undefined && unknown.find(meansField);
-    if (!misspelled) continue;
-    known += 1;
-    // Each unknown name is reported once.
-    unknown.splice(unknown.indexOf(misspelled), 1);
-    issues.set(name, issueOf('unknown', misspelled, name));
+  const unknown: UnknownField[] = [];
+  for (const name of keys) {
+    const value = Object.hasOwn(fields, name) ? undefined : request[name];
+    if ((value ?? undefined) !== undefined) unknown.push(unknownField(name, value));
+    if (unknown.length === maxUnknownFields) break;
   }
-  return known > 0 || unknown.length === 0;
+  const others = reportUnsupported(unknown, state);
+  const isReported = reportMisspelled(others, state) || others.length < unknown.length;
+  return known > 0 || isReported || unknown.length === 0;
+}
+
+/** Reports names that ask for what the tool does not do. Returns the other unknown fields. */
+function reportUnsupported(
+  unknown: readonly UnknownField[],
+  { fields, issues }: ValidationState,
+): readonly UnknownField[] {
+  const entries = Object.values(fields).flatMap(({ unsupported = [] }) => unsupported);
+  return unknown.filter(({ name, value }) => {
+    const entry = entries.find(({ names }) => names.some((other) => isSameName(name, other)));
+    if (entry && !entry.harmless?.includes(value)) {
+      issues.set(name, invalidIssue(name, entry.expected, value));
+    }
+    return !entry;
+  });
+}
+
+/** Reports each unknown field that means an omitted one. Returns whether there are any. */
+function reportMisspelled(
+  unknown: readonly UnknownField[],
+  { fields, given, issues }: ValidationState,
+): boolean {
+  const omitted = new Set(Object.keys(fields).filter((name) => given[name] === undefined));
+  const remaining = new Set(unknown);
+  for (const clue of clues) {
+    for (const name of omitted) {
+      const field = fields[name];
+      const misspelled = field && [...remaining].find(clue(name, field));
+      if (!misspelled) continue;
+      issues.set(
+        name,
+        issueOf('unknown', misspelled.name, field.recognize?.(misspelled.value) ?? name),
+      );
+      // Each unknown field is reported once, and so is each omitted one.
+      remaining.delete(misspelled);
+      omitted.delete(name);
+    }
+  }
+  return remaining.size < unknown.length;
 }
 
 /** Returns the issue of a request that is invalid as a whole. */

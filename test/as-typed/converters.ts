@@ -115,7 +115,7 @@ export const converters: Table = {
     ],
     [
       { value: '0xFF', to: 2 },
-      'value: expected digits of base 10, the value of from, got "x"',
+      'value: expected digits of base 10, the value of from, or 16 as from for the prefix "0x", got "0xFF"',
       'CorentinTh/it-tools #694 asks that a prefix says the base',
     ],
     [
@@ -348,7 +348,7 @@ export const converters: Table = {
     ],
     [
       { amount: 2, unit: 'cup', to: 'ml' },
-      `amount: unknown field, did you mean value?; from: required, ${cookingUnits}`,
+      'amount: unknown field, did you mean value?; unit: unknown field, did you mean from?',
       'amount and unit',
     ],
     [
@@ -449,7 +449,7 @@ export const converters: Table = {
     ],
     [
       { color: '#ff5733;', from: 'hex' },
-      `color: expected ${hexForm}, got "#ff5733;"`,
+      'color: expected the color alone, without a property name or semicolon, got "#ff5733;"',
       'copied from CSS',
     ],
     [
@@ -473,7 +473,7 @@ export const converters: Table = {
     ],
     [
       { color: 'rgb(255, 87, 51);', from: 'rgb' },
-      `color: expected ${rgbForm}, got "rgb(255, 87, 51);"`,
+      'color: expected the color alone, without a property name or semicolon, got "rgb(255, 87, 51);"',
       'copied from CSS',
     ],
     [

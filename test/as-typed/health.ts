@@ -180,7 +180,7 @@ export const health: Table = {
     [{ height: 170, weight: 70 }, 'unit: required, one of metric, imperial', 'most BMI forms'],
     [
       { unit: 'metric', heightCm: 170, weightKg: 70 },
-      `height: required, ${positive}; weight: required, ${positive}`,
+      'heightCm: unknown field, did you mean height?; weightKg: unknown field, did you mean weight?',
       'units in the names of fields',
     ],
     [
@@ -192,6 +192,39 @@ export const health: Table = {
       { unit: 'imperial', feet: 5, in: 10, weight: 180 },
       'in: unknown field, did you mean inches?',
       'the symbol; without it the height would be 5 feet',
+    ],
+    ...[
+      { feet: 5, inches: 10, weight: 180 },
+      { feet: 5.9, weight: 82 },
+      { height: null, feet: 6, weight: 82 },
+      { feet: 0, inches: 70, weight: 82 },
+    ].map(
+      (measures) =>
+        [
+          { unit: 'metric', ...measures },
+          'unit: expected imperial for a height in feet, got "metric"',
+          'feet need imperial units',
+        ] as const,
+    ),
+    [
+      { unit: 'metric', feet: 5, weight: 0 },
+      `unit: expected imperial for a height in feet, got "metric"; weight: expected ${positive}, got 0`,
+      'feet need imperial units',
+    ],
+    [
+      { unit: 'metric', heightFeet: 5, heightInches: 10, weight: 82 },
+      `height: required, ${positive}; heightFeet: unknown field, did you mean feet?; heightInches: unknown field, did you mean inches?`,
+      'units in the names of fields',
+    ],
+    [
+      { unit: 'metric', height: 180, feet: 5, weight: 81 },
+      { bmi: 25 },
+      'a form that sends all of its fields',
+    ],
+    [
+      { heightCm: 180, weightKg: 81 },
+      'unit: required, one of metric, imperial; heightCm: unknown field, did you mean height?; weightKg: unknown field, did you mean weight?',
+      'units in the names of fields',
     ],
     [
       { unit: 'imperial', height: 70, ft: 5, weight: 180 },
@@ -263,7 +296,7 @@ export const health: Table = {
     ],
     [
       { gender: 'female', age: 0, weight: 3.5, height: 50 },
-      `age: expected ${positive}, got 0`,
+      `age: expected ${positive}, got 0; weight: expected kilograms such as 70, got 3.5`,
       'a newborn, for whom neither equation holds',
     ],
     [
@@ -291,8 +324,8 @@ export const health: Table = {
     ],
     [
       { gender: 'male', height: 70, neck: 16, waist: 36 },
-      { bodyFatPercent: near(12.884663592627305), category: 'Athletes' },
-      'calculator.city, inches, which make sense as centimetres and cannot be told from them',
+      'height: expected centimetres such as 175, got 70; neck: expected centimetres such as 38, got 16; waist: expected centimetres such as 85, got 36',
+      'calculator.city, inches',
     ],
     [
       { gender: 'female', height: 163, neck: 33, waist: 78 },
@@ -311,12 +344,12 @@ export const health: Table = {
     ],
     [
       { gender: 'male', height: 180, neck: 92, waist: 42 },
-      'waist: expected a number greater than neck, got 42',
+      'neck: expected centimetres such as 38, got 92',
       'calculator.city, neck and waist swapped',
     ],
     [
       { gender: 'male', height: 1.78, neck: 38, waist: 84 },
-      'height: expected centimetres that fit waist and neck, for a body fat percentage from 0 to 100, got 1.78',
+      'height: expected centimetres such as 175, got 1.78',
       'metres',
     ],
     [
@@ -336,7 +369,7 @@ export const health: Table = {
     ],
     [
       { gender: 'female', height: 163, neck: 178, waist: 78, hip: 100 },
-      'waist: expected a number that together with hip is greater than neck, got 78',
+      'neck: expected centimetres such as 38, got 178',
       'the logarithm of 0',
     ],
   ],

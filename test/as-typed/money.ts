@@ -105,7 +105,11 @@ export const money: Table = {
       'amounts with their currency',
     ],
     [{ from: 50 }, 'to: required, a number', 'half a question'],
-    [{ old: 50, new: 75 }, 'request body: expected fields such as from, to', 'other words'],
+    [
+      { old: 50, new: 75 },
+      'old: unknown field, did you mean from?; new: unknown field, did you mean to?',
+      'other words',
+    ],
     [
       { oldValue: 50, newValue: 75 },
       'oldValue: unknown field, did you mean from?; newValue: unknown field, did you mean to?',
@@ -280,7 +284,11 @@ export const money: Table = {
       'nektos/act #1113, less than the 78.75 of interest',
     ],
     [{ principal: 300_000, annualRate: 4 }, noTerm, 'neither a term nor a payment'],
-    [{ principal: 300_000, annualRate: 4, months: 360 }, noTerm, 'the term in months'],
+    [
+      { principal: 300_000, annualRate: 4, months: 360 },
+      `${noTerm}; months: expected the term in years, in the field years, got 360`,
+      'the term in months',
+    ],
     [
       { principal: 300_000, annualRate: 4, years: null, monthlyPayment: null },
       noTerm,
@@ -404,7 +412,7 @@ export const money: Table = {
     ],
     [
       { annualSalary: 52_000 },
-      'request body: expected fields such as hourlyRate, hoursPerWeek, weeksPerYear',
+      `hourlyRate: required, ${notNegative}; annualSalary: expected the pay for one hour, in the field hourlyRate, got 52000`,
       'the question the other way round',
     ],
     [
@@ -467,7 +475,7 @@ export const money: Table = {
     ],
     [
       { cost: 10_000, returns: 15_000 },
-      `returnValue: required, ${notNegative}`,
+      'returns: unknown field, did you mean returnValue?',
       'the amount returned, inchcalculator.com',
     ],
     [
@@ -531,7 +539,7 @@ export const money: Table = {
       'llmstxtgenerator.github.io: tax-inclusive',
     ],
     [{ price: 100, vat: 20 }, 'vat: unknown field, did you mean taxRate?', 'the European name'],
-    [{ price: 100, tax: 8 }, `taxRate: required, ${notNegative}`, 'the tax or its rate'],
+    [{ price: 100, tax: 8 }, 'tax: unknown field, did you mean taxRate?', 'the tax or its rate'],
     [
       { price: '', taxRate: '' },
       `price: expected ${notNegative}, got ""; taxRate: expected ${notNegative}, got ""`,
@@ -592,7 +600,11 @@ export const money: Table = {
       `price: expected ${notNegative}, got "4,87$"; quantity: expected ${positive}, got "12 oz"`,
       'grocy/grocy #2131 writes 4,87$',
     ],
-    [{ price: 4.99, qty: 12 }, `quantity: required, ${positive}`, 'bbodi/notecalc3 #53: Qty = 2'],
+    [
+      { price: 4.99, qty: 12 },
+      'qty: unknown field, did you mean quantity?',
+      'bbodi/notecalc3 #53: Qty = 2',
+    ],
     [
       { totalPrice: 4.99, quantity: 12 },
       'totalPrice: unknown field, did you mean price?',
@@ -678,7 +690,7 @@ export const money: Table = {
     ],
     [
       { distance: 300, mpg: 25, gasPrice: 3.5 },
-      `efficiency: required, ${positive}; fuelPrice: required, ${notNegative}`,
+      'mpg: unknown field, did you mean efficiency?; gasPrice: unknown field, did you mean fuelPrice?',
       'certifiedcalculator.com: MPG, gas price',
     ],
     [

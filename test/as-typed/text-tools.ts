@@ -399,7 +399,7 @@ export const textTools: Table = {
     ],
     [
       { messages: [{ role: 'user', content: 'Hello' }], model: 'gpt-4o' },
-      'text: required, a string',
+      'messages: unknown field, did you mean text?',
       'langchain-ai/langchainjs #7868, the messages of a chat',
     ],
     [

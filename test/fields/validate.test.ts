@@ -141,6 +141,99 @@ describe('an unknown field', () => {
   });
 });
 
+describe('an unknown field that seems to mean another one', () => {
+  const hash = {
+    key: {
+      ...text(),
+      synonyms: ['secret', 'signingSecret'],
+      unsupported: [
+        { names: ['keyEncoding'], expected: 'utf-8, as keys are read', harmless: ['utf-8'] },
+      ],
+    },
+    encoding: { ...optional(choice(['hex', 'base64'])), synonyms: ['number', 'outputFormat'] },
+    maxReadTime: optional(number(), 0),
+    sides: {
+      ...optional(number(), 6),
+      recognize: (value: unknown) => (value === '2d6' ? 'count 2 and sides 6' : undefined),
+    },
+  };
+  const plain = { key: 'k' };
+  const parsed = { key: 'k', encoding: undefined, maxReadTime: 0, sides: 6 };
+
+  test.each([
+    ['outputEncoding', 'encoding'],
+    ['output_encoding', 'encoding'],
+    ['OUTPUT-ENCODING', 'encoding'],
+    ['encodingType', 'encoding'],
+    ['encoding_in_kg', 'encoding'],
+    ['myEncodingType', 'encoding'],
+    ['theOutputFormat', 'encoding'],
+    ['outputFormatName', 'encoding'],
+    ['sidesCount', 'sides'],
+    ['dieSides', 'sides'],
+    ['die_side', 'sides'],
+    ['maxReadTimeMinutes', 'maxReadTime'],
+    ['maxReadSpeed', 'maxReadTime'],
+    ['totalMaxReadTime', 'maxReadTime'],
+  ])('is refused: %s for %s', (name, meant) => {
+    const error = `${name}: unknown field, did you mean ${meant}?`;
+    expect(said({ ...plain, [name]: 'x' }, hash)).toBe(error);
+    expect(said({ ...plain, [name]: 'x', [meant]: null }, hash)).toBe(error);
+  });
+
+  test.each([
+    ['requestEncoding', 'sessionSides', 'contentEncoding'],
+    ['encodingId', 'encoding_label', 'maxReadAt', 'sidesNote'],
+    ['phoneNumber', 'numberOfPages', 'readTime', 'maxSpeed', 'encodings2', 'upside'],
+    ['a_very_long_name_that_nobody_writes_encoding'],
+    ['_', '-', 'encoding'.repeat(3)],
+  ])('is ignored if it may carry context: %o', (...names) => {
+    const request = Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(said({ ...plain, ...request }, hash)).toEqual(parsed);
+  });
+
+  test('is recognized more generously if the field is required', () => {
+    const error = 'apiSecretText: unknown field, did you mean key?';
+    expect(said({ apiSecretText: 'k', sides: 3 }, hash)).toBe('key: required, a string');
+    expect(said({ mySecretText: 'k', sides: 3 }, hash)).toBe(error.replace('api', 'my'));
+  });
+
+  test('is ignored if the request has the field', () => {
+    expect(said({ ...plain, myKey: 'x', sides: 6, dieSides: 3 }, hash)).toEqual(parsed);
+  });
+
+  test.each(['style', 'kind', 'outputs', 'x'])('is recognized by its option: %s', (name) => {
+    const error = `${name}: unknown field, did you mean encoding?`;
+    expect(said({ ...plain, [name]: 'base64' }, hash)).toBe(error);
+    expect(said({ ...plain, [name]: 'base65' }, hash)).toEqual(parsed);
+  });
+
+  test('is ignored in spite of its option if it carries context', () => {
+    expect(said({ ...plain, label: 'hex', userId: 'base64' }, hash)).toEqual(parsed);
+  });
+
+  test('is recognized by what the field says of its value', () => {
+    const error = 'roll: unknown field, did you mean count 2 and sides 6?';
+    expect(said({ ...plain, roll: '2d6' }, hash)).toBe(error);
+    expect(said({ ...plain, roll: '2d7' }, hash)).toEqual(parsed);
+  });
+
+  test('means the field that its name shows most surely', () => {
+    expect(said({ encodingSides: 1, sidesType: 2, key: 'k' }, hash)).toBe(
+      'sidesType: unknown field, did you mean sides?',
+    );
+    expect(said({ mySecret: 1, keys: 2 }, hash)).toBe('keys: unknown field, did you mean key?');
+  });
+
+  test('is refused if it asks for what the tool does not do', () => {
+    const error = 'key_encoding: expected utf-8, as keys are read, got "hex"';
+    expect(said({ ...plain, key_encoding: 'hex' }, hash)).toBe(error);
+    expect(said({ ...plain, key_encoding: 'hex', encoding: 'hex' }, hash)).toBe(error);
+    expect(said({ key_encoding: 'hex' }, hash)).toBe(`key: required, a string; ${error}`);
+    expect(said({ ...plain, keyEncoding: 'utf-8' }, hash)).toEqual(parsed);
+  });
+});
+
 describe('a field', () => {
   test('may return another type than it accepts', () => {
     const length: AnyField = {

@@ -29,12 +29,18 @@ const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> 
     weight: 'it is in the right unit',
     feet: 'a height in feet and inches is greater than 0, in the right units',
     inches: 'they are in the right unit',
+    unit: 'it is imperial if only feet are given',
   },
-  'bmr-calculator': { weight: 'the formula gives more than 0' },
+  'bmr-calculator': {
+    age: 'it is in the right unit',
+    weight: 'it is in the right unit, and the formula gives more than 0',
+    height: 'it is in the right unit',
+  },
   'body-fat-calculator': {
-    height: 'it gives a percentage from 0 to 100 with the other measures',
-    waist: 'it is greater than neck, and gives such a percentage, too',
-    hip: 'it is given for females, and together with waist greater than neck',
+    height: 'it is in the right unit, and gives a percentage from 0 to 100 with the other measures',
+    neck: 'it is in the right unit',
+    waist: 'it is in the right unit and greater than neck, and gives such a percentage, too',
+    hip: 'it is given for females, and in the right unit',
   },
   'color-converter': { color: 'it is a hexadecimal or RGB color' },
   'cron-generator': {
@@ -141,10 +147,16 @@ const blamedByApiAlone: readonly Reason[] = [
   {
     name: 'it is a misspelt one',
     explains: (field, { request, properties, error }) => {
-      const [, meant = ''] =
-        /^ unknown field, did you mean (\w+)\?/.exec(after(error, field)) ?? [];
+      const [, meant = ''] = /^ unknown field, did you mean (\w+)/.exec(after(error, field)) ?? [];
       return !(field in properties) && isGiven(request, field) && meant in properties;
     },
+  },
+  {
+    name: 'it asks for what the tool does not do',
+    explains: (field, { request, properties, error }) =>
+      !(field in properties) &&
+      isGiven(request, field) &&
+      after(error, field).startsWith(' expected '),
   },
   {
     name: 'the request has none of the fields',

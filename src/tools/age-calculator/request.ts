@@ -8,6 +8,40 @@ export interface AgeRequest {
 }
 
 export const fields = {
-  birthDate: { ...date(), synonyms: ['dob'] },
-  targetDate: { ...optional(date()), synonyms: ['asOf', 'asOfDate', 'endDate', 'date', 'today'] },
+  birthDate: {
+    ...date(),
+    synonyms: [
+      'dob',
+      'dateOfBirth',
+      'birthday',
+      'bday',
+      'birth',
+      'born',
+      'bornOn',
+      'start',
+      'startDate',
+      'from',
+      'fromDate',
+    ],
+  },
+  targetDate: {
+    ...optional(date()),
+    synonyms: [
+      'asOf',
+      'asOfDate',
+      'endDate',
+      'end',
+      'date',
+      'target',
+      'today',
+      'to',
+      'toDate',
+      'until',
+      'on',
+      'onDate',
+      'now',
+      'currentDate',
+      'referenceDate',
+    ],
+  },
 } satisfies FieldsOf<AgeRequest>;

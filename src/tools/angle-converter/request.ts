@@ -15,7 +15,13 @@ export interface AngleConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(), synonyms: ['angle'] },
-  from: { ...optional(choice(units), 'degrees'), synonyms: ['fromUnit', 'unit', 'source'] },
-  to: { ...optional(choice(units), 'radians'), synonyms: ['toUnit', 'target'] },
+  value: { ...number(), synonyms: ['angle', 'amount', 'number', 'input', 'theta', 'degrees'] },
+  from: {
+    ...optional(choice(units), 'degrees'),
+    synonyms: ['fromUnit', 'unit', 'source', 'sourceUnit', 'inputUnit'],
+  },
+  to: {
+    ...optional(choice(units), 'radians'),
+    synonyms: ['toUnit', 'target', 'targetUnit', 'outputUnit', 'output', 'into'],
+  },
 } satisfies FieldsOf<AngleConversionRequest>;

@@ -1,6 +1,7 @@
-import { invalidField, parse } from '../../fields/index.ts';
+import { parse } from '../../fields/index.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { type BaseConversionRequest, fields } from './request.ts';
+import { unsignedNumeral } from './numeral.ts';
+import { type BaseConversionRequest, fields, rules } from './request.ts';
 
 export type { BaseConversionRequest };
 
@@ -30,9 +31,6 @@ interface Magnitude {
   readonly places: number;
 }
 
-/** Prefixes of programming languages whose letter is not a digit of the base. */
-const prefixes: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
-
 /** The minimum number of digits of a fraction that does not terminate in the new base. */
 const minimumPlaces = 32;
 
@@ -45,7 +43,8 @@ const minimumPlaces = 32;
  * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
  * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
  *
- * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks.
+ * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks, or the base of
+ * a prefix.
  *
  * @example
  * convertBase({ value: '-2.5', from: 10, to: 2 });
@@ -53,12 +52,12 @@ const minimumPlaces = 32;
  * //   decimal: '-2.5', binary: '-10.1', octal: '-2.4', hexadecimal: '-2.8' }
  */
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
-  const { value: input, from, to } = parse(request, fields);
-  const numeral = trimWhiteSpace(input);
-  const magnitude = parseMagnitude(numeral, from);
+  const { value: input, from, to } = parse(request, fields, rules);
+  const isNegative = trimWhiteSpace(input).startsWith('-');
+  const magnitude = parseMagnitude(input, from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);
-    return numeral.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
+    return isNegative && digits !== '0' ? `-${digits}` : digits;
   };
   return {
     input,
@@ -72,15 +71,8 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
   };
 }
 
-function parseMagnitude(numeral: string, base: number): Magnitude {
-  const unsigned = numeral.replace(/^[+-]/, '').replace(prefixes[base] ?? '', '');
-  const isForeign = (character: string) =>
-    character !== '.' && Number.isNaN(Number.parseInt(character, base));
-  const foreign = [...unsigned].find(isForeign);
-  if (foreign) throw invalidField('value', `digits of base ${base}, the value of from`, foreign);
-  const [whole = '', fraction = '', ...others] = unsigned.split('.');
-  if (others.length > 0) throw invalidField('value', 'at most one point', numeral);
-  if (whole + fraction === '') throw invalidField('value', 'at least one digit', numeral);
+function parseMagnitude(value: string, base: number): Magnitude {
+  const [whole = '', fraction = ''] = unsignedNumeral(value, base).split('.');
   return { units: parseDigits(whole + fraction, base), base, places: fraction.length };
 }
 

@@ -1,4 +1,14 @@
-import { between, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
+import {
+  between,
+  type CrossFieldRule,
+  type FieldsOf,
+  integer,
+  optional,
+  text,
+} from '../../fields/index.ts';
+import { invalidIssue } from '../../fields/issue.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
+import { mistakeIn } from './numeral.ts';
 
 export interface BaseConversionRequest {
   /**
@@ -14,11 +24,59 @@ export interface BaseConversionRequest {
 
 const base = integer(between(2, 36));
 
+const numeral = text({
+  maxLength: 10_000,
+  examples: ['255'],
+  accepts: (value) => !/^[+-]?\.?$/.test(trimWhiteSpace(value)),
+  expected: 'at least one digit',
+  wrongPart: trimWhiteSpace,
+});
+
 export const fields = {
   value: {
-    ...text({ maxLength: 10_000, examples: ['255'], expected: 'a number such as 255' }),
-    synonyms: ['number'],
+    ...numeral,
+    expected: (value) => (value === undefined ? 'a number such as 255' : numeral.expected(value)),
+    synonyms: ['number', 'input', 'num', 'digits', 'text', 'string'],
   },
-  from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase', 'inputBase'] },
-  to: { ...optional(base, 2), synonyms: ['toBase', 'targetBase', 'base', 'outputBase', 'radix'] },
+  from: {
+    ...optional(base, 10),
+    synonyms: [
+      'fromBase',
+      'sourceBase',
+      'inputBase',
+      'baseIn',
+      'currentBase',
+      'originalBase',
+      'fromRadix',
+      'inputRadix',
+      'sourceRadix',
+    ],
+  },
+  to: {
+    ...optional(base, 2),
+    synonyms: [
+      'toBase',
+      'targetBase',
+      'base',
+      'outputBase',
+      'newBase',
+      'destinationBase',
+      'resultBase',
+      'baseOut',
+      'radix',
+      'toRadix',
+      'targetRadix',
+      'outputRadix',
+    ],
+  },
 } satisfies FieldsOf<BaseConversionRequest>;
+
+/** A digit that the base lacks is reported beside an invalid `to`. */
+const digitsFit: CrossFieldRule = ({ values: { value, from }, issues }) => {
+  if (issues.has('value') || issues.has('from')) return;
+  if (typeof value !== 'string' || typeof from !== 'number') return;
+  const mistake = mistakeIn(value, from);
+  if (mistake) issues.set('value', invalidIssue('value', ...mistake));
+};
+
+export const rules = [digitsFit];

@@ -1,7 +1,7 @@
 import { text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertBase } from './convert-base.ts';
-import { fields } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const baseConverterTool = builtInTool({
   slug: 'base-converter',
@@ -10,6 +10,7 @@ export const baseConverterTool = builtInTool({
   category: 'Converters',
   description: 'Converts a number between bases 2 to 36, to any precision.',
   fields,
+  rules,
   request: {
     value:
       'Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, 0o or 0b of its base is ignored.',

@@ -32,7 +32,7 @@ const metricExamples = {
  * 1 lb = 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height and
  * weight must be greater than 0, feet and inches at least 0.
  *
- * Throws a `ToolError` if the request is invalid or the index is below 1 or above 1,000, which means that a
+ * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in metric units, or if the index is below 1 or above 1,000, which means that a
  * unit is wrong. The error then names the measurement that is too large for a person (above 3 m or
  * 700 kg), or else the one that is too small.
  *

@@ -23,19 +23,35 @@ export interface BmiRequest {
 }
 
 export const fields = {
-  unit: choice(['metric', 'imperial']),
+  unit: { ...choice(['metric', 'imperial']), synonyms: ['system', 'measurementSystem'] },
   // Takes any number, since generated clients must send one even if `feet` replaces it.
-  height: { ...optional(number()), expected: () => `a number${positive.expected()}` },
-  weight: number(positive),
-  feet: { ...optional(number(nonNegative)), synonyms: ['ft'] },
-  inches: { ...optional(number(nonNegative), 0), synonyms: ['in'] },
+  height: {
+    ...optional(number()),
+    expected: () => `a number${positive.expected()}`,
+    synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
+  },
+  weight: { ...number(positive), synonyms: ['mass', 'kg', 'kilograms', 'lb', 'pounds'] },
+  feet: {
+    ...optional(number(nonNegative)),
+    synonyms: ['ft', 'foot', 'heightFt', 'heightFeet', 'heightInFeet'],
+  },
+  inches: {
+    ...optional(number(nonNegative), 0),
+    synonyms: ['in', 'heightIn', 'heightInches', 'heightInInches'],
+  },
 } satisfies FieldsOf<BmiRequest>;
 
 export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'feet'],
-    holds: ({ unit, height = 0, feet }) => height > 0 || (unit !== 'metric' && feet !== undefined),
+    holds: ({ height = 0, feet }) => height > 0 || feet !== undefined,
     expected: { height: fields.height.expected() },
+  }),
+  crossFieldRule<Parsed<typeof fields>>({
+    fields: ['height', 'unit', 'feet'],
+    holds: ({ unit, height, feet }) =>
+      unit !== 'metric' || height !== undefined || feet === undefined,
+    expected: { unit: 'imperial for a height in feet' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['height', 'unit'],

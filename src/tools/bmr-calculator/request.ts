@@ -1,13 +1,14 @@
-import { choice, type FieldsOf, number, optional, positive } from '../../fields/index.ts';
+import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { measureField } from '../../shared/measure-field.ts';
 
 export interface BmrRequest {
   /** Selects the equation for men or the one for women. */
   readonly gender: 'male' | 'female';
-  /** Age in years. */
+  /** Age in years, up to 130. */
   readonly age: number;
-  /** Weight in kilograms. */
+  /** Weight in kilograms, from 10 to 700. */
   readonly weight: number;
-  /** Height in centimetres. */
+  /** Height in centimetres, from 50 to 300. */
   readonly height: number;
   /** mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984. */
   readonly formula?: 'mifflin' | 'harris';
@@ -15,11 +16,35 @@ export interface BmrRequest {
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
-  age: number(positive),
-  weight: number(positive),
-  height: number(positive),
+  age: {
+    ...measureField({ maximum: 130, expected: 'years such as 30' }),
+    synonyms: ['years', 'yearsOld'],
+  },
+  weight: {
+    ...measureField({ minimum: 10, maximum: 700, expected: 'kilograms such as 70' }),
+    synonyms: ['mass', 'kg', 'kilograms'],
+  },
+  height: {
+    ...measureField({ minimum: 50, maximum: 300, expected: 'centimetres such as 175' }),
+    synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
+    unsupported: [
+      {
+        names: [
+          'unit',
+          'units',
+          'system',
+          'unitSystem',
+          'measurementSystem',
+          'heightUnit',
+          'weightUnit',
+        ],
+        expected: 'metric, since height is in centimetres and weight in kilograms',
+        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
+      },
+    ],
+  },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
-    synonyms: ['equation', 'method'],
+    synonyms: ['equation', 'method', 'algorithm'],
   },
 } satisfies FieldsOf<BmrRequest>;

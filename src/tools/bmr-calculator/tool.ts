@@ -13,9 +13,9 @@ export const bmrCalculatorTool = builtInTool({
   fields,
   request: {
     gender: 'Selects the equation for men or the one for women.',
-    age: ['Age in years.', 'years'],
-    weight: ['Weight in kilograms.', 'kg'],
-    height: ['Height in centimetres.', 'cm'],
+    age: ['Age in years, up to 130.', 'years'],
+    weight: ['Weight in kilograms, from 10 to 700.', 'kg'],
+    height: ['Height in centimetres, from 50 to 300.', 'cm'],
     formula: 'mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984.',
   },
   result: () => ({

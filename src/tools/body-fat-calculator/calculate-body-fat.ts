@@ -37,8 +37,10 @@ const bits = 128;
  * 1.29579 − 0.35004 · log10(waist + hip − neck) + 0.221 · log10(height) for women, with all measures in
  * centimetres.
  *
- * Throws a `ToolError` if the request is invalid, `waist` (for women together with `hip`) is not greater
- * than `neck`, or the percentage is not from 0 to 100.
+ * Throws a `ToolError` if the request is invalid, a man's `waist` is not greater than `neck`,
+ * or the percentage is not from 0 to 100. It also throws if a measure is one that no adult has,
+ * which means that it is in another unit, such as inches: a height outside 100 to 250 cm, a neck outside 20
+ * to 80 cm, a waist outside 40 to 250 cm, or a woman's hip outside 50 to 250 cm.
  *
  * @example
  * calculateBodyFat({ gender: 'male', height: 178, neck: 38, waist: 85 });
@@ -50,7 +52,7 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
   const density = bodyDensity(gender, girth, height);
   const bodyFatPercent = toNumber(subtract(divide(495, density), 450));
   if (bodyFatPercent < 0 || bodyFatPercent > 100) {
-    // Nobody's waist exceeds the height, so such a height is in metres or feet.
+    // Nobody's waist exceeds the height, so such a height is wrong.
     const [name, value, other] =
       height < waist ? ['height', height, 'waist'] : ['waist', waist, 'height'];
     const others = gender === 'male' ? `${other} and neck` : `${other}, neck and hip`;

@@ -7,27 +7,44 @@ import {
   type Parsed,
   positive,
 } from '../../fields/index.ts';
-import { add, compare } from '../../shared/rational.ts';
+import { measureField } from '../../shared/measure-field.ts';
 
 export interface BodyFatRequest {
   /** Selects the formula and the limits of the categories. */
   readonly gender: 'male' | 'female';
-  /** Height in centimetres. */
+  /** Height in centimetres, from 100 to 250. */
   readonly height: number;
-  /** Neck circumference in centimetres. */
+  /** Neck circumference in centimetres, from 20 to 80. */
   readonly neck: number;
-  /** Waist circumference in centimetres; greater than neck, for females together with hip. */
+  /** Waist circumference in centimetres, from 40 to 250; for males greater than neck. */
   readonly waist: number;
-  /** Hip circumference in centimetres; required for females, ignored for males. */
+  /** Hip circumference in centimetres, from 50 to 250; required for females, ignored for males. */
   readonly hip?: number;
 }
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
-  height: number(positive),
-  neck: number(positive),
-  waist: { ...number(positive), synonyms: ['abdomen'] },
-  hip: optional(number(positive)),
+  height: {
+    ...measureField({ minimum: 100, maximum: 250, expected: 'centimetres such as 175' }),
+    synonyms: ['stature', 'tall'],
+    unsupported: [
+      {
+        names: ['unit', 'units', 'system', 'unitSystem', 'measurementSystem', 'heightUnit'],
+        expected: 'metric, since all measures are in centimetres',
+        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
+      },
+    ],
+  },
+  neck: {
+    ...measureField({ minimum: 20, maximum: 80, expected: 'centimetres such as 38' }),
+    synonyms: ['neckline', 'collar'],
+  },
+  waist: {
+    ...measureField({ minimum: 40, maximum: 250, expected: 'centimetres such as 85' }),
+    synonyms: ['abdomen', 'belly', 'stomach', 'waistline'],
+  },
+  // A man's hip is ignored, so only a rule checks its range.
+  hip: { ...optional(number(positive)), synonyms: ['buttocks', 'hipline'] },
 } satisfies FieldsOf<BodyFatRequest>;
 
 export const rules = [
@@ -37,14 +54,13 @@ export const rules = [
     expected: { hip: 'a number greater than 0 if gender is female' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
+    fields: ['gender', 'hip'],
+    holds: ({ gender, hip }) => gender === 'male' || hip === undefined || (hip >= 50 && hip <= 250),
+    expected: { hip: 'centimetres such as 98' },
+  }),
+  crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'neck', 'waist'],
     holds: ({ gender, neck, waist }) => gender === 'female' || waist > neck,
     expected: { waist: 'a number greater than neck' },
-  }),
-  crossFieldRule<Parsed<typeof fields>>({
-    fields: ['gender', 'neck', 'waist', 'hip'],
-    holds: ({ gender, neck, waist, hip = 0 }) =>
-      gender === 'male' || compare(add(waist, hip), neck) > 0,
-    expected: { waist: 'a number that together with hip is greater than neck' },
   }),
 ];

@@ -13,13 +13,16 @@ export const bodyFatCalculatorTool = builtInTool({
   rules,
   request: {
     gender: 'Selects the formula and the limits of the categories.',
-    height: ['Height in centimetres.', 'cm'],
-    neck: ['Neck circumference in centimetres.', 'cm'],
+    height: ['Height in centimetres, from 100 to 250.', 'cm'],
+    neck: ['Neck circumference in centimetres, from 20 to 80.', 'cm'],
     waist: [
-      'Waist circumference in centimetres; greater than neck, for females together with hip.',
+      'Waist circumference in centimetres, from 40 to 250; for males greater than neck.',
       'cm',
     ],
-    hip: ['Hip circumference in centimetres; required for females, ignored for males.', 'cm'],
+    hip: [
+      'Hip circumference in centimetres, from 50 to 250; required for females, ignored for males.',
+      'cm',
+    ],
   },
   result: () => ({
     bodyFatPercent: number({

@@ -10,11 +10,38 @@ export interface CaesarCipherRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['plaintext'] },
+  text: {
+    ...multilineText(),
+    synonyms: [
+      'plaintext',
+      'ciphertext',
+      'message',
+      'input',
+      'content',
+      'string',
+      'body',
+      'phrase',
+    ],
+  },
   // The shift that Caesar used (Suetonius, Divus Julius 56).
-  shift: { ...optional(integer(), 3), synonyms: ['key', 'offset', 'rotation', 'rot'] },
+  shift: {
+    ...optional(integer(), 3),
+    synonyms: [
+      'key',
+      'offset',
+      'rotation',
+      'rot',
+      'rotate',
+      'places',
+      'positions',
+      'steps',
+      'amount',
+      'n',
+      'displacement',
+    ],
+  },
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
-    synonyms: ['mode', 'decrypt'],
+    synonyms: ['mode', 'decrypt', 'decode', 'encrypt', 'encode', 'operation', 'action', 'method'],
   },
 } satisfies FieldsOf<CaesarCipherRequest>;

@@ -1,6 +1,6 @@
 import { parse } from '../../fields/index.ts';
 import { type Channels, parseColor } from './parse-color.ts';
-import { type ColorRequest, fields } from './request.ts';
+import { type ColorRequest, fields, rules } from './request.ts';
 
 export type { ColorRequest };
 
@@ -36,7 +36,7 @@ export interface ColorResult {
  * // { hex: '#ff5733', rgb: 'rgb(255, 87, 51)', hsl: 'hsl(11, 100%, 60%)', r: 255, g: 87, b: 51 }
  */
 export function convertColor(request: ColorRequest): ColorResult {
-  const { color, from } = parse(request, fields);
+  const { color, from } = parse(request, fields, rules);
   const channels = parseColor(color, from);
   const [r, g, b] = channels;
   return {

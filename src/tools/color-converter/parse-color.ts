@@ -1,4 +1,5 @@
 import { invalidField } from '../../fields/index.ts';
+import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import type { ToolError } from '../../tool-error.ts';
 import type { ColorRequest } from './request.ts';
@@ -9,6 +10,7 @@ export type Channels = readonly [r: number, g: number, b: number];
 /** Returns the channels of a color. Throws a `ToolError` that shows the invalid part. */
 export function parseColor(color: string, from: ColorRequest['from']): Channels {
   const text = trimWhiteSpace(color);
+  if (isCopiedCss(text)) throw invalidField('color', colorAlone, text);
   return from === 'hex' ? parseHex(text) : parseRgb(text);
 }
 

@@ -1,4 +1,6 @@
-import { choice, type FieldsOf, text } from '../../fields/index.ts';
+import { type CrossFieldRule, choice, type FieldsOf, text } from '../../fields/index.ts';
+import { valueIssue } from '../../fields/issue.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface ColorRequest {
   /**
@@ -12,7 +14,18 @@ export interface ColorRequest {
 export const fields = {
   color: {
     ...text({ examples: ['#ff5733'], expected: 'a color such as #ff5733' }),
-    synonyms: ['hex'],
+    synonyms: ['hex', 'rgb', 'value', 'code', 'input'],
   },
-  from: { ...choice(['hex', 'rgb']), synonyms: ['format'] },
+  from: {
+    ...choice(['hex', 'rgb']),
+    synonyms: ['format', 'notation', 'type', 'inputType', 'sourceType', 'space', 'model'],
+  },
 } satisfies FieldsOf<ColorRequest>;
+
+/** With an invalid notation, the color is not read, but a blank one is reported. */
+const notBlank: CrossFieldRule = ({ values: { color }, issues }) => {
+  if (!issues.has('from') || typeof color !== 'string' || trimWhiteSpace(color) !== '') return;
+  issues.set('color', valueIssue('color', fields.color, color, fields.color.expected()));
+};
+
+export const rules = [notBlank];

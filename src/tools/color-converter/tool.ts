@@ -1,7 +1,7 @@
 import { nonNegativeInteger, text } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertColor } from './convert-color.ts';
-import { fields } from './request.ts';
+import { fields, rules } from './request.ts';
 
 export const colorConverterTool = builtInTool({
   slug: 'color-converter',
@@ -10,6 +10,7 @@ export const colorConverterTool = builtInTool({
   category: 'Converters',
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
   fields,
+  rules,
   request: {
     color:
       'Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',

@@ -29,7 +29,13 @@ export interface CookingConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(nonNegative), synonyms: ['amount'] },
-  from: { ...choice(cookingUnits), synonyms: ['fromUnit'] },
-  to: { ...choice(cookingUnits), synonyms: ['toUnit'] },
+  value: { ...number(nonNegative), synonyms: ['amount', 'quantity', 'volume', 'number', 'input'] },
+  from: {
+    ...choice(cookingUnits),
+    synonyms: ['fromUnit', 'unit', 'sourceUnit', 'inputUnit', 'source'],
+  },
+  to: {
+    ...choice(cookingUnits),
+    synonyms: ['toUnit', 'targetUnit', 'outputUnit', 'target', 'into'],
+  },
 } satisfies FieldsOf<CookingConversionRequest>;

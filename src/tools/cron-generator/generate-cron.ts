@@ -19,7 +19,7 @@ export interface CronResult {
  * or else either of them. Dates that do not exist, such as 30 February, are accepted.
  *
  * Throws a `ToolError` if the request is invalid. This includes a reversed range, a step of 0 or above the
- * field's highest value, and a step after a single value.
+ * field's highest value, a step after a single value, and the signs `?`, `L`, `W` and `#` of Quartz.
  *
  * @example
  * generateCron({ minute: '0', hour: '9', weekday: 'MON-FRI' });

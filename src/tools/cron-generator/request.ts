@@ -1,5 +1,6 @@
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
+import { otherDialect } from './other-dialects.ts';
 
 export interface CronRequest {
   /** Minutes from 0 to 59, such as 0,30 or 10-40/5. */
@@ -15,26 +16,51 @@ export interface CronRequest {
 }
 
 export const fields = {
-  minute: { ...cronText(cronFields.minute, 'minutes from 0 to 59', '0'), synonyms: ['min'] },
+  minute: {
+    ...cronText(cronFields.minute, 'minutes from 0 to 59', '0'),
+    synonyms: ['min'],
+    unsupported: [
+      {
+        names: ['second', 'seconds', 'sec'],
+        expected: 'no seconds, which standard cron lacks',
+        harmless: ['0', 0],
+      },
+      {
+        names: ['cron', 'cronExpression', 'expression', 'crontab', 'schedule'],
+        expected: 'the fields minute, hour, day, month and weekday',
+      },
+    ],
+  },
   hour: { ...cronText(cronFields.hour, 'hours from 0 to 23', '9'), synonyms: ['hr'] },
   day: {
     ...cronText(cronFields.day, 'days from 1 to 31', '1'),
-    synonyms: ['dayOfMonth', 'dom', 'date'],
+    synonyms: ['dayOfMonth', 'dom', 'date', 'monthDay', 'mday'],
   },
-  month: cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
+  month: {
+    ...cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
+    synonyms: ['monthOfYear'],
+  },
   weekday: {
     ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
-    synonyms: ['dayOfWeek', 'dow'],
+    synonyms: ['dayOfWeek', 'dow', 'dayOfTheWeek', 'wday'],
+    unsupported: [
+      {
+        names: ['year', 'years'],
+        expected: 'no years, which standard cron lacks',
+        harmless: ['*'],
+      },
+    ],
   },
 } satisfies FieldsOf<CronRequest>;
 
 function cronText(field: CronField, values: string, example: string) {
+  const usual = `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`;
   const list = text({
     maxLength: 200,
     examples: [example],
     accepts: (value) => parseField(value, field).length > 0,
-    expected: `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`,
-    wrongPart: (value) => malformedItem(value, field),
+    expected: (value) => otherDialect(value, field)?.[0] ?? usual,
+    wrongPart: (value) => otherDialect(value, field)?.[1] ?? malformedItem(value, field),
   });
   return optional(list, '*');
 }

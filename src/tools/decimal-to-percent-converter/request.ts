@@ -18,7 +18,10 @@ export const fields = {
       const number = parseDecimal(hasPercentSign ? text.slice(0, -1) : text, maximumExponent);
       return number && { written, number, hasPercentSign };
     }),
-    synonyms: ['percent'],
+    synonyms: ['percent', 'percentage', 'decimal', 'number', 'input', 'fraction', 'amount'],
   },
-  direction: { ...optional(choice(['to', 'from']), 'to'), synonyms: ['mode', 'from'] },
+  direction: {
+    ...optional(choice(['to', 'from']), 'to'),
+    synonyms: ['mode', 'from', 'operation', 'conversion'],
+  },
 } satisfies FieldsOf<DecimalToPercentRequest>;

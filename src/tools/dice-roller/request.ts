@@ -1,4 +1,11 @@
-import { between, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
+import {
+  type AnyField,
+  between,
+  type FieldsOf,
+  integer,
+  number,
+  optional,
+} from '../../fields/index.ts';
 
 export interface DiceRequest {
   /** Number of dice to roll. */
@@ -9,11 +16,56 @@ export interface DiceRequest {
   readonly seed?: number;
 }
 
+/** Returns the fields that mean the dice of a notation such as 2d6. */
+function inFields(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const notation = value.replaceAll(/\s/g, '');
+  const [, count, sides] = /^(\d{0,5})d(\d{1,7}|%)(?:[+-].*)?$/i.exec(notation) ?? [];
+  return sides && `count ${count || 1} and sides ${sides === '%' ? 100 : sides}`;
+}
+
+/** The field, which recognizes dice notation as a value of itself or of an unknown field. */
+function withNotation<Base extends AnyField>(field: Base): Base {
+  return {
+    ...field,
+    expected: (value) => {
+      const dice = inFields(value);
+      return dice === undefined ? field.expected(value) : `${dice} instead of dice notation`;
+    },
+    recognize: inFields,
+  };
+}
+
 export const fields = {
   count: {
-    ...optional(integer(between(1, 10_000)), 1),
-    synonyms: ['dice', 'rolls', 'quantity', 'number'],
+    ...withNotation(optional(integer(between(1, 10_000)), 1)),
+    synonyms: [
+      'dice',
+      'rolls',
+      'quantity',
+      'number',
+      'amount',
+      'howMany',
+      'n',
+      'times',
+      'numberOfDice',
+      'numDice',
+      'countDice',
+      'numberOfRolls',
+    ],
   },
-  sides: { ...optional(integer(between(2, 1_000_000)), 6), synonyms: ['faces', 'die'] },
-  seed: { ...optional(number()), synonyms: ['randomSeed'] },
+  sides: {
+    ...withNotation(optional(integer(between(2, 1_000_000)), 6)),
+    synonyms: [
+      'faces',
+      'die',
+      'sided',
+      'numberOfSides',
+      'numberOfFaces',
+      'dieType',
+      'sidesPerDie',
+      'facesPerDie',
+    ],
+  },
+  seed: { ...withNotation(optional(number())), synonyms: ['randomSeed'] },
 } satisfies FieldsOf<DiceRequest>;

@@ -17,13 +17,13 @@ export interface FuelCostRequest {
   /** Fuel economy, in efficiencyUnit. */
   readonly efficiency: number;
   /**
-   * Miles per US gallon, or litres per 100 km. The default is L/100km if the first unit given is metric.
+   * Miles per US gallon (not UK), or litres per 100 km. The default is L/100km if the first unit given is metric.
    */
   readonly efficiencyUnit?: 'mpg' | 'L/100km';
   /** Price of one priceUnit of fuel, in any currency. */
   readonly fuelPrice: number;
   /**
-   * Unit of the fuelPrice; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.
+   * Unit of the fuelPrice; a gallon is the US one of 3.785411784 litres, not the UK one. The default is liter if the first unit given is metric.
    */
   readonly priceUnit?: 'gallon' | 'liter';
 }
@@ -31,18 +31,75 @@ export interface FuelCostRequest {
 /** A pair of units. The default depends on other fields, so parsing leaves an omitted unit `undefined`. */
 function unit<const US extends string, const Metric extends string>(us: US, metric: Metric) {
   const field = choice([us, metric]);
-  return { ...optional(field), schema: { ...field.schema, default: us } };
+  return {
+    ...optional(field),
+    schema: { ...field.schema, default: us },
+    expected: (value?: unknown) =>
+      us !== 'miles' && isImperial(value)
+        ? `${field.expected()}, with US gallons (a UK gallon is 1.20095 of them)`
+        : field.expected(),
+  };
+}
+
+/** Whether a unit seems to be of the imperial system, as in `mpg (UK)`. */
+function isImperial(value: unknown): boolean {
+  return typeof value === 'string' && /\b(?:uk|gb)|imp|brit|(?:uk|gb)\b/i.test(value);
 }
 
 export const fields = {
-  distance: { ...number(nonNegative), synonyms: ['tripLength'] },
-  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit'] },
-  efficiency: { ...number(positive), synonyms: ['consumption'] },
+  distance: {
+    ...number(nonNegative),
+    synonyms: ['tripLength', 'length', 'trip', 'miles', 'kilometers', 'kilometres', 'km'],
+  },
+  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit', 'lengthUnit'] },
+  efficiency: {
+    ...number(positive),
+    synonyms: ['consumption', 'mpg', 'economy', 'fuelEconomy', 'fuelConsumption', 'mileage'],
+    unsupported: [
+      {
+        names: ['ukMpg', 'mpgUk', 'imperialMpg', 'mpgImperial'],
+        expected: 'miles per US gallon, in the field efficiency (a UK mpg is 0.83267 of them)',
+      },
+      {
+        names: [
+          'kmPerLiter',
+          'kmPerLitre',
+          'kilometersPerLiter',
+          'kilometresPerLitre',
+          'kpl',
+          'kml',
+        ],
+        expected: 'the fuel economy in mpg or L/100km, in the field efficiency',
+      },
+    ],
+  },
   efficiencyUnit: {
     ...unit('mpg', 'L/100km'),
-    synonyms: ['consumptionUnit', 'fuelEconomyUnit'],
+    synonyms: [
+      'consumptionUnit',
+      'economyUnit',
+      'fuelEconomyUnit',
+      'fuelConsumptionUnit',
+      'mileageUnit',
+    ],
   },
-  fuelPrice: { ...number(nonNegative), synonyms: ['price'] },
+  fuelPrice: {
+    ...number(nonNegative),
+    synonyms: [
+      'price',
+      'pricePerGallon',
+      'pricePerLiter',
+      'pricePerLitre',
+      'pricePerUnit',
+      'costPerGallon',
+      'costPerLiter',
+      'costPerLitre',
+      'gasPrice',
+      'petrolPrice',
+      'fuelCost',
+      'gasCost',
+    ],
+  },
   priceUnit: {
     ...unit('gallon', 'liter'),
     synonyms: ['fuelPriceUnit', 'fuelUnit', 'volumeUnit'],

@@ -17,10 +17,10 @@ export const fuelCostCalculatorTool = builtInTool({
       'Unit of distance; a mile is 1.609344 km. The default is km if the first unit given is metric.',
     efficiency: ['Fuel economy, in efficiencyUnit.', 'mpg or L/100km'],
     efficiencyUnit:
-      'Miles per US gallon, or litres per 100 km. The default is L/100km if the first unit given is metric.',
+      'Miles per US gallon (not UK), or litres per 100 km. The default is L/100km if the first unit given is metric.',
     fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
     priceUnit:
-      'Unit of the fuelPrice; a US gallon is 3.785411784 litres. The default is liter if the first unit given is metric.',
+      'Unit of the fuelPrice; a gallon is the US one of 3.785411784 litres, not the UK one. The default is liter if the first unit given is metric.',
   },
   result: () => ({
     cost: number('Cost of the fuel used.'),

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface GradientRequest {
@@ -15,15 +16,47 @@ export interface GradientRequest {
 const hexColor = text({
   examples: ['#ff5733'],
   accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(trimWhiteSpace(color)),
-  expected: 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
+  expected: (color) =>
+    isCopiedCss(trimWhiteSpace(color))
+      ? colorAlone
+      : 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
 });
 
 export const fields = {
   type: {
     ...optional(choice(['linear', 'radial', 'conic']), 'linear'),
-    synonyms: ['shape', 'kind'],
+    synonyms: ['shape', 'kind', 'style', 'mode'],
   },
-  from: { ...hexColor, synonyms: ['startColor'] },
-  to: { ...hexColor, synonyms: ['endColor'] },
-  angle: { ...optional(number(), 90), synonyms: ['direction', 'degrees', 'rotation', 'deg'] },
+  from: {
+    ...hexColor,
+    synonyms: [
+      'startColor',
+      'color1',
+      'start',
+      'begin',
+      'first',
+      'firstColor',
+      'fromColor',
+      'color',
+      'colors',
+    ],
+  },
+  to: {
+    ...hexColor,
+    synonyms: [
+      'endColor',
+      'color2',
+      'end',
+      'finish',
+      'last',
+      'second',
+      'secondColor',
+      'lastColor',
+      'toColor',
+    ],
+  },
+  angle: {
+    ...optional(number(), 90),
+    synonyms: ['direction', 'degrees', 'rotation', 'deg', 'rotate', 'orientation'],
+  },
 } satisfies FieldsOf<GradientRequest>;

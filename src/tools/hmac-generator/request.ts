@@ -12,14 +12,41 @@ export interface HmacRequest {
 }
 
 export const fields = {
-  message: { ...multilineText(), synonyms: ['text'] },
+  message: {
+    ...multilineText(),
+    synonyms: ['text', 'payload', 'data', 'body', 'content', 'input', 'msg', 'string'],
+    unsupported: [
+      {
+        names: [
+          'messageEncoding',
+          'inputEncoding',
+          'textEncoding',
+          'dataEncoding',
+          'payloadEncoding',
+          'charset',
+        ],
+        expected: 'utf-8, since the message is read as UTF-8',
+        harmless: ['utf-8', 'utf8', 'UTF-8', 'UTF8'],
+      },
+    ],
+  },
   key: {
     ...secret({ minLength: 1, expected: 'a string of at least one character' }),
-    synonyms: ['secretKey'],
+    synonyms: ['secretKey', 'secret', 'password', 'passphrase', 'sharedSecret', 'token'],
+    unsupported: [
+      {
+        names: ['keyEncoding', 'secretEncoding', 'keyFormat', 'secretFormat'],
+        expected: 'utf-8, since the key is read as UTF-8',
+        harmless: ['utf-8', 'utf8', 'UTF-8', 'UTF8'],
+      },
+    ],
   },
   algorithm: {
     ...optional(choice(['sha-256', 'sha-1', 'sha-384', 'sha-512']), 'sha-256'),
-    synonyms: ['hash', 'hashFunction', 'algo', 'alg', 'digest'],
+    synonyms: ['hash', 'hashFunction', 'hashType', 'hashing', 'algo', 'alg', 'digest', 'method'],
   },
-  encoding: { ...optional(choice(['hex', 'base64']), 'hex'), synonyms: ['format', 'output'] },
+  encoding: {
+    ...optional(choice(['hex', 'base64']), 'hex'),
+    synonyms: ['format', 'output', 'outputFormat', 'resultFormat', 'encode'],
+  },
 } satisfies FieldsOf<HmacRequest>;

@@ -22,10 +22,71 @@ export interface LoanPayoffRequest {
 }
 
 export const fields = {
-  principal: { ...number(positive), synonyms: ['loanAmount'] },
-  annualRate: { ...number(nonNegative), synonyms: ['interestRate'] },
-  years: { ...optional(number(positive)), synonyms: ['term', 'loanTerm'] },
-  monthlyPayment: { ...optional(number(positive)), synonyms: ['payment', 'installment'] },
+  principal: {
+    ...number(positive),
+    synonyms: [
+      'loanAmount',
+      'amount',
+      'loan',
+      'balance',
+      'loanBalance',
+      'debt',
+      'capital',
+      'borrowed',
+      'amountBorrowed',
+      'borrowedAmount',
+    ],
+  },
+  annualRate: {
+    ...number(nonNegative),
+    synonyms: ['interestRate', 'rate', 'apr', 'interest', 'yearlyRate', 'annualInterestRate'],
+    unsupported: [
+      {
+        names: ['monthlyRate', 'monthlyInterestRate', 'monthlyInterest'],
+        expected: 'the interest rate per year, in the field annualRate',
+      },
+    ],
+  },
+  years: {
+    ...optional(number(positive)),
+    synonyms: [
+      'term',
+      'loanTerm',
+      'termLength',
+      'loanLength',
+      'duration',
+      'loanDuration',
+      'period',
+      'loanPeriod',
+      'tenure',
+    ],
+    unsupported: [
+      {
+        names: [
+          'months',
+          'termMonths',
+          'termInMonths',
+          'loanTermMonths',
+          'loanTermInMonths',
+          'numberOfMonths',
+          'durationMonths',
+        ],
+        expected: 'the term in years, in the field years',
+      },
+    ],
+  },
+  monthlyPayment: {
+    ...optional(number(positive)),
+    synonyms: [
+      'payment',
+      'installment',
+      'instalment',
+      'emi',
+      'pmt',
+      'paymentAmount',
+      'paymentPerMonth',
+    ],
+  },
   extraPayment: {
     ...optional(number(nonNegative), 0),
     synonyms: [
@@ -35,6 +96,8 @@ export const fields = {
       'extra',
       'extraMonthly',
       'monthlyExtra',
+      'additional',
+      'prepayment',
     ],
   },
 } satisfies FieldsOf<LoanPayoffRequest>;

@@ -32,17 +32,30 @@ const webAddress = (example: string) =>
   });
 
 export const fields = {
-  title: notBlank,
-  description: { ...notBlank, synonyms: ['summary'] },
+  title: { ...notBlank, synonyms: ['heading', 'headline', 'name'] },
+  description: { ...notBlank, synonyms: ['summary', 'desc', 'excerpt', 'abstract'] },
   url: {
     ...optional(webAddress('https://example.com/')),
-    synonyms: ['canonical', 'canonicalUrl', 'link'],
+    synonyms: ['canonical', 'canonicalUrl', 'link', 'href', 'permalink', 'address', 'website'],
   },
   image: {
     ...optional(webAddress('https://example.com/image.png')),
-    synonyms: ['imageUrl', 'ogImage', 'thumbnail', 'img'],
+    synonyms: [
+      'imageUrl',
+      'imageSrc',
+      'ogImage',
+      'thumbnail',
+      'img',
+      'picture',
+      'photo',
+      'cover',
+      'banner',
+    ],
   },
-  siteName: { ...optional(text({ maxLength })), synonyms: ['site', 'ogSiteName'] },
+  siteName: {
+    ...optional(text({ maxLength })),
+    synonyms: ['site', 'ogSiteName', 'siteTitle', 'websiteName', 'brand', 'publisher'],
+  },
 } satisfies FieldsOf<MetaTagsRequest>;
 
 /**

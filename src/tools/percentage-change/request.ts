@@ -8,8 +8,40 @@ export interface PercentageChangeRequest {
 }
 
 export const fields = {
-  from: { ...number(), synonyms: ['oldValue'] },
-  to: { ...number(), synonyms: ['newValue'] },
+  from: {
+    ...number(),
+    synonyms: [
+      'oldValue',
+      'old',
+      'start',
+      'startValue',
+      'initial',
+      'initialValue',
+      'original',
+      'originalValue',
+      'before',
+      'previous',
+      'previousValue',
+      'first',
+      'firstValue',
+    ],
+  },
+  to: {
+    ...number(),
+    synonyms: [
+      'newValue',
+      'new',
+      'end',
+      'endValue',
+      'final',
+      'finalValue',
+      'after',
+      'current',
+      'currentValue',
+      'second',
+      'secondValue',
+    ],
+  },
 } satisfies FieldsOf<PercentageChangeRequest>;
 
 export const rules = [

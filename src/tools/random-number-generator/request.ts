@@ -20,13 +20,54 @@ export interface RandomNumberRequest {
 }
 
 export const fields = {
-  min: { ...optional(integer(), 1), synonyms: ['minimum', 'from', 'lowest', 'low'] },
-  max: { ...optional(integer(), 100), synonyms: ['maximum', 'to', 'highest', 'high'] },
+  min: {
+    ...optional(integer(), 1),
+    synonyms: [
+      'minimum',
+      'from',
+      'lowest',
+      'low',
+      'lower',
+      'lowerBound',
+      'start',
+      'begin',
+      'rangeStart',
+    ],
+  },
+  max: {
+    ...optional(integer(), 100),
+    synonyms: ['maximum', 'to', 'highest', 'high', 'upper', 'upperBound', 'end', 'rangeEnd'],
+  },
   count: {
     ...optional(integer(between(1, 10_000)), 1),
-    synonyms: ['quantity', 'amount', 'howMany', 'n'],
+    synonyms: [
+      'quantity',
+      'amount',
+      'howMany',
+      'n',
+      'numbers',
+      'total',
+      'size',
+      'times',
+      'numberOfNumbers',
+    ],
   },
-  unique: { ...optional(boolean(), false), synonyms: ['distinct', 'noDuplicates'] },
+  unique: {
+    ...optional(boolean(), false),
+    synonyms: [
+      'distinct',
+      'noDuplicates',
+      'noRepeats',
+      'withoutReplacement',
+      'allowDuplicates',
+      'allowRepeats',
+      'duplicates',
+      'repeat',
+      'repeats',
+      'withReplacement',
+      'replacement',
+    ],
+  },
 } satisfies FieldsOf<RandomNumberRequest>;
 
 export const rules = [

@@ -29,15 +29,56 @@ const expected = 'a string with at least one item';
 export const fields = {
   items: {
     ...text({ contentMediaType: 'text/plain', accepts: (items) => !isBlank(items), expected }),
-    synonyms: ['list'],
+    synonyms: [
+      'list',
+      'entries',
+      'names',
+      'options',
+      'choices',
+      'values',
+      'elements',
+      'lines',
+      'text',
+      'input',
+    ],
   },
-  mode: { ...optional(choice(['shuffle', 'pick']), 'shuffle'), synonyms: ['method'] },
+  mode: {
+    ...optional(choice(['shuffle', 'pick']), 'shuffle'),
+    synonyms: ['method', 'action', 'operation'],
+  },
   count: {
     ...optional(integer(between(1, Number.MAX_SAFE_INTEGER)), 1),
-    synonyms: ['pick', 'number', 'howMany', 'n', 'winners'],
+    synonyms: [
+      'pick',
+      'number',
+      'howMany',
+      'n',
+      'winners',
+      'quantity',
+      'amount',
+      'size',
+      'sampleSize',
+      'numberOfItems',
+    ],
   },
-  unique: { ...optional(boolean(), false), synonyms: ['distinct', 'dedupe', 'removeDuplicates'] },
-  separator: { ...optional(choice(['newline', 'comma']), 'newline'), synonyms: ['delimiter'] },
+  unique: {
+    ...optional(boolean(), false),
+    synonyms: [
+      'distinct',
+      'dedupe',
+      'deduplicate',
+      'removeDuplicates',
+      'noDuplicates',
+      'noRepeats',
+      'allowDuplicates',
+      'allowRepeats',
+      'duplicates',
+    ],
+  },
+  separator: {
+    ...optional(choice(['newline', 'comma']), 'newline'),
+    synonyms: ['delimiter', 'sep', 'glue', 'joiner', 'joinWith', 'joinBy'],
+  },
 } satisfies FieldsOf<RandomizerRequest>;
 
 export const rules = [

@@ -12,11 +12,31 @@ export interface RemoveDuplicateLinesRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['lines'] },
-  caseSensitive: { ...optional(boolean(), true), synonyms: ['ignoreCase', 'matchCase'] },
-  trimWhitespace: { ...optional(boolean(), false), synonyms: ['trim', 'ignoreWhitespace'] },
+  text: { ...multilineText(), synonyms: ['lines', 'input', 'content', 'list', 'string', 'body'] },
+  caseSensitive: {
+    ...optional(boolean(), true),
+    synonyms: ['ignoreCase', 'matchCase', 'caseInsensitive', 'foldCase', 'sensitive', 'case'],
+  },
+  trimWhitespace: {
+    ...optional(boolean(), false),
+    synonyms: ['trim', 'trimLines', 'ignoreWhitespace', 'strip', 'stripWhitespace', 'ignoreSpaces'],
+  },
   keepEmptyLines: {
     ...optional(boolean(), false),
-    synonyms: ['keepBlank', 'removeEmptyLines', 'keepEmpty', 'keepBlankLines'],
+    synonyms: [
+      'keepBlank',
+      'keepBlanks',
+      'keepEmpty',
+      'keepBlankLines',
+      'preserveEmptyLines',
+      'emptyLines',
+      'blankLines',
+      'removeEmpty',
+      'removeEmptyLines',
+      'removeBlankLines',
+      'skipEmptyLines',
+      'ignoreEmptyLines',
+      'dropEmptyLines',
+    ],
   },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

@@ -24,23 +24,93 @@ export interface RetirementRequest {
 }
 
 export const fields = {
-  currentAge: { ...number(nonNegative), synonyms: ['age'] },
-  retirementAge: number(nonNegative),
+  currentAge: { ...number(nonNegative), synonyms: ['age', 'ageNow', 'presentAge'] },
+  retirementAge: {
+    ...number(nonNegative),
+    synonyms: ['retireAge', 'retireAt', 'ageAtRetirement', 'ageOfRetirement', 'targetAge'],
+    unsupported: [
+      {
+        names: ['yearsToRetirement', 'yearsUntilRetirement'],
+        expected: 'the age at retirement, in the field retirementAge',
+      },
+    ],
+  },
   currentSavings: {
     ...optional(number(nonNegative), 0),
-    synonyms: ['savings', 'initialSavings', 'principal', 'balance'],
+    synonyms: [
+      'savings',
+      'saved',
+      'initialSavings',
+      'initialInvestment',
+      'initialBalance',
+      'startingBalance',
+      'startingAmount',
+      'principal',
+      'balance',
+      'presentSavings',
+    ],
   },
   monthlyContribution: {
     ...optional(number(nonNegative), 0),
-    synonyms: ['contribution', 'monthlySavings', 'monthlyDeposit'],
+    synonyms: [
+      'contribution',
+      'monthlySavings',
+      'monthlyDeposit',
+      'deposit',
+      'contributionPerMonth',
+      'savingsPerMonth',
+    ],
+    unsupported: [
+      {
+        names: [
+          'annualContribution',
+          'yearlyContribution',
+          'annualSavings',
+          'annualDeposit',
+          'weeklyContribution',
+        ],
+        expected: 'the amount per month, in the field monthlyContribution',
+      },
+    ],
   },
   annualReturn: {
     ...optional(number(above(-100)), 7),
-    synonyms: ['annualRate', 'interestRate', 'returnRate', 'rate', 'expectedReturn'],
+    synonyms: [
+      'annualRate',
+      'interestRate',
+      'returnRate',
+      'rate',
+      'expectedReturn',
+      'return',
+      'rateOfReturn',
+      'growthRate',
+      'interest',
+      'yield',
+      'yearlyReturn',
+      'apr',
+      'roi',
+    ],
+    unsupported: [
+      {
+        names: ['monthlyReturn', 'monthlyRate', 'monthlyInterestRate'],
+        expected: 'the return per year, in the field annualReturn',
+      },
+    ],
   },
   targetNestEgg: {
     ...optional(number(nonNegative)),
-    synonyms: ['target', 'goal', 'targetSavings'],
+    synonyms: [
+      'target',
+      'goal',
+      'targetSavings',
+      'targetAmount',
+      'targetBalance',
+      'nestEgg',
+      'savingsGoal',
+      'retirementGoal',
+      'goalAmount',
+      'desiredSavings',
+    ],
   },
 } satisfies FieldsOf<RetirementRequest>;
 

@@ -10,10 +10,53 @@ export interface RoiRequest {
 }
 
 export const fields = {
-  cost: { ...number(positive), synonyms: ['investment'] },
-  returnValue: { ...number(nonNegative), synonyms: ['finalValue'] },
+  cost: {
+    ...number(positive),
+    synonyms: [
+      'investment',
+      'initialInvestment',
+      'invested',
+      'investedAmount',
+      'amountInvested',
+      'principal',
+      'amount',
+      'initialValue',
+      'initial',
+      'purchasePrice',
+      'buyPrice',
+      'startValue',
+    ],
+  },
+  returnValue: {
+    ...number(nonNegative),
+    synonyms: [
+      'finalValue',
+      'endValue',
+      'endingValue',
+      'currentValue',
+      'value',
+      'return',
+      'proceeds',
+      'finalAmount',
+      'salePrice',
+      'sellPrice',
+      'final',
+    ],
+    unsupported: [
+      {
+        names: ['gain', 'profit', 'netProfit'],
+        expected: 'the value at the end, in the field returnValue',
+      },
+    ],
+  },
   years: {
     ...optional(number(positive)),
-    synonyms: ['holdingPeriod', 'period', 'term', 'duration'],
+    synonyms: ['holdingPeriod', 'yearsHeld', 'period', 'term', 'duration', 'time'],
+    unsupported: [
+      {
+        names: ['months', 'days', 'periodMonths', 'holdingMonths', 'numberOfMonths', 'holdingDays'],
+        expected: 'the holding period in years, in the field years',
+      },
+    ],
   },
 } satisfies FieldsOf<RoiRequest>;

@@ -10,10 +10,50 @@ export interface SalaryRequest {
 }
 
 export const fields = {
-  hourlyRate: { ...number(nonNegative), synonyms: ['wage'] },
+  hourlyRate: {
+    ...number(nonNegative),
+    synonyms: [
+      'wage',
+      'rate',
+      'hourly',
+      'pay',
+      'payRate',
+      'wageRate',
+      'ratePerHour',
+      'payPerHour',
+      'wagePerHour',
+      'salaryPerHour',
+    ],
+    unsupported: [
+      {
+        names: [
+          'annualSalary',
+          'yearlySalary',
+          'annualRate',
+          'annualPay',
+          'monthlySalary',
+          'monthlyRate',
+          'monthlyPay',
+          'weeklyPay',
+          'dailyRate',
+          'dayRate',
+        ],
+        expected: 'the pay for one hour, in the field hourlyRate',
+      },
+    ],
+  },
   hoursPerWeek: {
     ...optional(number(positiveTo(168)), 40),
-    synonyms: ['weeklyHours', 'hours'],
+    synonyms: ['weeklyHours', 'hours', 'hoursWeekly', 'hoursWorked', 'workHours', 'hoursAWeek'],
+    unsupported: [
+      {
+        names: ['hoursPerDay', 'dailyHours', 'hoursPerMonth'],
+        expected: 'the hours per week, in the field hoursPerWeek',
+      },
+    ],
   },
-  weeksPerYear: { ...optional(number(positiveTo(53)), 52), synonyms: ['weeks'] },
+  weeksPerYear: {
+    ...optional(number(positiveTo(53)), 52),
+    synonyms: ['weeks', 'weeksWorked', 'workWeeks', 'annualWeeks', 'yearlyWeeks', 'weeksAYear'],
+  },
 } satisfies FieldsOf<SalaryRequest>;

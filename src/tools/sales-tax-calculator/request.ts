@@ -10,8 +10,17 @@ export interface SalesTaxRequest {
 }
 
 export const fields = {
-  price: { ...number(nonNegative), synonyms: ['amount'] },
-  taxRate: { ...number(nonNegative), synonyms: ['vat'] },
+  price: {
+    ...number(nonNegative),
+    synonyms: ['amount', 'subtotal', 'cost', 'total', 'net', 'gross', 'value'],
+  },
+  taxRate: {
+    ...number(nonNegative),
+    synonyms: ['vat', 'rate', 'tax', 'salesTax', 'vatRate', 'gst', 'percent', 'percentage'],
+    unsupported: [
+      { names: ['taxAmount'], expected: 'the tax as a percentage, in the field taxRate' },
+    ],
+  },
   taxIncluded: {
     ...optional(boolean(), false),
     synonyms: [
@@ -21,6 +30,13 @@ export const fields = {
       'included',
       'includeTax',
       'taxInclusive',
+      'taxIncl',
+      'vatIncluded',
+      'includesVat',
+      'includeVat',
+      'inclusiveOfTax',
+      'isInclusive',
+      'isGross',
     ],
   },
 } satisfies FieldsOf<SalesTaxRequest>;

@@ -15,7 +15,10 @@ export const fields = {
       const decimal = parseDecimal(input, maximumExponent);
       return decimal && { input, decimal };
     }),
-    synonyms: ['number'],
+    synonyms: ['number', 'input', 'num', 'decimal'],
   },
-  direction: { ...optional(choice(['to', 'from']), 'to'), synonyms: ['mode', 'notation'] },
+  direction: {
+    ...optional(choice(['to', 'from']), 'to'),
+    synonyms: ['mode', 'notation', 'format', 'operation', 'conversion'],
+  },
 } satisfies FieldsOf<ScientificNotationRequest>;

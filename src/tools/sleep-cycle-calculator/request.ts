@@ -43,18 +43,40 @@ function mistakeIn(value: string): readonly [expected: string, wrongPart: string
 const cycles = integer(between(1, 24));
 
 export const fields = {
-  mode: choice(['wake-at', 'sleep-now']),
-  time,
+  mode: { ...choice(['wake-at', 'sleep-now']), synonyms: ['type', 'direction', 'action'] },
+  time: { ...time, synonyms: ['bedtime', 'wakeUp', 'wakeAt', 'alarm', 'clock', 'at'] },
   cycleLength: {
     ...optional(number(positiveTo(1440)), 90),
-    synonyms: ['cycleMinutes', 'cycleDuration'],
+    synonyms: ['cycleMinutes', 'cycleDuration', 'minutesPerCycle'],
   },
   fallAsleepMinutes: {
     ...optional(number(between(0, 1440)), 15),
-    synonyms: ['minutesToFallAsleep', 'sleepLatency', 'fallAsleep'],
+    synonyms: [
+      'minutesToFallAsleep',
+      'timeToFallAsleep',
+      'sleepLatency',
+      'latency',
+      'sleepOnset',
+      'fallAsleep',
+    ],
   },
-  minCycles: { ...optional(cycles, 3), synonyms: ['minimumCycles', 'cycles'] },
-  maxCycles: { ...optional(cycles, 6), synonyms: ['maximumCycles'] },
+  minCycles: {
+    ...optional(cycles, 3),
+    synonyms: [
+      'minimumCycles',
+      'cycles',
+      'cyclesMin',
+      'min',
+      'minimum',
+      'fewestCycles',
+      'numberOfCycles',
+      'cycleCount',
+    ],
+  },
+  maxCycles: {
+    ...optional(cycles, 6),
+    synonyms: ['maximumCycles', 'cyclesMax', 'max', 'maximum', 'mostCycles'],
+  },
 } satisfies FieldsOf<SleepCycleRequest>;
 
 export const rules = [

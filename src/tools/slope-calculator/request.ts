@@ -12,10 +12,10 @@ export interface SlopeRequest {
 }
 
 export const fields = {
-  x1: number(),
-  y1: number(),
-  x2: number(),
-  y2: number(),
+  x1: { ...number(), synonyms: ['firstX', 'startX', 'xStart', 'fromX', 'xa'] },
+  y1: { ...number(), synonyms: ['firstY', 'startY', 'yStart', 'fromY', 'ya'] },
+  x2: { ...number(), synonyms: ['secondX', 'endX', 'xEnd', 'toX', 'xb'] },
+  y2: { ...number(), synonyms: ['secondY', 'endY', 'yEnd', 'toY', 'yb'] },
 } satisfies FieldsOf<SlopeRequest>;
 
 export const rules = [

@@ -42,8 +42,36 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
 };
 
 export const fields = {
-  numbers: { ...numbers, synonyms: ['values'] },
-  sample: { ...optional(boolean(), true), synonyms: ['population', 'isSample'] },
+  numbers: {
+    ...numbers,
+    synonyms: [
+      'values',
+      'data',
+      'dataset',
+      'dataPoints',
+      'list',
+      'array',
+      'input',
+      'series',
+      'items',
+      'observations',
+      'nums',
+      'scores',
+    ],
+  },
+  sample: {
+    ...optional(boolean(), true),
+    synonyms: [
+      'population',
+      'isSample',
+      'isPopulation',
+      'type',
+      'mode',
+      'kind',
+      'ddof',
+      'unbiased',
+    ],
+  },
 } satisfies FieldsOf<StandardDeviationRequest>;
 
 export const rules = [

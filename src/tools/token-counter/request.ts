@@ -15,6 +15,12 @@ const model = text({
 });
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['prompt'] },
-  model: { ...optional(model, 'gpt-4o'), synonyms: ['modelName', 'engine', 'llm'] },
+  text: {
+    ...multilineText(),
+    synonyms: ['prompt', 'input', 'content', 'message', 'string', 'body'],
+  },
+  model: {
+    ...optional(model, 'gpt-4o'),
+    synonyms: ['modelName', 'modelId', 'modelVersion', 'engine', 'llm', 'tokenizer', 'encoding'],
+  },
 } satisfies FieldsOf<TokenCountRequest>;

@@ -8,6 +8,9 @@ export interface TrimWhitespaceRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['input'] },
-  mode: { ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'), synonyms: ['method'] },
+  text: { ...multilineText(), synonyms: ['input', 'content', 'string', 'str', 'body', 'value'] },
+  mode: {
+    ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
+    synonyms: ['method', 'operation', 'action', 'type', 'style'],
+  },
 } satisfies FieldsOf<TrimWhitespaceRequest>;

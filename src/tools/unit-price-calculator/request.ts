@@ -17,7 +17,13 @@ export interface UnitPriceRequest {
 }
 
 export const fields = {
-  price: { ...number(nonNegative), synonyms: ['totalPrice'] },
-  quantity: { ...number(positive), synonyms: ['amount'] },
-  unit: optional(anyText({ examples: ['kg'] })),
+  price: { ...number(nonNegative), synonyms: ['totalPrice', 'cost', 'total', 'totalCost'] },
+  quantity: {
+    ...number(positive),
+    synonyms: ['amount', 'qty', 'size', 'count', 'units', 'number', 'weight', 'volume'],
+  },
+  unit: {
+    ...optional(anyText({ examples: ['kg'] })),
+    synonyms: ['unitLabel', 'measure', 'measurement', 'unitOfMeasure', 'uom'],
+  },
 } satisfies FieldsOf<UnitPriceRequest>;

@@ -8,9 +8,12 @@ export interface WordCountRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['input'] },
+  text: {
+    ...multilineText(),
+    synonyms: ['input', 'content', 'string', 'body', 'message', 'article'],
+  },
   wordsPerMinute: {
     ...optional(number(positive), 200),
-    synonyms: ['wpm', 'readingSpeed', 'speed'],
+    synonyms: ['wpm', 'readingSpeed', 'readSpeed', 'speed', 'readingRate'],
   },
 } satisfies FieldsOf<WordCountRequest>;

@@ -21,8 +21,8 @@ test('has the rate by either equation, if it is above 0', () => {
   expect(rateBy('mifflin', request)).toBe(1648.75);
   // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30
   expect(rateBy('harris', { ...request, formula: 'mifflin' })).toBe(1695.667);
-  // 10 + 6.25 − 20 + 5 = 1.25, and 10 + 6.25 − 20 − 161
-  const tiny = { age: 4, weight: 1, height: 1 };
-  expect(rateBy('mifflin', { ...tiny, gender: 'male' })).toBe(1.25);
+  // 100 + 312.5 − 400 + 5 = 17.5, and 100 + 312.5 − 400 − 161
+  const tiny = { age: 80, weight: 10, height: 50 };
+  expect(rateBy('mifflin', { ...tiny, gender: 'male' })).toBe(17.5);
   expect(rateBy('mifflin', { ...tiny, gender: 'female' })).toBeUndefined();
 });

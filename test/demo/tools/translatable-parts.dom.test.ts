@@ -57,7 +57,7 @@ test.each([
   { slug: 'bmi-calculator', request: { unit: 'imperial', height: 70, weight: 250 } },
   {
     slug: 'bmr-calculator',
-    request: { gender: 'female', age: 4, weight: 1, height: 1, formula: 'harris' },
+    request: { gender: 'female', age: 80, weight: 10, height: 50, formula: 'harris' },
   },
   { slug: 'body-fat-calculator', request: { gender: 'male', height: 178, neck: 38, waist: 85 } },
   { slug: 'sleep-cycle-calculator', request: { mode: 'sleep-now', time: '22:00' } },

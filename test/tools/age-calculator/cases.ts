@@ -211,7 +211,7 @@ export const cases = defineCases({
       error: 'asOf: unknown field, did you mean targetDate?',
     },
     {
-      request: { from: '2000-01-01' },
+      request: { year: '2000' },
       error: 'request body: expected fields such as birthDate, targetDate',
     },
     {

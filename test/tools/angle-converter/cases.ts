@@ -115,7 +115,7 @@ export const cases = defineCases({
         'angle: unknown field, did you mean value?; from_unit: unknown field, did you mean from?; toUnit: unknown field, did you mean to?',
     },
     {
-      request: { degrees: 180 },
+      request: { minutes: 180 },
       error: 'request body: expected fields such as value, from, to',
     },
     {

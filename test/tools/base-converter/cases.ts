@@ -1,6 +1,8 @@
 import { convertBase } from 'toolworker';
 import { defineCases } from '../cases.ts';
 
+const prefixed = (base: number, other: number, prefix: string, value: string) =>
+  `value: expected digits of base ${base}, the value of from, or ${other} as from for the prefix "${prefix}", got "${value}"`;
 const foreign = (base: number, character: string) =>
   `value: expected digits of base ${base}, the value of from, got "${character}"`;
 const baseError = (field: string, given: unknown) =>
@@ -326,11 +328,37 @@ export const cases = defineCases({
     { request: { value: '1829', from: 8 }, error: foreign(8, '8') },
     { request: { value: '102', from: 2 }, error: foreign(2, '2') },
     { request: { value: '12G', from: 16 }, error: foreign(16, 'G') },
-    { request: { value: '0xff' }, error: foreign(10, 'x') },
-    { request: { value: '0xff', from: 8 }, error: foreign(8, 'x') },
-    { request: { value: '0b1' }, error: foreign(10, 'b') },
+    { request: { value: '0xff' }, error: prefixed(10, 16, '0x', '0xff') },
+    { request: { value: '0xff', from: 8 }, error: prefixed(8, 16, '0x', '0xff') },
+    { request: { value: '0b1' }, error: prefixed(10, 2, '0b', '0b1') },
+    { request: { value: ' -0XFF ' }, error: prefixed(10, 16, '0x', '-0XFF') },
+    { request: { value: '0x1.8', to: 8 }, error: prefixed(10, 16, '0x', '0x1.8') },
+    { request: { value: '0O17' }, error: prefixed(10, 8, '0o', '0O17') },
+    { request: { value: '0b101', from: 8 }, error: prefixed(8, 2, '0b', '0b101') },
+    { request: { value: '0xff', from: 2, to: 10 }, error: prefixed(2, 16, '0x', '0xff') },
+    { request: { value: '0b12' }, error: foreign(10, 'b') },
+    { request: { value: '0xgg' }, error: foreign(10, 'x') },
+    { request: { value: '1x2' }, error: foreign(10, 'x') },
+    ...['', ' ', '+', '-.', '\t.'].map((value) => ({
+      request: { value, from: 99 },
+      error: `value: expected at least one digit, got "${value.trim()}"; from: expected a whole number from 2 to 36, got 99`,
+    })),
+    {
+      request: { value: '', from: 10, to: '2' },
+      error:
+        'value: expected at least one digit, got ""; to: expected a whole number from 2 to 36, got "2"',
+    },
+    {
+      request: { value: '12', from: 2, to: 99 },
+      error: `${foreign(2, '2')}; to: expected a whole number from 2 to 36, got 99`,
+    },
+    {
+      request: { value: '1.2.3', to: 99 },
+      error:
+        'value: expected at most one point, got "1.2.3"; to: expected a whole number from 2 to 36, got 99',
+    },
     { request: { value: '0b12', from: 2 }, error: foreign(2, '2') },
-    { request: { value: '0o7', from: 16 }, error: foreign(16, 'o') },
+    { request: { value: '0o7', from: 16 }, error: prefixed(16, 8, '0o', '0o7') },
     { request: { value: '0x0xff', from: 16 }, error: foreign(16, 'x') },
     { request: { value: '0x-ff', from: 16 }, error: foreign(16, '-') },
     { request: { value: '00xff', from: 16 }, error: foreign(16, 'x') },

@@ -93,7 +93,7 @@ export const cases = defineCases({
     },
     {
       request: { unit: 'metric', weight: 81, feet: 5 },
-      error: 'height: required, a number greater than 0',
+      error: 'unit: expected imperial for a height in feet, got "metric"',
     },
     {
       request: { unit: 'imperial', weight: 81, inches: 5 },
@@ -127,7 +127,7 @@ export const cases = defineCases({
       error: 'inch: unknown field, did you mean inches?',
     },
     {
-      request: { size: 180, mass: 81 },
+      request: { waist: 80, hip: 100 },
       error: 'request body: expected fields such as unit, height, weight, feet, inches',
     },
     ...[0, -1].flatMap((height) => [

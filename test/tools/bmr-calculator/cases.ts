@@ -11,6 +11,25 @@ const man = { gender: 'male', age: 30, weight: 70, height: 175 } as const;
 const woman = { gender: 'female', age: 30, weight: 60, height: 165 } as const;
 const byHand = 'the published equation, by hand';
 
+/** Measures that no adult has, and the error. */
+const wrongUnits = [
+  [{ height: 1.75 }, 'height: expected centimetres such as 175, got 1.75'],
+  [{ height: 5.9 }, 'height: expected centimetres such as 175, got 5.9'],
+  [{ height: 17.5 }, 'height: expected centimetres such as 175, got 17.5'],
+  [{ height: 49.999 }, 'height: expected centimetres such as 175, got 49.999'],
+  [{ height: 300.001 }, 'height: expected centimetres such as 175, got 300.001'],
+  [{ height: 1750 }, 'height: expected centimetres such as 175, got 1750'],
+  [{ height: 5e-324 }, 'height: expected centimetres such as 175, got 5e-324'],
+  [{ weight: 9.999 }, 'weight: expected kilograms such as 70, got 9.999'],
+  [{ weight: 0.07 }, 'weight: expected kilograms such as 70, got 0.07'],
+  [{ weight: 70_000 }, 'weight: expected kilograms such as 70, got 70000'],
+  [{ weight: 700.001 }, 'weight: expected kilograms such as 70, got 700.001'],
+  [{ weight: 1e308 }, 'weight: expected kilograms such as 70, got 1e+308'],
+  [{ age: 130.001 }, 'age: expected years such as 30, got 130.001'],
+  [{ age: 360 }, 'age: expected years such as 30, got 360'],
+  [{ age: 1990 }, 'age: expected years such as 30, got 1990'],
+] as const;
+
 export const cases = defineCases({
   run: calculateBmr,
   answers: [
@@ -47,28 +66,28 @@ export const cases = defineCases({
       source: `${byHand}; in doubles it comes to 1404.7315999999998`,
     },
     {
-      request: { gender: 'male', age: 0.2, weight: 1e300, height: 5e-324 },
+      request: { gender: 'male', age: 0.2, weight: 10, height: 50 },
       result: {
-        bmr: 1e301,
+        bmr: 416.5,
         formula: 'mifflin',
         gender: 'male',
         age: 0.2,
-        weight: 1e300,
-        height: 5e-324,
+        weight: 10,
+        height: 50,
       },
-      source: byHand,
+      source: 'the smallest measures, 100 + 312.5 − 1 + 5',
     },
     {
-      request: { gender: 'male', age: 1, weight: 1e-300, height: 1e-300 },
+      request: { gender: 'male', age: 130, weight: 700, height: 300 },
       result: {
-        bmr: 1.625e-299,
+        bmr: 8230,
         formula: 'mifflin',
         gender: 'male',
-        age: 1,
-        weight: 1e-300,
-        height: 1e-300,
+        age: 130,
+        weight: 700,
+        height: 300,
       },
-      source: '10e-300 + 6.25e-300 − 5 + 5, which doubles would lose',
+      source: 'the largest measures, 7000 + 1875 − 650 + 5',
     },
   ],
   refusals: [
@@ -79,15 +98,19 @@ export const cases = defineCases({
       request: { gender: 'male', age: 0, weight: 0, height: 0 },
       error: `${ageError}, got 0; ${weightError}, got 0; ${heightError}, got 0`,
     },
-    { request: { ...woman, age: 294.05 }, error: `${noRate}, got 60` },
     {
-      request: { gender: 'female', age: 4, weight: 0.1, height: 28.8 },
-      error: `${noRate}, got 0.1`,
+      request: { gender: 'female', age: 130, weight: 10, height: 50 },
+      error: `${noRate}, got 10`,
     },
-    { request: { ...man, age: 500, formula: 'harris' }, error: `${noRate}, got 70` },
     {
-      request: { ...man, weight: 1e308 },
-      error: 'request body: expected numbers whose result is within ±1.8e308',
+      request: { gender: 'male', age: 130, weight: 10.5, height: 50, formula: 'harris' },
+      error: `${noRate}, got 10.5`,
+    },
+    ...wrongUnits.map(([measures, error]) => ({ request: { ...man, ...measures }, error })),
+    {
+      request: { ...man, weight: 70_000, height: 1.75, age: 1990 },
+      error:
+        'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimetres such as 175, got 1.75',
     },
     {
       request: {},
@@ -114,10 +137,11 @@ export const cases = defineCases({
     },
     {
       request: { sex: 'male', age: 30, weightKg: 70, height: 175 },
-      error: 'sex: unknown field, did you mean gender?; weight: required, a number greater than 0',
+      error:
+        'sex: unknown field, did you mean gender?; weightKg: unknown field, did you mean weight?',
     },
     {
-      request: { mass: 70 },
+      request: { waist: 80 },
       error: 'request body: expected fields such as gender, age, weight, height, formula',
     },
   ],

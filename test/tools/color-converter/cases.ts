@@ -196,6 +196,31 @@ export const cases = defineCases({
   ],
   refusals: [
     ...[
+      ['#ff5733;', 'hex'],
+      ['ff5733;', 'hex'],
+      ['#f53 ;', 'hex'],
+      ['color: #ff5733', 'hex'],
+      ['color: #ff5733;', 'hex'],
+      ['--accent:#f53', 'hex'],
+      ['rgb(255, 87, 51);', 'rgb'],
+      ['rgb(255 87 51);', 'rgb'],
+      ['255, 87, 51;', 'rgb'],
+      ['background: rgb(255, 87, 51);', 'rgb'],
+    ].map(([color = '', from]) => ({
+      request: { color, from },
+      error: `color: expected the color alone, without a property name or semicolon, got "${color}"`,
+    })),
+    {
+      request: { color: '', from: 'hsl' },
+      error:
+        'color: expected a color such as #ff5733, got ""; from: expected one of hex, rgb, got "hsl"',
+    },
+    {
+      request: { color: ' ' },
+      error: 'color: expected a color such as #ff5733, got " "; from: required, one of hex, rgb',
+    },
+
+    ...[
       '',
       '#',
       '#ff',
@@ -237,7 +262,6 @@ export const cases = defineCases({
       'rgb (1,2,3)',
       'rgb(1,2,3) x',
       'rgb(1,2),3',
-      'rgb(255, 87, 51);',
       'hsl(20, 70%, 60%)',
       '#ff5733',
     ].map((color) => ({ request: { color, from: 'rgb' }, error: listError(color) })),

@@ -144,6 +144,48 @@ const fieldsOf = (cron: string) => {
   return { minute, hour, day, month, weekday };
 };
 
+/** Items that only Quartz reads, and what to write instead. */
+const quartz = [
+  ['minute', '0/15', `"*/15" instead of Quartz's "0/15"`],
+  ['minute', '5/10', `"5-59/10" instead of Quartz's "5/10"`],
+  ['minute', '0,30/5', `"30-59/5" instead of Quartz's "30/5"`],
+  ['minute', '?', `"*" instead of Quartz's "?"`],
+  ['minute', 'L', `standard cron without Quartz's "L"`],
+  ['hour', '0/2', `"*/2" instead of Quartz's "0/2"`],
+  ['hour', '9/1', `"9-23/1" instead of Quartz's "9/1"`],
+  ['day', '?', `"*" instead of Quartz's "?"`],
+  ['day', '1/3', `"*/3" instead of Quartz's "1/3"`],
+  ['day', 'L', `standard cron without Quartz's "L"`],
+  ['day', '1,l', `standard cron without Quartz's "L"`],
+  ['day', 'L-3', `standard cron without Quartz's "L"`],
+  ['day', '15W', `standard cron without Quartz's "W"`],
+  ['day', 'LW', `standard cron without Quartz's "L"`],
+  ['month', 'JAN/2', `"*/2" instead of Quartz's "JAN/2"`],
+  ['month', 'FEB/2', `"FEB-12/2" instead of Quartz's "FEB/2"`],
+  ['weekday', '?', `"*" instead of Quartz's "?"`],
+  ['weekday', 'MON/2', `"MON-6/2" instead of Quartz's "MON/2"`],
+  ['weekday', '5L', `standard cron without Quartz's "L"`],
+  ['weekday', 'friL', `standard cron without Quartz's "L"`],
+  ['weekday', 'FRI#2', `standard cron without Quartz's "#"`],
+  ['weekday', '6#3', `standard cron without Quartz's "#"`],
+] as const;
+
+const five = 'minute, hour, day, month, weekday';
+
+/** Whole expressions in a single field. */
+const expressions = [
+  ['minute', '0 9 * * MON-FRI', 'minute "0", hour "9", day "*", month "*", weekday "MON-FRI"'],
+  ['minute', '*/15 * * * *', 'minute "*/15", hour "*", day "*", month "*", weekday "*"'],
+  ['minute', '* * * * *', 'minute "*", hour "*", day "*", month "*", weekday "*"'],
+  ['minute', ' 0  0 1 1 0 ', 'minute "0", hour "0", day "1", month "1", weekday "0"'],
+  ['hour', '30 4 1,15 * 5', 'minute "30", hour "4", day "1,15", month "*", weekday "5"'],
+  ['weekday', '0 0 * * SUN', 'minute "0", hour "0", day "*", month "*", weekday "SUN"'],
+  ['minute', '0 0 12 * * ?', `${five}, without Quartz's seconds or year`],
+  ['minute', '0 0/5 14 * * ?', `${five}, without Quartz's seconds or year`],
+  ['minute', '0 15 10 ? * 6L 2026-2030', `${five}, without Quartz's seconds or year`],
+  ['day', '0 0 12 1/5 * ?', `${five}, without Quartz's seconds or year`],
+] as const;
+
 export const cases = defineCases({
   run: generateCron,
   answers: [
@@ -179,8 +221,6 @@ export const cases = defineCases({
       '0x1',
       '١',
       '５',
-      '?',
-      'L',
       'W',
       '#',
       'H',
@@ -207,8 +247,6 @@ export const cases = defineCases({
       '*/5/5',
       '1-5/0',
       '1-5/60',
-      '0/15',
-      '5/5',
       '~',
       '0~59',
       'JAN',
@@ -239,20 +277,34 @@ export const cases = defineCases({
       request: { minute: '*,'.repeat(101) },
       error: `minute: expected at most 200 characters, got "${'*,'.repeat(19)}*…"`,
     },
-    ...['24', '0-24', '*/24', '9:00', '9am', 'MON', '17-9', '0/2'].map((hour) => ({
+    ...['24', '0-24', '*/24', '9:00', '9am', 'MON', '17-9'].map((hour) => ({
       request: { hour },
       error: `${hourError} "${hour}"`,
     })),
-    ...['0', '00', '32', '0-5', '*/32', 'L', '15W', 'LW', '1st', '?', '31-1'].map((day) => ({
+    ...['0', '00', '32', '0-5', '*/32', '1st', '31-1'].map((day) => ({
       request: { day },
       error: `${dayError} "${day}"`,
     })),
-    ...['0', '13', '*/13', 'JANUARY', 'JA', 'MON', 'DEC-JAN', 'JAN/2', 'ſep', '1-JA', '_'].map(
-      (month) => ({ request: { month }, error: `${monthError} "${month}"` }),
-    ),
-    ...['8', '*/8', '7-1', '7-0', 'SAT-MON', 'FRI#2', '5L', 'MONDAY', 'MON/2', 'JAN', '1-SU'].map(
-      (weekday) => ({ request: { weekday }, error: `${weekdayError} "${weekday}"` }),
-    ),
+    ...['0', '13', '*/13', 'JANUARY', 'JA', 'MON', 'DEC-JAN', 'ſep', '1-JA', '_'].map((month) => ({
+      request: { month },
+      error: `${monthError} "${month}"`,
+    })),
+    ...['8', '*/8', '7-1', '7-0', 'SAT-MON', 'MONDAY', 'JAN', '1-SU'].map((weekday) => ({
+      request: { weekday },
+      error: `${weekdayError} "${weekday}"`,
+    })),
+    ...quartz.map(([name, item, instead]) => ({
+      request: { [name]: item },
+      error: `${name}: expected ${instead}, got "${item.split(',').at(-1)}"`,
+    })),
+    ...expressions.map(([name, expression, expected]) => ({
+      request: { [name]: expression },
+      error: `${name}: expected a single one of the fields ${expected}, got "${expression}"`,
+    })),
+    {
+      request: { minute: `${'0,'.repeat(30)}0 9 * * 1` },
+      error: `minute: expected a single one of the fields minute, hour, day, month, weekday, got "${'0,'.repeat(19)}0…"`,
+    },
     {
       request: { minute: 'x', hour: '1,x', day: 'x', month: 'JAN,x', weekday: 'x' },
       error: [minuteError, hourError, dayError, monthError, weekdayError]
@@ -292,7 +344,7 @@ export const cases = defineCases({
     },
     {
       request: { schedule: '0 9 * * *' },
-      error: 'request body: expected fields such as minute, hour, day, month, weekday',
+      error: 'schedule: expected the fields minute, hour, day, month and weekday, got "0 9 * * *"',
     },
     { request: { min: '0', hour: '9' }, error: 'min: unknown field, did you mean minute?' },
     { request: { minute: '0', hr: '9' }, error: 'hr: unknown field, did you mean hour?' },

@@ -8,6 +8,19 @@ const seedError = 'seed: expected a number, got';
 const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
 
 // Rolls without a seed are random; the test next to this table covers them.
+/** Dice in their usual notation, and the fields that mean them. */
+const notations = [
+  ['2d6', 'count 2 and sides 6'],
+  ['2D6', 'count 2 and sides 6'],
+  [' 2 d6 ', 'count 2 and sides 6'],
+  ['d20', 'count 1 and sides 20'],
+  ['1d100', 'count 1 and sides 100'],
+  ['d%', 'count 1 and sides 100'],
+  ['10d10', 'count 10 and sides 10'],
+  ['2d6+3', 'count 2 and sides 6'],
+  ['2d6 - 1', 'count 2 and sides 6'],
+] as const;
+
 export const cases = defineCases({
   run: rollDice,
   answers: [
@@ -87,11 +100,33 @@ export const cases = defineCases({
         'seeds: unknown field, did you mean seed?',
       ].join('; '),
     },
-    { request: { roll: '2d6' }, error: 'roll: unknown field, did you mean count?' },
+    { request: { roll: '2d6' }, error: 'roll: unknown field, did you mean count 2 and sides 6?' },
     {
       request: { notation: '2d6' },
-      error: 'request body: expected fields such as count, sides, seed',
+      error: 'notation: unknown field, did you mean count 2 and sides 6?',
     },
+    { request: { cup: 1 }, error: 'request body: expected fields such as count, sides, seed' },
+    ...notations.map(([notation, meant]) => ({
+      request: { expression: notation },
+      error: `expression: unknown field, did you mean ${meant}?`,
+    })),
+    ...notations.map(([notation, meant]) => ({
+      request: { count: notation, sides: 6 },
+      error: `count: expected ${meant} instead of dice notation, got "${notation}"`,
+    })),
+    {
+      request: { count: 2, sides: '2d6', seed: '2d6' },
+      error:
+        'sides: expected count 2 and sides 6 instead of dice notation, got "2d6"; seed: expected count 2 and sides 6 instead of dice notation, got "2d6"',
+    },
+    {
+      request: { count: 2, die: 'd8' },
+      error: 'die: unknown field, did you mean count 1 and sides 8?',
+    },
+    ...['2x6', '2d', 'd', '2d6d6', 'two', '2d6kh1', 'add6'].map((count) => ({
+      request: { count },
+      error: `${countError} "${count}"`,
+    })),
     { request: { number: 2, sides: 6 }, error: 'number: unknown field, did you mean count?' },
     { request: { count: 2, die: 20 }, error: 'die: unknown field, did you mean sides?' },
     {

@@ -145,6 +145,21 @@ export const cases = defineCases({
     },
   ],
   refusals: [
+    ...['mpg (UK)', 'UK mpg', 'mpg_imp', 'imperial', 'mpguk', 'British mpg', 'mpg-gb'].map(
+      (unit) => ({
+        request: { ...trip, efficiencyUnit: unit },
+        error: `efficiencyUnit: expected one of mpg, L/100km, with US gallons (a UK gallon is 1.20095 of them), got "${unit}"`,
+      }),
+    ),
+    ...['imperial gallon', 'UK gallon', 'gallon_uk', 'gal (imp)'].map((unit) => ({
+      request: { ...trip, priceUnit: unit },
+      error: `priceUnit: expected one of gallon, liter, with US gallons (a UK gallon is 1.20095 of them), got "${unit}"`,
+    })),
+    {
+      request: { ...trip, distanceUnit: 'UK miles' },
+      error: 'distanceUnit: expected one of miles, km, got "UK miles"',
+    },
+
     {
       request: { ...trip, distance: -1 },
       error: 'distance: expected a number of at least 0, got -1',

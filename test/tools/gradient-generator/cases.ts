@@ -114,6 +114,13 @@ export const cases = defineCases({
     },
   ],
   refusals: [
+    ...['#f00;', 'ff0000 ; ', 'color: #f00', 'color:#f00;', '--from: #f00', '#ff5733 ;'].map(
+      (from) => ({
+        request: { from, to: '#00f' },
+        error: `from: expected the color alone, without a property name or semicolon, got "${from}"`,
+      }),
+    ),
+
     ...[
       '',
       '#',
@@ -143,7 +150,6 @@ export const cases = defineCases({
     ]),
     ...[
       ['#ff5733\ufeff', '#ff5733\\ufeff'],
-      ['#ff5733\n;', '#ff5733\\u000a;'],
       ['#ff5733\0', '#ff5733\\u0000'],
       ['#ff573\ud83d', '#ff573\\ud83d'],
     ].map(([from, printed]) => ({
@@ -192,7 +198,7 @@ export const cases = defineCases({
       ].join('; '),
     },
     {
-      request: { colors: ['#f00', '#00f'] },
+      request: { stops: ['#f00', '#00f'] },
       error: 'request body: expected fields such as type, from, to, angle',
     },
     {

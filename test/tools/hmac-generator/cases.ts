@@ -167,7 +167,7 @@ export const cases = defineCases({
       ].join('; '),
     },
     {
-      request: { body: 'm', password: 'k' },
+      request: { issuer: 'm' },
       error: 'request body: expected fields such as message, key, algorithm, encoding',
     },
     {

@@ -349,7 +349,7 @@ export const cases = defineCases({
         'loanAmount: unknown field, did you mean principal?; interestRate: unknown field, did you mean annualRate?; term: unknown field, did you mean years?; payment: unknown field, did you mean monthlyPayment?',
     },
     {
-      request: { debt: 1000, cost: 5 },
+      request: { fee: 1000, cost: 5 },
       error:
         'request body: expected fields such as principal, annualRate, years, monthlyPayment, extraPayment',
     },

@@ -290,7 +290,7 @@ export const cases = defineCases({
       ].join('; '),
     },
     {
-      request: { heading: 'Spices', text: 'All about them.' },
+      request: { keywords: 'Spices', text: 'All about them.' },
       error: 'request body: expected fields such as title, description, url, image, siteName',
     },
     {

@@ -47,7 +47,7 @@ export const cases = defineCases({
       error: 'percent: unknown field, did you mean x?; value: unknown field, did you mean y?',
     },
     {
-      request: { share: 7, of: 100 },
+      request: { share: 7, sum: 100 },
       error: 'request body: expected fields such as x, y',
     },
   ],

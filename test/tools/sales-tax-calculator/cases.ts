@@ -117,7 +117,7 @@ export const cases = defineCases({
         'amount: unknown field, did you mean price?; vat: unknown field, did you mean taxRate?; includesTax: unknown field, did you mean taxIncluded?',
     },
     {
-      request: { net: 10, country: 'DE' },
+      request: { city: 'Bonn', country: 'DE' },
       error: 'request body: expected fields such as price, taxRate, taxIncluded',
     },
     {

@@ -289,7 +289,7 @@ export const cases = defineCases({
       error: 'maximumCycles: unknown field, did you mean maxCycles?',
     },
     {
-      request: { alarm: '07:00' },
+      request: { nap: '07:00' },
       error:
         'request body: expected fields such as mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles',
     },

@@ -249,7 +249,7 @@ export const cases = defineCases({
         'values: unknown field, did you mean numbers?; smaple: unknown field, did you mean sample?',
     },
     {
-      request: { list: [1, 2] },
+      request: { mean: 2 },
       error: 'request body: expected fields such as numbers, sample',
     },
     {
