@@ -13,7 +13,11 @@ const ceilings: Readonly<Record<string, number>> = {
   calculateLoanPayoff: 3_490,
   calculateRetirement: 3_280,
   calculateSleepCycle: 3_140,
-  calculateStandardDeviation: 3_830,
+  calculateStandardDeviation: 4_330,
+  // Powers of ten with superscripts.
+  convertBase: 3_230,
+  convertDecimalToPercent: 2_930,
+  convertScientificNotation: 2_930,
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 9_950,
   // Rules of grapheme clusters and of sentences, and abbreviations.

@@ -1,6 +1,14 @@
 import { invalidField, parse } from '../../fields/index.ts';
+import { formatNumber } from '../../fields/number.ts';
+import { formatPlain, parseDecimal } from '../../shared/decimal.ts';
+import {
+  minusSign,
+  plainNotation,
+  withMinus,
+  withoutDashes,
+} from '../../shared/number-notation.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { type BaseConversionRequest, fields } from './request.ts';
+import { type BaseConversionRequest, fields, maxLength } from './request.ts';
 
 export type { BaseConversionRequest };
 
@@ -40,7 +48,8 @@ const minimumPlaces = 32;
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
  * Digits are 0–9, then a–z in either case; results are in lower case. Surrounding white space is ignored,
- * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177.
+ * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177. A minus sign
+ * may be U+2212. In base 10, the value may be a power of ten such as `10³` or `1.5 × 10⁻³`.
  *
  * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
  * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
@@ -54,7 +63,7 @@ const minimumPlaces = 32;
  */
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
   const { value: input, from, to } = parse(request, fields);
-  const numeral = trimWhiteSpace(input);
+  const numeral = numeralOf(trimWhiteSpace(input), from);
   const magnitude = parseMagnitude(numeral, from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);
@@ -72,11 +81,27 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
   };
 }
 
+/** Returns the numeral with `-` as its minus sign, and in base 10 with all digits of a power of ten. */
+function numeralOf(written: string, base: number): string {
+  const numeral = written.replace(/^−/, '-');
+  const notation = plainNotation(written);
+  // `1e3` is no numeral of base 10, unlike `10³`.
+  if (base !== 10 || notation === withMinus(written)) return numeral;
+  const decimal = parseDecimal(notation, Infinity);
+  if (!decimal) return numeral;
+  const digits = Math.abs(decimal.exponent) > maxLength ? undefined : formatPlain(decimal);
+  if (digits === undefined || digits.length > maxLength)
+    throw invalidField('value', `at most ${formatNumber(maxLength)} digits`, written);
+  return digits;
+}
+
 function parseMagnitude(numeral: string, base: number): Magnitude {
   const unsigned = numeral.replace(/^[+-]/, '').replace(prefixes[base] ?? '', '');
   const isForeign = (character: string) =>
     character !== '.' && Number.isNaN(Number.parseInt(character, base));
   const foreign = [...unsigned].find(isForeign);
+  if (foreign && foreign !== '-' && numeral.startsWith(foreign) && withoutDashes(foreign) === '-')
+    throw invalidField('value', minusSign, numeral);
   if (foreign) throw invalidField('value', `digits of base ${base}, the value of from`, foreign);
   const [whole = '', fraction = '', ...others] = unsigned.split('.');
   if (others.length > 0) throw invalidField('value', 'at most one point', numeral);

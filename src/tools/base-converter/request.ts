@@ -3,7 +3,7 @@ import { between, type FieldsOf, integer, optional, text } from '../../fields/in
 export interface BaseConversionRequest {
   /**
    * Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z.
-   * A prefix 0x, 0o or 0b of its base is ignored.
+   * A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.
    */
   readonly value: string;
   /** Base of value. */
@@ -12,11 +12,14 @@ export interface BaseConversionRequest {
   readonly to?: number;
 }
 
+/** The maximum length of a value, also with all digits of a power of ten. */
+export const maxLength = 10_000;
+
 const base = integer(between(2, 36));
 
 export const fields = {
   value: {
-    ...text({ maxLength: 10_000, examples: ['255'], expected: 'a number such as 255' }),
+    ...text({ maxLength, examples: ['255'], expected: 'a number such as 255' }),
     synonyms: ['number'],
   },
   from: { ...optional(base, 10), synonyms: ['fromBase', 'sourceBase', 'inputBase'] },
