@@ -41,7 +41,7 @@ export function DelimiterChoice({ table, text, onTable }: Properties) {
       >
         {isInDoubt && (
           <option value="?" selected disabled>
-            {t('Choose …')}
+            {t('Choose…')}
           </option>
         )}
         {choices.map(([value, name]) => (

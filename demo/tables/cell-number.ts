@@ -60,7 +60,7 @@ function evidenceIn(cells: Iterable<string>) {
     if (point === comma) continue;
     if (point === undefined) balance -= 1;
     else if (comma === undefined) balance += 1;
-    if (cell.includes(',')) doubtful ??= cell;
+    else if (cell.includes(',')) doubtful ??= cell;
   }
   const mark: DecimalMark | undefined = balance === 0 ? undefined : balance > 0 ? '.' : ',';
   return { mark, doubtful };

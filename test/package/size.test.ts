@@ -8,24 +8,23 @@ import { bundle, bundleOf, gzipBytes } from './bundle.ts';
  * its errors; all functions in a bundle share these.
  */
 const ceilings: Readonly<Record<string, number>> = {
-  calculateBmi: 2_760,
-  calculateBodyFat: 3_190,
-  calculateLoanPayoff: 3_490,
-  calculateRetirement: 3_280,
-  calculateSleepCycle: 3_140,
-  calculateStandardDeviation: 4_330,
+  calculateBmi: 2_790,
+  calculateBodyFat: 3_220,
+  calculateLoanPayoff: 3_520,
+  calculateRetirement: 3_310,
+  calculateSleepCycle: 3_170,
+  calculateStandardDeviation: 4_430,
   // Powers of ten with superscripts.
-  convertBase: 3_230,
-  convertDecimalToPercent: 2_930,
-  convertScientificNotation: 2_930,
+  convertBase: 3_060,
+  convertDecimalToPercent: 2_760,
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
-  countTokens: 9_950,
+  countTokens: 9_980,
   // Rules of grapheme clusters and of sentences, and abbreviations.
-  countWords: 6_440,
-  generateCron: 3_300,
+  countWords: 6_470,
+  generateCron: 3_330,
 };
 
-const usualCeiling = 2_730;
+const usualCeiling = 2_760;
 
 describe.each([...casesBySlug.values()])('$run.name on its own', ({ run: { name } }) => {
   test('adds no more bytes to a bundle than its ceiling', async () => {
@@ -42,7 +41,7 @@ test('a function costs the same when imported from the module of its tool', asyn
 
 test('all functions together share the parsing of requests', async () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
-  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(29_040);
+  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(30_040);
 });
 
 test('createClient on its own contains no tool', async () => {
@@ -118,7 +117,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(41_990);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(43_200);
   });
 
   test('adds little more than the license', () => {
