@@ -76,6 +76,11 @@ function partsOf(text: string) {
     .replaceAll('＋', '+')
     .replace(/^([+-]?) ?\p{Sc} ?/u, '$1')
     .replace(/ ?\p{Sc}$/u, '')
+    .replace(
+      /10([⁺⁻]?[⁰¹²³⁴-⁹]+)$/,
+      (_, power: string) => `10^${power.normalize('NFKC').replace('−', '-')}`,
+    )
+    .replace(/^([+-]?)10\^/, (_, before: string) => `${before}1e`)
     .replace(timesTenTo, 'e');
   const [, sign, figures, power] = /^([+-]?)([\d.,' ٫٬]+)(?:e([+-]?\d+))?$/.exec(written) ?? [];
   const body = figures?.trimStart();
@@ -83,7 +88,7 @@ function partsOf(text: string) {
   return { sign: sign === '-' ? sign : '', body, exponent: power ? `e${power}` : '' };
 }
 
-const timesTenTo = / ?(?:e|أس|[×x*] ?10 ?\^) ?/i;
+const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;
 
 /** Characters that set the direction of text. */
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -5,12 +5,15 @@ import { plural } from '../plural.ts';
 import { numberInCell } from '../tables/cell-number.ts';
 import type { Table } from '../tables/read-table.ts';
 import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import { DelimiterChoice } from './delimiter-choice.tsx';
 import { TableInput } from './table-input.tsx';
 import { TablePreview } from './table-preview.tsx';
 import { TableRun } from './table-run.tsx';
 
 interface LoadedTable extends Table {
   readonly name: string;
+  /** The text that it was read from. The example has none. */
+  readonly text?: string | undefined;
   /** Distinguishes a table from the previous one, which may look the same. */
   readonly number: number;
 }
@@ -35,8 +38,8 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const fields = useMemo(() => (tool ? fieldsOf(tool) : []), [tool]);
   if (!tool) return null;
 
-  const load = (read: Table, name: string) => {
-    setTable((before) => ({ ...read, name, number: (before?.number ?? 0) + 1 }));
+  const load = (read: Table, name: string, text?: string) => {
+    setTable((before) => ({ ...read, name, text, number: (before?.number ?? 0) + 1 }));
     setHeader(looksLikeHeader(read.rows));
   };
   const example = () => {
@@ -82,6 +85,13 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
                 source: table.name,
               })}
             </p>
+            {table.text !== undefined && (
+              <DelimiterChoice
+                table={table}
+                text={table.text}
+                onTable={(read) => load(read, table.name, table.text)}
+              />
+            )}
             <label class="check">
               <input
                 type="checkbox"
@@ -98,7 +108,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
           </>
         )}
       </div>
-      {table && rows.length > 0 && (
+      {table && !table.isInDoubt && rows.length > 0 && (
         <TableRun
           key={`${slug} ${table.number} ${hasHeader}`}
           tool={tool}

@@ -4,7 +4,7 @@ import { t } from '../language.ts';
 import type { Table } from '../tables/read-table.ts';
 
 interface Properties {
-  readonly onTable: (table: Table, name: string) => void;
+  readonly onTable: (table: Table, name: string, text: string) => void;
   readonly onExample: () => void;
 }
 
@@ -15,10 +15,10 @@ export function TableInput({ onTable, onExample }: Properties) {
     setState(t('Reading…'));
     try {
       const { decodeText, readTable } = await import('../tables/read-table.ts');
-      const isText = typeof bytesOrText === 'string';
-      const table = await readTable(isText ? bytesOrText : decodeText(await bytesOrText));
+      const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
+      const table = await readTable(text);
       if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
-      onTable(table, name);
+      onTable(table, name, text);
       setState('');
     } catch (error) {
       setState(error instanceof Error ? error.message : t('{name} cannot be read.', { name }));

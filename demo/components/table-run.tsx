@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { splitErrors } from '../errors.ts';
 import { errorsInWords } from '../errors-in-words.ts';
+import { formatNumber } from '../format.ts';
 import { initialInputs } from '../inputs.ts';
 import { t } from '../language.ts';
 import { plural } from '../plural.ts';
-import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../tables/cell-number.ts';
+import {
+  type DecimalMark,
+  decimalMarkIn,
+  doubtfulCellIn,
+  numberInCell,
+  usualDecimalMark,
+} from '../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../tables/compute-rows.ts';
 import { requestOfRow, type Sources, sourcesFor } from '../tables/requests.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
@@ -36,6 +43,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   const [mark, setMark] = useState<DecimalMark>(() =>
     decimalMarkIn(rows.slice(0, rowsToJudge).flat(), usualDecimalMark()),
   );
+  const doubtful = useMemo(() => doubtfulCellIn(rows.slice(0, rowsToJudge).flat()), [rows]);
   const [done, setDone] = useState<number>();
   const [computed, setComputed] = useState<Computed>();
   const running = useRef<AbortController>(undefined);
@@ -109,6 +117,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           <label for="decimal-mark">{t('Decimals are written with')}</label>
           <select
             id="decimal-mark"
+            aria-describedby={doubtful === undefined ? undefined : 'decimal-mark-hint'}
             value={mark}
             onChange={({ currentTarget }) => {
               discard();
@@ -122,6 +131,15 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
               {t('a comma: 1.234,5')}
             </option>
           </select>
+          {doubtful !== undefined && (
+            <p class="hint" id="decimal-mark-hint">
+              {t('{cell} can mean {first} or {second}. Check this choice.', {
+                cell: doubtful,
+                first: formatNumber(numberInCell(doubtful, '.') ?? Number.NaN),
+                second: formatNumber(numberInCell(doubtful, ',') ?? Number.NaN),
+              })}
+            </p>
+          )}
         </div>
         {done === undefined ? (
           <button type="submit" class="primary">

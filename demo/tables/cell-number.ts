@@ -1,3 +1,4 @@
+import { plainNotation, withMinus } from '../../src/shared/number-notation.ts';
 import { numberFormatter } from '../number-formatter.ts';
 import { numberLocale } from '../number-locale.ts';
 
@@ -9,15 +10,22 @@ const ornaments = /\p{Sc}|%/gu;
 
 /**
  * Returns the number in a cell, or `undefined`. Accepts grouping, currency signs, percent signs, the minus sign
- * U+2212 and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal comma.
+ * U+2212, powers of ten such as `1,5 × 10³`, and accountants' parentheses: `(1.234,50 €)` is -1234.5 with a decimal
+ * comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
-  const plain = cell.replace(ornaments, '').replace(spaces, '').replace('\u2212', '-');
+  const plain = withMinus(cell.replace(ornaments, '').replace(spaces, ''));
   const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
-  const written = negated === undefined ? plain : `-${negated}`;
+  const written = withoutPower(negated === undefined ? plain : `-${negated}`);
   if (!/^[+-]?[.,]?\d/.test(written) || !numerals[mark].test(written)) return undefined;
   const grouping = mark === '.' ? ',' : '.';
   return Number(written.replaceAll(grouping, '').replace(mark, '.'));
+}
+
+/** Returns a number with `e` for a power of ten. Its factor may have a decimal comma. */
+function withoutPower(written: string): string {
+  const [, factor = '', power] = /^([^x×·⋅]+)[x×·⋅](10[\^⁺⁻⁰¹²³⁴-⁹].*)$/i.exec(written) ?? [];
+  return power === undefined ? plainNotation(written) : factor + plainNotation(power).slice(1);
 }
 
 const numerals: Readonly<Record<DecimalMark, RegExp>> = {
@@ -30,15 +38,32 @@ const numerals: Readonly<Record<DecimalMark, RegExp>> = {
  * point, but `1,234` may have either.
  */
 export function decimalMarkIn(cells: Iterable<string>, usual: DecimalMark): DecimalMark {
+  return evidenceIn(cells).mark ?? usual;
+}
+
+/**
+ * Returns the first cell with a comma that is a different number with a decimal point, if no cell of a table tells
+ * which decimal mark it uses.
+ */
+export function doubtfulCellIn(cells: Iterable<string>): string | undefined {
+  const { mark, doubtful } = evidenceIn(cells);
+  return mark === undefined ? doubtful : undefined;
+}
+
+function evidenceIn(cells: Iterable<string>) {
   let balance = 0;
+  let doubtful: string | undefined;
   for (const cell of cells) {
     if (!/[.,]/.test(cell)) continue;
-    const point = numberInCell(cell, '.') !== undefined;
-    const comma = numberInCell(cell, ',') !== undefined;
-    if (point !== comma) balance += point ? 1 : -1;
+    const point = numberInCell(cell, '.');
+    const comma = numberInCell(cell, ',');
+    if (point === comma) continue;
+    if (point === undefined) balance -= 1;
+    else if (comma === undefined) balance += 1;
+    else if (cell.includes(',')) doubtful ??= cell;
   }
-  if (balance === 0) return usual;
-  return balance > 0 ? '.' : ',';
+  const mark: DecimalMark | undefined = balance === 0 ? undefined : balance > 0 ? '.' : ',';
+  return { mark, doubtful };
 }
 
 /** Returns the decimal mark of the visitor's number format. */

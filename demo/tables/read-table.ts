@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { t } from '../language.ts';
+import { decideDelimiter, noDelimiter } from './decide-delimiter.ts';
 import { pause } from './pause.ts';
 
 /** The cells of a table, row by row. All rows are as long as the longest. */
@@ -7,6 +8,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** The character that separated the cells: a comma, a semicolon, a tab … */
   readonly delimiter: string;
+  /** Whether commas may separate the cells or belong to numbers. Until the visitor decides, there is one column. */
+  readonly isInDoubt?: true;
 }
 
 /** Short enough that the page stays responsive while a chunk is read. */
@@ -25,20 +28,21 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a table whose cells are separated by commas, semicolons, bars or, as copied from a spreadsheet, tabs.
- * Skips empty rows. Rejects with an `Error` that names the row if a quotation mark is never closed.
+ * Reads a table whose cells are separated by commas, semicolons, bars or, as copied from a spreadsheet, tabs. The
+ * delimiter is the chosen one, where `''` means that there is one column, or else the one that fits the text. Skips empty rows. Rejects with an `Error` that names the row if a quotation mark is never closed.
  */
-export async function readTable(text: string): Promise<Table> {
+export async function readTable(text: string, chosen?: string): Promise<Table> {
   const rows: string[][] = [];
-  let delimiter = ',';
+  const { delimiter, isInDoubt } =
+    chosen === undefined ? decideDelimiter(text) : { delimiter: chosen || noDelimiter(text) };
   await new Promise<void>((resolve, reject) => {
     Papa.parse<string[]>(text, {
+      delimiter,
       skipEmptyLines: 'greedy',
       chunkSize: charactersInChunk,
-      chunk({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
+      chunk({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
         // Not `push(...data)`: a chunk can have more rows than Safari allows arguments.
         for (const row of data) rows.push(row);
-        delimiter = meta.delimiter;
         if (errors.some(({ type }) => type === 'Quotes')) {
           reject(
             new Error(
@@ -57,5 +61,5 @@ export async function readTable(text: string): Promise<Table> {
   });
   const width = rows.reduce((longest, { length }) => Math.max(longest, length), 0);
   for (const row of rows) while (row.length < width) row.push('');
-  return { rows, delimiter };
+  return { rows, delimiter, ...(isInDoubt && { isInDoubt }) };
 }

@@ -4,6 +4,11 @@ import type { JsonSchema } from '../json-schema.ts';
 export interface AnyField {
   /** The JSON Schema of its values. */
   readonly schema: JsonSchema;
+  /**
+   * Transforms the value of a request once, for the other functions. Useful if that takes long, such as
+   * splitting a long text.
+   */
+  readonly decode?: (value: unknown) => unknown;
   /** Completes the error "expected …" for an invalid value, or "required, …" for a missing one. */
   readonly expected: (value?: unknown) => string;
   /** Returns the value that the tool receives, or `undefined` if the value is invalid. */

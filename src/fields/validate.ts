@@ -60,8 +60,8 @@ function readFields(request: Readonly<Record<string, unknown>>, state: Validatio
   for (const [name, field] of Object.entries(fields)) {
     const found = keys.includes(name) ? request[name] : undefined;
     if (found !== undefined) known += 1;
-    const value = found ?? undefined;
-    given[name] = value;
+    given[name] = found ?? undefined;
+    const value = field.decode && found != null ? field.decode(found) : given[name];
     values[name] = value === undefined ? field.default : field.read(value);
     const isValid = values[name] !== undefined || (value === undefined && field.isOptional);
     if (!isValid) issues.set(name, valueIssue(name, field, value, field.expected(value)));

@@ -77,6 +77,13 @@ export const converters: Table = {
       { result: '134494183072681609539161' },
       'DevToys-app/DevToysMac #153',
     ],
+    [{ value: '−255', to: 16 }, { input: '−255', result: '-ff' }, 'U+2212'],
+    [{ value: '10³', to: 16 }, { result: '3e8', decimal: '1000' }, 'a power of ten'],
+    [
+      { value: '–255', to: 16 },
+      'value: expected a minus sign written as "-", got "–255"',
+      'U+2013, from a word processor',
+    ],
     [{ value: 'FFFF', from: 16 }, { result: '1111111111111111' }, 'galculator/galculator #19'],
     [
       { value: '18446744073709551615', to: 16 },
@@ -232,10 +239,17 @@ export const converters: Table = {
       { result: '1e+400', numeric: null, exponent: 400 },
       'more than a double holds',
     ],
+    [{ value: '1.5 × 10³' }, { result: '1.5e+3', numeric: 1500 }, 'copied from Wikipedia'],
     [
-      { value: '1.5 × 10³' },
-      `value: expected ${scientific}, got "1.5 × 10³"`,
-      'copied from Wikipedia',
+      { value: '−1.6 × 10⁻¹⁹', direction: 'from' },
+      { result: '-0.00000000000000000016' },
+      'the charge of an electron, with U+2212',
+    ],
+    [{ value: '10⁻³' }, { result: '1e-3' }, 'a power of ten alone'],
+    [
+      { value: '–1500' },
+      'value: expected a minus sign written as "-", got "–1500"',
+      'U+2013, which word processors make of a hyphen',
     ],
     [{ value: '1.5*10^3' }, `value: expected ${scientific}, got "1.5*10^3"`, 'as in a program'],
     [
@@ -521,6 +535,13 @@ export const converters: Table = {
     [{ value: '50%' }, { result: 50, decimal: 0.5 }, 'already a percentage'],
     [{ value: '.5' }, { result: 50 }, 'without a zero before the point'],
     [{ value: '1e-3' }, { result: 0.1, percentString: '0.1%' }, 'as programs print small numbers'],
+    [{ value: '−12.5 %' }, { percent: -12.5, decimal: -0.125 }, 'U+2212, from a newspaper'],
+    [{ value: '10⁻³' }, { percent: 0.1 }, 'a power of ten'],
+    [
+      { value: '–12.5%' },
+      'value: expected a minus sign written as "-", got "–12.5%"',
+      'U+2013, from a word processor',
+    ],
     [
       { value: '0.12345678901234567890' },
       { percentString: '12.34567890123456789%' },

@@ -1,3 +1,4 @@
+import { ambiguousPart } from '../../../src/tools/standard-deviation-calculator/ambiguous-part.ts';
 import { type DecimalMark, decimalMarkIn, numberInCell } from '../../tables/cell-number.ts';
 import { pause } from '../../tables/pause.ts';
 import { partsOf } from './sorted-numbers.ts';
@@ -10,7 +11,12 @@ export interface Column {
   readonly leftOutCount: number;
   /** Whether commas were read as decimal marks. */
   readonly hasDecimalCommas: boolean;
+  /** Whether only the visitor knows what the commas mean. No numbers are read then. */
+  readonly isInDoubt: boolean;
 }
+
+/** What commas between two digits mean. */
+export type CommaMeaning = 'decimals' | 'groups' | 'separators';
 
 const cellEnds = /[\t\n\r;|]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
@@ -21,18 +27,28 @@ const cellsToCompare = 10_000;
 
 /**
  * Reads the numbers in pasted cells, and reports the cells that are not numbers. In a single line, spaces
- * may separate numbers, too.
+ * may separate numbers, too. Unless it is told what commas mean, it judges by the unambiguous cells.
  */
-export async function readColumn(text: string, usual: DecimalMark): Promise<Column> {
+export async function readColumn(
+  text: string,
+  usual: DecimalMark,
+  commas?: CommaMeaning,
+): Promise<Column> {
   const isLine = !cellEnds.test(text.trim());
-  const mark = decimalMarkIn(firstPieces(text), usual);
+  const isInDoubt = commas === undefined && (isLine ? isLineInDoubt(text) : areCellsInDoubt(text));
+  if (isInDoubt) {
+    return { numbers: [], leftOut: [], leftOutCount: 0, hasDecimalCommas: false, isInDoubt };
+  }
+  const mark = commas ? marks[commas] : decimalMarkIn(firstPieces(text), usual);
+  const areSeparators = commas === 'separators' || (isLine && commas === undefined);
   const numbers: number[] = [];
   const leftOut: string[] = [];
   let leftOutCount = 0;
   for (const part of partsOf(text, cellEnds)) {
     if (numbers.length > 0) await pause();
     for (const cell of cellsOf(part)) {
-      const found = numbersIn(cell, mark, isLine);
+      const found =
+        areSeparators && cell.includes(',') ? listIn(cell) : numbersIn(cell, mark, isLine);
       for (const number of found) numbers.push(number);
       if (found.length > 0) continue;
       leftOutCount += 1;
@@ -40,7 +56,35 @@ export async function readColumn(text: string, usual: DecimalMark): Promise<Colu
     }
   }
   const hasDecimalCommas = mark === ',' && text.includes(',');
-  return { numbers, leftOut, leftOutCount, hasDecimalCommas };
+  return { numbers, leftOut, leftOutCount, hasDecimalCommas, isInDoubt };
+}
+
+const marks = { decimals: ',', groups: '.', separators: '.' } as const;
+
+/** Whether the commas in a line are ambiguous, also if the line could be a single number. */
+function isLineInDoubt(text: string): boolean {
+  if (!/\d,\d/.test(text)) return false;
+  const isOneNumber = (mark: DecimalMark) => isNumber(numberInCell(text, mark));
+  return ambiguousPart(text) !== undefined || isOneNumber('.') || isOneNumber(',');
+}
+
+/** Whether no cell tells what the commas mean, or some cells contain lists. */
+function areCellsInDoubt(text: string): boolean {
+  const [first = ''] = partsOf(text, cellEnds);
+  const cells = cellsOf(first).slice(0, cellsToCompare);
+  const withCommas = cells.filter((cell) => /\d,\d/.test(cell) && !/\p{L}/u.test(cell));
+  if (withCommas.length === 0) return false;
+  const isList = (cell: string) =>
+    /\d,\s|\d,$|\s,\d/.test(cell) ||
+    !(['.', ','] as const).some((mark) => isNumber(numberInCell(cell, mark)));
+  return withCommas.some(isList) || decimalMarkIn(cells, '.') !== decimalMarkIn(cells, ',');
+}
+
+/** Returns the numbers that commas or spaces separate in a cell, or none if anything else is in it. */
+function listIn(cell: string): readonly number[] {
+  const items = cell.split(/[,\s]/).filter((item) => item !== '');
+  const numbers = items.map((item) => numberInCell(item, '.'));
+  return numbers.every(isNumber) ? numbers : [];
 }
 
 /** Returns the cells of a text that are not empty, without quotation marks. */
@@ -57,12 +101,12 @@ function firstPieces(text: string): readonly string[] {
 }
 
 function piecesOf(cell: string): readonly string[] {
-  return cell.split(/,? +/);
+  return cell.replace(/,$/, '').split(/,? +/);
 }
 
 function numbersIn(cell: string, mark: DecimalMark, isLine: boolean): readonly number[] {
   if (mark === '.' && plainNumber.test(cell)) return [Number(cell)];
-  if (cell.includes(' ') && (isLine || !groupedBySpaces.test(cell))) {
+  if (/ |,$/.test(cell) && (isLine || !groupedBySpaces.test(cell))) {
     const pieces = piecesOf(cell).map((piece) => numberInCell(piece, mark));
     if (pieces.every(isNumber)) return pieces;
   }

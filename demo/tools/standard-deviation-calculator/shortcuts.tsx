@@ -6,17 +6,17 @@ import { sentenceSpace } from '../../sentence-space.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
 import { shortened } from '../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
-import { type Column, readColumn } from './column.ts';
+import { type Column, type CommaMeaning, readColumn } from './column.ts';
 
 /** Fills in the numbers in cells that are pasted from a spreadsheet. */
 export function Shortcuts({ fill }: FormAccess) {
   const [column, setColumn] = useState<Column | 'reading'>();
   const latest = useRef('');
-  const read = async (text: string) => {
+  const read = async (text: string, commas?: CommaMeaning) => {
     latest.current = text;
     if (text.trim() === '') return setColumn(undefined);
     setColumn('reading');
-    const found = await readColumn(text, usualDecimalMark());
+    const found = await readColumn(text, usualDecimalMark(), commas);
     if (latest.current !== text) return;
     if (found.numbers.length > 0) fill({ numbers: found.numbers.join(', ') });
     setColumn(found);
@@ -42,6 +42,21 @@ export function Shortcuts({ fill }: FormAccess) {
         <p class="hint" id="column-state" role="status">
           {stateOf(column)}
         </p>
+        {typeof column === 'object' && column.isInDoubt && (
+          <div class="buttons">
+            {(
+              [
+                ['decimals', t('Mark decimals')],
+                ['groups', t('Group digits')],
+                ['separators', t('Separate numbers')],
+              ] as const
+            ).map(([meaning, name]) => (
+              <button key={meaning} type="button" onClick={() => read(latest.current, meaning)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -52,7 +67,9 @@ function stateOf(column: Column | 'reading' | undefined): string {
   return column === 'reading' ? t('Reading…') : summaryOf(column);
 }
 
-function summaryOf({ numbers, leftOut, leftOutCount, hasDecimalCommas }: Column): string {
+function summaryOf(column: Column): string {
+  const { numbers, leftOut, leftOutCount, hasDecimalCommas, isInDoubt } = column;
+  if (isInDoubt) return t('Commas can have several meanings here. What do they do?');
   if (numbers.length === 0) return t('There are no numbers in these cells.');
   return [
     t('Numbers taken: {count}.', { count: formatNumber(numbers.length) }),

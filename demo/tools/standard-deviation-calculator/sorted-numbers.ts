@@ -1,7 +1,7 @@
+import { readNumbers } from '../../../src/tools/standard-deviation-calculator/read-numbers.ts';
 import { pause } from '../../tables/pause.ts';
 
 const separator = /[\p{White_Space},;]/u;
-const separators = /[\p{White_Space},;]+/u;
 
 /** Returns the numbers of a valid request in ascending order, read in parts to keep the page responsive. */
 export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
@@ -9,9 +9,16 @@ export async function sortedNumbers(numbers: readonly number[] | string): Promis
   const read: number[] = [];
   for (const part of partsOf(numbers, separator)) {
     if (read.length > 0) await pause();
-    for (const item of part.split(separators)) if (item !== '') read.push(Number(item));
+    const found = readNumbers(part, Infinity);
+    // A power of ten may be cut at a space.
+    if (!Array.isArray(found)) return sorted(readNumbers(numbers, Infinity));
+    for (const number of found) read.push(number);
   }
   return Float64Array.from(read).sort();
+}
+
+function sorted(numbers: ReturnType<typeof readNumbers>): Float64Array {
+  return Float64Array.from(Array.isArray(numbers) ? numbers : []).sort();
 }
 
 /** Short enough to keep the page responsive. */

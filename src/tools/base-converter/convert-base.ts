@@ -1,6 +1,5 @@
 import { parse } from '../../fields/index.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { unsignedNumeral } from './numeral.ts';
+import { numeralOf, unsignedNumeral } from './numeral.ts';
 import { type BaseConversionRequest, fields, rules } from './request.ts';
 
 export type { BaseConversionRequest };
@@ -38,7 +37,8 @@ const minimumPlaces = 32;
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
  * Digits are 0–9, then a–z in either case; results are in lower case. Surrounding white space is ignored,
- * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177.
+ * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177. A minus sign
+ * may be U+2212. In base 10, the value may be a power of ten such as `10³` or `1.5 × 10⁻³`.
  *
  * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
  * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
@@ -53,11 +53,12 @@ const minimumPlaces = 32;
  */
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
   const { value: input, from, to } = parse(request, fields, rules);
-  const isNegative = trimWhiteSpace(input).startsWith('-');
-  const magnitude = parseMagnitude(input, from);
+  // The rules have refused values with too many digits.
+  const numeral = numeralOf(input, from) ?? '';
+  const magnitude = parseMagnitude(numeral, from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);
-    return isNegative && digits !== '0' ? `-${digits}` : digits;
+    return numeral.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
   };
   return {
     input,
@@ -71,8 +72,8 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
   };
 }
 
-function parseMagnitude(value: string, base: number): Magnitude {
-  const [whole = '', fraction = ''] = unsignedNumeral(value, base).split('.');
+function parseMagnitude(numeral: string, base: number): Magnitude {
+  const [whole = '', fraction = ''] = unsignedNumeral(numeral, base).split('.');
   return { units: parseDigits(whole + fraction, base), base, places: fraction.length };
 }
 

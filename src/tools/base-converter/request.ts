@@ -8,12 +8,12 @@ import {
 } from '../../fields/index.ts';
 import { invalidIssue } from '../../fields/issue.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { mistakeIn } from './numeral.ts';
+import { maxLength, mistakeIn } from './numeral.ts';
 
 export interface BaseConversionRequest {
   /**
    * Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z.
-   * A prefix 0x, 0o or 0b of its base is ignored.
+   * A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.
    */
   readonly value: string;
   /** Base of value. */
@@ -25,7 +25,7 @@ export interface BaseConversionRequest {
 const base = integer(between(2, 36));
 
 const numeral = text({
-  maxLength: 10_000,
+  maxLength,
   examples: ['255'],
   accepts: (value) => !/^[+-]?\.?$/.test(trimWhiteSpace(value)),
   expected: 'at least one digit',

@@ -13,7 +13,7 @@ export const baseConverterTool = builtInTool({
   rules,
   request: {
     value:
-      'Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, 0o or 0b of its base is ignored.',
+      'Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.',
     from: 'Base of value.',
     to: 'Base of the result.',
   },

@@ -19,7 +19,8 @@ export interface DecimalToPercentResult {
  * Returns a number as a decimal and as a percentage, where percent = 100 · decimal. It moves the decimal
  * point in the digits as written, so that each result is the double nearest to the exact value.
  *
- * A value that ends in % is a percentage in either direction. Throws a `ToolError` if the request is
+ * A value that ends in % is a percentage in either direction. Its minus sign may be U+2212, and it may be a
+ * power of ten such as `5 × 10⁻³`. Throws a `ToolError` if the request is
  * invalid or a result exceeds the range of a double.
  *
  * @example

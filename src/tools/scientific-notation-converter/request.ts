@@ -3,7 +3,7 @@ import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
 export interface ScientificNotationRequest {
-  /** Number in either notation, such as 1500, 1.5e+3 or 1.5 x 10^3. */
+  /** Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³. */
   readonly value: string;
   /** to writes scientific notation, from writes a plain decimal. */
   readonly direction?: 'to' | 'from';

@@ -11,7 +11,7 @@ export const scientificNotationConverterTool = builtInTool({
   description: 'Converts a number of any length to or from scientific notation, digit by digit.',
   fields,
   request: {
-    value: 'Number in either notation, such as 1500, 1.5e+3 or 1.5 x 10^3.',
+    value: 'Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³.',
     direction: 'to writes scientific notation, from writes a plain decimal.',
   },
   result: () => ({

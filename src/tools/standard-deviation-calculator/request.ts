@@ -8,7 +8,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
-import { readNumbers } from './read-numbers.ts';
+import { ListFault, readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
   /** The numbers, as an array or as a string with commas, semicolons or white space between them. */
@@ -20,25 +20,21 @@ export interface StandardDeviationRequest {
 const maxItems = 1_000_000;
 const { input: _, ...array } = list(number(), { minItems: 1, maxItems });
 
-const arrayOf = (value: unknown) =>
-  typeof value === 'string' ? readNumbers(value, maxItems) : value;
-
 const numbers: Field<readonly number[] | string, readonly number[]> = {
   ...array,
   schema: { ...array.schema, type: ['array', 'string'] },
-  expected: (value) => {
-    const items = arrayOf(value);
-    if (Array.isArray(items)) return array.expected(items);
-    return typeof items === 'string'
-      ? 'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"'
+  decode: (value) => (typeof value === 'string' ? readNumbers(value, maxItems) : value),
+  expected: (items) => {
+    if (items instanceof ListFault) return items.expected;
+    return Array.isArray(items)
+      ? array.expected(items)
       : 'an array of numbers, or a string that separates them by commas, semicolons or white space';
   },
-  describe: (value) => {
-    const items = arrayOf(value);
+  describe: (items) => {
+    if (items instanceof ListFault) return array.describe(items.part);
     // A string is not read to its end, so the number of its items is unknown.
     return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
   },
-  read: (value) => array.read(arrayOf(value)),
 };
 
 export const fields = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalMarkIn, numberInCell } from '../../../demo/tables/cell-number.ts';
+import { decimalMarkIn, doubtfulCellIn, numberInCell } from '../../../demo/tables/cell-number.ts';
 
 test.each([
   ['1234.5', 1234.5],
@@ -8,6 +8,15 @@ test.each([
   ['12,345,678', 12_345_678],
   ['-3', -3],
   ['\u22123', -3],
+  ['\u2212$1,234.50', -1234.5],
+  ['1e\u22123', 0.001],
+  ['10³', 1000],
+  ['1.5 × 10⁻³', 0.0015],
+  ['1,500×10^3', 1_500_000],
+  ['12 x 10', undefined],
+  ['2³', undefined],
+  ['–3', undefined],
+  ['－3', undefined],
   ['(1,234.50)', -1234.5],
   ['$1,234.50', 1234.5],
   ['6.5 %', 6.5],
@@ -38,6 +47,8 @@ test.each([
   ['6,5 %', 6.5],
   ['1 234,50 €', 1234.5],
   [',5', 0.5],
+  ['1,5·10³', 1500],
+  ['−1,5 × 10⁻³', -0.0015],
   ['1,234.5', undefined],
   ['1.23', undefined],
 ])('reads %s with a decimal comma as %s', (cell, number) => {
@@ -66,4 +77,17 @@ test.each([
   [['name', ''], ',', ','],
 ] as const)('finds the decimal mark of %j, where it is usually %s', (cells, usual, mark) => {
   expect(decimalMarkIn(cells, usual)).toBe(mark);
+});
+
+test.each([
+  [['1,234', '5,678'], '1,234'],
+  [['name', '7', '1,234'], '1,234'],
+  [['1,5', '1,234.5'], undefined],
+  [['1,234', '2,34'], undefined],
+  [['1,234', '1,234.5'], undefined],
+  [['1.234'], undefined],
+  [['1,000,000'], undefined],
+  [['Bob, Ann'], undefined],
+] as const)('finds the doubtful cell of %j', (cells, doubtful) => {
+  expect(doubtfulCellIn(cells)).toBe(doubtful);
 });

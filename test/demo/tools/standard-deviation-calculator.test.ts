@@ -91,6 +91,20 @@ describe('a histogram', () => {
   });
 });
 
+test.each([
+  ['−5, 3, −10', [-10, -5, 3]],
+  ['10³ 2×10⁻¹ 5', [0.2, 5, 1000]],
+  ['1.5 × 10³, 2', [2, 1500]],
+])('sorts %s', async (numbers, ordered) => {
+  expect(await sortedNumbers(numbers)).toEqual(Float64Array.from(ordered));
+});
+
+test('sorts powers of ten in several parts', async () => {
+  const sorted = await sortedNumbers('2 × 10³ '.repeat(30_000));
+  expect(sorted).toHaveLength(30_000);
+  expect(new Set(sorted)).toEqual(new Set([2000]));
+});
+
 async function expectSorted(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => (index * 7919) % 1_000_003);
   const sorted = await sortedNumbers(numbers.join(', '));
@@ -132,6 +146,60 @@ describe('a pasted column', () => {
       leftOut,
       leftOutCount: leftOut.length,
     });
+  });
+
+  test.each([
+    '1,234, 5,678',
+    '1,5, 2,5',
+    '1,234,\n5,678',
+    '10,000, 20,000, 30,000',
+    '1,234.50, 2,345.60',
+    '1, 2,3',
+    '1,000 2,000',
+    '1,5; 2,5, 3',
+    '1 234,5',
+    '1,234.5',
+    '1,5',
+    '100,200,300',
+    '1,234\n5,678',
+    'Height\n1,234\n5,678',
+    '1,2,3\n4,5,6',
+    '1,5\n1,234.5',
+    '1,5\t1,234, 5',
+  ])('asks what the commas in %j mean', async (text) => {
+    for (const usual of ['.', ','] as const) {
+      expect(await readColumn(text, usual)).toMatchObject({ isInDoubt: true, numbers: [] });
+    }
+  });
+
+  test.each([
+    ['1,234, 5,678', 'groups', [1234, 5678]],
+    ['1,234, 5,678', 'decimals', [1.234, 5.678]],
+    ['1,234, 5,678', 'separators', [1, 234, 5, 678]],
+    ['1,234,\n5,678', 'groups', [1234, 5678]],
+    ['1,234,\n5,678', 'decimals', [1.234, 5.678]],
+    ['1,234,\n5,678', 'separators', [1, 234, 5, 678]],
+    ['1,2,3\n4,5,6', 'separators', [1, 2, 3, 4, 5, 6]],
+    ['1 234,5', 'decimals', [1, 234.5]],
+    ['1,5', 'decimals', [1.5]],
+    ['100,200,300', 'separators', [100, 200, 300]],
+    ['100,200,300', 'groups', [100_200_300]],
+  ] as const)('reads %j if its commas mean %s', async (text, commas, numbers) => {
+    expect(await readColumn(text, '.', commas)).toMatchObject({ isInDoubt: false, numbers });
+  });
+
+  test.each([
+    ['1,2,3', [1, 2, 3]],
+    ['1,2,3\n', [1, 2, 3]],
+    ['1, 2, 3', [1, 2, 3]],
+    ['1,\n2,\n3', [1, 2, 3]],
+    ['−5\n10³\n1,5 × 10⁻³', [-5, 1000, 0.0015]],
+    ['19,99\n5,50\n1,234', [19.99, 5.5, 1.234]],
+    ['Preis, netto\n19,99\n5,50', [19.99, 5.5]],
+  ])('reads %j without asking', async (text, numbers) => {
+    for (const usual of ['.', ','] as const) {
+      expect(await readColumn(text, usual)).toMatchObject({ isInDoubt: false, numbers });
+    }
   });
 
   test('says whether its commas are decimal marks', async () => {

@@ -13,6 +13,25 @@ const halves = ['0.5', '+.50', '5e-1', '50%', '50 %', ' \u008550.0\u00a0%\n', '5
 export const cases = defineCases({
   run: convertDecimalToPercent,
   answers: [
+    ...[
+      '−0.5',
+      '−50%',
+      '−50 %',
+      '−5e−1',
+      '−5×10⁻¹',
+      '-0.05 × 10¹',
+      '−5 x 10^−1',
+      '−5000×10⁻²%',
+    ].map((value) => ({
+      request: { value },
+      result: { decimal: -0.5, percent: -50, percentString: '-50%', result: -50 },
+      source: 'U+2212 and superscripts',
+    })),
+    ...['10⁻³', '10^-3', '+10⁻¹ %', '1×10⁻³'].map((value) => ({
+      request: { value },
+      result: { decimal: 0.001, percent: 0.1, percentString: '0.1%', result: 0.1 },
+      source: 'powers of ten',
+    })),
     ...halves.map((value) => ({
       request: { value },
       result: { decimal: 0.5, percent: 50, percentString: '50%', result: 50 },
@@ -115,6 +134,14 @@ export const cases = defineCases({
     },
   ],
   refusals: [
+    ...['–0.5', '—50%', '‐50 %', '－5', '1e–3', '﹣1', '–5 × 10³'].map((value) => ({
+      request: { value },
+      error: `value: expected a minus sign written as "-", got "${value}"`,
+    })),
+    ...['2³', '10³4', '−−5', '5−', '1–5', '50 × 10%', '10^³'].map((value) => ({
+      request: { value },
+      error: `value: expected ${number}, got "${value}"`,
+    })),
     ...[
       ...['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '%50', '50%%', '50 % %', '5%0'],
       ...['1 000', '1,5', '- 1', '１', '50％', '50٪', '50 percent', 'NaN', 'Infinity'],

@@ -19,6 +19,16 @@ const spellings = [
   '1.5×10^3',
   '1.5\u00a0\u2009×\u300010^3',
   ' \t\r\n1500\u0085\u2028',
+  '1.5 × 10³',
+  '1.5×10⁺³',
+  '15x10²',
+  '0.0015 X 10⁶',
+  '1.5·10³',
+  '1.5 ⋅ 10^3',
+  '15000e−1',
+  '15000×10^−1',
+  '15000 × 10⁻¹',
+  '1500 × 10⁰',
 ];
 
 const zeros = [
@@ -125,6 +135,32 @@ export const cases = defineCases({
         exponent: 3,
       },
       source: 'one number, written in many ways',
+    })),
+    ...['−1000', '−10³', '-10^3', '−1e3', '−.1×10⁴', ' −10^+3 '].map((value) => ({
+      request: { value },
+      result: {
+        input: value,
+        direction: 'to' as const,
+        result: '-1e+3',
+        scientific: '-1e+3',
+        numeric: -1000,
+        mantissa: -1,
+        exponent: 3,
+      },
+      source: 'U+2212, and powers of ten alone',
+    })),
+    ...['10⁻¹²', '10^-12', '10^−12', '1e−12', '+10⁻¹²'].map((value) => ({
+      request: { value, direction: 'from' as const },
+      result: {
+        input: value,
+        direction: 'from' as const,
+        result: '0.000000000001',
+        scientific: '1e-12',
+        numeric: 1e-12,
+        mantissa: 1,
+        exponent: -12,
+      },
+      source: 'a power of ten alone',
     })),
     ...zeros.flatMap((value) =>
       (['to', 'from'] as const).map((direction) => ({
@@ -286,8 +322,32 @@ export const cases = defineCases({
         '10^3 x 2',
       ],
       ...['1,500', '1 500', '1_500', '0x10', '1n', 'NaN', 'Infinity', '-Infinity', '50%', 'π'],
-      ...['１', '٣', '−1', '1😀', '\u00a0'],
+      ...[
+        '１',
+        '٣',
+        '−−1',
+        '− 1',
+        '–',
+        '1–2',
+        '2³',
+        '³',
+        '110³',
+        '10³4',
+        '10^³',
+        '1.5 10³',
+        '× 10³',
+        '1.5 × 10⁻',
+        '10–³',
+        '1😀',
+        '\u00a0',
+      ],
     ].map((value) => ({ request: { value }, error: `value: expected ${number}, got "${value}"` })),
+    ...['–1500', '—1.5', '‐1', '‑1', '﹣1', '－1', '1.5e–3', '–1.5 × 10³', '1.5 x 10^–3'].map(
+      (value) => ({
+        request: { value },
+        error: `value: expected a minus sign written as "-", got "${value}"`,
+      }),
+    ),
     ...Object.entries({
       '1\u200b': '1\\u200b',
       '\ufeff1': '\\ufeff1',
@@ -304,7 +364,15 @@ export const cases = defineCases({
       request: { value },
       error: `value: expected ${number}, got "${part}"`,
     })),
-    ...['1e10001', '-1e-10001', '10e10000', '.1e-10000', `1e-${'9'.repeat(20)}`].map((value) => ({
+    ...[
+      '1e10001',
+      '-1e-10001',
+      '10e10000',
+      '.1e-10000',
+      '10¹⁰⁰⁰¹',
+      '−1.5 × 10⁻¹⁰⁰⁰¹',
+      `1e-${'9'.repeat(20)}`,
+    ].map((value) => ({
       request: { value },
       error: `value: expected ${exponent}, got "${value}"`,
     })),
