@@ -13,7 +13,7 @@ export function DelimiterChoice({ table, text, onTable }: Properties) {
   const [problem, setProblem] = useState('');
   const { rows, delimiter, isInDoubt } = table;
   const [first = []] = rows;
-  const current = isInDoubt ? undefined : first.length === 1 ? '' : delimiter;
+  const current = isInDoubt ? '?' : first.length === 1 ? '' : delimiter;
   const choices = [
     [',', t('commas')],
     [', ', t('a comma and a space')],
@@ -36,6 +36,7 @@ export function DelimiterChoice({ table, text, onTable }: Properties) {
       <label for="delimiter">{t('Cells are separated by')}</label>
       <select
         id="delimiter"
+        value={current}
         aria-describedby={isInDoubt && 'delimiter-hint'}
         onChange={({ currentTarget: { value } }) => choose(value)}
       >

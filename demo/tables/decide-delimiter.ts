@@ -21,10 +21,16 @@ export function decideDelimiter(text: string): Decision {
   const other = others
     .filter(isTable)
     .sort((a, b) => a.changes - b.changes || b.average - a.average)[0];
-  // With a decimal comma, commas can split all rows as evenly as semicolons.
-  if (other && (!isTable(comma) || other.changes <= comma.changes)) return other;
   // Whoever writes a quotation mark next to a comma separates by commas.
-  if (comma.widest < 2 || /",|,"/.test(sample)) return comma;
+  const isQuoted = /",|,"/.test(sample);
+  // With a decimal comma, commas can split all rows as evenly as semicolons.
+  const isOther =
+    other &&
+    (!isTable(comma) ||
+      other.changes < comma.changes ||
+      (other.changes === comma.changes && (!isQuoted || other.average > comma.average)));
+  if (isOther) return other;
+  if (comma.widest < 2 || isQuoted) return comma;
   return decideComma(sample, comma.delimiter);
 }
 

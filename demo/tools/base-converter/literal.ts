@@ -1,3 +1,4 @@
+import { withMinus } from '../../../src/shared/number-notation.ts';
 import type { Inputs } from '../../inputs.ts';
 
 const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '8', '0b': '2' };
@@ -7,7 +8,9 @@ const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '
  * it to. Returns `undefined` for anything else.
  */
 export function inputsOfLiteral(text: string): Inputs | undefined {
-  const plain = text.replaceAll(/[\s_']/g, '').toLowerCase();
+  const plain = withMinus(text)
+    .replaceAll(/[\s_']/g, '')
+    .toLowerCase();
   const match = /^([+-]?)(0x|#|0o|0b)?([\da-f]+?)(?:u|l|ul|ull|n)?$/.exec(plain);
   const [, sign = '', prefix = '', digits = ''] = match ?? [];
   const from = bases[prefix] ?? '10';

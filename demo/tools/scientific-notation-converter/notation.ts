@@ -1,3 +1,4 @@
+import { plainNotation } from '../../../src/shared/number-notation.ts';
 import { message, pageLanguage, t } from '../../language.ts';
 import { numberFormatter } from '../../number-formatter.ts';
 import { numberLocale } from '../../number-locale.ts';
@@ -130,11 +131,12 @@ export function significantDigits(input: string): {
   readonly least: number;
   readonly most: number;
 } {
-  const [mantissa = ''] = input.trim().split(/[ex×]/i);
+  const written = plainNotation(input.trim());
+  const [mantissa = ''] = written.split(/e/i);
   const digits = mantissa.replaceAll(/[^\d.]/g, '').replace(/^[0.]+/, '');
   const most = digits.replace('.', '').length;
   // With an exponent, no zeros are needed to show the size.
-  const isCertain = mantissa.includes('.') || mantissa.length < input.trim().length;
+  const isCertain = mantissa.includes('.') || mantissa.length < written.length;
   const last = Array.from(digits).findLastIndex((digit) => digit !== '0');
   return { least: isCertain ? most : last + 1, most };
 }

@@ -34,6 +34,7 @@ test.each<[text: string, outcome: number | typeof ask]>([
   ['House,1,2\nBoat,3,4', 3],
   ['x,y\n1,-2', 2],
   ['"a","b"\n"1","2"', 2],
+  ['"a|b","c","d"', 3],
   ['"19,99","5,50"\n"1,5","2,5"', 2],
   ['Preis\n"19,99"\n"5,50"', 1],
   // Other characters between cells, also if commas split the rows as evenly.

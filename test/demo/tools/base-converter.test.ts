@@ -94,6 +94,7 @@ test('changing a bit twice restores the number', () => {
 test.each([
   ['0xFF', { value: 'ff', from: '16', to: '10' }],
   ['-0b1010_1010', { value: '-10101010', from: '2', to: '10' }],
+  ['−0xff', { value: '-ff', from: '16', to: '10' }],
   ['0o755', { value: '755', from: '8', to: '10' }],
   ['#ff5733', { value: 'ff5733', from: '16', to: '10' }],
   ["1'000'000ULL", { value: '1000000', from: '10', to: '16' }],

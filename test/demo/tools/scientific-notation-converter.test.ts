@@ -73,6 +73,10 @@ test.each([
   ['-20', 1, 2],
   ['100.0', 4, 4],
   ['0', 0, 0],
+  ['1.50 × 10³', 3, 3],
+  ['150·10⁻³', 3, 3],
+  ['−1.50×10^−3', 3, 3],
+  ['10³', 1, 1],
 ])('%s has %d to %d significant digits', (input, least, most) => {
   expect(significantDigits(input)).toEqual({ least, most });
 });
