@@ -16,8 +16,8 @@ const ceilings: Readonly<Record<string, number>> = {
   calculateStandardDeviation: 3_830,
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 9_950,
-  // Rules of grapheme clusters and of sentences, and abbreviations.
-  countWords: 6_440,
+  // Rules of grapheme clusters and of sentences, and abbreviations in four languages.
+  countWords: 7_980,
   generateCron: 3_300,
 };
 
@@ -38,7 +38,7 @@ test('a function costs the same when imported from the module of its tool', asyn
 
 test('all functions together share the parsing of requests', async () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
-  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(29_040);
+  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(30_580);
 });
 
 test('createClient on its own contains no tool', async () => {
@@ -114,7 +114,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(41_990);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(43_530);
   });
 
   test('adds little more than the license', () => {

@@ -37,16 +37,12 @@ const openers = words(
     'Maybe Meanwhile Most My No Nor Not Now On Once Or Our Perhaps Please She Should Since So Some That The ' +
     'Their Then There Therefore These They This Those Though Thus To Until Was We Were What When Where ' +
     'Which While Who Why With Would Yes Yet You Your ' +
-    'Aber Alle Als Am Auch Auf Aus Außerdem Bei Beim Daher Damals Danach Dann Das Dem Den Der Deshalb Die Dies ' +
-    'Diese Dieser Dieses Doch Dort Ein Eine Einem Einen Einer Er Es Für Heute Hier Ihr Ihre Im Jetzt Kein Keine Man ' +
-    'Mit Nach Nicht Noch Nun Nur Seit Sein Seine Sie Sonst Trotzdem Um Und Vom Vor Wann Warum Was Wenn Wer Wie ' +
-    'Wir Wo Zu Zum Zur ' +
-    'Alors Après Aucun Aussi Avant Avec C Car Ce Ceci Cela Cependant Ces Cet Cette Comme Dans Depuis Donc Elle Elles ' +
-    'En Enfin Ensuite Et Il Ils J Je L La Le Les Leur Leurs Lorsque Mais Mes N Nos Notre Nous On Où Par Pendant Pour ' +
-    'Pourtant Puis Quand Que Qu Qui Sa Sans Ses Si Son Sous Sur Tous Tout Tu Un Une Vous ' +
-    'Ahora Así Aunque Con Cuando Después El Él Ella Ellas Ellos Entonces Era Es Esa Ese Eso Esta Este Esto Estos ' +
-    'Fue Hay Hoy Las Lo Los Luego Más Mi Nadie Ni Nosotros Otro Para Pero Por Porque Se Según Sí Su Sus También Todo ' +
-    'Y Ya Yo',
+    'Aber Als Auch Auf Bei Danach Dann Das Der Die Diese Dieser Doch Ein Eine Er Es Für Im Man Mit Nach Nicht ' +
+    'Nun Seit Sie Und Was Wenn Wer Wie Wir Zu ' +
+    'Alors Après Avec C Ce Cela Ces Cette Dans Donc Elle Elles En Et Il Ils J Je L La Le Les Mais Nous Où Par ' +
+    'Pour Puis Quand Que Qui Si Son Sur Tous Un Une Vous ' +
+    'Así Con Cuando Después El Él Ella Entonces Era Es Esta Este Esto Hay Las Lo Los Luego Para Pero Por Se ' +
+    'Según Sí Su También Todo Y Ya Yo',
 );
 
 /**
@@ -77,15 +73,12 @@ export function findAbbreviations(
 
   // German ordinals: before nouns that rarely follow a number otherwise, and after articles.
   const isOrdinal = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Auflage|Ausgabe|Bundesliga|Etage|FC|FSV|Geburtstag|Jahrestag|Kapitel|Klasse|Lebensjahr|Liga|Platz|Quartal|Schuljahr|Semester|Spieltag|Stock|Todestag|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
+    /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
   );
 
   // The first part of `z. B.`, `EE. UU.` and `av. J.-C.`, and the last part of some.
-  const isFirstPart = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.])\p{Ll})\.\s{1,9}\p{L}\.|(?<=(?<![\p{L}\p{M}\p{N}'’.])\p{Lu}\p{Lu})\.\s{1,9}\p{Lu}\p{Lu}\.|(?<=(?<!\p{L})(?:av|apr))\.\s{1,9}J\./uy,
-  );
-  const isLastPart = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
+  const isPart = at(
+    /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:\p{Ll}(?=\.\s{1,9}\p{L}\.)|\p{Lu}\p{Lu}(?=\.\s{1,9}\p{Lu}\p{Lu}\.)|(?:av|apr)(?=\.\s{1,9}J\.)|z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
   );
 
   // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
@@ -96,17 +89,13 @@ export function findAbbreviations(
   // Initials before another one are a name: `In 1997 J. K. Rowling`.
   const isUnit = at(/(?<=[°º˚′″][\s-]?\p{Lu})\.|(?<=\p{N}[\s-]?\p{Lu})\.\s{1,9}(?!\p{Lu}\.)/uy);
 
-  // Only numbers tell `9 A.M.` from initials.
-  const isTimeOfDay = at(
-    /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|May \d|(?:Atlantic|Eastern|Central|Mountain|Pacific|Greenwich)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))/uy,
+  // Initials that end a sentence before any name: times of day, where only numbers tell `9 A.M.` from a
+  // name, degrees such as `Ph.D.`, and letters that name something, such as `vitamin C`.
+  const isFinal = at(
+    /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))|(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\.|(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
   );
-  const isDegree = at(/(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\./uy);
   const endsCompany = at(
-    /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive|Senior|Manager|Treasurer|Secretary|Analyst|Partner)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
-  );
-  // Letters that name something: `vitamin C`, `plan B`.
-  const isLabel = at(
-    /(?<=(?<!\p{L})(?:class|grade|hepatitis|h[ée]patite|op[ct]i[oó]n|plan|t[iy]po?|type|vitamin[ae]?)\s\p{Lu})\./iuy,
+    /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
   );
   // `K. Le Guin`, `M. L’Herbier`
   const startsWithArticle = at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy);
@@ -131,12 +120,17 @@ export function findAbbreviations(
     if (nameParts().has(word))
       return isWithinSentence || !(startsOpener(next) || endsCompany(stop));
     if (isWithinSentence && unfinished().has(lowerCase)) return true;
-    // The patterns below only match short words.
-    if (word.length > 4 && isAsciiLetter(text, stop - 2)) return false;
-    if (isDate(stop) || isFirstPart(stop) || isLastPart(stop)) return true;
-    if (isOrdinal(stop)) return !startsOpener(next);
-    if (!endsInitials(stop) || isUnit(stop)) return false;
-    if (isWithinSentence) return true;
-    return !(startsOpener(next) || isTimeOfDay(stop) || isDegree(stop) || isLabel(stop));
+    if (isAsciiLetter(text, stop - 1) && isAsciiLetter(text, stop - 2))
+      return word.length < 5 && isPart(stop);
+    if (isAsciiDigit(text, stop - 1))
+      return isDate(stop) || (isOrdinal(stop) && !startsOpener(next));
+    if (!endsInitials(stop)) return isPart(stop);
+    if (isUnit(stop)) return false;
+    return isWithinSentence || !(startsOpener(next) || isFinal(stop)) || isPart(stop);
   };
+}
+
+function isAsciiDigit(text: string, index: number): boolean {
+  const digit = text.charCodeAt(index) - 0x30;
+  return digit >= 0 && digit < 10;
 }

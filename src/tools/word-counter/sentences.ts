@@ -1,7 +1,7 @@
 import { isWhiteSpace } from '../../shared/white-space.ts';
 import { isUnspaced } from '../../shared/words.ts';
 import { findAbbreviations } from './abbreviations.ts';
-import { matchIn } from './match-in.ts';
+import { captureIn, matchIn } from './match-in.ts';
 import { eachSentenceBreak } from './sentence-breaks.ts';
 
 /**
@@ -11,23 +11,30 @@ import { eachSentenceBreak } from './sentence-breaks.ts';
 export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
   const isAbbreviation = findAbbreviations(text);
   const isContinued = findContinuations(text);
-  const listNumber =
-    /(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))[.．۔।](?:\)?\s|(?=\p{Lo}))/muy;
+  const listNumber = captureIn(text)(
+    /(?=[.۔।]\)?\s|[.．]\p{Lo})(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))/muy,
+  );
   let start = 0;
   eachSentenceBreak(text, (index, mark, after) => {
-    const isLineEnd = mark >= 0 && /[\n\r]/.test(text.slice(mark + 1, index));
+    const isLineEnd = mark >= 0 && hasLineEnd(text, mark + 1, index);
     if (
       mark >= 0 &&
       (isContinued(index, mark, after, isLineEnd) || isAbbreviation(mark, index, isLineEnd))
     )
       return;
-    listNumber.lastIndex = mark;
-    const number = listNumber.exec(text)?.[1];
+    const number = listNumber(mark);
     const end = number ? mark - number.length : index;
     if (end > start) callBack(start, end);
     start = end;
   });
   callBack(start, text.length);
+}
+
+function hasLineEnd(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) {
+    if (text[index] === '\n' || text[index] === '\r') return true;
+  }
+  return false;
 }
 
 /**
@@ -50,13 +57,12 @@ function findContinuations(
   const isQuoted = at(/\s?["'\p{Pe}\p{Pi}\p{Pf}]/uy);
   // Emoji, Markdown and superscripts may come between a mark and the space after it.
   const closes = at(/[*_~\p{So}\p{Sk}\p{No}\p{M}\p{Cf}]*(?:["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|\s|$)/uy);
-  const standsInWords = at(/[.!?…\u2024]/y);
   return (index, mark, after, isLineEnd) => {
     if (isLineEnd && after === 'a' && isQuoted(mark + 1)) return true;
-    if (!isLineEnd && after !== 'A' && isEllipsis(mark)) return true;
+    if (text[mark] === '…' && !isLineEnd && after !== 'A' && isEllipsis(mark)) return true;
     if (isWhiteSpace(text.charCodeAt(mark + 1))) return text[index] === '»' && resumes(index);
     if (text.charCodeAt(mark) > 0x2fff) return false;
     if (closes(mark + 1)) return !isLineEnd && after === 'a';
-    return standsInWords(mark) && !isUnspaced(text.slice(mark - 1, mark + 2));
+    return '.!?…\u2024'.includes(text.charAt(mark)) && !isUnspaced(text.slice(mark - 1, mark + 2));
   };
 }

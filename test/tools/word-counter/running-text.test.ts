@@ -1,7 +1,7 @@
 import { countWords } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { eachSentence } from '../../../src/tools/word-counter/sentences.ts';
-import { runningText } from './running-text.ts';
+import { runningText, unseenText } from './running-text.ts';
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -45,3 +45,29 @@ describe.each(Object.entries(runningText))('in %s', (_, sentences) => {
     },
   );
 });
+
+// Such as `“Seven!” I answered.`, `Bs. As.`, `t. III` and a dialogue in one line.
+const mostWrong = { English: 1, German: 0, French: 3, Spanish: 4 };
+
+test.each(Object.entries(mostWrong))(
+  'of text in %s that it was not made for, has %d ends wrong',
+  (language, most) => {
+    const sentences = unseenText[language] ?? [];
+    const ends = endsOf(sentences);
+    const found = endsOf(sentencesOf(sentences.join(' ')));
+    expect(ends.size).toBeGreaterThan(25);
+    expect(
+      [...ends, ...found].filter((end) => !(ends.has(end) && found.has(end))).length,
+    ).toBeLessThanOrEqual(most);
+  },
+);
+
+function endsOf(sentences: readonly string[]): ReadonlySet<number> {
+  let end = 0;
+  return new Set(
+    sentences.map((sentence) => {
+      end += sentence.length + 1;
+      return end;
+    }),
+  );
+}
