@@ -6,6 +6,45 @@ const segmented = 'Intl.Segmenter of the language';
 
 export const textTools: Table = {
   'word-counter': [
+    [
+      { text: '- First.\n- Second.' },
+      { sentences: 2 },
+      'a mark and a line end end a sentence, as in Unicode Standard Annex #29, SB4',
+    ],
+    [{ text: '- first.\n- second.\n- third.' }, { sentences: 3 }, 'lower-case items'],
+    [{ text: '— Where are you?\n— Here.' }, { sentences: 2 }, 'a dialogue'],
+    [
+      { text: 'One.\n2 more.\n(Three.)\n[four]' },
+      { sentences: 4 },
+      'a digit or a bracket begins a line',
+    ],
+    [{ text: 'Hello\nGoodbye' }, { sentences: 1 }, 'no mark before the line end'],
+    [
+      { text: 'We saw Dr.\nSmith and J.\nK. Rowling.' },
+      { sentences: 1 },
+      'an abbreviation and an initial at a line end',
+    ],
+    [{ text: 'वह गया।मैं आया।' }, { sentences: 2 }, 'Hindi needs no space after a danda'],
+    [{ text: 'وہ گیا۔میں آیا۔' }, { sentences: 2 }, 'Urdu'],
+    [{ text: 'هل؟نعم' }, { sentences: 2 }, 'Arabic'],
+    [{ text: 'Բարեւ։Այո։' }, { sentences: 2 }, 'Armenian'],
+    [{ text: 'ሰላም።አዎ።' }, { sentences: 2 }, 'Amharic'],
+    [{ text: 'It was 20 °C. People left.' }, { sentences: 2 }, 'a unit, not an initial'],
+    [{ text: 'Use 12 V. Batteries last.' }, { sentences: 2 }, 'a unit after a number'],
+    [{ text: 'Es waren 30 °C. Danach regnete es.' }, { sentences: 2 }, 'a unit in German'],
+    [{ text: 'J. K. Rowling met J.R.R. Tolkien.' }, { sentences: 1 }, 'initials'],
+    [
+      { text: 'He works at Apple Inc. Apple is big.' },
+      { sentences: 2 },
+      'a clause after a company',
+    ],
+    [{ text: 'He has a Ph.D. Mary has none.' }, { sentences: 2 }, 'a degree'],
+    [{ text: 'At 6 p.m. John slept.' }, { sentences: 2 }, 'a time of day'],
+    [
+      { text: 'Im 19. Jahrhundert, am 03. Oktober und am 3. Okt. spielte der 1. FC Köln.' },
+      { sentences: 1 },
+      'German ordinals',
+    ],
     [{ text: 'This is—a test.' }, { words: 4, sentences: 1 }, 'titoBouzout/WordCount #46'],
     [{ text: 'This is-a test.' }, { words: 3 }, 'titoBouzout/WordCount #46; a hyphen joins'],
     [

@@ -13,11 +13,12 @@ const ceilings: Readonly<Record<string, number>> = {
   calculateLoanPayoff: 4_950,
   calculateRetirement: 4_800,
   calculateSleepCycle: 4_480,
-  calculateStandardDeviation: 5_200,
+  calculateStandardDeviation: 5_900,
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 11_300,
   // Rules of grapheme clusters and of sentences, and abbreviations.
-  countWords: 7_800,
+  countWords: 9_500,
+  convertBase: 4_700,
   generateCron: 5_080,
 };
 
@@ -40,7 +41,7 @@ test('a function costs no less when imported from the module of its tool', async
 
 test('all functions together share the parsing of requests', async () => {
   const names = [...casesBySlug.values()].map(({ run }) => run.name);
-  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(34_500);
+  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(37_500);
 });
 
 test('createClient on its own contains no tool', async () => {
@@ -116,7 +117,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(49_000);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(51_500);
   });
 
   test('adds little more than the license', () => {

@@ -16,7 +16,9 @@ export interface WordCountResult {
   readonly characters: number;
   /** Characters other than white space. */
   readonly charactersNoSpaces: number;
-  /** Sentences with at least one word; abbreviations such as Mr. and e.g. do not end one. */
+  /**
+   * Sentences with at least one word; common abbreviations and initials do not end one, nor does a line end without a full stop or similar mark.
+   */
   readonly sentences: number;
   /** Paragraphs, separated by blank lines. */
   readonly paragraphs: number;
@@ -34,14 +36,22 @@ export interface WordCountResult {
  * Hiragana, Katakana, Thai, Lao, Khmer or Myanmar script is counted by the engine's word segmentation.
  * Lines end with `\r\n`, `\n` or `\r`. A blank line has only white space; it separates paragraphs.
  *
- * A blank line ends a sentence, a single line end does not. A full stop does not end a sentence after a
- * common abbreviation (see `findAbbreviations`) or before a lower-case letter. In scripts with spaces:
+ * A blank line ends a sentence. A single line end does so only after a mark such as a full stop, whatever
+ * begins the next line: `- one.\n- two.` Within a line, a full stop does not end a sentence before a
+ * lower-case letter, nor `…` unless an upper-case letter follows. Also:
  *
- * - Marks end a sentence only before white space, a closing mark or the end of the text. `http://a.b/?x`
- *   does not end one.
- * - `…` ends a sentence only before an upper-case letter.
+ * - Common abbreviations and initials of English, German, French and Spanish do not end a sentence (see
+ *   `findAbbreviations`). A capital after a number or a degree sign is a unit: `It was 20 °C. People left.`
+ * - `.`, `!`, `?` and `…` end a sentence only before white space, a closing mark or the end of the text,
+ *   except in scripts without spaces. `http://a.b/?x` does not end one. Marks that never stand inside a
+ *   word, such as `।`, `۔`, `؟` and `。`, end a sentence anywhere.
  * - A closing quotation mark does not end a sentence before a lower-case letter: `"Why?" she asked`.
  * - The number or letter of a list item belongs to the following sentence: `1. First`.
+ *
+ * No list decides every case. Wrong are a quotation that its sentence continues with a capital (`"Go!" I
+ * said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted abbreviations
+ * before a capital letter. A name after a sentence that ends in an initial or a state (`He met Mr. K. Ann
+ * left.`, `in the U.S. Canada is`) joins it.
  *
  * Throws a `ToolError` if the request is invalid, if the reading time exceeds the range of a double, and if
  * the text has more than 500,000 characters in the scripts above, which engines take too long to segment.

@@ -7,9 +7,10 @@ import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
  * - the index of the mark that ended the previous sentence, or -1 if a separator ended it,
  * - the property of the character that decided: a key of `properties`, or '' at the end of the text.
  *
- * The boundaries follow Unicode Standard Annex #29, except that a line end counts as a space, an ellipsis
- * as a full stop, and a full stop directly before an upper-case letter ends no sentence. The time is linear
- * in the length of the text, unlike that of `Intl.Segmenter` in some engines.
+ * The boundaries follow Unicode Standard Annex #29, except that a line end is a space unless it follows a
+ * terminator, that an ellipsis is a full stop, and that a full stop directly before an upper-case letter
+ * ends no sentence. The time is linear in the length of the text, unlike that of `Intl.Segmenter` in some
+ * engines.
  */
 export function eachSentenceBreak(
   text: string,
@@ -24,18 +25,18 @@ export function eachSentenceBreak(
     const column = columnOf(codePoint);
     let following = follow(state, column);
     if (following === end) {
-      callBack(state === open ? undecided : index, terminator, columns.charAt(column));
+      callBack(isOpen(state) ? undecided : index, terminator, columns.charAt(column));
       following = follow(other, column);
     }
     if (following === separated) terminator = -1;
     else if (column === stop || column === mark) terminator = index;
-    else if (following === open && state !== open) undecided = index;
+    else if (isOpen(following) && !isOpen(state)) undecided = index;
     state = following;
   }
-  if (state === open) callBack(undecided, terminator, '');
+  if (isOpen(state)) callBack(undecided, terminator, '');
 }
 
-const columns = '/_0.!,)oaA-x';
+const columns = '/¶_0.!,)oaA-x';
 const stop = columns.indexOf('.');
 const mark = columns.indexOf('!');
 
@@ -44,26 +45,34 @@ const mark = columns.indexOf('!');
  * column for each property of the next character. An entry is the next state, or `|` if a sentence ends
  * before the character.
  */
-const states = 'tsepumn/|';
+const states = 'tsepmnluwv/|';
 const rows = [
   // t: any other text.
-  '/ttsmttttttt',
+  '/tttsmttttttt',
   // s: a full stop; e: then closing marks; p: then spaces.
-  '/ptsmte|ttus',
-  '/pusmte|t|ue',
-  '/pusmtu|t|up',
-  // u: a full stop without a letter or terminator since. A lower-case letter continues the sentence.
-  '|uu||uu|t|uu',
+  '/lptsmte|ttus',
+  '/lpwsmte|t|ue',
+  '/lpvsmtu|t|up',
   // m: any other terminator, then closing marks; n: then spaces.
-  '/n|smtm||||m',
-  '/n|smt|||||n',
+  '/ln|smtm||||m',
+  '/ln|smt|||||n',
+  // l: then a line end. A sentence ends before any text.
+  '/ll||||||||||',
+  // u: a full stop without a letter or terminator since. A lower-case letter continues the sentence.
+  '|luv||vu|t|uu',
+  // w: like u, with the number of a footnote after the full stop: `[1]`.
+  '|luw||vw|t|ww',
+  // v: like u, with a number or comma, which a line end does not end.
+  '|vvv||vv|t|vv',
   // After a separator (/), beyond the table, a sentence always ends.
 ];
 
 const other = states.indexOf('t');
-const open = states.indexOf('u');
+const firstOpen = states.indexOf('u');
 const separated = states.indexOf('/');
 const end = states.indexOf('|');
+
+const isOpen = (state: number) => state >= firstOpen && state < separated;
 
 const table = Uint8Array.from(rows.join(''), (state) => states.indexOf(state));
 
@@ -76,13 +85,14 @@ const columnOf = memoizeByCharacter((character) =>
 );
 
 /**
- * The columns with their characters; the first match applies. In the annex, they are Sep, Sp, Numeric,
- * Extend and Format, ATerm, STerm, SContinue, Close, OLetter, Lower and Upper; any other character is `-`.
+ * The columns with their characters; the first match applies. In the annex, they are Sep, CR and LF, Sp,
+ * Numeric, Extend and Format, ATerm, STerm, SContinue, Close, OLetter, Lower and Upper; any other character is `-`.
  * A function, since creating them with the module would slow down the start of a worker.
  */
 const properties = () =>
   [
     ['/', /[\x85\u2028\u2029]/u],
+    ['¶', /[\n\r]/u],
     ['_', /\p{White_Space}/u],
     ['0', /[\p{Nd}\u0600-\u0605\u066B\u066C\u06DD\u0890\u0891\u08E2\u19DA\u{110BD}\u{110CD}]/u],
     ['x', /[\p{Grapheme_Extend}\p{Mc}\p{Cf}]/u],

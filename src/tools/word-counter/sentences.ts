@@ -1,7 +1,7 @@
 import { isWhiteSpace } from '../../shared/white-space.ts';
 import { isUnspaced } from '../../shared/words.ts';
 import { findAbbreviations } from './abbreviations.ts';
-import { matchIn } from './match-in.ts';
+import { captureIn, matchIn } from './match-in.ts';
 import { eachSentenceBreak } from './sentence-breaks.ts';
 
 /**
@@ -11,12 +11,18 @@ import { eachSentenceBreak } from './sentence-breaks.ts';
 export function eachSentence(text: string, callBack: (start: number, end: number) => void): void {
   const isAbbreviation = findAbbreviations(text);
   const isContinued = findContinuations(text);
-  const listNumber = /(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))\.\)?\s/muy;
+  const listNumber = captureIn(text)(
+    /(?=[.۔।]\)?\s|[.．]\p{Lo})(?<=^[^\p{L}\p{N}]{0,9}([\p{N}.]{1,9}|\p{L}(?<!I)))/muy,
+  );
   let start = 0;
   eachSentenceBreak(text, (index, mark, after) => {
-    if (mark >= 0 && (isContinued(index, mark, after) || isAbbreviation(mark, index))) return;
-    listNumber.lastIndex = mark;
-    const number = listNumber.exec(text)?.[1];
+    const isLineEnd = mark >= 0 && hasLineEnd(text, mark + 1, index);
+    if (
+      mark >= 0 &&
+      (isContinued(index, mark, after, isLineEnd) || isAbbreviation(mark, index, isLineEnd))
+    )
+      return;
+    const number = listNumber(mark);
     const end = number ? mark - number.length : index;
     if (end > start) callBack(start, end);
     start = end;
@@ -24,27 +30,39 @@ export function eachSentence(text: string, callBack: (start: number, end: number
   callBack(start, text.length);
 }
 
+function hasLineEnd(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) {
+    if (text[index] === '\n' || text[index] === '\r') return true;
+  }
+  return false;
+}
+
 /**
- * Returns `isContinued(index, mark, after)`: whether a sentence continues after a mark that ends it by
- * Unicode's rules. It does
+ * Returns `isContinued(index, mark, after, isLineEnd)`: whether a sentence continues after a mark that ends
+ * it by the rules of sentence breaks. It does
  *
- * - within a run of text (`http://a.b/?x`, `Really?Yes`), except after full-width marks and next to scripts
- *   without spaces,
- * - after an ellipsis that is not followed by an upper-case letter,
+ * - within a run of text (`http://a.b/?x`, `Really?Yes`), except next to scripts without spaces and after
+ *   marks that never stand inside a word, such as `。`, `।` and `؟`,
+ * - after an ellipsis that is followed neither by an upper-case letter nor by a line end,
  * - after a closing quotation mark or bracket that is followed by a lower-case letter.
  */
-function findContinuations(text: string): (index: number, mark: number, after: string) => boolean {
+function findContinuations(
+  text: string,
+): (index: number, mark: number, after: string, isLineEnd: boolean) => boolean {
   const at = matchIn(text);
   // In `？……`, the question mark ends the sentence.
   const isEllipsis = at(/(?<![!?！？]…{0,9})…/y);
   // French has a space before closing quotation marks.
   const resumes = at(/»\s?\p{Ll}/uy);
+  const isQuoted = at(/\s?["'\p{Pe}\p{Pi}\p{Pf}]/uy);
   // Emoji, Markdown and superscripts may come between a mark and the space after it.
   const closes = at(/[*_~\p{So}\p{Sk}\p{No}\p{M}\p{Cf}]*(?:["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]|\s|$)/uy);
-  return (index, mark, after) => {
-    if (after !== 'A' && isEllipsis(mark)) return true;
+  return (index, mark, after, isLineEnd) => {
+    if (isLineEnd && after === 'a' && isQuoted(mark + 1)) return true;
+    if (text[mark] === '…' && !isLineEnd && after !== 'A' && isEllipsis(mark)) return true;
     if (isWhiteSpace(text.charCodeAt(mark + 1))) return text[index] === '»' && resumes(index);
     if (text.charCodeAt(mark) > 0x2fff) return false;
-    return closes(mark + 1) ? after === 'a' : !isUnspaced(text.slice(mark - 1, mark + 2));
+    if (closes(mark + 1)) return !isLineEnd && after === 'a';
+    return '.!?…\u2024'.includes(text.charAt(mark)) && !isUnspaced(text.slice(mark - 1, mark + 2));
   };
 }

@@ -27,7 +27,7 @@ export const wordCounterTool = builtInTool({
       title: 'Characters without spaces',
     }),
     sentences: nonNegativeInteger(
-      'Sentences with at least one word; abbreviations such as Mr. and e.g. do not end one.',
+      'Sentences with at least one word; common abbreviations and initials do not end one, nor does a line end without a full stop or similar mark.',
     ),
     paragraphs: nonNegativeInteger('Paragraphs, separated by blank lines.'),
     lines: nonNegativeInteger('Lines; a final line end does not add one.'),

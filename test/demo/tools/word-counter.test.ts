@@ -11,6 +11,7 @@ import {
   wordsOf,
 } from '../../../demo/tools/word-counter/words.ts';
 import { cases } from '../../tools/word-counter/cases.ts';
+import { typedTexts } from '../../tools/word-counter/typed-texts.ts';
 
 const textsOf = (text: string, spans: readonly Span[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
@@ -24,6 +25,10 @@ describe('finds as many words and sentences as the API counts', () => {
   test.each(texts)('in $request.text', ({ request: { text }, result }) => {
     expect(wordsOf(text)).toHaveLength(result.words);
     expect(sentencesOf(text)).toHaveLength(result.sentences);
+  });
+
+  test.each(Object.values(typedTexts).flat())('in %j, with %d sentences', (text, sentences) => {
+    expect(sentencesOf(text)).toHaveLength(sentences);
   });
 });
 

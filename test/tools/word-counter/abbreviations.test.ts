@@ -10,21 +10,21 @@ function joins(before: string, after: string): boolean {
 const listOf = (words: string) => words.split(' ');
 
 const titles = listOf(
-  'Mr mr Mrs mrs MR MRS Ms Mx Messrs Mme Mmes Mlle Mlles Dr dr Drs drs DR Dra Sra Srta Prof prof PROF ' +
-    'Rev Hon Fr Gen Col Maj Capt Cmdr Lt Sgt Cpl Pvt Adm Supt Gov Sen Rep Pres Amb Insp Msgr Lic Hr ' +
-    'Hrn Sig Dott Dipl Ing',
+  'Mr mr Mrs mrs MR MRS Ms Mx Messrs Mme Mmes Mlle Mlles MM Mgr Dr dr Drs drs DR Dra Sra Srta Sres Sras Prof ' +
+    'prof PROF Rev Hon Fr Gen Gral Col Maj Capt Cmdr Lt Sgt Cpl Pvt Adm Supt Gov Sen Rep Pres Amb Insp Msgr ' +
+    'Lic Hr Hrn Frl Fa Sig Sta Dott Dipl Ing Av Avda',
 );
 const leads = listOf(
-  'E.g e.g I.e i.e eg ie v Vs vs Cf cf Viz viz Approx approx ca Incl incl Excl excl Esp esp a.k.a bzw ' +
-    'Vgl vgl Ggf ggf Evtl evtl inkl zzgl',
+  'E.g e.g I.e i.e eg ie v Vs vs Cf cf Viz viz Approx approx Aprox aprox ca Incl incl Excl excl Esp esp ' +
+    'a.k.a bzw bspw Bspw Vgl vgl Ggf ggf Evtl evtl inkl zzgl einschl sog ehem geb insb insbes lt',
 );
 const counters = listOf(
   'No no Nos nos NO Nr nr p pp Vol vol Vols vols Fig fig Figs figs Eq eq Eqs eqs Ch ch Chap chap Sec sec ' +
-    'Secs secs Sect sect Art art Pt pt Op op Tel tel Ext ext Apt apt c Abb Bd Jan Feb Mar Apr Jun Jul ' +
+    'Secs secs Sect sect Art art Pt pt Op op Tel tel Ext ext Apt apt c Env env Núm núm Pág pág Págs págs Kap Abs Str s Abb Bd Jan Feb Mar Apr Jun Jul ' +
     'Aug Sep Sept Oct Okt Nov Dec Dez',
 );
 const namesakes = listOf(
-  'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq Ph.D al U.S a.m J',
+  'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq al Cie Mio Mrd U.S J',
 );
 
 test.each([...titles, ...leads])('%s. does not end a sentence', (word) => {

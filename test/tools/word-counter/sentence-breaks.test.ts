@@ -107,13 +107,12 @@ testOfUnicode17(
   60_000,
 );
 
-test('treats a line end like a space', () => {
-  expect(sentencesOf('One\r\ntwo. Three.\nFour.\rfive.\u2029six')).toEqual([
-    'One\r\ntwo. ',
-    'Three.\n',
-    'Four.\rfive.\u2029',
-    'six',
-  ]);
+test('ends a sentence at a line end only after a terminator', () => {
+  const sentences = [
+    ...['One\r\ntwo. ', 'Three.\n', 'Four.\r', 'five!”) \r\n\n ', '- six?\n', ',seven… 😀\n'],
+    ...['8, e.g. 9\nten.[11]\n', '\u0301twelve., \n13.\u2029', '14'],
+  ];
+  expect(sentencesOf(sentences.join(''))).toEqual(sentences);
 });
 
 test('reports what ended a sentence, if anything, and what decided it', () => {
