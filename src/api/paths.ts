@@ -71,16 +71,16 @@ export function answersRequest(
   resolved: ResolvedOptions,
 ): boolean {
   if (mode !== 'navigate') return answersPath(pathname, resolved);
-  return method === 'GET' && answersPath(pathname, { ...resolved, unmatched: 'network' });
+  return method === 'GET' && isKnown(toolNameFrom(resolved.base, pathname), resolved);
 }
 
 /** Whether the API answers a `fetch` of this path. */
-export function answersPath(
-  pathname: string,
-  { tools, base, unmatched }: ResolvedOptions,
-): boolean {
-  const name = toolNameFrom(base, pathname);
-  if (name === undefined) return false;
-  const isOurs = name === '' || name === openApiName || tools.has(name);
-  return isOurs || unmatched === 'error';
+export function answersPath(pathname: string, resolved: ResolvedOptions): boolean {
+  const name = toolNameFrom(resolved.base, pathname);
+  return name !== undefined && (resolved.unmatched === 'error' || isKnown(name, resolved));
+}
+
+/** Whether a name below the base is that of a tool or of a document about the tools. */
+function isKnown(name: string | undefined, { tools }: ResolvedOptions): boolean {
+  return name === '' || name === openApiName || tools.has(name ?? '');
 }

@@ -1,7 +1,7 @@
-import { tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HandlerOptions } from '../../src/api/paths.ts';
 import { claimMessage } from '../../src/client/messages.ts';
+import { tools } from '../../src/tools/registry.ts';
 import { version } from '../../src/version.ts';
 import { addToolListener } from '../../src/worker/listener.ts';
 import { registerToolRoutes } from '../../src/worker/routes.ts';
