@@ -225,7 +225,7 @@ describe('call', () => {
       ['--value', '0010', '--from', '2', '--to', '10'],
       { value: '0010', from: 2, to: 10 },
     ],
-    ['standard-deviation-calculator', ['--numbers', '1, 2,4'], { numbers: [1, 2, 4] }],
+    ['standard-deviation-calculator', ['--numbers', '1, 2, 4'], { numbers: [1, 2, 4] }],
     [
       'standard-deviation-calculator',
       ['--numbers', '1', '--numbers', '-2', '--no-sample'],
