@@ -63,7 +63,7 @@ export default defineConfig({
             preserveModulesRoot: fromRoot('src'),
             // npm leaves out folders named `node_modules`.
             entryFileNames: ({ name }) => `${name.replace('node_modules', 'packages')}.js`,
-            // The declarations and the sources have the docstrings.
+            // The declarations have the docstrings.
             comments: { jsdoc: false },
           },
         },
@@ -74,7 +74,8 @@ export default defineConfig({
       build: {
         sourcemap: true,
         rolldownOptions: {
-          input: fromRoot('src/index.ts'),
+          // The source map then leads to files of the package.
+          input: fromRoot('dist/index.js'),
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'bundle.js', sourcemapExcludeSources: true },
         },
