@@ -4,7 +4,7 @@ import * as valibot from 'valibot';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { defineTool } from '../src/core.ts';
-import { number, object, positive } from '../src/fields/index.ts';
+import { number, object } from '../src/fields/index.ts';
 
 // One tool, defined with the schemas of five validators.
 
@@ -23,7 +23,7 @@ export function calculateRoofPitch({ rise, run }: { readonly rise: number; reado
 }
 
 const ours = {
-  request: object({ rise: number(positive), run: number(positive) }),
+  request: object({ rise: number({ exclusiveMinimum: 0 }), run: number({ exclusiveMinimum: 0 }) }),
   result: object({ percent: number() }),
 };
 

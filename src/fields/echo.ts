@@ -1,13 +1,17 @@
 /** Returns how an error message shows a value: at most 40 characters of a string, or the value's type. */
 export function echo(value: unknown): string {
   if (typeof value === 'string') {
-    // Never cuts a surrogate pair in half.
-    return `"${value.length > 40 ? `${value.slice(0, 39).replace(/[\ud800-\udbff]$/, '')}…` : value}"`;
+    return `"${value.length > 40 ? `${withoutHalfPair(value.slice(0, 39))}…` : value}"`;
   }
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value) return 'an object';
-  // A bigint, a symbol or a function shows only its type.
-  return /big|sym|fun/.test(typeof value) ? `a ${typeof value}` : `${value}`;
+  const isShown = value == null || typeof value === 'number' || typeof value === 'boolean';
+  return isShown ? `${value}` : `a ${typeof value}`;
+}
+
+/** Returns the text without the half of a surrogate pair at its end. */
+function withoutHalfPair(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Returns the text with invisible and bidirectional control characters escaped as `\u…`. */

@@ -14,19 +14,10 @@ export type {
 } from './field.ts';
 export type { FieldDescription } from './field-description.ts';
 export { list } from './list.ts';
-export {
-  above,
-  between,
-  integer,
-  nonNegative,
-  number,
-  positive,
-  positiveTo,
-  type Range,
-} from './number.ts';
+export { integer, number, type Range } from './number.ts';
 export { object, type Unparsed } from './object.ts';
 export { optional } from './optional.ts';
 export { invalidField, parse } from './parse.ts';
 export type { FieldsSchema } from './standard-schema.ts';
-export { anyText, multilineText, secret, type TextOptions, text } from './text.ts';
+export { type TextOptions, text } from './text.ts';
 export type { CrossFieldRule, ValidationState } from './validate.ts';

@@ -1,79 +1,66 @@
 import type { JsonSchema } from '../json-schema.ts';
 import type { Field } from './field.ts';
 
-/** A range of numbers. */
-export interface Range {
-  /** The range as JSON Schema. */
-  readonly schema: JsonSchema;
-  /** Completes the error "expected a number …". */
-  readonly expected: () => string;
-  /** Whether the range includes a number. */
-  readonly includes: (value: number) => boolean;
-}
+/** The range of a number, in the keywords of JSON Schema. */
+export type Range = Pick<
+  JsonSchema,
+  'minimum' | 'exclusiveMinimum' | 'maximum' | 'exclusiveMaximum'
+>;
 
-/** Numbers greater than 0. */
-export const positive: Range = {
-  schema: { exclusiveMinimum: 0 },
-  expected: () => ' greater than 0',
-  includes: (value) => value > 0,
+const safeIntegers: Range = {
+  minimum: -Number.MAX_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
 };
 
-/** Numbers of at least 0. */
-export const nonNegative: Range = {
-  schema: { minimum: 0 },
-  expected: () => ' of at least 0',
-  includes: (value) => value >= 0,
-};
-
-/** Returns the range of numbers greater than `limit`. */
-export function above(limit: number): Range {
+/**
+ * Returns a field that takes a finite number. It reads -0 as 0.
+ *
+ * @example
+ * number({ exclusiveMinimum: 0, maximum: 168 });
+ */
+export function number(range: Range = {}): Field<number> {
   return {
-    schema: { exclusiveMinimum: limit },
-    expected: () => ` greater than ${formatNumber(limit)}`,
-    includes: (value) => value > limit,
-  };
-}
-
-/** Returns the range of numbers greater than 0 and at most `maximum`. */
-export function positiveTo(maximum: number): Range {
-  return {
-    schema: { ...positive.schema, maximum },
-    expected: () => `${positive.expected()} and at most ${formatNumber(maximum)}`,
-    includes: (value) => value > 0 && value <= maximum,
-  };
-}
-
-/** Returns the range of numbers from `minimum` to `maximum`, both included. */
-export function between(minimum: number, maximum: number): Range {
-  return {
-    schema: { minimum, maximum },
-    expected: () => ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`,
-    includes: (value) => value >= minimum && value <= maximum,
-  };
-}
-
-/** Returns a field that takes a finite number. It reads -0 as 0. */
-export function number(range?: Range): Field<number> {
-  return {
-    schema: { type: 'number', ...range?.schema },
-    expected: () => `a number${range?.expected() ?? ''}`,
+    schema: { type: 'number', ...range },
+    expected: () => `a number${describeRange(range)}`,
     read: (value) =>
-      typeof value === 'number' && Number.isFinite(value) && range?.includes(value) !== false
+      typeof value === 'number' && Number.isFinite(value) && includes(range, value)
         ? value + 0
         : undefined,
   };
 }
 
 /** Returns a field that takes an integer, by default any safe integer. */
-export function integer(
-  range = between(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-): Field<number> {
+export function integer(range = safeIntegers): Field<number> {
   const { read } = number(range);
   return {
-    schema: { type: 'integer', ...range.schema },
-    expected: () => `a whole number${range.expected()}`,
+    schema: { type: 'integer', ...range },
+    expected: () => `a whole number${describeRange(range)}`,
     read: (value) => (Number.isSafeInteger(value) ? read(value) : undefined),
   };
+}
+
+function includes(range: Range, value: number): boolean {
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity } = range;
+  const { maximum = Infinity, exclusiveMaximum = Infinity } = range;
+  return (
+    value >= minimum && value > exclusiveMinimum && value <= maximum && value < exclusiveMaximum
+  );
+}
+
+/** Returns what follows "a number" in an error: ` from 1 to 24`, ` greater than 0`. */
+function describeRange({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Range): string {
+  if (minimum !== undefined && maximum !== undefined) {
+    return ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;
+  }
+  const bound = (words: string, limit?: number) =>
+    limit === undefined ? [] : `${words} ${formatNumber(limit)}`;
+  const bounds = [
+    bound('at least', minimum),
+    bound('greater than', exclusiveMinimum),
+    bound('at most', maximum),
+    bound('less than', exclusiveMaximum),
+  ].flat();
+  return bounds.length === 0 ? '' : ` ${bounds.join(' and ').replace(/^at/, 'of at')}`;
 }
 
 /** Formats a number with commas between thousands: `10,000`. */

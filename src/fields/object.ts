@@ -28,7 +28,7 @@ type InputOf<One> = One extends { readonly input?: (value: infer Input) => unkno
  *
  * @example
  * const request = object(
- *   { rise: number(positive), run: number(positive) },
+ *   { rise: number({ exclusiveMinimum: 0 }), run: number({ exclusiveMinimum: 0 }) },
  *   { rise: ['How far the roof rises.', 'm'], run: ['The distance over which it rises.', 'm'] },
  * );
  */

@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
 import { type FieldDescription, keywordsOf, titleOf } from './field-description.ts';
-import { integer as integerField } from './number.ts';
+import { integer } from './number.ts';
 
 /** The JSON Schema of a result's field. */
 export interface Shape<Value> extends JsonSchema {
@@ -11,31 +11,31 @@ export interface Shape<Value> extends JsonSchema {
 /** The shapes of a result's fields. The compiler rejects missing, mistyped and additional ones. */
 export type ShapesOf<Result> = { readonly [Name in keyof Result]-?: Shape<Result[Name]> };
 
-export function number(description: FieldDescription): Shape<number> {
+export function numberShape(description: FieldDescription): Shape<number> {
   return { type: 'number', ...keywordsOf(description) };
 }
 
-export function integer(description: FieldDescription): Shape<number> {
-  return { ...integerField().schema, ...keywordsOf(description) };
+export function integerShape(description: FieldDescription): Shape<number> {
+  return { ...integer().schema, ...keywordsOf(description) };
 }
 
 /** An integer from 0 to the highest value that the result can have. */
-export function nonNegativeInteger(
+export function countShape(
   description: FieldDescription,
   maximum = Number.MAX_SAFE_INTEGER,
 ): Shape<number> {
-  return { ...integer(description), minimum: 0, maximum };
+  return { ...integerShape(description), minimum: 0, maximum };
 }
 
-export function text(description: FieldDescription): Shape<string> {
+export function textShape(description: FieldDescription): Shape<string> {
   return { type: 'string', ...keywordsOf(description) };
 }
 
-export function boolean(description: FieldDescription): Shape<boolean> {
+export function booleanShape(description: FieldDescription): Shape<boolean> {
   return { type: 'boolean', ...keywordsOf(description) };
 }
 
-export function choice<const Option extends string>(
+export function choiceShape<const Option extends string>(
   options: readonly Option[],
   description: FieldDescription,
 ): Shape<Option> {
@@ -43,24 +43,25 @@ export function choice<const Option extends string>(
 }
 
 /** The shape, or `null` where the field does not apply. */
-export function orNull<Value>({ value: _, ...shape }: Shape<Value>): Shape<Value | null> {
-  const { type = [], enum: options } = shape;
+export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
+  const keywords: JsonSchema = shape;
+  const { type = [], enum: options } = keywords;
   return {
-    ...shape,
+    ...keywords,
     type: [type, 'null'].flat(),
     ...(options && { enum: [...options, null] }),
   };
 }
 
 /** An array, for results that declare it as readonly or as mutable. */
-export function list<Item>(
+export function listShape<Item>(
   items: Shape<Item>,
   description: FieldDescription,
 ): Shape<Item[]> & Shape<readonly Item[]> {
   return { type: 'array', items, ...keywordsOf(description) };
 }
 
-export function object<Fields>(
+export function objectShape<Fields>(
   shapes: ShapesOf<Fields>,
   description: FieldDescription,
 ): Shape<Fields> {
@@ -68,7 +69,7 @@ export function object<Fields>(
 }
 
 /** An object with any property names. */
-export function dictionary<Item>(
+export function dictionaryShape<Item>(
   items: Shape<Item>,
   description: FieldDescription,
 ): Shape<Readonly<Record<string, Item>>> {

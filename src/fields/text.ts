@@ -3,22 +3,13 @@ import { echo } from './echo.ts';
 import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';
 
-/** Returns a field that takes any string; `keywords` are added to its JSON Schema. */
-export function anyText(keywords: JsonSchema = {}): Field<string> {
-  return {
-    schema: { type: 'string', ...keywords },
-    expected: () => 'a string',
-    read: (value) => (typeof value === 'string' ? value : undefined),
-  };
-}
-
-/** Returns a field that takes any string, which may have many lines. */
-export function multilineText(keywords: JsonSchema = {}): Field<string> {
-  return anyText({ contentMediaType: 'text/plain', ...keywords });
-}
-
-/** The constraints of a string. JSON Schema keywords become part of the field's schema. */
-export interface TextOptions extends JsonSchema {
+/** The constraints of a string. `format` and `examples` only describe it. */
+export interface TextOptions
+  extends Pick<JsonSchema, 'minLength' | 'maxLength' | 'format' | 'examples'> {
+  /** Whether forms show several lines, for long texts. */
+  readonly multiline?: boolean;
+  /** Whether the string is secret, such as a key. Errors never repeat it. */
+  readonly secret?: boolean;
   /** Whether a string is valid. */
   readonly accepts?: (text: string) => boolean;
   /** Completes the error "expected …"; a function receives the invalid string. */
@@ -32,11 +23,21 @@ export interface TextOptions extends JsonSchema {
  * `String.length`.
  */
 export function text(options: TextOptions = {}): Field<string> {
-  const { accepts, expected = 'a string', wrongPart, ...keywords } = options;
+  const { multiline, secret, accepts, expected = 'a string', wrongPart, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const isTooLong = (value: string) => value.length > maxLength;
+  const describe = (value: unknown) => {
+    if (typeof value === 'number') return `the number ${value}`;
+    const isPart = typeof value === 'string' && wrongPart && !isTooLong(value);
+    return echo(isPart ? wrongPart(value) : value);
+  };
   return {
-    schema: { type: 'string', ...keywords },
+    schema: {
+      type: 'string',
+      ...(multiline && { contentMediaType: 'text/plain' }),
+      ...(secret && { writeOnly: true }),
+      ...keywords,
+    },
     expected: (value = '') => {
       if (typeof value !== 'string') return `a string${example ? ` such as "${example}"` : ''}`;
       if (isTooLong(value)) return `at most ${formatNumber(maxLength)} characters`;
@@ -49,20 +50,12 @@ export function text(options: TextOptions = {}): Field<string> {
       accepts?.(value) !== false
         ? value
         : undefined,
-    describe: (value) => {
-      if (typeof value === 'number') return `the number ${value}`;
-      const isPart = typeof value === 'string' && wrongPart && !isTooLong(value);
-      return echo(isPart ? wrongPart(value) : value);
-    },
+    describe: secret ? describeSecret : describe,
   };
 }
 
-/** Returns a field that takes a secret string, such as a key. Errors never repeat it. */
-export function secret(options: TextOptions = {}): Field<string> {
-  return {
-    ...text({ writeOnly: true, ...options }),
-    // A string or a number shows only its type.
-    describe: (value) =>
-      /^[sn]/.test(typeof value) && value !== '' ? `a ${typeof value}` : echo(value),
-  };
+/** Shows only the type of what may be a secret. */
+function describeSecret(value: unknown): string {
+  const isShown = value === '' || (typeof value !== 'string' && typeof value !== 'number');
+  return isShown ? echo(value) : `a ${typeof value}`;
 }

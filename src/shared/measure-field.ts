@@ -1,4 +1,4 @@
-import { type Field, number, positive } from '../fields/index.ts';
+import { type Field, number } from '../fields/index.ts';
 
 /** What people's measures can be. A value outside comes of a wrong unit. */
 export interface MeasureOptions {
@@ -10,7 +10,7 @@ export interface MeasureOptions {
 
 /** Returns a field that takes a measure of the body, a number greater than 0. */
 export function measureField({ minimum = 0, maximum, expected }: MeasureOptions): Field<number> {
-  const field = number(positive);
+  const field = number({ exclusiveMinimum: 0 });
   return {
     ...field,
     expected: (value) => (field.read(value) === undefined ? field.expected() : expected),

@@ -612,7 +612,7 @@ export const money: Table = {
     ],
     [
       { price: 4.99, quantity: 12, unit: 100 },
-      'unit: expected a string, got 100',
+      'unit: expected a string such as "kg", got the number 100',
       'badlogic/heissepreise #37, a price for 100 g',
     ],
     [

@@ -250,7 +250,7 @@ export const textTools: Table = {
       'the names of the packages trim-left and trim-right',
     ],
     [{ input: ' a ' }, 'input: unknown field, did you mean text?', 'the usual word'],
-    [{ text: 42 }, 'text: expected a string, got 42', 'a cell of a spreadsheet'],
+    [{ text: 42 }, 'text: expected a string, got the number 42', 'a cell of a spreadsheet'],
     [{}, 'text: required, a string', 'an empty request'],
     [
       { text: '\ufeffHello\u0085', mode: 'trim' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crossFieldRule } from '../../src/fields/cross-field-rule.ts';
 import type { Parsed } from '../../src/fields/field.ts';
-import { integer, number, positive } from '../../src/fields/number.ts';
+import { integer, number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { text } from '../../src/fields/text.ts';
 import { said } from './said.ts';
@@ -50,7 +50,7 @@ describe('a lowest and a highest value, with defaults', () => {
 describe('a rule that requires one of two fields', () => {
   const fields = {
     unit: text(),
-    height: optional(number(positive)),
+    height: optional(number({ exclusiveMinimum: 0 })),
     feet: optional(number()),
   };
   const rules = [

@@ -5,20 +5,20 @@ import { crossFieldRule } from '../../src/fields/cross-field-rule.ts';
 import { date } from '../../src/fields/date.ts';
 import type { AnyField } from '../../src/fields/field.ts';
 import { list } from '../../src/fields/list.ts';
-import { between, integer, number, positive } from '../../src/fields/number.ts';
+import { integer, number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { invalidField, invalidRequest, parse } from '../../src/fields/parse.ts';
-import { secret, text } from '../../src/fields/text.ts';
+import { text } from '../../src/fields/text.ts';
 import { type FieldIssue, isToolError, ToolError } from '../../src/tool-error.ts';
 import { joined } from './joined-issues.ts';
 
 const fields = {
   unit: choice(['metric', 'imperial']),
-  height: number(positive),
-  age: optional(integer(between(1, 120)), 40),
+  height: number({ exclusiveMinimum: 0 }),
+  age: optional(integer({ minimum: 1, maximum: 120 }), 40),
   born: optional(date()),
   scores: optional(list(number(), { minItems: 1, maxItems: 3 })),
-  key: optional(secret({ minLength: 8, expected: 'at least 8 characters' })),
+  key: optional(text({ secret: true, minLength: 8, expected: 'at least 8 characters' })),
   model: optional(text({ minLength: 1, expected: 'a name' })),
 };
 

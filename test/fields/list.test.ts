@@ -1,8 +1,8 @@
 import { ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { choice, list, nonNegative, number, parse, text } from '../../src/fields/index.ts';
+import { choice, list, number, parse, text } from '../../src/fields/index.ts';
 
-const fields = { items: list(number(nonNegative), { minItems: 2, maxItems: 1000 }) };
+const fields = { items: list(number({ minimum: 0 }), { minItems: 2, maxItems: 1000 }) };
 
 const read = (items: unknown) => parse({ items }, fields).items;
 const refusing = (expected: string) => new ToolError(`items: ${expected}`);

@@ -1,32 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import {
-  above,
-  between,
-  formatNumber,
-  integer,
-  nonNegative,
-  number,
-  positive,
-  positiveTo,
-} from '../../src/fields/number.ts';
+import { formatNumber, integer, number } from '../../src/fields/number.ts';
 import { said } from './said.ts';
 
 const [least, most] = ['-9,007,199,254,740,991', '9,007,199,254,740,991'];
 
 const kinds = [
   ['number()', number(), 'a number'],
-  ['positive', number(positive), 'a number greater than 0'],
-  ['nonNegative', number(nonNegative), 'a number of at least 0'],
-  ['above', number(above(0.5)), 'a number greater than 0.5'],
-  ['a range', number(between(-1, 1440)), 'a number from -1 to 1,440'],
-  ['a half-open range', number(positiveTo(168)), 'a number greater than 0 and at most 168'],
+  ['positive', number({ exclusiveMinimum: 0 }), 'a number greater than 0'],
+  ['nonNegative', number({ minimum: 0 }), 'a number of at least 0'],
+  ['above', number({ exclusiveMinimum: 0.5 }), 'a number greater than 0.5'],
+  ['a range', number({ minimum: -1, maximum: 1440 }), 'a number from -1 to 1,440'],
+  [
+    'a half-open range',
+    number({ exclusiveMinimum: 0, maximum: 168 }),
+    'a number greater than 0 and at most 168',
+  ],
   ['integer()', integer(), `a whole number from ${least} to ${most}`],
   [
     'integer, positive',
-    integer(between(1, Number.MAX_SAFE_INTEGER)),
+    integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     `a whole number from 1 to ${most}`,
   ],
-  ['integer, a range', integer(between(1, 24)), 'a whole number from 1 to 24'],
+  ['integer, a range', integer({ minimum: 1, maximum: 24 }), 'a whole number from 1 to 24'],
 ] as const;
 
 describe.each(kinds)('%s', (_, field, expected) => {
@@ -58,28 +53,28 @@ describe('the bounds', () => {
   test.each([
     [number(), -1.7976931348623157e308, true],
     [number(), 5e-324, true],
-    [number(positive), 5e-324, true],
-    [number(positive), 0, false],
-    [number(positive), -0, false],
-    [number(nonNegative), 0, true],
-    [number(nonNegative), -5e-324, false],
-    [number(positiveTo(168)), 5e-324, true],
-    [number(positiveTo(168)), 0, false],
-    [number(positiveTo(168)), -1, false],
-    [number(positiveTo(168)), 168, true],
-    [number(positiveTo(168)), 168.00000000000003, false],
-    [number(above(-100)), -100, false],
-    [number(above(-100)), -99.99999999999999, true],
+    [number({ exclusiveMinimum: 0 }), 5e-324, true],
+    [number({ exclusiveMinimum: 0 }), 0, false],
+    [number({ exclusiveMinimum: 0 }), -0, false],
+    [number({ minimum: 0 }), 0, true],
+    [number({ minimum: 0 }), -5e-324, false],
+    [number({ exclusiveMinimum: 0, maximum: 168 }), 5e-324, true],
+    [number({ exclusiveMinimum: 0, maximum: 168 }), 0, false],
+    [number({ exclusiveMinimum: 0, maximum: 168 }), -1, false],
+    [number({ exclusiveMinimum: 0, maximum: 168 }), 168, true],
+    [number({ exclusiveMinimum: 0, maximum: 168 }), 168.00000000000003, false],
+    [number({ exclusiveMinimum: -100 }), -100, false],
+    [number({ exclusiveMinimum: -100 }), -99.99999999999999, true],
     [integer(), 9007199254740991, true],
     [integer(), 9007199254740992, false],
     [integer(), -9007199254740991, true],
     [integer(), -9007199254740992, false],
     [integer(), 1.5, false],
     [integer(), 1e21, false],
-    [integer(between(1, 24)), 24, true],
-    [integer(between(1, 24)), 24.000000000000004, false],
-    [integer(between(1, 24)), 25, false],
-    [integer(between(1, 24)), 0, false],
+    [integer({ minimum: 1, maximum: 24 }), 24, true],
+    [integer({ minimum: 1, maximum: 24 }), 24.000000000000004, false],
+    [integer({ minimum: 1, maximum: 24 }), 25, false],
+    [integer({ minimum: 1, maximum: 24 }), 0, false],
   ])('$schema accepts %d: %o', (field, value, isTaken) => {
     expect(field.read(value)).toBe(isTaken ? value : undefined);
   });
@@ -87,25 +82,28 @@ describe('the bounds', () => {
   test('reads -0 as 0', () => {
     expect(number().read(-0)).toBe(0);
     expect(integer().read(-0)).toBe(0);
-    expect(number(nonNegative).read(-0)).toBe(0);
+    expect(number({ minimum: 0 }).read(-0)).toBe(0);
   });
 
   test('are those of the schema', () => {
     expect(number().schema).toEqual({ type: 'number' });
-    expect(number(positive).schema).toEqual({ type: 'number', exclusiveMinimum: 0 });
-    expect(number(nonNegative).schema).toEqual({ type: 'number', minimum: 0 });
-    expect(number(above(-100)).schema).toEqual({ type: 'number', exclusiveMinimum: -100 });
-    expect(number(between(-1, 1440)).schema).toEqual({
+    expect(number({ exclusiveMinimum: 0 }).schema).toEqual({ type: 'number', exclusiveMinimum: 0 });
+    expect(number({ minimum: 0 }).schema).toEqual({ type: 'number', minimum: 0 });
+    expect(number({ exclusiveMinimum: -100 }).schema).toEqual({
+      type: 'number',
+      exclusiveMinimum: -100,
+    });
+    expect(number({ minimum: -1, maximum: 1440 }).schema).toEqual({
       type: 'number',
       minimum: -1,
       maximum: 1440,
     });
-    expect(number(positiveTo(168)).schema).toEqual({
+    expect(number({ exclusiveMinimum: 0, maximum: 168 }).schema).toEqual({
       type: 'number',
       exclusiveMinimum: 0,
       maximum: 168,
     });
-    expect(integer(between(1, Number.MAX_SAFE_INTEGER)).schema).toEqual({
+    expect(integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).schema).toEqual({
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,

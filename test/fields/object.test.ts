@@ -6,13 +6,12 @@ import {
   object,
   optional,
   type Parsed,
-  positive,
   text,
 } from '../../src/fields/index.ts';
 
 const fields = {
-  rise: number(positive),
-  run: optional(number(positive), 12),
+  rise: number({ exclusiveMinimum: 0 }),
+  run: optional(number({ exclusiveMinimum: 0 }), 12),
   note: optional(text()),
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boolean, choice } from '../../src/fields/choice.ts';
-import { number, positive } from '../../src/fields/number.ts';
+import { number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { said } from './said.ts';
 
 const fields = {
-  principal: number(positive),
-  years: optional(number(positive)),
+  principal: number({ exclusiveMinimum: 0 }),
+  years: optional(number({ exclusiveMinimum: 0 })),
   extraPayment: optional(number(), 0),
   mode: optional(choice(['shuffle', 'pick']), 'shuffle'),
   sample: optional(boolean(), false),

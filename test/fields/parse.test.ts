@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { crossFieldRule } from '../../src/fields/cross-field-rule.ts';
-import { number, positive } from '../../src/fields/number.ts';
+import { number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { invalidField, parse } from '../../src/fields/parse.ts';
 import { ToolError } from '../../src/tool-error.ts';
 
-const fields = { low: number(positive), high: optional(number(positive), 10) };
+const fields = {
+  low: number({ exclusiveMinimum: 0 }),
+  high: optional(number({ exclusiveMinimum: 0 }), 10),
+};
 
 const inOrder = crossFieldRule<{ readonly low: number; readonly high: number }>({
   fields: ['low', 'high'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { boolean, choice } from '../../src/fields/choice.ts';
 import type { AnyField } from '../../src/fields/field.ts';
 import type { FieldDescription } from '../../src/fields/field-description.ts';
-import { nonNegative, number, positive } from '../../src/fields/number.ts';
+import { number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { requestSchema } from '../../src/fields/request-schema.ts';
-import { multilineText, secret, text } from '../../src/fields/text.ts';
+import { text } from '../../src/fields/text.ts';
 
 function propertyOf(field: AnyField, words: FieldDescription = 'A field.') {
   return requestSchema({ someField: field }, { someField: words }).properties.someField;
@@ -19,8 +19,12 @@ test.each([
   ['a boolean', boolean(), { type: 'boolean' }],
   ['a text', text(), { type: 'string' }],
   ['a text with examples', text({ examples: ['a'] }), { type: 'string', examples: ['a'] }],
-  ['a long text', multilineText(), { type: 'string', contentMediaType: 'text/plain' }],
-  ['a secret', secret({ minLength: 1 }), { type: 'string', writeOnly: true, minLength: 1 }],
+  ['a long text', text({ multiline: true }), { type: 'string', contentMediaType: 'text/plain' }],
+  [
+    'a secret',
+    text({ secret: true, minLength: 1 }),
+    { type: 'string', writeOnly: true, minLength: 1 },
+  ],
   ['a default', optional(number(), 5), { type: 'number', default: 5 }],
   ['a false default', optional(boolean(), false), { type: 'boolean', default: false }],
   ['an empty default', optional(text(), ''), { type: 'string', default: '' }],
@@ -43,10 +47,10 @@ test('replaces titles and adds units', () => {
 test('keeps the order of fields, and names the required ones', () => {
   const fields = {
     unit: choice(['metric', 'imperial']),
-    height: optional(number(positive)),
-    weight: number(positive),
-    feet: optional(number(nonNegative)),
-    inches: optional(number(nonNegative), 0),
+    height: optional(number({ exclusiveMinimum: 0 })),
+    weight: number({ exclusiveMinimum: 0 }),
+    feet: optional(number({ minimum: 0 })),
+    inches: optional(number({ minimum: 0 }), 0),
   };
   const height = { description: 'h', 'x-replaced-by': 'feet' };
   const words = { unit: 'u', height, weight: 'w', feet: 'f', inches: 'i' };

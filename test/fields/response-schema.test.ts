@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { choice, number, optional, positive } from '../../src/fields/index.ts';
+import { choice, number, optional } from '../../src/fields/index.ts';
 import { type ResultShapes, responseSchema } from '../../src/fields/response-schema.ts';
-import { number as numberShape } from '../../src/fields/shapes.ts';
+import { numberShape } from '../../src/fields/shapes.ts';
 
-const fields = { height: number(positive), mode: optional(choice(['a', 'b']), 'a') };
+const fields = { height: number({ exclusiveMinimum: 0 }), mode: optional(choice(['a', 'b']), 'a') };
 const words = { height: ['Height in centimetres.', 'cm'], mode: 'a or b.' } as const;
 
 test("describes an 'as given' field like the field of the request", () => {

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import {
-  boolean,
-  choice,
-  dictionary,
-  integer,
-  list,
-  nonNegativeInteger,
-  number,
-  object,
+  booleanShape,
+  choiceShape,
+  countShape,
+  dictionaryShape,
+  integerShape,
+  listShape,
+  numberShape,
+  objectShape,
   orNull,
   schemaOfShapes,
-  text,
+  textShape,
 } from '../../src/fields/shapes.ts';
 
 const description = 'A field.';
 
 test.each([
-  ['figure', () => number(description), { type: 'number' }],
+  ['figure', () => numberShape(description), { type: 'number' }],
   [
     'whole number',
-    () => integer(description),
+    () => integerShape(description),
     { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
   ],
   [
     'count',
-    () => nonNegativeInteger(description),
+    () => countShape(description),
     { type: 'integer', minimum: 0, maximum: 9007199254740991 },
   ],
-  ['text', () => text(description), { type: 'string' }],
-  ['boolean', () => boolean(description), { type: 'boolean' }],
-  ['choice', () => choice(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],
-  ['figure or null', () => orNull(number(description)), { type: ['number', 'null'] }],
+  ['text', () => textShape(description), { type: 'string' }],
+  ['boolean', () => booleanShape(description), { type: 'boolean' }],
+  ['choice', () => choiceShape(['a', 'b'], description), { type: 'string', enum: ['a', 'b'] }],
+  ['figure or null', () => orNull(numberShape(description)), { type: ['number', 'null'] }],
   [
     'choice or null',
-    () => orNull(choice(['a'], description)),
+    () => orNull(choiceShape(['a'], description)),
     { type: ['string', 'null'], enum: ['a', null] },
   ],
   [
     'list',
-    () => list(number('One.'), description),
+    () => listShape(numberShape('One.'), description),
     { type: 'array', items: { type: 'number', description: 'One.' } },
   ],
   [
     'object',
-    () => object({ oneField: boolean('One.') }, description),
+    () => objectShape({ oneField: booleanShape('One.') }, description),
     {
       type: 'object',
       properties: { oneField: { title: 'One field', type: 'boolean', description: 'One.' } },
@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'dictionary',
-    () => dictionary(number('One.'), description),
+    () => dictionaryShape(numberShape('One.'), description),
     {
       type: 'object',
       properties: {},
@@ -65,8 +65,8 @@ test.each([
 });
 
 test('the schema of a result requires all of its fields and gives each a title', () => {
-  const bmi = number({ description, title: 'BMI', 'x-unit': 'kg/m²' });
-  expect(schemaOfShapes({ bmi, taxRate: orNull(number(description)) })).toStrictEqual({
+  const bmi = numberShape({ description, title: 'BMI', 'x-unit': 'kg/m²' });
+  expect(schemaOfShapes({ bmi, taxRate: orNull(numberShape(description)) })).toStrictEqual({
     type: 'object',
     properties: {
       bmi: { title: 'BMI', type: 'number', description, 'x-unit': 'kg/m²' },

@@ -137,10 +137,10 @@ describe('the definition of a tool', () => {
   });
   const request = { size: 's', count: 'c', note: 'n', paper: 'p' };
   const result = () => ({
-    total: shape.number('t'),
-    discount: shape.orNull(shape.number('d')),
-    state: shape.choice(['paid', 'open'], 's'),
-    items: shape.list(shape.object({ name: shape.text('n') }, 'o'), 'i'),
+    total: shape.numberShape('t'),
+    discount: shape.orNull(shape.numberShape('d')),
+    state: shape.choiceShape(['paid', 'open'], 's'),
+    items: shape.listShape(shape.objectShape({ name: shape.textShape('n') }, 'o'), 'i'),
   });
   const info = {
     slug: 'order',
@@ -201,28 +201,28 @@ describe('the definition of a tool', () => {
     const { total: _, ...lacking } = result();
     // @ts-expect-error: no total
     builtInTool({ ...rest, result: () => lacking });
-    const price = shape.number('p');
+    const price = shape.numberShape('p');
     // @ts-expect-error: a receipt has no price
     builtInTool({ ...rest, result: () => ({ ...result(), price }) });
-    const total = shape.text('t');
+    const total = shape.textShape('t');
     // @ts-expect-error: a total is a number
     builtInTool({ ...rest, result: () => ({ ...result(), total }) });
-    const nullable = shape.orNull(shape.number('t'));
+    const nullable = shape.orNull(shape.numberShape('t'));
     // @ts-expect-error: a total is never null
     builtInTool({ ...rest, result: () => ({ ...result(), total: nullable }) });
-    const discount = shape.number('d');
+    const discount = shape.numberShape('d');
     // @ts-expect-error: a discount may be null
     builtInTool({ ...rest, result: () => ({ ...result(), discount }) });
-    const few = shape.choice(['paid'], 's');
+    const few = shape.choiceShape(['paid'], 's');
     // @ts-expect-error: a state may also be open
     builtInTool({ ...rest, result: () => ({ ...result(), state: few }) });
-    const many = shape.choice(['paid', 'open', 'lost'], 's');
+    const many = shape.choiceShape(['paid', 'open', 'lost'], 's');
     // @ts-expect-error: a state is never lost
     builtInTool({ ...rest, result: () => ({ ...result(), state: many }) });
-    const items = shape.list(shape.object({ name: shape.number('n') }, 'o'), 'i');
+    const items = shape.listShape(shape.objectShape({ name: shape.numberShape('n') }, 'o'), 'i');
     // @ts-expect-error: a name is a string
     builtInTool({ ...rest, result: () => ({ ...result(), items }) });
-    const unnamed = shape.list(shape.object({}, 'o'), 'i');
+    const unnamed = shape.listShape(shape.objectShape({}, 'o'), 'i');
     // @ts-expect-error: an item has a name
     builtInTool({ ...rest, result: () => ({ ...result(), items: unnamed }) });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../../src/fields/choice.ts';
 import type { AnyField } from '../../src/fields/field.ts';
-import { number, positive } from '../../src/fields/number.ts';
+import { number } from '../../src/fields/number.ts';
 import { optional } from '../../src/fields/optional.ts';
 import { text } from '../../src/fields/text.ts';
 import { validate } from '../../src/fields/validate.ts';
 import { said } from './said.ts';
 
 const loan = {
-  principal: number(positive),
+  principal: number({ exclusiveMinimum: 0 }),
   annualRate: number(),
-  years: { ...optional(number(positive)), synonyms: ['term'] },
+  years: { ...optional(number({ exclusiveMinimum: 0 })), synonyms: ['term'] },
   extraPayment: optional(number(), 0),
 };
 

@@ -137,7 +137,7 @@ describe('--tools, in an app', () => {
   afterAll(() => rmSync(app, { recursive: true }));
 
   const roofPitch = `import { defineTool } from 'toolworker/core';
-import { number, object, positive } from 'toolworker/fields';
+import { number, object } from 'toolworker/fields';
 
 export const roofPitchTool = defineTool({
   slug: 'roof-pitch',
@@ -145,7 +145,7 @@ export const roofPitchTool = defineTool({
   name: 'Roof Pitch',
   category: 'Building',
   description: 'Computes the pitch of a roof.',
-  request: object({ rise: number(positive), run: number(positive) }),
+  request: object({ rise: number({ exclusiveMinimum: 0 }), run: number({ exclusiveMinimum: 0 }) }),
   result: object({ percent: number() }),
   example: { rise: 3, run: 4 },
   run: ({ rise, run }) => ({ percent: (rise / run) * 100 }),

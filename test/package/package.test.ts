@@ -23,9 +23,6 @@ const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filte
 const { tools, createHandler } = toolworker;
 
 const fields = [
-  'above',
-  'anyText',
-  'between',
   'boolean',
   'choice',
   'crossFieldRule',
@@ -33,15 +30,10 @@ const fields = [
   'integer',
   'invalidField',
   'list',
-  'multilineText',
-  'nonNegative',
   'number',
   'object',
   'optional',
   'parse',
-  'positive',
-  'positiveTo',
-  'secret',
   'text',
 ];
 
@@ -210,10 +202,10 @@ describe('the declarations', () => {
       "import { calculateBmi, createClient, createHandler, install, offerTools, tools } from 'toolworker';",
       "import type { ApiResponse, ToolRequest } from 'toolworker';",
       "import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';",
-      "import { number, object, positive } from 'toolworker/fields';",
+      "import { number, object } from 'toolworker/fields';",
       "import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';",
       "const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;",
-      'const schemas = { request: object({ rise: number(positive) }), result: object({ percent: number() }) };',
+      'const schemas = { request: object({ rise: number({ exclusiveMinimum: 0 }) }), result: object({ percent: number() }) };',
       'const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });',
       '// @ts-expect-error no percentage',
       'defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: () => ({}) });',

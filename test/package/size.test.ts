@@ -66,14 +66,14 @@ const fiveSlugs = [
 
 const ownTool = `
   import { defineTool } from 'toolworker/core';
-  import { number, object, positive } from 'toolworker/fields';
+  import { number, object } from 'toolworker/fields';
   const own = defineTool({
     slug: 'roof-pitch',
     operation: 'calculate-roof-pitch',
     name: 'Roof Pitch',
     category: 'Building',
     description: 'Computes the pitch of a roof from its rise and its run.',
-    request: object({ rise: number(positive), run: number(positive) }),
+    request: object({ rise: number({ exclusiveMinimum: 0 }), run: number({ exclusiveMinimum: 0 }) }),
     result: object({ percent: number() }),
     example: { rise: 6, run: 12 },
     run: ({ rise, run }) => ({ percent: (rise / run) * 100 }),

@@ -1,4 +1,4 @@
-import { nonNegativeInteger } from '../../fields/shapes.ts';
+import { countShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateAge } from './calculate-age.ts';
 import { fields } from './request.ts';
@@ -15,11 +15,11 @@ export const ageCalculatorTool = builtInTool({
     targetDate: 'Date on which to compute the age, as YYYY-MM-DD; today if omitted.',
   },
   result: () => ({
-    years: nonNegativeInteger(['Whole years.', 'years'], 9998),
-    months: nonNegativeInteger(['Whole months after the years.', 'months'], 11),
-    days: nonNegativeInteger(['Days after the months.', 'days'], 30),
-    totalDays: nonNegativeInteger(['Days from birthDate to targetDate.', 'days'], 3_652_058),
-    nextBirthdayDays: nonNegativeInteger(
+    years: countShape(['Whole years.', 'years'], 9998),
+    months: countShape(['Whole months after the years.', 'months'], 11),
+    days: countShape(['Days after the months.', 'days'], 30),
+    totalDays: countShape(['Days from birthDate to targetDate.', 'days'], 3_652_058),
+    nextBirthdayDays: countShape(
       {
         description:
           'Days until the next birthday, 0 on the day; 29 February is 1 March in common years.',

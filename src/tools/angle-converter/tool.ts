@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertAngle } from './convert-angle.ts';
 import { fields } from './request.ts';
@@ -15,7 +15,7 @@ export const angleConverterTool = builtInTool({
     from: 'Unit of value; a turn has 400 gradians.',
     to: 'Unit of the result.',
   },
-  result: () => ({ result: number('Converted angle, not reduced to one turn.') }),
+  result: () => ({ result: numberShape('Converted angle, not reduced to one turn.') }),
   example: { value: 180 },
   run: convertAngle,
 });

@@ -1,11 +1,4 @@
-import {
-  between,
-  type CrossFieldRule,
-  type FieldsOf,
-  integer,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { type CrossFieldRule, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
 import { invalidIssue } from '../../fields/issue.ts';
 import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { maxLength, mistakeIn } from './numeral.ts';
@@ -22,7 +15,7 @@ export interface BaseConversionRequest {
   readonly to?: number;
 }
 
-const base = integer(between(2, 36));
+const base = integer({ minimum: 2, maximum: 36 });
 
 const numeral = text({
   maxLength,

@@ -1,4 +1,4 @@
-import { text } from '../../fields/shapes.ts';
+import { textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertBase } from './convert-base.ts';
 import { fields, rules } from './request.ts';
@@ -18,14 +18,16 @@ export const baseConverterTool = builtInTool({
     to: 'Base of the result.',
   },
   result: () => ({
-    input: text('The value as given.'),
+    input: textShape('The value as given.'),
     from: 'as given',
     to: 'as given',
-    result: text('Number in the new base; an endless fraction is rounded to 32 digits or more.'),
-    decimal: text('Number in base 10.'),
-    binary: text('Number in base 2.'),
-    octal: text('Number in base 8.'),
-    hexadecimal: text('Number in base 16.'),
+    result: textShape(
+      'Number in the new base; an endless fraction is rounded to 32 digits or more.',
+    ),
+    decimal: textShape('Number in base 10.'),
+    binary: textShape('Number in base 2.'),
+    octal: textShape('Number in base 8.'),
+    hexadecimal: textShape('Number in base 16.'),
   }),
   example: { value: '255', from: 10, to: 16 },
   run: convertBase,

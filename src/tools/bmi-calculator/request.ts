@@ -2,11 +2,9 @@ import {
   choice,
   crossFieldRule,
   type FieldsOf,
-  nonNegative,
   number,
   optional,
   type Parsed,
-  positive,
 } from '../../fields/index.ts';
 
 export interface BmiRequest {
@@ -27,16 +25,19 @@ export const fields = {
   // Takes any number, since generated clients must send one even if `feet` replaces it.
   height: {
     ...optional(number()),
-    expected: () => `a number${positive.expected()}`,
+    expected: number({ exclusiveMinimum: 0 }).expected,
     synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
   },
-  weight: { ...number(positive), synonyms: ['mass', 'kg', 'kilograms', 'lb', 'pounds'] },
+  weight: {
+    ...number({ exclusiveMinimum: 0 }),
+    synonyms: ['mass', 'kg', 'kilograms', 'lb', 'pounds'],
+  },
   feet: {
-    ...optional(number(nonNegative)),
+    ...optional(number({ minimum: 0 })),
     synonyms: ['ft', 'foot', 'heightFt', 'heightFeet', 'heightInFeet'],
   },
   inches: {
-    ...optional(number(nonNegative), 0),
+    ...optional(number({ minimum: 0 }), 0),
     synonyms: ['in', 'heightIn', 'heightInches', 'heightInInches'],
   },
 } satisfies FieldsOf<BmiRequest>;

@@ -1,4 +1,4 @@
-import { choice, number } from '../../fields/shapes.ts';
+import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmi } from './calculate-bmi.ts';
 import { fields, rules } from './request.ts';
@@ -23,12 +23,12 @@ export const bmiCalculatorTool = builtInTool({
     inches: ['Inches in addition to feet.', 'in'],
   },
   result: () => ({
-    bmi: number({
+    bmi: numberShape({
       description: 'Body mass index, from 1 to 1,000.',
       title: 'BMI',
       'x-unit': 'kg/m²',
     }),
-    category: choice(
+    category: choiceShape(
       ['Underweight', 'Normal weight', 'Overweight', 'Obese'],
       'Below 18.5, below 25, below 30, or above.',
     ),

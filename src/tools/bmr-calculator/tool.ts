@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBmr } from './calculate-bmr.ts';
 import { fields } from './request.ts';
@@ -19,7 +19,7 @@ export const bmrCalculatorTool = builtInTool({
     formula: 'mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984.',
   },
   result: () => ({
-    bmr: number({
+    bmr: numberShape({
       description: 'Basal metabolic rate in kcal a day.',
       title: 'BMR',
       'x-unit': 'kcal/day',

@@ -5,7 +5,6 @@ import {
   number,
   optional,
   type Parsed,
-  positive,
 } from '../../fields/index.ts';
 import { measureField } from '../../shared/measure-field.ts';
 
@@ -44,7 +43,7 @@ export const fields = {
     synonyms: ['abdomen', 'belly', 'stomach', 'waistline'],
   },
   // A man's hip is ignored, so only a rule checks its range.
-  hip: { ...optional(number(positive)), synonyms: ['buttocks', 'hipline'] },
+  hip: { ...optional(number({ exclusiveMinimum: 0 })), synonyms: ['buttocks', 'hipline'] },
 } satisfies FieldsOf<BodyFatRequest>;
 
 export const rules = [

@@ -1,4 +1,4 @@
-import { choice, number } from '../../fields/shapes.ts';
+import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateBodyFat } from './calculate-body-fat.ts';
 import { fields, rules } from './request.ts';
@@ -25,16 +25,16 @@ export const bodyFatCalculatorTool = builtInTool({
     ],
   },
   result: () => ({
-    bodyFatPercent: number({
+    bodyFatPercent: numberShape({
       description: 'Body fat as a percentage of body weight.',
       title: 'Body fat',
       'x-unit': '%',
     }),
-    category: choice(
+    category: choiceShape(
       ['Essential fat', 'Athletes', 'Fitness', 'Average', 'Obese'],
       'Below 6, 14, 18 and 25 % for males, below 14, 21, 25 and 32 % for females, or above.',
     ),
-    method: choice(['US Navy'], 'Method of the estimate.'),
+    method: choiceShape(['US Navy'], 'Method of the estimate.'),
   }),
   example: { gender: 'female', height: 165, neck: 33, waist: 75, hip: 98 },
   run: calculateBodyFat,

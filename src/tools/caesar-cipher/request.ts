@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, integer, multilineText, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
 
 export interface CaesarCipherRequest {
   /** Text to encrypt or decrypt; only the letters A–Z and a–z change. */
@@ -11,7 +11,7 @@ export interface CaesarCipherRequest {
 
 export const fields = {
   text: {
-    ...multilineText(),
+    ...text({ multiline: true }),
     synonyms: [
       'plaintext',
       'ciphertext',

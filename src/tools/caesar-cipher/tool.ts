@@ -1,4 +1,4 @@
-import { text } from '../../fields/shapes.ts';
+import { textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { caesarCipher } from './caesar-cipher.ts';
 import { fields } from './request.ts';
@@ -16,10 +16,10 @@ export const caesarCipherTool = builtInTool({
     direction: 'encrypt moves letters forward, decrypt moves them back.',
   },
   result: () => ({
-    input: text('Text as given.'),
+    input: textShape('Text as given.'),
     shift: 'as given',
     direction: 'as given',
-    result: text('Text with its letters shifted.'),
+    result: textShape('Text with its letters shifted.'),
   }),
   example: { text: 'Hello, World!', shift: 3 },
   run: caesarCipher,

@@ -1,4 +1,4 @@
-import { nonNegativeInteger, text } from '../../fields/shapes.ts';
+import { countShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertColor } from './convert-color.ts';
 import { fields, rules } from './request.ts';
@@ -17,15 +17,15 @@ export const colorConverterTool = builtInTool({
     from: 'Notation of color.',
   },
   result: () => ({
-    hex: text('Hexadecimal notation in lower case, such as #ff5733.'),
-    rgb: text({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
-    hsl: text({
+    hex: textShape('Hexadecimal notation in lower case, such as #ff5733.'),
+    rgb: textShape({ description: 'RGB notation, such as rgb(255, 87, 51).', title: 'RGB' }),
+    hsl: textShape({
       description: 'HSL notation with rounded parts, such as hsl(11, 100%, 60%).',
       title: 'HSL',
     }),
-    r: nonNegativeInteger({ description: 'Red, 0 to 255.', title: 'Red' }, 255),
-    g: nonNegativeInteger({ description: 'Green, 0 to 255.', title: 'Green' }, 255),
-    b: nonNegativeInteger({ description: 'Blue, 0 to 255.', title: 'Blue' }, 255),
+    r: countShape({ description: 'Red, 0 to 255.', title: 'Red' }, 255),
+    g: countShape({ description: 'Green, 0 to 255.', title: 'Green' }, 255),
+    b: countShape({ description: 'Blue, 0 to 255.', title: 'Blue' }, 255),
   }),
   example: { color: '#ff5733', from: 'hex' },
   run: convertColor,

@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, nonNegative, number } from '../../fields/index.ts';
+import { choice, type FieldsOf, number } from '../../fields/index.ts';
 
 /** The number of teaspoons in each unit. A teaspoon is 4.92892159375 ml. */
 export const teaspoons = {
@@ -29,7 +29,10 @@ export interface CookingConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(nonNegative), synonyms: ['amount', 'quantity', 'volume', 'number', 'input'] },
+  value: {
+    ...number({ minimum: 0 }),
+    synonyms: ['amount', 'quantity', 'volume', 'number', 'input'],
+  },
   from: {
     ...choice(cookingUnits),
     synonyms: ['fromUnit', 'unit', 'sourceUnit', 'inputUnit', 'source'],

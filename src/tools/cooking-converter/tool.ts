@@ -1,4 +1,4 @@
-import { number, object } from '../../fields/shapes.ts';
+import { numberShape, objectShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertCooking } from './convert-cooking.ts';
 import { fields } from './request.ts';
@@ -16,23 +16,27 @@ export const cookingConverterTool = builtInTool({
     to: 'Unit of the result.',
   },
   result: () => ({
-    result: number('Converted volume.'),
-    ml: number({ description: 'Volume in millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
-    units: object(
+    result: numberShape('Converted volume.'),
+    ml: numberShape({
+      description: 'Volume in millilitres.',
+      title: 'Millilitres',
+      'x-unit': 'ml',
+    }),
+    units: objectShape(
       {
-        ml: number({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
-        teaspoon: number(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
-        tablespoon: number(['US tablespoons, 3 teaspoons each.', 'tbsp']),
-        floz: number({
+        ml: numberShape({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
+        teaspoon: numberShape(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
+        tablespoon: numberShape(['US tablespoons, 3 teaspoons each.', 'tbsp']),
+        floz: numberShape({
           description: 'US fluid ounces, 2 tablespoons each.',
           title: 'Fluid ounces',
           'x-unit': 'fl oz',
         }),
-        cup: number(['US cups, 8 fluid ounces each.', 'cups']),
-        pint: number(['US liquid pints, 2 cups each.', 'pt']),
-        quart: number(['US liquid quarts, 2 pints each.', 'qt']),
-        liter: number(['Litres.', 'l']),
-        gallon: number(['US gallons, 4 quarts each.', 'gal']),
+        cup: numberShape(['US cups, 8 fluid ounces each.', 'cups']),
+        pint: numberShape(['US liquid pints, 2 cups each.', 'pt']),
+        quart: numberShape(['US liquid quarts, 2 pints each.', 'qt']),
+        liter: numberShape(['Litres.', 'l']),
+        gallon: numberShape(['US gallons, 4 quarts each.', 'gal']),
       },
       'Volume in each of the units.',
     ),

@@ -1,4 +1,4 @@
-import { text } from '../../fields/shapes.ts';
+import { textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateCron } from './generate-cron.ts';
 import { fields } from './request.ts';
@@ -18,8 +18,8 @@ export const cronGeneratorTool = builtInTool({
     weekday: 'Days of the week from 0 to 7 or SUN to SAT; both 0 and 7 are Sunday.',
   },
   result: () => ({
-    cron: text('The five fields as given, with one space between them.'),
-    description: text('English sentence that says when the schedule runs.'),
+    cron: textShape('The five fields as given, with one space between them.'),
+    description: textShape('English sentence that says when the schedule runs.'),
   }),
   example: { minute: '0', hour: '9', weekday: 'MON-FRI' },
   run: generateCron,

@@ -1,4 +1,4 @@
-import { number, text } from '../../fields/shapes.ts';
+import { numberShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertDecimalToPercent } from './convert-decimal-to-percent.ts';
 import { fields } from './request.ts';
@@ -15,10 +15,10 @@ export const decimalToPercentConverterTool = builtInTool({
     direction: 'to returns the percentage as the result, from returns the decimal.',
   },
   result: () => ({
-    decimal: number('Decimal: percent divided by 100.'),
-    percent: number(['Percentage.', '%']),
-    percentString: text('Percentage with all its digits and a percent sign, such as 7%.'),
-    result: number('percent in direction to, decimal in direction from.'),
+    decimal: numberShape('Decimal: percent divided by 100.'),
+    percent: numberShape(['Percentage.', '%']),
+    percentString: textShape('Percentage with all its digits and a percent sign, such as 7%.'),
+    result: numberShape('percent in direction to, decimal in direction from.'),
   }),
   example: { value: '0.25' },
   run: convertDecimalToPercent,

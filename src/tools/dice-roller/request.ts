@@ -1,11 +1,4 @@
-import {
-  type AnyField,
-  between,
-  type FieldsOf,
-  integer,
-  number,
-  optional,
-} from '../../fields/index.ts';
+import { type AnyField, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
 
 export interface DiceRequest {
   /** Number of dice to roll. */
@@ -38,7 +31,7 @@ function withNotation<Base extends AnyField>(field: Base): Base {
 
 export const fields = {
   count: {
-    ...withNotation(optional(integer(between(1, 10_000)), 1)),
+    ...withNotation(optional(integer({ minimum: 1, maximum: 10_000 }), 1)),
     synonyms: [
       'dice',
       'rolls',
@@ -55,7 +48,7 @@ export const fields = {
     ],
   },
   sides: {
-    ...withNotation(optional(integer(between(2, 1_000_000)), 6)),
+    ...withNotation(optional(integer({ minimum: 2, maximum: 1_000_000 }), 6)),
     synonyms: [
       'faces',
       'die',

@@ -1,4 +1,4 @@
-import { list, nonNegativeInteger, number, type Shape } from '../../fields/shapes.ts';
+import { countShape, listShape, numberShape, type Shape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { rollDice } from './roll-dice.ts';
@@ -21,9 +21,12 @@ export const diceRollerTool = builtInTool({
   result: () => ({
     count: 'as given',
     sides: 'as given',
-    rolls: list({ ...roll, description: 'A roll.' }, 'The rolls in order, each from 1 to sides.'),
-    total: { ...nonNegativeInteger('Sum of the rolls.'), minimum: 1 },
-    average: number('Mean of the rolls.'),
+    rolls: listShape(
+      { ...roll, description: 'A roll.' },
+      'The rolls in order, each from 1 to sides.',
+    ),
+    total: { ...countShape('Sum of the rolls.'), minimum: 1 },
+    average: numberShape('Mean of the rolls.'),
     min: { ...roll, description: 'Lowest roll.', title: 'Minimum' },
     max: { ...roll, description: 'Highest roll.', title: 'Maximum' },
   }),

@@ -1,11 +1,4 @@
-import {
-  choice,
-  type FieldsOf,
-  nonNegative,
-  number,
-  optional,
-  positive,
-} from '../../fields/index.ts';
+import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
 
 export interface FuelCostRequest {
   /** Length of the trip, in distanceUnit. */
@@ -48,12 +41,12 @@ function isImperial(value: unknown): boolean {
 
 export const fields = {
   distance: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: ['tripLength', 'length', 'trip', 'miles', 'kilometers', 'kilometres', 'km'],
   },
   distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit', 'lengthUnit'] },
   efficiency: {
-    ...number(positive),
+    ...number({ exclusiveMinimum: 0 }),
     synonyms: ['consumption', 'mpg', 'economy', 'fuelEconomy', 'fuelConsumption', 'mileage'],
     unsupported: [
       {
@@ -84,7 +77,7 @@ export const fields = {
     ],
   },
   fuelPrice: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: [
       'price',
       'pricePerGallon',

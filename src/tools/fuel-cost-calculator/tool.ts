@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateFuelCost } from './calculate-fuel-cost.ts';
 import { fields } from './request.ts';
@@ -23,13 +23,13 @@ export const fuelCostCalculatorTool = builtInTool({
       'Unit of the fuelPrice; a gallon is the US one of 3.785411784 litres, not the UK one. The default is liter if the first unit given is metric.',
   },
   result: () => ({
-    cost: number('Cost of the fuel used.'),
-    fuelUsedGallons: number({
+    cost: numberShape('Cost of the fuel used.'),
+    fuelUsedGallons: numberShape({
       description: 'Fuel used, in US gallons.',
       title: 'Fuel used in gallons',
       'x-unit': 'gal',
     }),
-    fuelUsedLiters: number({
+    fuelUsedLiters: numberShape({
       description: 'Fuel used, in litres.',
       title: 'Fuel used in liters',
       'x-unit': 'l',

@@ -1,4 +1,4 @@
-import { text } from '../../fields/shapes.ts';
+import { textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateGradient } from './generate-gradient.ts';
 import { fields } from './request.ts';
@@ -20,13 +20,13 @@ export const gradientGeneratorTool = builtInTool({
     ],
   },
   result: () => ({
-    css: text({
+    css: textShape({
       description: 'CSS value such as linear-gradient(90deg, #ff0000, #0000ff).',
       title: 'CSS',
     }),
     type: 'as given',
-    from: text('Color at the start, with # and in lower case.'),
-    to: text('Color at the end, with # and in lower case.'),
+    from: textShape('Color at the start, with # and in lower case.'),
+    to: textShape('Color at the end, with # and in lower case.'),
     angle: 'as given',
   }),
   example: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },

@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, multilineText, optional, secret } from '../../fields/index.ts';
+import { choice, type FieldsOf, optional, text } from '../../fields/index.ts';
 
 export interface HmacRequest {
   /** The message, which may be empty. */
@@ -13,7 +13,7 @@ export interface HmacRequest {
 
 export const fields = {
   message: {
-    ...multilineText(),
+    ...text({ multiline: true }),
     synonyms: ['text', 'payload', 'data', 'body', 'content', 'input', 'msg', 'string'],
     unsupported: [
       {
@@ -31,7 +31,7 @@ export const fields = {
     ],
   },
   key: {
-    ...secret({ minLength: 1, expected: 'a string of at least one character' }),
+    ...text({ secret: true, minLength: 1, expected: 'a string of at least one character' }),
     synonyms: ['secretKey', 'secret', 'password', 'passphrase', 'sharedSecret', 'token'],
     unsupported: [
       {

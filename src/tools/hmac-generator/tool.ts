@@ -1,4 +1,4 @@
-import { nonNegativeInteger, text } from '../../fields/shapes.ts';
+import { countShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateHmac } from './generate-hmac.ts';
 import { fields } from './request.ts';
@@ -19,8 +19,8 @@ export const hmacGeneratorTool = builtInTool({
   result: () => ({
     algorithm: 'as given',
     encoding: 'as given',
-    hmac: text({ description: 'The message authentication code.', title: 'HMAC' }),
-    length: nonNegativeInteger('Number of characters of hmac.', 128),
+    hmac: textShape({ description: 'The message authentication code.', title: 'HMAC' }),
+    length: countShape('Number of characters of hmac.', 128),
   }),
   example: { message: 'what do ya want for nothing?', key: 'Jefe' },
   run: generateHmac,

@@ -1,11 +1,9 @@
 import {
   crossFieldRule,
   type FieldsOf,
-  nonNegative,
   number,
   optional,
   type Parsed,
-  positive,
 } from '../../fields/index.ts';
 
 export interface LoanPayoffRequest {
@@ -23,7 +21,7 @@ export interface LoanPayoffRequest {
 
 export const fields = {
   principal: {
-    ...number(positive),
+    ...number({ exclusiveMinimum: 0 }),
     synonyms: [
       'loanAmount',
       'amount',
@@ -38,7 +36,7 @@ export const fields = {
     ],
   },
   annualRate: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: ['interestRate', 'rate', 'apr', 'interest', 'yearlyRate', 'annualInterestRate'],
     unsupported: [
       {
@@ -48,7 +46,7 @@ export const fields = {
     ],
   },
   years: {
-    ...optional(number(positive)),
+    ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: [
       'term',
       'loanTerm',
@@ -76,7 +74,7 @@ export const fields = {
     ],
   },
   monthlyPayment: {
-    ...optional(number(positive)),
+    ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: [
       'payment',
       'installment',
@@ -88,7 +86,7 @@ export const fields = {
     ],
   },
   extraPayment: {
-    ...optional(number(nonNegative), 0),
+    ...optional(number({ minimum: 0 }), 0),
     synonyms: [
       'overpayment',
       'additionalPayment',

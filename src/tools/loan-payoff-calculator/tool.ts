@@ -1,4 +1,4 @@
-import { boolean, number, object, orNull } from '../../fields/shapes.ts';
+import { booleanShape, numberShape, objectShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateLoanPayoff, type LoanPayoffPlan } from './calculate-loan-payoff.ts';
 import { fields, rules } from './request.ts';
@@ -26,23 +26,23 @@ export const loanPayoffCalculatorTool = builtInTool({
     extraPayment: 'Additional monthly payment in the accelerated plan.',
   },
   result: () => ({
-    scheduledPayment: number('Monthly payment without the extra payment.'),
+    scheduledPayment: numberShape('Monthly payment without the extra payment.'),
     standard: plan('The loan without the extra payment.'),
     accelerated: plan('The loan with the extra payment.'),
-    monthsSaved: orNull(number(['Months saved; null unless both plans pay off.', 'months'])),
-    interestSaved: orNull(number('Interest saved; null unless both plans pay off.')),
+    monthsSaved: orNull(numberShape(['Months saved; null unless both plans pay off.', 'months'])),
+    interestSaved: orNull(numberShape('Interest saved; null unless both plans pay off.')),
   }),
   example: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
   run: calculateLoanPayoff,
 });
 
 function plan(description: string) {
-  return object<LoanPayoffPlan>(
+  return objectShape<LoanPayoffPlan>(
     {
-      months: orNull(number(['Number of payments; null if never paid off.', 'months'])),
-      totalInterest: orNull(number('Interest paid in total; null if never paid off.')),
-      totalPaid: orNull(number('Sum of all payments; null if never paid off.')),
-      payoffPossible: boolean("Whether the payment exceeds the first month's interest."),
+      months: orNull(numberShape(['Number of payments; null if never paid off.', 'months'])),
+      totalInterest: orNull(numberShape('Interest paid in total; null if never paid off.')),
+      totalPaid: orNull(numberShape('Sum of all payments; null if never paid off.')),
+      payoffPossible: booleanShape("Whether the payment exceeds the first month's interest."),
     },
     description,
   );

@@ -1,4 +1,11 @@
-import { choice, dictionary, list, object, orNull, text } from '../../fields/shapes.ts';
+import {
+  choiceShape,
+  dictionaryShape,
+  listShape,
+  objectShape,
+  orNull,
+  textShape,
+} from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateMetaTags, type MetaTag } from './generate-meta-tags.ts';
 import { fields } from './request.ts';
@@ -18,23 +25,28 @@ export const metaTagGeneratorTool = builtInTool({
     siteName: 'Name of the site, for Open Graph and JSON-LD.',
   },
   result: () => ({
-    html: text({ description: 'All tags for the head of the page, one per line.', title: 'HTML' }),
-    tags: list(
-      object<MetaTag>(
+    html: textShape({
+      description: 'All tags for the head of the page, one per line.',
+      title: 'HTML',
+    }),
+    tags: listShape(
+      objectShape<MetaTag>(
         {
-          group: choice(
+          group: choiceShape(
             ['seo', 'openGraph', 'twitter', 'jsonLd'],
             'Purpose of the tag: search engines (seo), Open Graph, Twitter Cards or JSON-LD.',
           ),
-          tag: choice(['title', 'meta', 'link', 'script'], 'Name of the element.'),
-          attributes: dictionary(
-            text('Value of the attribute.'),
+          tag: choiceShape(['title', 'meta', 'link', 'script'], 'Name of the element.'),
+          attributes: dictionaryShape(
+            textShape('Value of the attribute.'),
             'Attributes of the element, without the content of a meta element.',
           ),
           content: orNull(
-            text('Content of a meta element, text of a title or a script, or null for a link.'),
+            textShape(
+              'Content of a meta element, text of a title or a script, or null for a link.',
+            ),
           ),
-          html: text({ description: 'The element on one line.', title: 'HTML' }),
+          html: textShape({ description: 'The element on one line.', title: 'HTML' }),
         },
         'A tag.',
       ),

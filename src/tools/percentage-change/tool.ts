@@ -1,4 +1,4 @@
-import { choice, number } from '../../fields/shapes.ts';
+import { choiceShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { percentageChange } from './percentage-change.ts';
 import { fields, rules } from './request.ts';
@@ -16,11 +16,11 @@ export const percentageChangeTool = builtInTool({
     to: 'The new value.',
   },
   result: () => ({
-    percentChange: number([
+    percentChange: numberShape([
       'Change as a percentage of the absolute value of from; negative for a decrease.',
       '%',
     ]),
-    direction: choice(
+    direction: choiceShape(
       ['increase', 'decrease', 'none'],
       'Whether to is above, below or equal to from.',
     ),

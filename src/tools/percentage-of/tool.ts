@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { percentageOf } from './percentage-of.ts';
 import { fields } from './request.ts';
@@ -14,7 +14,7 @@ export const percentageOfTool = builtInTool({
     x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },
     y: { description: 'The value to take the percentage of.', title: 'Value' },
   },
-  result: () => ({ result: number('x per cent of y.') }),
+  result: () => ({ result: numberShape('x per cent of y.') }),
   example: { x: 15, y: 80 },
   run: percentageOf,
 });

@@ -1,5 +1,4 @@
 import {
-  between,
   boolean,
   crossFieldRule,
   type FieldsOf,
@@ -39,7 +38,7 @@ export const fields = {
     synonyms: ['maximum', 'to', 'highest', 'high', 'upper', 'upperBound', 'end', 'rangeEnd'],
   },
   count: {
-    ...optional(integer(between(1, 10_000)), 1),
+    ...optional(integer({ minimum: 1, maximum: 10_000 }), 1),
     synonyms: [
       'quantity',
       'amount',

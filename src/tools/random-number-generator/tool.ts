@@ -1,4 +1,4 @@
-import { integer, list } from '../../fields/shapes.ts';
+import { integerShape, listShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { generateRandomNumber } from './generate-random-number.ts';
 import { fields, rules } from './request.ts';
@@ -18,7 +18,7 @@ export const randomNumberGeneratorTool = builtInTool({
     unique: 'true draws no number twice.',
   },
   result: () => ({
-    results: list(integer('A number.'), 'The numbers in the order drawn.'),
+    results: listShape(integerShape('A number.'), 'The numbers in the order drawn.'),
     min: 'as given',
     max: 'as given',
     count: 'as given',

@@ -1,5 +1,4 @@
 import {
-  between,
   boolean,
   choice,
   crossFieldRule,
@@ -28,7 +27,7 @@ const expected = 'a string with at least one item';
 
 export const fields = {
   items: {
-    ...text({ contentMediaType: 'text/plain', accepts: (items) => !isBlank(items), expected }),
+    ...text({ multiline: true, accepts: (items) => !isBlank(items), expected }),
     synonyms: [
       'list',
       'entries',
@@ -47,7 +46,7 @@ export const fields = {
     synonyms: ['method', 'action', 'operation'],
   },
   count: {
-    ...optional(integer(between(1, Number.MAX_SAFE_INTEGER)), 1),
+    ...optional(integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), 1),
     synonyms: [
       'pick',
       'number',

@@ -1,4 +1,4 @@
-import { nonNegativeInteger, orNull, text } from '../../fields/shapes.ts';
+import { countShape, orNull, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { randomizeList } from './randomize-list.ts';
 import { fields, rules } from './request.ts';
@@ -22,12 +22,12 @@ export const randomizerTool = builtInTool({
     mode: 'as given',
     separator: 'as given',
     unique: 'as given',
-    inputCount: nonNegativeInteger('Number of items, without dropped ones.'),
-    pickedCount: orNull(nonNegativeInteger('Number of items picked; null in mode shuffle.')),
+    inputCount: countShape('Number of items, without dropped ones.'),
+    pickedCount: orNull(countShape('Number of items picked; null in mode shuffle.')),
     requestedCount: orNull(
-      nonNegativeInteger('The count of the request, or the default; null in mode shuffle.'),
+      countShape('The count of the request, or the default; null in mode shuffle.'),
     ),
-    result: text('The items, joined by line feeds or commas.'),
+    result: textShape('The items, joined by line feeds or commas.'),
   }),
   example: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
   run: randomizeList,

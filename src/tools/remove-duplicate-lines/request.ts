@@ -1,4 +1,4 @@
-import { boolean, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
+import { boolean, type FieldsOf, optional, text } from '../../fields/index.ts';
 
 export interface RemoveDuplicateLinesRequest {
   /** At most 500,000 lines, ending with \r\n, \n or \r. */
@@ -12,7 +12,10 @@ export interface RemoveDuplicateLinesRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['lines', 'input', 'content', 'list', 'string', 'body'] },
+  text: {
+    ...text({ multiline: true }),
+    synonyms: ['lines', 'input', 'content', 'list', 'string', 'body'],
+  },
   caseSensitive: {
     ...optional(boolean(), true),
     synonyms: ['ignoreCase', 'matchCase', 'caseInsensitive', 'foldCase', 'sensitive', 'case'],

@@ -1,4 +1,4 @@
-import { nonNegativeInteger, text } from '../../fields/shapes.ts';
+import { countShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { removeDuplicateLines } from './remove-duplicate-lines.ts';
 import { fields } from './request.ts';
@@ -17,10 +17,10 @@ export const removeDuplicateLinesTool = builtInTool({
     keepEmptyLines: 'true keeps all blank lines, false removes them.',
   },
   result: () => ({
-    result: text('Remaining lines, unchanged.'),
-    originalCount: nonNegativeInteger('Lines of the text, including blank ones.'),
-    uniqueCount: nonNegativeInteger('Lines of the result.'),
-    removedCount: nonNegativeInteger('originalCount − uniqueCount.'),
+    result: textShape('Remaining lines, unchanged.'),
+    originalCount: countShape('Lines of the text, including blank ones.'),
+    uniqueCount: countShape('Lines of the result.'),
+    removedCount: countShape('originalCount − uniqueCount.'),
   }),
   example: { text: 'apple\nbanana\napple\ncherry' },
   run: removeDuplicateLines,

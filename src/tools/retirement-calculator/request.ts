@@ -1,8 +1,6 @@
 import {
-  above,
   crossFieldRule,
   type FieldsOf,
-  nonNegative,
   number,
   optional,
   type Parsed,
@@ -24,9 +22,9 @@ export interface RetirementRequest {
 }
 
 export const fields = {
-  currentAge: { ...number(nonNegative), synonyms: ['age', 'ageNow', 'presentAge'] },
+  currentAge: { ...number({ minimum: 0 }), synonyms: ['age', 'ageNow', 'presentAge'] },
   retirementAge: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: ['retireAge', 'retireAt', 'ageAtRetirement', 'ageOfRetirement', 'targetAge'],
     unsupported: [
       {
@@ -36,7 +34,7 @@ export const fields = {
     ],
   },
   currentSavings: {
-    ...optional(number(nonNegative), 0),
+    ...optional(number({ minimum: 0 }), 0),
     synonyms: [
       'savings',
       'saved',
@@ -51,7 +49,7 @@ export const fields = {
     ],
   },
   monthlyContribution: {
-    ...optional(number(nonNegative), 0),
+    ...optional(number({ minimum: 0 }), 0),
     synonyms: [
       'contribution',
       'monthlySavings',
@@ -74,7 +72,7 @@ export const fields = {
     ],
   },
   annualReturn: {
-    ...optional(number(above(-100)), 7),
+    ...optional(number({ exclusiveMinimum: -100 }), 7),
     synonyms: [
       'annualRate',
       'interestRate',
@@ -98,7 +96,7 @@ export const fields = {
     ],
   },
   targetNestEgg: {
-    ...optional(number(nonNegative)),
+    ...optional(number({ minimum: 0 })),
     synonyms: [
       'target',
       'goal',

@@ -1,4 +1,4 @@
-import { boolean, number, orNull } from '../../fields/shapes.ts';
+import { booleanShape, numberShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateRetirement } from './calculate-retirement.ts';
 import { fields, rules } from './request.ts';
@@ -24,17 +24,19 @@ export const retirementCalculatorTool = builtInTool({
     targetNestEgg: 'Savings to reach by retirement.',
   },
   result: () => ({
-    projectedSavings: number('Savings at retirement.'),
-    totalContributed: number('currentSavings plus all monthly contributions.'),
-    totalGrowth: number('projectedSavings minus totalContributed; negative for a loss.'),
+    projectedSavings: numberShape('Savings at retirement.'),
+    totalContributed: numberShape('currentSavings plus all monthly contributions.'),
+    totalGrowth: numberShape('projectedSavings minus totalContributed; negative for a loss.'),
     meetsTarget: orNull(
-      boolean('Whether projectedSavings reaches targetNestEgg; null without a target.'),
+      booleanShape('Whether projectedSavings reaches targetNestEgg; null without a target.'),
     ),
     shortfall: orNull(
-      number('How far projectedSavings falls short of targetNestEgg; null without a target.'),
+      numberShape('How far projectedSavings falls short of targetNestEgg; null without a target.'),
     ),
     requiredMonthlyContribution: orNull(
-      number('Smallest monthly contribution that reaches targetNestEgg; null without a target.'),
+      numberShape(
+        'Smallest monthly contribution that reaches targetNestEgg; null without a target.',
+      ),
     ),
   }),
   example: {

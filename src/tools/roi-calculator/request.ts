@@ -1,4 +1,4 @@
-import { type FieldsOf, nonNegative, number, optional, positive } from '../../fields/index.ts';
+import { type FieldsOf, number, optional } from '../../fields/index.ts';
 
 export interface RoiRequest {
   /** The amount invested. */
@@ -11,7 +11,7 @@ export interface RoiRequest {
 
 export const fields = {
   cost: {
-    ...number(positive),
+    ...number({ exclusiveMinimum: 0 }),
     synonyms: [
       'investment',
       'initialInvestment',
@@ -28,7 +28,7 @@ export const fields = {
     ],
   },
   returnValue: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: [
       'finalValue',
       'endValue',
@@ -50,7 +50,7 @@ export const fields = {
     ],
   },
   years: {
-    ...optional(number(positive)),
+    ...optional(number({ exclusiveMinimum: 0 })),
     synonyms: ['holdingPeriod', 'yearsHeld', 'period', 'term', 'duration', 'time'],
     unsupported: [
       {

@@ -1,4 +1,4 @@
-import { number, orNull } from '../../fields/shapes.ts';
+import { numberShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateRoi } from './calculate-roi.ts';
 import { fields } from './request.ts';
@@ -17,12 +17,16 @@ export const roiCalculatorTool = builtInTool({
   },
   result: () => ({
     cost: 'as given',
-    currentValue: number('The returnValue of the request.'),
-    netProfit: number('returnValue minus cost; negative for a loss.'),
-    roi: number({ description: 'netProfit as a percentage of cost.', title: 'ROI', 'x-unit': '%' }),
-    years: orNull(number(['The years of the request, or null.', 'years'])),
+    currentValue: numberShape('The returnValue of the request.'),
+    netProfit: numberShape('returnValue minus cost; negative for a loss.'),
+    roi: numberShape({
+      description: 'netProfit as a percentage of cost.',
+      title: 'ROI',
+      'x-unit': '%',
+    }),
+    years: orNull(numberShape(['The years of the request, or null.', 'years'])),
     annualizedRoi: orNull(
-      number({
+      numberShape({
         description: 'Compound annual growth rate in per cent; null without years.',
         title: 'Annualized ROI',
         'x-unit': '%',

@@ -1,4 +1,4 @@
-import { type FieldsOf, nonNegative, number, optional, positiveTo } from '../../fields/index.ts';
+import { type FieldsOf, number, optional } from '../../fields/index.ts';
 
 export interface SalaryRequest {
   /** Pay for one hour, in any currency. */
@@ -11,7 +11,7 @@ export interface SalaryRequest {
 
 export const fields = {
   hourlyRate: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: [
       'wage',
       'rate',
@@ -43,7 +43,7 @@ export const fields = {
     ],
   },
   hoursPerWeek: {
-    ...optional(number(positiveTo(168)), 40),
+    ...optional(number({ exclusiveMinimum: 0, maximum: 168 }), 40),
     synonyms: ['weeklyHours', 'hours', 'hoursWeekly', 'hoursWorked', 'workHours', 'hoursAWeek'],
     unsupported: [
       {
@@ -53,7 +53,7 @@ export const fields = {
     ],
   },
   weeksPerYear: {
-    ...optional(number(positiveTo(53)), 52),
+    ...optional(number({ exclusiveMinimum: 0, maximum: 53 }), 52),
     synonyms: ['weeks', 'weeksWorked', 'workWeeks', 'annualWeeks', 'yearlyWeeks', 'weeksAYear'],
   },
 } satisfies FieldsOf<SalaryRequest>;

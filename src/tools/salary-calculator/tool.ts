@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSalary } from './calculate-salary.ts';
 import { fields } from './request.ts';
@@ -17,10 +17,10 @@ export const salaryCalculatorTool = builtInTool({
   },
   result: () => ({
     hourlyRate: 'as given',
-    annual: number('Annual pay: weekly times weeksPerYear.'),
-    monthly: number('Monthly pay: a twelfth of annual.'),
-    weekly: number('Weekly pay: hourlyRate times hoursPerWeek.'),
-    daily: number('Daily pay: a fifth of weekly.'),
+    annual: numberShape('Annual pay: weekly times weeksPerYear.'),
+    monthly: numberShape('Monthly pay: a twelfth of annual.'),
+    weekly: numberShape('Weekly pay: hourlyRate times hoursPerWeek.'),
+    daily: numberShape('Daily pay: a fifth of weekly.'),
   }),
   example: { hourlyRate: 25, hoursPerWeek: 37.5 },
   run: calculateSalary,

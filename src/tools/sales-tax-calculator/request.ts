@@ -1,4 +1,4 @@
-import { boolean, type FieldsOf, nonNegative, number, optional } from '../../fields/index.ts';
+import { boolean, type FieldsOf, number, optional } from '../../fields/index.ts';
 
 export interface SalesTaxRequest {
   /** The price, in any currency. */
@@ -11,11 +11,11 @@ export interface SalesTaxRequest {
 
 export const fields = {
   price: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: ['amount', 'subtotal', 'cost', 'total', 'net', 'gross', 'value'],
   },
   taxRate: {
-    ...number(nonNegative),
+    ...number({ minimum: 0 }),
     synonyms: ['vat', 'rate', 'tax', 'salesTax', 'vatRate', 'gst', 'percent', 'percentage'],
     unsupported: [
       { names: ['taxAmount'], expected: 'the tax as a percentage, in the field taxRate' },

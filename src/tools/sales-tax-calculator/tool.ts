@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSalesTax } from './calculate-sales-tax.ts';
 import { fields } from './request.ts';
@@ -16,9 +16,9 @@ export const salesTaxCalculatorTool = builtInTool({
     taxIncluded: 'Whether the price already includes the tax.',
   },
   result: () => ({
-    priceBeforeTax: number('The price without tax.'),
-    taxAmount: number('The tax: finalPrice minus priceBeforeTax.'),
-    finalPrice: number('The price with tax.'),
+    priceBeforeTax: numberShape('The price without tax.'),
+    taxAmount: numberShape('The tax: finalPrice minus priceBeforeTax.'),
+    finalPrice: numberShape('The price with tax.'),
   }),
   example: { price: 49.99, taxRate: 8.25 },
   run: calculateSalesTax,

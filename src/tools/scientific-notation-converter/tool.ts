@@ -1,4 +1,4 @@
-import { integer, number, orNull, text } from '../../fields/shapes.ts';
+import { integerShape, numberShape, orNull, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { convertScientificNotation } from './convert-scientific-notation.ts';
 import { fields } from './request.ts';
@@ -15,14 +15,14 @@ export const scientificNotationConverterTool = builtInTool({
     direction: 'to writes scientific notation, from writes a plain decimal.',
   },
   result: () => ({
-    input: text('The value as given.'),
+    input: textShape('The value as given.'),
     direction: 'as given',
-    result: text('Number in scientific notation, or as a plain decimal.'),
-    scientific: text('Number in scientific notation, such as 1.5e+3.'),
-    numeric: orNull(number('Nearest double; null beyond the range of doubles.')),
-    mantissa: number('Factor before the power of ten, as the nearest double.'),
+    result: textShape('Number in scientific notation, or as a plain decimal.'),
+    scientific: textShape('Number in scientific notation, such as 1.5e+3.'),
+    numeric: orNull(numberShape('Nearest double; null beyond the range of doubles.')),
+    mantissa: numberShape('Factor before the power of ten, as the nearest double.'),
     exponent: {
-      ...integer('Power of ten; 0 for zero.'),
+      ...integerShape('Power of ten; 0 for zero.'),
       minimum: -10_000,
       maximum: 10_000,
     },

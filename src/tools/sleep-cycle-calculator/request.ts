@@ -1,5 +1,4 @@
 import {
-  between,
   choice,
   crossFieldRule,
   type FieldsOf,
@@ -7,7 +6,6 @@ import {
   number,
   optional,
   type Parsed,
-  positiveTo,
   text,
 } from '../../fields/index.ts';
 
@@ -40,17 +38,17 @@ function mistakeIn(value: string): readonly [expected: string, wrongPart: string
   return minute > '59' ? ['a minute from 00 to 59', minute] : undefined;
 }
 
-const cycles = integer(between(1, 24));
+const cycles = integer({ minimum: 1, maximum: 24 });
 
 export const fields = {
   mode: { ...choice(['wake-at', 'sleep-now']), synonyms: ['type', 'direction', 'action'] },
   time: { ...time, synonyms: ['bedtime', 'wakeUp', 'wakeAt', 'alarm', 'clock', 'at'] },
   cycleLength: {
-    ...optional(number(positiveTo(1440)), 90),
+    ...optional(number({ exclusiveMinimum: 0, maximum: 1440 }), 90),
     synonyms: ['cycleMinutes', 'cycleDuration', 'minutesPerCycle'],
   },
   fallAsleepMinutes: {
-    ...optional(number(between(0, 1440)), 15),
+    ...optional(number({ minimum: 0, maximum: 1440 }), 15),
     synonyms: [
       'minutesToFallAsleep',
       'timeToFallAsleep',

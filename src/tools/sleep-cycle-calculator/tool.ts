@@ -1,25 +1,32 @@
-import { boolean, list, nonNegativeInteger, number, object, text } from '../../fields/shapes.ts';
+import {
+  booleanShape,
+  countShape,
+  listShape,
+  numberShape,
+  objectShape,
+  textShape,
+} from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSleepCycle, type SleepCycleSuggestion } from './calculate-sleep-cycle.ts';
 import { fields, rules } from './request.ts';
 
-const suggestion = object<SleepCycleSuggestion>(
+const suggestion = objectShape<SleepCycleSuggestion>(
   {
-    cycles: nonNegativeInteger('Number of sleep cycles.', 24),
-    sleepMinutes: number({
+    cycles: countShape('Number of sleep cycles.', 24),
+    sleepMinutes: numberShape({
       description: 'Minutes asleep: cycles · cycleLength.',
       title: 'Time asleep',
       'x-unit': 'min',
     }),
-    totalMinutes: number({
+    totalMinutes: numberShape({
       description: 'Minutes from going to bed to waking: sleepMinutes + fallAsleepMinutes.',
       title: 'Time in bed',
       'x-unit': 'min',
     }),
-    clockTime: text(
+    clockTime: textShape(
       'Bedtime for wake-at, wake time for sleep-now, as HH:MM, rounded half up to the minute.',
     ),
-    recommended: boolean('Whether there are 5 or 6 cycles.'),
+    recommended: booleanShape('Whether there are 5 or 6 cycles.'),
   },
   'Suggestion for one number of cycles.',
 );
@@ -49,11 +56,14 @@ export const sleepCycleCalculatorTool = builtInTool({
   },
   result: () => ({
     mode: 'as given',
-    anchorTime: text('Time of the request.'),
+    anchorTime: textShape('Time of the request.'),
     cycleLength: 'as given',
     fallAsleepMinutes: 'as given',
-    results: list(suggestion, 'One suggestion for each number of cycles, from most to fewest.'),
-    recommended: list(suggestion, 'The suggestions of 5 or 6 cycles.'),
+    results: listShape(
+      suggestion,
+      'One suggestion for each number of cycles, from most to fewest.',
+    ),
+    recommended: listShape(suggestion, 'The suggestions of 5 or 6 cycles.'),
   }),
   example: { mode: 'wake-at', time: '07:00' },
   run: calculateSleepCycle,

@@ -1,4 +1,4 @@
-import { boolean, number, orNull, text } from '../../fields/shapes.ts';
+import { booleanShape, numberShape, orNull, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateSlope } from './calculate-slope.ts';
 import { fields, rules } from './request.ts';
@@ -25,15 +25,17 @@ export const slopeCalculatorTool = builtInTool({
     },
   },
   result: () => ({
-    slope: orNull(number('Rise over run, or null for a vertical line.')),
-    isVertical: boolean({ description: 'Whether the line is vertical.', title: 'Vertical' }),
-    angle: number([
+    slope: orNull(numberShape('Rise over run, or null for a vertical line.')),
+    isVertical: booleanShape({ description: 'Whether the line is vertical.', title: 'Vertical' }),
+    angle: numberShape([
       'Angle with the x-axis: 90 for a vertical line, or else between -90 and 90.',
       '°',
     ]),
-    intercept: orNull(number('y where the line meets the y-axis, or null for a vertical line.')),
-    length: number('Distance between the points.'),
-    equation: text('Equation of the line in plain decimals, such as y = 2x + 1.'),
+    intercept: orNull(
+      numberShape('y where the line meets the y-axis, or null for a vertical line.'),
+    ),
+    length: numberShape('Distance between the points.'),
+    equation: textShape('Equation of the line in plain decimals, such as y = 2x + 1.'),
   }),
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },
   run: calculateSlope,

@@ -18,12 +18,12 @@ export interface StandardDeviationRequest {
 }
 
 const maxItems = 1_000_000;
-const { input: _, ...array } = list(number(), { minItems: 1, maxItems });
+const array = list(number(), { minItems: 1, maxItems });
 
 const numbers: Field<readonly number[] | string, readonly number[]> = {
-  ...array,
   schema: { ...array.schema, type: ['array', 'string'] },
   decode: (value) => (typeof value === 'string' ? readNumbers(value, maxItems) : value),
+  read: array.read,
   expected: (items) => {
     if (items instanceof ListFault) return items.expected;
     return Array.isArray(items)

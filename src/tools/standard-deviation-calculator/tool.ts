@@ -1,4 +1,4 @@
-import { nonNegativeInteger, number } from '../../fields/shapes.ts';
+import { countShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateStandardDeviation } from './calculate-standard-deviation.ts';
 import { fields, rules } from './request.ts';
@@ -18,15 +18,15 @@ export const standardDeviationCalculatorTool = builtInTool({
     sample: 'true divides by n - 1, for a sample; false divides by n, for a whole population.',
   },
   result: () => ({
-    count: { ...nonNegativeInteger('How many numbers the list has.'), minimum: 1 },
-    mean: number('Arithmetic mean.'),
-    median: number('The middle number, or the mean of the middle two.'),
-    sum: number('Sum of the numbers.'),
-    min: number({ description: 'Smallest number.', title: 'Minimum' }),
-    max: number({ description: 'Largest number.', title: 'Maximum' }),
-    range: number('max minus min.'),
-    variance: number('Sum of the squared distances from the mean, divided by n - 1 or by n.'),
-    standardDeviation: number('Square root of the variance.'),
+    count: { ...countShape('How many numbers the list has.'), minimum: 1 },
+    mean: numberShape('Arithmetic mean.'),
+    median: numberShape('The middle number, or the mean of the middle two.'),
+    sum: numberShape('Sum of the numbers.'),
+    min: numberShape({ description: 'Smallest number.', title: 'Minimum' }),
+    max: numberShape({ description: 'Largest number.', title: 'Maximum' }),
+    range: numberShape('max minus min.'),
+    variance: numberShape('Sum of the squared distances from the mean, divided by n - 1 or by n.'),
+    standardDeviation: numberShape('Square root of the variance.'),
     sample: 'as given',
   }),
   example: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },

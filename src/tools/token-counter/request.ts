@@ -1,4 +1,4 @@
-import { type FieldsOf, multilineText, optional, text } from '../../fields/index.ts';
+import { type FieldsOf, optional, text } from '../../fields/index.ts';
 import { modelNames } from './models.ts';
 
 export interface TokenCountRequest {
@@ -16,7 +16,7 @@ const model = text({
 
 export const fields = {
   text: {
-    ...multilineText(),
+    ...text({ multiline: true }),
     synonyms: ['prompt', 'input', 'content', 'message', 'string', 'body'],
   },
   model: {

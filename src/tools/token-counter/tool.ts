@@ -1,4 +1,4 @@
-import { nonNegativeInteger, number, orNull } from '../../fields/shapes.ts';
+import { countShape, numberShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { countTokens } from './count-tokens.ts';
 import { fields } from './request.ts';
@@ -16,25 +16,23 @@ export const tokenCounterTool = builtInTool({
     model: 'Name of a model, in any case; it may include a provider, a date or a quantization.',
   },
   result: () => ({
-    tokens: nonNegativeInteger(
+    tokens: countShape(
       "Estimate for the model's family of tokenizers, or OpenAI's o200k_base if none is known.",
     ),
-    characters: nonNegativeInteger(
-      'User-perceived characters (Unicode extended grapheme clusters).',
-    ),
-    words: nonNegativeInteger(
+    characters: countShape('User-perceived characters (Unicode extended grapheme clusters).'),
+    words: countShape(
       'Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation.',
     ),
     contextWindow: orNull(
-      nonNegativeInteger(
+      countShape(
         'Tokens that the model takes at once, as of November 2026; null if the model is unknown.',
       ),
     ),
     percentOfContext: orNull(
-      number(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
+      numberShape(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
     ),
     remainingTokens: orNull(
-      nonNegativeInteger(
+      countShape(
         'contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.',
       ),
     ),

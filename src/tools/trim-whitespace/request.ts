@@ -1,4 +1,4 @@
-import { choice, type FieldsOf, multilineText, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, optional, text } from '../../fields/index.ts';
 
 export interface TrimWhitespaceRequest {
   /** Text to trim. */
@@ -8,7 +8,10 @@ export interface TrimWhitespaceRequest {
 }
 
 export const fields = {
-  text: { ...multilineText(), synonyms: ['input', 'content', 'string', 'str', 'body', 'value'] },
+  text: {
+    ...text({ multiline: true }),
+    synonyms: ['input', 'content', 'string', 'str', 'body', 'value'],
+  },
   mode: {
     ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
     synonyms: ['method', 'operation', 'action', 'type', 'style'],

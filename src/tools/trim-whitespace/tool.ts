@@ -1,4 +1,4 @@
-import { nonNegativeInteger, text } from '../../fields/shapes.ts';
+import { countShape, textShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { fields } from './request.ts';
 import { trimWhitespace } from './trim-whitespace.ts';
@@ -15,9 +15,9 @@ export const trimWhitespaceTool = builtInTool({
     mode: 'normalize trims and reduces white space to single spaces, trim only trims, remove removes all.',
   },
   result: () => ({
-    result: text('Trimmed text.'),
-    originalLength: nonNegativeInteger('Length of the text in UTF-16 code units.'),
-    resultLength: nonNegativeInteger('Length of the result in UTF-16 code units.'),
+    result: textShape('Trimmed text.'),
+    originalLength: countShape('Length of the text in UTF-16 code units.'),
+    resultLength: countShape('Length of the result in UTF-16 code units.'),
   }),
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,

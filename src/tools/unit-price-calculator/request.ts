@@ -1,11 +1,4 @@
-import {
-  anyText,
-  type FieldsOf,
-  nonNegative,
-  number,
-  optional,
-  positive,
-} from '../../fields/index.ts';
+import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
 
 export interface UnitPriceRequest {
   /** The total price, in any currency. */
@@ -17,13 +10,13 @@ export interface UnitPriceRequest {
 }
 
 export const fields = {
-  price: { ...number(nonNegative), synonyms: ['totalPrice', 'cost', 'total', 'totalCost'] },
+  price: { ...number({ minimum: 0 }), synonyms: ['totalPrice', 'cost', 'total', 'totalCost'] },
   quantity: {
-    ...number(positive),
+    ...number({ exclusiveMinimum: 0 }),
     synonyms: ['amount', 'qty', 'size', 'count', 'units', 'number', 'weight', 'volume'],
   },
   unit: {
-    ...optional(anyText({ examples: ['kg'] })),
+    ...optional(text({ examples: ['kg'] })),
     synonyms: ['unitLabel', 'measure', 'measurement', 'unitOfMeasure', 'uom'],
   },
 } satisfies FieldsOf<UnitPriceRequest>;

@@ -1,4 +1,4 @@
-import { number } from '../../fields/shapes.ts';
+import { numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateUnitPrice } from './calculate-unit-price.ts';
 import { fields } from './request.ts';
@@ -16,8 +16,8 @@ export const unitPriceCalculatorTool = builtInTool({
     unit: 'A label for display, such as kg; it does not change the result.',
   },
   result: () => ({
-    unitPrice: number('The price of one unit: price divided by quantity.'),
-    pricePerUnit: number('The same as unitPrice.'),
+    unitPrice: numberShape('The price of one unit: price divided by quantity.'),
+    pricePerUnit: numberShape('The same as unitPrice.'),
   }),
   example: { price: 4.5, quantity: 1.5, unit: 'kg' },
   run: calculateUnitPrice,

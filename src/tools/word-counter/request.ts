@@ -1,4 +1,4 @@
-import { type FieldsOf, multilineText, number, optional, positive } from '../../fields/index.ts';
+import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
 
 export interface WordCountRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
@@ -9,11 +9,11 @@ export interface WordCountRequest {
 
 export const fields = {
   text: {
-    ...multilineText(),
+    ...text({ multiline: true }),
     synonyms: ['input', 'content', 'string', 'body', 'message', 'article'],
   },
   wordsPerMinute: {
-    ...optional(number(positive), 200),
+    ...optional(number({ exclusiveMinimum: 0 }), 200),
     synonyms: ['wpm', 'readingSpeed', 'readSpeed', 'speed', 'readingRate'],
   },
 } satisfies FieldsOf<WordCountRequest>;

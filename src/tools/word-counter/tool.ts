@@ -1,4 +1,4 @@
-import { nonNegativeInteger, number } from '../../fields/shapes.ts';
+import { countShape, numberShape } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { countWords } from './count-words.ts';
 import { fields } from './request.ts';
@@ -16,22 +16,20 @@ export const wordCounterTool = builtInTool({
     wordsPerMinute: ['Reading speed in words per minute.', 'words/min'],
   },
   result: () => ({
-    words: nonNegativeInteger(
+    words: countShape(
       'Words, separated by white space or em dashes; in scripts without spaces, by Unicode segmentation.',
     ),
-    characters: nonNegativeInteger(
-      'User-perceived characters (Unicode extended grapheme clusters).',
-    ),
-    charactersNoSpaces: nonNegativeInteger({
+    characters: countShape('User-perceived characters (Unicode extended grapheme clusters).'),
+    charactersNoSpaces: countShape({
       description: 'Characters other than white space.',
       title: 'Characters without spaces',
     }),
-    sentences: nonNegativeInteger(
+    sentences: countShape(
       'Sentences with at least one word; common abbreviations and initials do not end one, nor does a line end without a full stop or similar mark.',
     ),
-    paragraphs: nonNegativeInteger('Paragraphs, separated by blank lines.'),
-    lines: nonNegativeInteger('Lines; a final line end does not add one.'),
-    readingTimeMinutes: number({
+    paragraphs: countShape('Paragraphs, separated by blank lines.'),
+    lines: countShape('Lines; a final line end does not add one.'),
+    readingTimeMinutes: numberShape({
       description: 'words / wordsPerMinute.',
       title: 'Reading time',
       'x-unit': 'min',

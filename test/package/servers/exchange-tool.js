@@ -1,5 +1,5 @@
 import { defineTool } from 'toolworker/core';
-import { between, integer, nonNegative, number, object, positive } from 'toolworker/fields';
+import { integer, number, object } from 'toolworker/fields';
 
 export const exchangeTool = defineTool({
   slug: 'exchange',
@@ -7,8 +7,11 @@ export const exchangeTool = defineTool({
   name: 'Exchange',
   category: 'Money',
   description: 'Exchanges an amount at the rate that a server on this machine says.',
-  request: object({ amount: number(nonNegative), port: integer(between(1, 65_535)) }),
-  result: object({ exchanged: number(nonNegative), rate: number(positive) }),
+  request: object({
+    amount: number({ minimum: 0 }),
+    port: integer({ minimum: 1, maximum: 65_535 }),
+  }),
+  result: object({ exchanged: number({ minimum: 0 }), rate: number({ exclusiveMinimum: 0 }) }),
   example: { amount: 7, port: 8080 },
   run: async ({ amount, port }, { signal }) => {
     const response = await fetch(`http://127.0.0.1:${port}/rate`, { signal });

@@ -1,5 +1,5 @@
 import { defineTool } from 'toolworker/core';
-import { number, object, positive } from 'toolworker/fields';
+import { number, object } from 'toolworker/fields';
 
 export const roofPitchTool = defineTool({
   slug: 'roof-pitch',
@@ -9,7 +9,7 @@ export const roofPitchTool = defineTool({
   description: 'Computes the slope of a roof.',
   annotations: { readOnlyHint: true },
   request: object(
-    { rise: number(positive), run: number(positive) },
+    { rise: number({ exclusiveMinimum: 0 }), run: number({ exclusiveMinimum: 0 }) },
     { rise: 'How far the roof rises.', run: 'The level distance over which it rises.' },
   ),
   result: object({ percent: number() }, { percent: 'Rise for 100 of run.' }),

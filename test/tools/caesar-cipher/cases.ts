@@ -85,7 +85,7 @@ export const cases = defineCases({
     { request: { text: 'a', direction: 'Encrypt' }, error: `${directionError}, got "Encrypt"` },
     {
       request: { text: 1, shift: true, direction: 2 },
-      error: `text: expected a string, got 1; ${shiftError}, got true; ${directionError}, got 2`,
+      error: `text: expected a string, got the number 1; ${shiftError}, got true; ${directionError}, got 2`,
     },
     {
       request: { text: 'a', shfit: 5, directions: 'decrypt' },

@@ -131,7 +131,7 @@ export const cases = defineCases({
     },
     {
       request: { message: 5, key: 'k' },
-      error: 'message: expected a string, got 5',
+      error: 'message: expected a string, got the number 5',
     },
     { request: { message: 'm', key: ['k'] }, error: 'key: expected a string, got an array' },
     // The number may be the secret.

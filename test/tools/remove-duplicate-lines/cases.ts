@@ -199,7 +199,7 @@ export const cases = defineCases({
     {
       request: { text: 1, caseSensitive: 'no', trimWhitespace: 1, keepEmptyLines: [] },
       error: [
-        'text: expected a string, got 1',
+        'text: expected a string, got the number 1',
         `caseSensitive: ${flagError}, got "no"`,
         `trimWhitespace: ${flagError}, got 1`,
         `keepEmptyLines: ${flagError}, got an array`,

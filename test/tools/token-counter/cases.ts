@@ -162,7 +162,7 @@ export const cases = defineCases({
     { request: {}, error: textRequired },
     { request: { text: null }, error: textRequired },
     { request: { model: 'gpt-4o' }, error: textRequired },
-    { request: { text: 1 }, error: 'text: expected a string, got 1' },
+    { request: { text: 1 }, error: 'text: expected a string, got the number 1' },
     { request: { text: ['a'] }, error: 'text: expected a string, got an array' },
     {
       request: { text: 'a', model: 4 },
@@ -178,7 +178,7 @@ export const cases = defineCases({
     })),
     {
       request: { text: 1, model: '' },
-      error: `text: expected a string, got 1; ${modelError}, got ""`,
+      error: `text: expected a string, got the number 1; ${modelError}, got ""`,
     },
     {
       request: { text: 'a', Model: 'gpt-4' },

@@ -66,7 +66,7 @@ export const cases = defineCases({
   refusals: [
     { request: {}, error: textRequired },
     { request: { mode: 'trim' }, error: textRequired },
-    { request: { text: 5 }, error: 'text: expected a string, got 5' },
+    { request: { text: 5 }, error: 'text: expected a string, got the number 5' },
     { request: { text: [' '] }, error: 'text: expected a string, got an array' },
     { request: { text: null, mode: 'left' }, error: `${textRequired}; ${modeError}, got "left"` },
     { request: { text: ' ', mode: true }, error: `${modeError}, got true` },

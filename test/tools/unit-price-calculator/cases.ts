@@ -85,11 +85,11 @@ export const cases = defineCases({
     },
     {
       request: { price: 4.5, quantity: 1, unit: 5 },
-      error: 'unit: expected a string, got 5',
+      error: 'unit: expected a string such as "kg", got the number 5',
     },
     {
       request: { price: 4.5, quantity: 1, unit: ['kg'] },
-      error: 'unit: expected a string, got an array',
+      error: 'unit: expected a string such as "kg", got an array',
     },
     {
       request: { price: 4.5, quantitiy: 1 },

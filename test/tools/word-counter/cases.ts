@@ -174,7 +174,7 @@ export const cases = defineCases({
     { request: { text: 'a', wordsPerMinute: -200 }, error: `${speedError}, got -200` },
     {
       request: { text: 5, wordsPerMinute: '200' },
-      error: `text: expected a string, got 5; ${speedError}, got "200"`,
+      error: `text: expected a string, got the number 5; ${speedError}, got "200"`,
     },
     {
       request: { text: ['a'], wordsPerMinute: true },
