@@ -15,7 +15,7 @@ async function importPages(): Promise<Pages> {
   return (await runnerImport<Pages>(join(root, 'pages.tsx'), options)).module;
 }
 
-const catalogue = 'virtual:catalogue/';
+const catalog = 'virtual:catalog/';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -60,14 +60,14 @@ export function sitePages(): Plugin {
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
-      if (id.startsWith(catalogue)) return `\0${id}`;
+      if (id.startsWith(catalog)) return `\0${id}`;
       return id.startsWith(root) && pages.has(id.slice(root.length)) ? id : null;
     },
     async load(id) {
-      if (!id.startsWith(`\0${catalogue}`)) return pages.get(id.slice(root.length)) ?? null;
-      const { catalogueIn } = await importOnce();
-      const code = id.slice(catalogue.length + 1);
-      return `export default ${JSON.stringify(isLanguage(code) ? catalogueIn(code) : [])};`;
+      if (!id.startsWith(`\0${catalog}`)) return pages.get(id.slice(root.length)) ?? null;
+      const { catalogIn } = await importOnce();
+      const code = id.slice(catalog.length + 1);
+      return `export default ${JSON.stringify(isLanguage(code) ? catalogIn(code) : [])};`;
     },
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });

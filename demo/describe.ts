@@ -1,7 +1,7 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { ageUnit } from './age-unit.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './catalog.ts';
 import { handle } from './in-page.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
@@ -14,7 +14,7 @@ import { words } from './words/words.ts';
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
 /** Returns every tool for the search, in the page's language. */
-export function catalogueInLanguage(): readonly Entry[] {
+export function catalogInLanguage(): readonly Entry[] {
   return tools.map(({ slug, name, category, description }) => {
     const { synonyms } = words[slug];
     return {

@@ -3,7 +3,7 @@ import { Api } from './content/api.tsx';
 import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
-import { catalogueInLanguage, readSchemas, type Schemas, toolPageOf } from './describe.ts';
+import { catalogInLanguage, readSchemas, type Schemas, toolPageOf } from './describe.ts';
 import { renderGuides } from './guide-pages.tsx';
 import { inLanguage, t } from './language.ts';
 import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
@@ -43,8 +43,8 @@ export async function renderSite(project: string): Promise<RenderedSite> {
 }
 
 /** Returns the tools for the search of a page in this language. */
-export function catalogueIn(code: LanguageCode) {
-  return inLanguage(languageFor(code), catalogueInLanguage);
+export function catalogIn(code: LanguageCode) {
+  return inLanguage(languageFor(code), catalogInLanguage);
 }
 
 /** Returns the path of a page in a language, and its HTML. */
@@ -75,7 +75,7 @@ function home(code: LanguageCode): Page {
             '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
             { count: String(tools.length) },
           )}
-          catalogue={catalogueInLanguage()}
+          catalog={catalogInLanguage()}
         >
           <section id="example" class="card" aria-label={t('Try it')}>
             <LiveExample />
@@ -97,7 +97,7 @@ const notFound: Page = {
       <ToolList
         heading="There is no page at this address"
         lead="It may be misspelt, have moved, or need the network. All tools are here."
-        catalogue={catalogueInLanguage()}
+        catalog={catalogInLanguage()}
       />
     ),
   }),

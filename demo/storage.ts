@@ -1,5 +1,5 @@
 /** A list of tool slugs in local storage. */
-export type List = 'favourites' | 'recent';
+export type List = 'favorites' | 'recent';
 
 const longest = 8;
 

@@ -1,4 +1,4 @@
-import { FavouriteButton } from './components/favourite-button.tsx';
+import { FavoriteButton } from './components/favorite-button.tsx';
 import { Workbench } from './components/workbench.tsx';
 import { dataOf, hydratePage } from './hydrate-page.tsx';
 import type { ToolPage } from './tool-page.ts';
@@ -6,6 +6,6 @@ import type { ToolPage } from './tool-page.ts';
 const tool = dataOf<ToolPage>('tool');
 
 hydratePage({
-  favourite: <FavouriteButton slug={tool.slug} />,
+  favorite: <FavoriteButton slug={tool.slug} />,
   workbench: <Workbench tool={tool} />,
 });

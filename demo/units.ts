@@ -52,7 +52,7 @@ const convertField =
   (name: string): Conversion =>
   (inputs, from, to) => ({ [name]: convert(inputs[name] ?? '', from, to) });
 
-/** Litres per 100 km at one mile per gallon, and miles per gallon at one litre per 100 km. */
+/** Liters per 100 km at one mile per gallon, and miles per gallon at one liter per 100 km. */
 const fuelEconomy = (100 * 3.785411784) / 1.609344;
 
 /** Conversions of numbers whose unit another field chooses, by tool and by that field. */

@@ -8,10 +8,10 @@ import {
   searchablePassage,
   searchableTool,
   searchGuides,
-} from '../catalogue.ts';
+} from '../catalog.ts';
 import { everyday } from '../everyday.ts';
 import { t } from '../language.ts';
-import { loadCatalogue } from '../languages/catalogues.ts';
+import { loadCatalog } from '../languages/catalogs.ts';
 import { remembered } from '../storage.ts';
 import { ToolLinks } from './tool-links.tsx';
 
@@ -19,8 +19,8 @@ const firstShown = 8;
 const guidesShown = 6;
 
 export async function loadTools(): Promise<readonly Searchable<Entry>[]> {
-  const { default: catalogue } = await loadCatalogue();
-  return catalogue.map(searchableTool);
+  const { default: catalog } = await loadCatalog();
+  return catalog.map(searchableTool);
 }
 
 interface Properties {
@@ -60,7 +60,7 @@ export function Found({ tools, query }: Properties) {
 
 /** Returns the visitor's own tools, then everyday ones. */
 function first(tools: readonly Searchable<Entry>[]): readonly Entry[] {
-  const slugs = new Set([...remembered('favourites'), ...remembered('recent'), ...everyday]);
+  const slugs = new Set([...remembered('favorites'), ...remembered('recent'), ...everyday]);
   return [...slugs]
     .flatMap((slug) => tools.find(({ item }) => item.slug === slug)?.item ?? [])
     .slice(0, firstShown);

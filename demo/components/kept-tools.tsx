@@ -54,7 +54,7 @@ export function KeptTools({ names }: { readonly names: Names }) {
 
 function ownRows(names: Names): readonly Row[] {
   const rows: readonly Row[] = [
-    { id: 'favourites', title: message('Favourites'), slugs: remembered('favourites') },
+    { id: 'favorites', title: message('Favorites'), slugs: remembered('favorites') },
     { id: 'recent', title: message('Recently used'), slugs: remembered('recent') },
   ];
   return rows

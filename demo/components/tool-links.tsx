@@ -1,4 +1,4 @@
-import type { Entry } from '../catalogue.ts';
+import type { Entry } from '../catalog.ts';
 import { localized } from '../language.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Entry } from '../catalogue.ts';
+import type { Entry } from '../catalog.ts';
 import { Finder } from '../components/finder.tsx';
 import { KeptTools } from '../components/kept-tools.tsx';
 import { ToolLinks } from '../components/tool-links.tsx';
@@ -8,15 +8,15 @@ import { t } from '../language.ts';
 interface Properties {
   readonly heading: string;
   readonly lead: string;
-  readonly catalogue: readonly Entry[];
+  readonly catalog: readonly Entry[];
   /** Shown next to the heading. */
   readonly children?: ComponentChildren;
 }
 
 /** A heading, the search, and all tools by family. */
-export function ToolList({ heading, lead, catalogue, children }: Properties) {
-  const families = [...new Set(catalogue.map(({ family }) => family))];
-  const names = Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name]));
+export function ToolList({ heading, lead, catalog, children }: Properties) {
+  const families = [...new Set(catalog.map(({ family }) => family))];
+  const names = Object.fromEntries(catalog.map(({ slug, name }) => [slug, name]));
   return (
     <>
       <div class="hero">
@@ -42,7 +42,7 @@ export function ToolList({ heading, lead, catalogue, children }: Properties) {
       {families.map((family) => (
         <section key={family} class="family" aria-labelledby={familyId(family)}>
           <h2 id={familyId(family)}>{family}</h2>
-          <ToolLinks entries={catalogue.filter((entry) => entry.family === family)} />
+          <ToolLinks entries={catalog.filter((entry) => entry.family === family)} />
         </section>
       ))}
     </>

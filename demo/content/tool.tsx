@@ -1,5 +1,5 @@
 import type { ToolInfo } from 'toolworker';
-import { FavouriteButton } from '../components/favourite-button.tsx';
+import { FavoriteButton } from '../components/favorite-button.tsx';
 import { FieldTable } from '../components/field-table.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
@@ -45,8 +45,8 @@ export function Tool({ tool, info, schemas, related }: Properties) {
         <p class="note">
           <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
         </p>
-        <div id="favourite">
-          <FavouriteButton slug={tool.slug} />
+        <div id="favorite">
+          <FavoriteButton slug={tool.slug} />
         </div>
       </div>
       <noscript>

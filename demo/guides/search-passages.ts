@@ -1,4 +1,4 @@
-import type { Passage } from '../catalogue.ts';
+import type { Passage } from '../catalog.ts';
 import type { Example } from './examples.ts';
 import type { GuideSection } from './guides.ts';
 

@@ -26,9 +26,9 @@ export const healthWords = {
     source: 'Adolphe Quetelet; adult categories of the World Health Organization.',
     options: { metric: 'Metric', imperial: 'Imperial' },
     hints: {
-      unit: 'Centimetres and kilograms, or inches and pounds.',
+      unit: 'Centimeters and kilograms, or inches and pounds.',
       height:
-        'In centimetres or inches, greater than 0. With imperial units, you can enter feet and inches below instead.',
+        'In centimeters or inches, greater than 0. With imperial units, you can enter feet and inches below instead.',
       weight: 'In kilograms or pounds.',
       feet: 'Used instead of the height above.',
       inches: 'Added to the feet.',
@@ -43,7 +43,7 @@ export const healthWords = {
     formula:
       'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
     explanation:
-      'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimetres and the age a in years. Both equations are estimates for adults.',
+      'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimeters and the age a in years. Both equations are estimates for adults.',
     source:
       'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
     options: {

@@ -145,20 +145,20 @@ export const moneyWords = {
     source: 'Arithmetic.',
   },
   'fuel-cost-calculator': {
-    synonyms: 'gas petrol trip mileage mpg litres per 100 km road travel cost',
+    synonyms: 'gas petrol trip mileage mpg liters litres per 100 km road travel cost',
     headline: 'cost',
     money: ['fuelPrice', 'cost'],
     formula:
       'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
     explanation:
-      'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 litres.',
+      'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
     hints: {
       distance: 'Length of the trip.',
       distanceUnit: '',
       efficiency: 'How far the vehicle goes on a gallon, or how much fuel it uses for 100 km.',
-      efficiencyUnit: 'Miles per US gallon (not UK), or litres per 100 km.',
-      fuelPrice: 'Price of one gallon or litre of fuel, in any currency.',
+      efficiencyUnit: 'Miles per US gallon (not UK), or liters per 100 km.',
+      fuelPrice: 'Price of one gallon or liter of fuel, in any currency.',
       priceUnit: 'The unit that the fuel price is for.',
     },
     titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },

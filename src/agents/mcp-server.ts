@@ -106,7 +106,7 @@ export function createMcpServer(options: McpOptions): McpServer {
       return { jsonrpc: '2.0', id, result: await answer(params, signal) };
     } catch (error) {
       if (error instanceof MessageError) return failed(error, id);
-      // A tool may throw anything when its call is cancelled.
+      // A tool may throw anything when its call is canceled.
       // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
       if (!signal.aborted) console.error(error);
       return failed(new MessageError('internalError', 'Internal error'), id);

@@ -144,8 +144,8 @@ export const health: Table = {
     ],
     [
       { unit: 'metric', height: 1.7, weight: 70 },
-      'height: expected centimetres such as 180, got 1.7',
-      'the formula’s own metres, ghostmkg/web-development #237',
+      'height: expected centimeters such as 180, got 1.7',
+      'the formula’s own meters, ghostmkg/web-development #237',
     ],
     [
       { unit: 'imperial', height: 5.5, weight: 150 },
@@ -324,7 +324,7 @@ export const health: Table = {
     ],
     [
       { gender: 'male', height: 70, neck: 16, waist: 36 },
-      'height: expected centimetres such as 175, got 70; neck: expected centimetres such as 38, got 16; waist: expected centimetres such as 85, got 36',
+      'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 16; waist: expected centimeters such as 85, got 36',
       'calculator.city, inches',
     ],
     [
@@ -344,13 +344,13 @@ export const health: Table = {
     ],
     [
       { gender: 'male', height: 180, neck: 92, waist: 42 },
-      'neck: expected centimetres such as 38, got 92',
+      'neck: expected centimeters such as 38, got 92',
       'calculator.city, neck and waist swapped',
     ],
     [
       { gender: 'male', height: 1.78, neck: 38, waist: 84 },
-      'height: expected centimetres such as 175, got 1.78',
-      'metres',
+      'height: expected centimeters such as 175, got 1.78',
+      'meters',
     ],
     [
       { gender: 'male', height: '178', neck: '38 cm', waist: null },
@@ -369,7 +369,7 @@ export const health: Table = {
     ],
     [
       { gender: 'female', height: 163, neck: 178, waist: 78, hip: 100 },
-      'neck: expected centimetres such as 38, got 178',
+      'neck: expected centimeters such as 38, got 178',
       'the logarithm of 0',
     ],
   ],

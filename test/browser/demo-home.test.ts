@@ -101,7 +101,7 @@ describe('the search', () => {
   test.each([
     ['opens the first result on Enter', 'Enter'],
     ['moves to the first result on an arrow key', 'ArrowDown'],
-  ])('%s, even before the catalogue has loaded', async (_, key) => {
+  ])('%s, even before the catalog has loaded', async (_, key) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
       send = resolve;

@@ -153,7 +153,7 @@ describe('units', () => {
     expect(await page.getByLabel('Imperial').isChecked()).toBe(true);
   });
 
-  test('a form that takes centimetres accepts inches, and remembers the unit', async () => {
+  test('a form that takes centimeters accepts inches, and remembers the unit', async () => {
     const page = await visit('en-US', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
     const height = page.locator('#height');
     await expect.poll(() => height.inputValue()).toBe('180');

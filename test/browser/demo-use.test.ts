@@ -114,12 +114,12 @@ describe('by keyboard only', () => {
 
   test('keeps a favorite, and lists recently used tools', async () => {
     await visit('/tools/bmi-calculator/');
-    await page.getByRole('button', { name: 'Favourite' }).focus();
+    await page.getByRole('button', { name: 'Favorite' }).focus();
     await press('Enter');
     await visit('/');
     const linksOf = (name: string) =>
       page.getByRole('region', { name }).getByRole('link').allTextContents();
-    await expect.poll(() => linksOf('Favourites')).toEqual(['BMI Calculator']);
+    await expect.poll(() => linksOf('Favorites')).toEqual(['BMI Calculator']);
     expect((await linksOf('Recently used'))[0]).toBe('BMI Calculator');
   });
 });

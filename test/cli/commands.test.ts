@@ -116,9 +116,9 @@ Computes the body mass index and its weight category from height and weight.
 
 Fields
   unit    Unit    required, one of metric, imperial
-          metric uses centimetres and kilograms, imperial uses inches and pounds.
+          metric uses centimeters and kilograms, imperial uses inches and pounds.
   height  Height  required unless feet is given, number, cm or in
-          Height in centimetres or inches, greater than 0; feet can replace it.
+          Height in centimeters or inches, greater than 0; feet can replace it.
   weight  Weight  required, number, greater than 0, kg or lb
           Weight in kilograms or pounds.
   feet    Feet    number, at least 0, ft

@@ -71,15 +71,15 @@ test('does not confuse a field with another whose name starts the same', () => {
 
 describe('an error with a quoted text', () => {
   const errorOf = (from: string, to: string) =>
-    `from: expected a colour, got "${from}"; to: expected a colour, got "${to}"; angle: required, a number`;
+    `from: expected a color, got "${from}"; to: expected a color, got "${to}"; angle: required, a number`;
 
   const split = (from: string, to: string) =>
     splitErrors(errorOf(from, to), ['from', 'to', 'angle'], { from, to });
 
   const expected = (from: string, to: string) => ({
     ofFields: {
-      from: `expected a colour, got "${from}"`,
-      to: `expected a colour, got "${to}"`,
+      from: `expected a color, got "${from}"`,
+      to: `expected a color, got "${to}"`,
       angle: 'required, a number',
     },
     others: '',

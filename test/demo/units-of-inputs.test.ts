@@ -45,7 +45,7 @@ async function resultOf(slug: string, inputs: Inputs) {
 }
 
 describe('a change of the unit', () => {
-  test('converts a height to feet and inches, and back to centimetres', async () => {
+  test('converts a height to feet and inches, and back to centimeters', async () => {
     const metric = { unit: 'metric', height: '180', weight: '81' };
     const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
     expect(imperial).toMatchObject({ height: '', feet: '5' });

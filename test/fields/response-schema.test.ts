@@ -4,7 +4,7 @@ import { type ResultShapes, responseSchema } from '../../src/fields/response-sch
 import { numberShape } from '../../src/fields/shapes.ts';
 
 const fields = { height: number({ exclusiveMinimum: 0 }), mode: optional(choice(['a', 'b']), 'a') };
-const words = { height: ['Height in centimetres.', 'cm'], mode: 'a or b.' } as const;
+const words = { height: ['Height in centimeters.', 'cm'], mode: 'a or b.' } as const;
 
 test("describes an 'as given' field like the field of the request", () => {
   const result = { height: 'as given', mode: 'as given', area: numberShape('Area.') } as const;

@@ -77,7 +77,7 @@ function Chart() {
           })}
         />
       </Scrollable>
-      <p class="note">{t('US measures, with millilitres rounded to whole ones.')}</p>
+      <p class="note">{t('US measures, with milliliters rounded to whole ones.')}</p>
     </details>
   );
 }

@@ -20,7 +20,7 @@ const examples = {
 
 const metricExamples = {
   ...examples,
-  height: 'centimetres such as 180',
+  height: 'centimeters such as 180',
   weight: 'kilograms such as 81',
 };
 
@@ -28,7 +28,7 @@ const metricExamples = {
  * Returns the body mass index, weight / height² in kg/m² (Quetelet), and its category for adults by the
  * World Health Organization: below 18.5, below 25, below 30, or above.
  *
- * Metric takes centimetres and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
+ * Metric takes centimeters and kilograms. Imperial takes inches and pounds (1 in = 2.54 cm,
  * 1 lb = 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height and
  * weight must be greater than 0, feet and inches at least 0.
  *
@@ -46,12 +46,12 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   const isMetric = unit === 'metric';
   const inFeet = !isMetric && feet !== undefined;
   const length = inFeet ? add(multiply(12, feet), inches) : (height ?? Number.NaN);
-  const metres = multiply(length, isMetric ? 0.01 : 0.0254);
+  const meters = multiply(length, isMetric ? 0.01 : 0.0254);
   const kilograms = multiply(weight, isMetric ? 1 : 0.45359237);
-  const exact = divide(kilograms, multiply(metres, metres));
+  const exact = divide(kilograms, multiply(meters, meters));
   const isTooLow = compare(exact, 1) < 0;
   if (isTooLow || compare(exact, 1000) > 0) {
-    const isHeight = isTooLow ? compare(metres, 3) > 0 : compare(kilograms, 700) <= 0;
+    const isHeight = isTooLow ? compare(meters, 3) > 0 : compare(kilograms, 700) <= 0;
     const name = !isHeight ? 'weight' : !inFeet ? 'height' : inches < 120 ? 'feet' : 'inches';
     throw invalidField(name, (isMetric ? metricExamples : examples)[name], values[name]);
   }

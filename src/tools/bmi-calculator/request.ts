@@ -8,9 +8,9 @@ import {
 } from '../../fields/index.ts';
 
 export interface BmiRequest {
-  /** metric uses centimetres and kilograms, imperial uses inches and pounds. */
+  /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
   readonly unit: 'metric' | 'imperial';
-  /** Height in centimetres or inches, greater than 0; feet can replace it. */
+  /** Height in centimeters or inches, greater than 0; feet can replace it. */
   readonly height?: number;
   /** Weight in kilograms or pounds. */
   readonly weight: number;

@@ -12,9 +12,9 @@ export const bmiCalculatorTool = builtInTool({
   fields,
   rules,
   request: {
-    unit: 'metric uses centimetres and kilograms, imperial uses inches and pounds.',
+    unit: 'metric uses centimeters and kilograms, imperial uses inches and pounds.',
     height: {
-      description: 'Height in centimetres or inches, greater than 0; feet can replace it.',
+      description: 'Height in centimeters or inches, greater than 0; feet can replace it.',
       'x-unit': 'cm or in',
       'x-replaced-by': 'feet',
     },

@@ -21,18 +21,18 @@ export interface BmrResult {
 
 const equations = {
   mifflin: {
-    male: { constant: 5, perKilogram: 10, perCentimetre: 6.25, perYear: -5 },
-    female: { constant: -161, perKilogram: 10, perCentimetre: 6.25, perYear: -5 },
+    male: { constant: 5, perKilogram: 10, perCentimeter: 6.25, perYear: -5 },
+    female: { constant: -161, perKilogram: 10, perCentimeter: 6.25, perYear: -5 },
   },
   harris: {
-    male: { constant: 88.362, perKilogram: 13.397, perCentimetre: 4.799, perYear: -5.677 },
-    female: { constant: 447.593, perKilogram: 9.247, perCentimetre: 3.098, perYear: -4.33 },
+    male: { constant: 88.362, perKilogram: 13.397, perCentimeter: 4.799, perYear: -5.677 },
+    female: { constant: 447.593, perKilogram: 9.247, perCentimeter: 3.098, perYear: -4.33 },
   },
 };
 
 /**
  * Returns the basal metabolic rate of an adult in kcal a day, estimated from weight w in kilograms,
- * height h in centimetres and age a in years.
+ * height h in centimeters and age a in years.
  *
  * `mifflin` is the formula of Mifflin, St Jeor and others (Am J Clin Nutr 51, 1990):
  * 10 w + 6.25 h − 5 a, plus 5 for men, less 161 for women. `harris` is that of Harris and Benedict
@@ -50,8 +50,8 @@ const equations = {
  */
 export function calculateBmr(request: BmrRequest): BmrResult {
   const { gender, age, weight, height, formula } = parse(request, fields);
-  const { constant, perKilogram, perCentimetre, perYear } = equations[formula][gender];
-  const byBody = add(multiply(perKilogram, weight), multiply(perCentimetre, height));
+  const { constant, perKilogram, perCentimeter, perYear } = equations[formula][gender];
+  const byBody = add(multiply(perKilogram, weight), multiply(perCentimeter, height));
   const bmr = add(add(constant, byBody), multiply(perYear, age));
   if (compare(bmr, 0) <= 0) {
     const expected = 'more weight or height, or a lower age, for a BMR greater than 0';

@@ -8,7 +8,7 @@ export interface BmrRequest {
   readonly age: number;
   /** Weight in kilograms, from 10 to 700. */
   readonly weight: number;
-  /** Height in centimetres, from 50 to 300. */
+  /** Height in centimeters, from 50 to 300. */
   readonly height: number;
   /** mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984. */
   readonly formula?: 'mifflin' | 'harris';
@@ -25,7 +25,7 @@ export const fields = {
     synonyms: ['mass', 'kg', 'kilograms'],
   },
   height: {
-    ...measureField({ minimum: 50, maximum: 300, expected: 'centimetres such as 175' }),
+    ...measureField({ minimum: 50, maximum: 300, expected: 'centimeters such as 175' }),
     synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
     unsupported: [
       {
@@ -38,7 +38,7 @@ export const fields = {
           'heightUnit',
           'weightUnit',
         ],
-        expected: 'metric, since height is in centimetres and weight in kilograms',
+        expected: 'metric, since height is in centimeters and weight in kilograms',
         harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
       },
     ],

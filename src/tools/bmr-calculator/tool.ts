@@ -15,7 +15,7 @@ export const bmrCalculatorTool = builtInTool({
     gender: 'Selects the equation for men or the one for women.',
     age: ['Age in years, up to 130.', 'years'],
     weight: ['Weight in kilograms, from 10 to 700.', 'kg'],
-    height: ['Height in centimetres, from 50 to 300.', 'cm'],
+    height: ['Height in centimeters, from 50 to 300.', 'cm'],
     formula: 'mifflin is Mifflin–St Jeor (1990), harris is Harris–Benedict as revised in 1984.',
   },
   result: () => ({

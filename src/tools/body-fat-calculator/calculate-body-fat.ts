@@ -35,7 +35,7 @@ const bits = 128;
  * The percentage is 495 / density − 450 (Siri). The body density is
  * 1.0324 − 0.19077 · log10(waist − neck) + 0.15456 · log10(height) for men and
  * 1.29579 − 0.35004 · log10(waist + hip − neck) + 0.221 · log10(height) for women, with all measures in
- * centimetres.
+ * centimeters.
  *
  * Throws a `ToolError` if the request is invalid, a man's `waist` is not greater than `neck`,
  * or the percentage is not from 0 to 100. It also throws if a measure is one that no adult has,
@@ -57,7 +57,7 @@ export function calculateBodyFat(request: BodyFatRequest): BodyFatResult {
       height < waist ? ['height', height, 'waist'] : ['waist', waist, 'height'];
     const others = gender === 'male' ? `${other} and neck` : `${other}, neck and hip`;
     const range = 'for a body fat percentage from 0 to 100';
-    throw invalidField(name, `centimetres that fit ${others}, ${range}`, value);
+    throw invalidField(name, `centimeters that fit ${others}, ${range}`, value);
   }
   return { bodyFatPercent, category: categoryOf(bodyFatPercent, gender), method: 'US Navy' };
 }

@@ -11,35 +11,35 @@ import { measureField } from '../../shared/measure-field.ts';
 export interface BodyFatRequest {
   /** Selects the formula and the limits of the categories. */
   readonly gender: 'male' | 'female';
-  /** Height in centimetres, from 100 to 250. */
+  /** Height in centimeters, from 100 to 250. */
   readonly height: number;
-  /** Neck circumference in centimetres, from 20 to 80. */
+  /** Neck circumference in centimeters, from 20 to 80. */
   readonly neck: number;
-  /** Waist circumference in centimetres, from 40 to 250; for males greater than neck. */
+  /** Waist circumference in centimeters, from 40 to 250; for males greater than neck. */
   readonly waist: number;
-  /** Hip circumference in centimetres, from 50 to 250; required for females, ignored for males. */
+  /** Hip circumference in centimeters, from 50 to 250; required for females, ignored for males. */
   readonly hip?: number;
 }
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
   height: {
-    ...measureField({ minimum: 100, maximum: 250, expected: 'centimetres such as 175' }),
+    ...measureField({ minimum: 100, maximum: 250, expected: 'centimeters such as 175' }),
     synonyms: ['stature', 'tall'],
     unsupported: [
       {
         names: ['unit', 'units', 'system', 'unitSystem', 'measurementSystem', 'heightUnit'],
-        expected: 'metric, since all measures are in centimetres',
+        expected: 'metric, since all measures are in centimeters',
         harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
       },
     ],
   },
   neck: {
-    ...measureField({ minimum: 20, maximum: 80, expected: 'centimetres such as 38' }),
+    ...measureField({ minimum: 20, maximum: 80, expected: 'centimeters such as 38' }),
     synonyms: ['neckline', 'collar'],
   },
   waist: {
-    ...measureField({ minimum: 40, maximum: 250, expected: 'centimetres such as 85' }),
+    ...measureField({ minimum: 40, maximum: 250, expected: 'centimeters such as 85' }),
     synonyms: ['abdomen', 'belly', 'stomach', 'waistline'],
   },
   // A man's hip is ignored, so only a rule checks its range.
@@ -55,7 +55,7 @@ export const rules = [
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'hip'],
     holds: ({ gender, hip }) => gender === 'male' || hip === undefined || (hip >= 50 && hip <= 250),
-    expected: { hip: 'centimetres such as 98' },
+    expected: { hip: 'centimeters such as 98' },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'neck', 'waist'],

@@ -13,14 +13,14 @@ export const bodyFatCalculatorTool = builtInTool({
   rules,
   request: {
     gender: 'Selects the formula and the limits of the categories.',
-    height: ['Height in centimetres, from 100 to 250.', 'cm'],
-    neck: ['Neck circumference in centimetres, from 20 to 80.', 'cm'],
+    height: ['Height in centimeters, from 100 to 250.', 'cm'],
+    neck: ['Neck circumference in centimeters, from 20 to 80.', 'cm'],
     waist: [
-      'Waist circumference in centimetres, from 40 to 250; for males greater than neck.',
+      'Waist circumference in centimeters, from 40 to 250; for males greater than neck.',
       'cm',
     ],
     hip: [
-      'Hip circumference in centimetres, from 50 to 250; required for females, ignored for males.',
+      'Hip circumference in centimeters, from 50 to 250; required for females, ignored for males.',
       'cm',
     ],
   },

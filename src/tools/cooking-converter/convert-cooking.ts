@@ -7,11 +7,11 @@ export type { CookingConversionRequest, CookingUnit };
 export interface CookingConversionResult {
   /** Converted volume. */
   readonly result: number;
-  /** Volume in millilitres. */
+  /** Volume in milliliters. */
   readonly ml: number;
   /** Volume in each of the units. */
   readonly units: {
-    /** Millilitres. */
+    /** Milliliters. */
     readonly ml: number;
     /** US teaspoons, 4.92892159375 ml each. */
     readonly teaspoon: number;
@@ -25,7 +25,7 @@ export interface CookingConversionResult {
     readonly pint: number;
     /** US liquid quarts, 2 pints each. */
     readonly quart: number;
-    /** Litres. */
+    /** Liters. */
     readonly liter: number;
     /** US gallons, 4 quarts each. */
     readonly gallon: number;
@@ -33,7 +33,7 @@ export interface CookingConversionResult {
 }
 
 /**
- * Returns a volume in another kitchen unit, in millilitres and in all nine units.
+ * Returns a volume in another kitchen unit, in milliliters and in all nine units.
  *
  * The units are US customary liquid measures with their exact ratios (NIST Handbook 44, Appendix C): a
  * gallon is 231 cubic inches or 3785.411784 ml, and has 4 quarts, 8 pints, 16 cups, 128 fluid ounces, 256

@@ -8,7 +8,7 @@ export const cookingConverterTool = builtInTool({
   operation: 'convert-cooking',
   name: 'Cooking Converter',
   category: 'Converters',
-  description: 'Converts a volume between US kitchen units, millilitres and litres.',
+  description: 'Converts a volume between US kitchen units, milliliters and liters.',
   fields,
   request: {
     value: 'Volume to convert.',
@@ -18,13 +18,13 @@ export const cookingConverterTool = builtInTool({
   result: () => ({
     result: numberShape('Converted volume.'),
     ml: numberShape({
-      description: 'Volume in millilitres.',
-      title: 'Millilitres',
+      description: 'Volume in milliliters.',
+      title: 'Milliliters',
       'x-unit': 'ml',
     }),
     units: objectShape(
       {
-        ml: numberShape({ description: 'Millilitres.', title: 'Millilitres', 'x-unit': 'ml' }),
+        ml: numberShape({ description: 'Milliliters.', title: 'Milliliters', 'x-unit': 'ml' }),
         teaspoon: numberShape(['US teaspoons, 4.92892159375 ml each.', 'tsp']),
         tablespoon: numberShape(['US tablespoons, 3 teaspoons each.', 'tbsp']),
         floz: numberShape({
@@ -35,7 +35,7 @@ export const cookingConverterTool = builtInTool({
         cup: numberShape(['US cups, 8 fluid ounces each.', 'cups']),
         pint: numberShape(['US liquid pints, 2 cups each.', 'pt']),
         quart: numberShape(['US liquid quarts, 2 pints each.', 'qt']),
-        liter: numberShape(['Litres.', 'l']),
+        liter: numberShape(['Liters.', 'l']),
         gallon: numberShape(['US gallons, 4 quarts each.', 'gal']),
       },
       'Volume in each of the units.',

@@ -9,12 +9,12 @@ export interface FuelCostResult {
   readonly cost: number;
   /** Fuel used, in US gallons. */
   readonly fuelUsedGallons: number;
-  /** Fuel used, in litres. */
+  /** Fuel used, in liters. */
   readonly fuelUsedLiters: number;
 }
 
-const kilometresPerMile = 1.609344;
-const litresPerGallon = 3.785411784;
+const kilometersPerMile = 1.609344;
+const litersPerGallon = 3.785411784;
 
 const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
 
@@ -23,7 +23,7 @@ const metricUnits: readonly string[] = ['km', 'L/100km', 'liter'];
  *
  * The fuel is distance / efficiency in mpg, or distance · efficiency / 100 in L/100km. The cost is the
  * fuel times fuelPrice. A mile is exactly 1.609344 km (international mile, 1959). A gallon is the US liquid
- * gallon of 231 cubic inches, exactly 3.785411784 litres (NIST Handbook 44, Appendix C). A UK
+ * gallon of 231 cubic inches, exactly 3.785411784 liters (NIST Handbook 44, Appendix C). A UK
  * gallon is 1.20095 of them, so a UK mpg is 0.83267 mpg.
  *
  * The units can be mixed. Omitted units follow the first given one of distanceUnit, efficiencyUnit and
@@ -43,28 +43,28 @@ export function calculateFuelCost(request: FuelCostRequest): FuelCostResult {
   );
   const firstUnit = distanceUnit ?? efficiencyUnit ?? priceUnit ?? 'miles';
   const isMetric = (unit: string = firstUnit) => metricUnits.includes(unit);
-  const { gallons, litres } = isMetric(efficiencyUnit)
+  const { gallons, liters } = isMetric(efficiencyUnit)
     ? fuelByConsumption(
-        isMetric(distanceUnit) ? distance : multiply(distance, kilometresPerMile),
+        isMetric(distanceUnit) ? distance : multiply(distance, kilometersPerMile),
         efficiency,
       )
     : fuelByEconomy(
-        isMetric(distanceUnit) ? divide(distance, kilometresPerMile) : distance,
+        isMetric(distanceUnit) ? divide(distance, kilometersPerMile) : distance,
         efficiency,
       );
   return {
-    cost: toNumber(multiply(fuelPrice, isMetric(priceUnit) ? litres : gallons)),
+    cost: toNumber(multiply(fuelPrice, isMetric(priceUnit) ? liters : gallons)),
     fuelUsedGallons: toNumber(gallons),
-    fuelUsedLiters: toNumber(litres),
+    fuelUsedLiters: toNumber(liters),
   };
 }
 
-function fuelByConsumption(kilometres: Exact, litresPer100Kilometres: number) {
-  const litres = divide(multiply(kilometres, litresPer100Kilometres), 100);
-  return { litres, gallons: divide(litres, litresPerGallon) };
+function fuelByConsumption(kilometers: Exact, litersPer100Kilometers: number) {
+  const liters = divide(multiply(kilometers, litersPer100Kilometers), 100);
+  return { liters, gallons: divide(liters, litersPerGallon) };
 }
 
 function fuelByEconomy(miles: Exact, milesPerGallon: number) {
   const gallons = divide(miles, milesPerGallon);
-  return { gallons, litres: multiply(gallons, litresPerGallon) };
+  return { gallons, liters: multiply(gallons, litersPerGallon) };
 }

@@ -17,10 +17,10 @@ export const fuelCostCalculatorTool = builtInTool({
       'Unit of distance; a mile is 1.609344 km. The default is km if the first unit given is metric.',
     efficiency: ['Fuel economy, in efficiencyUnit.', 'mpg or L/100km'],
     efficiencyUnit:
-      'Miles per US gallon (not UK), or litres per 100 km. The default is L/100km if the first unit given is metric.',
+      'Miles per US gallon (not UK), or liters per 100 km. The default is L/100km if the first unit given is metric.',
     fuelPrice: 'Price of one priceUnit of fuel, in any currency.',
     priceUnit:
-      'Unit of the fuelPrice; a gallon is the US one of 3.785411784 litres, not the UK one. The default is liter if the first unit given is metric.',
+      'Unit of the fuelPrice; a gallon is the US one of 3.785411784 liters, not the UK one. The default is liter if the first unit given is metric.',
   },
   result: () => ({
     cost: numberShape('Cost of the fuel used.'),
@@ -30,7 +30,7 @@ export const fuelCostCalculatorTool = builtInTool({
       'x-unit': 'gal',
     }),
     fuelUsedLiters: numberShape({
-      description: 'Fuel used, in litres.',
+      description: 'Fuel used, in liters.',
       title: 'Fuel used in liters',
       'x-unit': 'l',
     }),

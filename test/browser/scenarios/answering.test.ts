@@ -171,15 +171,15 @@ playAll([
       await expectInstalled(page);
       const leaveAndReturn = async (away: string, isOffline: boolean) => {
         // One navigation per page: Firefox's driver would wait forever for a second one.
-        const traveller = await openPage(`${site.origin}/`);
-        await traveller.evaluate(() => document.body.append('as it was'));
+        const traveler = await openPage(`${site.origin}/`);
+        await traveler.evaluate(() => document.body.append('as it was'));
         site.setOffline(isOffline);
-        await traveller.goto(away);
-        await traveller.back();
-        expect(await traveller.text()).toBe('as it was');
-        await expectBmi(traveller, site);
+        await traveler.goto(away);
+        await traveler.back();
+        expect(await traveler.text()).toBe('as it was');
+        await expectBmi(traveler, site);
         site.setOffline(false);
-        await traveller.close();
+        await traveler.close();
       };
       await leaveAndReturn('about:blank', false);
       await leaveAndReturn(`${other.origin}/`, false);

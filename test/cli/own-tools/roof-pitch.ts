@@ -1,7 +1,7 @@
 import { defineTool } from 'toolworker/core';
 import { z } from 'zod';
 
-const metres = z.number().positive();
+const meters = z.number().positive();
 
 export const roofPitchTool = defineTool({
   slug: 'roof-pitch',
@@ -9,7 +9,7 @@ export const roofPitchTool = defineTool({
   name: 'Roof Pitch',
   category: 'Building',
   description: 'Computes the pitch of a roof from its rise and run.',
-  request: z.object({ rise: metres.meta({ description: 'How far it rises.' }), run: metres }),
+  request: z.object({ rise: meters.meta({ description: 'How far it rises.' }), run: meters }),
   result: z.object({ percent: z.number() }),
   example: { rise: 3, run: 4 },
   run: ({ rise, run }) => ({ percent: (rise / run) * 100 }),

@@ -16,8 +16,8 @@ test('splits the cost of a trip there and back', () => {
   expect(tripOf(shown, 1, false)).toMatchObject({ cost: 35, perPerson: 35, perHundred: 14 });
 });
 
-// 300 km at 6 l/100 km take 18 litres, which cost 32.4.
-test('gives the cost of 100 km for a trip in kilometres', () => {
+// 300 km at 6 l/100 km take 18 liters, which cost 32.4.
+test('gives the cost of 100 km for a trip in kilometers', () => {
   const request = {
     distance: 300,
     distanceUnit: 'km',

@@ -6,12 +6,12 @@ import { cases } from './cases.ts';
 
 testCases('bmi-calculator', cases);
 
-const millimetres = fc.integer({ min: 800, max: 2500 });
+const millimeters = fc.integer({ min: 800, max: 2500 });
 const grams = fc.integer({ min: 10_000, max: 500_000 });
 
 test('returns the double nearest to kg / m²', () => {
   fc.assert(
-    fc.property(millimetres, grams, (height, weight) => {
+    fc.property(millimeters, grams, (height, weight) => {
       // With integers below 2^53, one division rounds once, like the definition.
       const expected = (weight * 1000) / (height * height);
       const { bmi } = calculateBmi({ unit: 'metric', height: height / 10, weight: weight / 1000 });

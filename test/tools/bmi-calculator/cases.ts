@@ -151,7 +151,7 @@ export const cases = defineCases({
     },
     ...[1.8, 1e-200, 28, 1800].map((height) => ({
       request: { unit: 'metric', height, weight: 81 },
-      error: `height: expected centimetres such as 180, got ${height}`,
+      error: `height: expected centimeters such as 180, got ${height}`,
     })),
     ...[81_000, 1e308, 0.081, 3.23].map((weight) => ({
       request: { unit: 'metric', height: 180, weight },
@@ -163,7 +163,7 @@ export const cases = defineCases({
     },
     {
       request: { unit: 'metric', height: 10, weight: 10.000_000_000_000_002 },
-      error: 'height: expected centimetres such as 180, got 10',
+      error: 'height: expected centimeters such as 180, got 10',
     },
     {
       request: { unit: 'metric', height: 1.8, weight: 1e-9 },

@@ -13,13 +13,13 @@ const byHand = 'the published equation, by hand';
 
 /** Measures that no adult has, and the error. */
 const wrongUnits = [
-  [{ height: 1.75 }, 'height: expected centimetres such as 175, got 1.75'],
-  [{ height: 5.9 }, 'height: expected centimetres such as 175, got 5.9'],
-  [{ height: 17.5 }, 'height: expected centimetres such as 175, got 17.5'],
-  [{ height: 49.999 }, 'height: expected centimetres such as 175, got 49.999'],
-  [{ height: 300.001 }, 'height: expected centimetres such as 175, got 300.001'],
-  [{ height: 1750 }, 'height: expected centimetres such as 175, got 1750'],
-  [{ height: 5e-324 }, 'height: expected centimetres such as 175, got 5e-324'],
+  [{ height: 1.75 }, 'height: expected centimeters such as 175, got 1.75'],
+  [{ height: 5.9 }, 'height: expected centimeters such as 175, got 5.9'],
+  [{ height: 17.5 }, 'height: expected centimeters such as 175, got 17.5'],
+  [{ height: 49.999 }, 'height: expected centimeters such as 175, got 49.999'],
+  [{ height: 300.001 }, 'height: expected centimeters such as 175, got 300.001'],
+  [{ height: 1750 }, 'height: expected centimeters such as 175, got 1750'],
+  [{ height: 5e-324 }, 'height: expected centimeters such as 175, got 5e-324'],
   [{ weight: 9.999 }, 'weight: expected kilograms such as 70, got 9.999'],
   [{ weight: 0.07 }, 'weight: expected kilograms such as 70, got 0.07'],
   [{ weight: 70_000 }, 'weight: expected kilograms such as 70, got 70000'],
@@ -110,7 +110,7 @@ export const cases = defineCases({
     {
       request: { ...man, weight: 70_000, height: 1.75, age: 1990 },
       error:
-        'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimetres such as 175, got 1.75',
+        'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimeters such as 175, got 1.75',
     },
     {
       request: {},

@@ -25,9 +25,9 @@ function exactly({ gender, height, neck, waist, hip = 0 }: BodyFatRequest): numb
 const measures = fc.record({
   gender: fc.constantFrom('male', 'female'),
   height: fc.double({ min: 120, max: 230, noNaN: true }),
-  neck: fc.integer({ min: 250, max: 550 }).map((millimetres) => millimetres / 10),
+  neck: fc.integer({ min: 250, max: 550 }).map((millimeters) => millimeters / 10),
   waist: fc.double({ min: 60, max: 180, noNaN: true }),
-  hip: fc.integer({ min: 700, max: 1500 }).map((millimetres) => millimetres / 10),
+  hip: fc.integer({ min: 700, max: 1500 }).map((millimeters) => millimeters / 10),
 });
 
 test('agrees with decimal.js at 60 digits', () => {

@@ -10,8 +10,8 @@ const waistError = 'waist: expected a number greater than 0';
 const hipError = 'hip: expected a number greater than 0';
 const hipMissing = 'hip: required, a number greater than 0 if gender is female';
 const waistTooSmall = 'waist: expected a number greater than neck';
-const waistUnfit = 'waist: expected centimetres that fit height and neck';
-const heightUnfit = 'height: expected centimetres that fit waist and neck';
+const waistUnfit = 'waist: expected centimeters that fit height and neck';
+const heightUnfit = 'height: expected centimeters that fit waist and neck';
 const method = 'US Navy';
 
 /** Measures whose percentage is closer to the bound of a category than to any other double. */
@@ -44,13 +44,13 @@ const outOfRange = [
   // 169.3
   [
     { gender: 'female', height: 100, neck: 20, waist: 250, hip: 250 },
-    'height: expected centimetres that fit waist, neck and hip',
+    'height: expected centimeters that fit waist, neck and hip',
     100,
   ],
   // -31.3
   [
     { gender: 'female', height: 175, neck: 40, waist: 45, hip: 50 },
-    'waist: expected centimetres that fit height, neck and hip',
+    'waist: expected centimeters that fit height, neck and hip',
     45,
   ],
 ] as const;
@@ -59,27 +59,27 @@ const measures = { height: 178, neck: 38, waist: 85, hip: 98 };
 
 /** Measures of a woman in wrong units, and the error. */
 const wrongUnits = [
-  [{ height: 1.78 }, 'height: expected centimetres such as 175, got 1.78'],
-  [{ height: 70 }, 'height: expected centimetres such as 175, got 70'],
-  [{ height: 5.84 }, 'height: expected centimetres such as 175, got 5.84'],
-  [{ height: 1780 }, 'height: expected centimetres such as 175, got 1780'],
-  [{ height: 99.9 }, 'height: expected centimetres such as 175, got 99.9'],
-  [{ height: 250.1 }, 'height: expected centimetres such as 175, got 250.1'],
-  [{ neck: 15 }, 'neck: expected centimetres such as 38, got 15'],
-  [{ neck: 380 }, 'neck: expected centimetres such as 38, got 380'],
-  [{ neck: 19.9 }, 'neck: expected centimetres such as 38, got 19.9'],
-  [{ neck: 80.1 }, 'neck: expected centimetres such as 38, got 80.1'],
-  [{ waist: 33.5 }, 'waist: expected centimetres such as 85, got 33.5'],
-  [{ waist: 850 }, 'waist: expected centimetres such as 85, got 850'],
-  [{ waist: 39.9 }, 'waist: expected centimetres such as 85, got 39.9'],
-  [{ waist: 250.1 }, 'waist: expected centimetres such as 85, got 250.1'],
-  [{ hip: 38.6 }, 'hip: expected centimetres such as 98, got 38.6'],
-  [{ hip: 980 }, 'hip: expected centimetres such as 98, got 980'],
-  [{ hip: 49.9 }, 'hip: expected centimetres such as 98, got 49.9'],
-  [{ hip: 250.1 }, 'hip: expected centimetres such as 98, got 250.1'],
+  [{ height: 1.78 }, 'height: expected centimeters such as 175, got 1.78'],
+  [{ height: 70 }, 'height: expected centimeters such as 175, got 70'],
+  [{ height: 5.84 }, 'height: expected centimeters such as 175, got 5.84'],
+  [{ height: 1780 }, 'height: expected centimeters such as 175, got 1780'],
+  [{ height: 99.9 }, 'height: expected centimeters such as 175, got 99.9'],
+  [{ height: 250.1 }, 'height: expected centimeters such as 175, got 250.1'],
+  [{ neck: 15 }, 'neck: expected centimeters such as 38, got 15'],
+  [{ neck: 380 }, 'neck: expected centimeters such as 38, got 380'],
+  [{ neck: 19.9 }, 'neck: expected centimeters such as 38, got 19.9'],
+  [{ neck: 80.1 }, 'neck: expected centimeters such as 38, got 80.1'],
+  [{ waist: 33.5 }, 'waist: expected centimeters such as 85, got 33.5'],
+  [{ waist: 850 }, 'waist: expected centimeters such as 85, got 850'],
+  [{ waist: 39.9 }, 'waist: expected centimeters such as 85, got 39.9'],
+  [{ waist: 250.1 }, 'waist: expected centimeters such as 85, got 250.1'],
+  [{ hip: 38.6 }, 'hip: expected centimeters such as 98, got 38.6'],
+  [{ hip: 980 }, 'hip: expected centimeters such as 98, got 980'],
+  [{ hip: 49.9 }, 'hip: expected centimeters such as 98, got 49.9'],
+  [{ hip: 250.1 }, 'hip: expected centimeters such as 98, got 250.1'],
   [
     { height: 70, neck: 15, waist: 33.5, hip: 38.6 },
-    'height: expected centimetres such as 175, got 70; neck: expected centimetres such as 38, got 15; waist: expected centimetres such as 85, got 33.5; hip: expected centimetres such as 98, got 38.6',
+    'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 15; waist: expected centimeters such as 85, got 33.5; hip: expected centimeters such as 98, got 38.6',
   ],
 ] as const;
 
@@ -200,7 +200,7 @@ export const cases = defineCases({
     {
       request: { gender: 'male', height: 70, neck: 15, waist: 33.5, hip: 38.6 },
       error:
-        'height: expected centimetres such as 175, got 70; neck: expected centimetres such as 38, got 15; waist: expected centimetres such as 85, got 33.5',
+        'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 15; waist: expected centimeters such as 85, got 33.5',
     },
     ...outOfRange.map(([request, error, came]) => ({
       request,

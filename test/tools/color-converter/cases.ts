@@ -41,7 +41,7 @@ export const cases = defineCases({
     },
     { request: { color: 'FF5733', from: 'hex' }, result: orangeRed, source: 'without #, capitals' },
     { request: { color: '\t#Ff5733 \n', from: 'hex' }, result: orangeRed, source: 'white space' },
-    { request: { color: '255,87,51', from: 'rgb' }, result: orangeRed, source: 'the same colour' },
+    { request: { color: '255,87,51', from: 'rgb' }, result: orangeRed, source: 'the same color' },
     {
       request: { color: ' RGB( 255 , 87,  051 ) ', from: 'rgb' },
       result: orangeRed,

@@ -9,16 +9,16 @@ testCases('cooking-converter', cases);
 
 /** A gallon of 231 cubic inches, which are 2.54³ ml each, in units of 1 / 768,000,000 ml. */
 const gallon = 231n * 254n ** 3n * 768n;
-const millilitre = 768_000_000n;
+const milliliter = 768_000_000n;
 const sizes = {
-  ml: millilitre,
+  ml: milliliter,
   teaspoon: gallon / 768n,
   tablespoon: gallon / 256n,
   floz: gallon / 128n,
   cup: gallon / 16n,
   pint: gallon / 8n,
   quart: gallon / 4n,
-  liter: millilitre * 1000n,
+  liter: milliliter * 1000n,
   gallon,
 };
 const names: CookingUnit[] = [

@@ -38,8 +38,8 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
       fc.assert(
         fc.property(notNegative, positive, notNegative, (distance, efficiency, mills) => {
           const [numerator = 0n, denominator = 0n] = fuel(BigInt(distance), BigInt(efficiency));
-          const litres = [numerator * 3_785_411_784n, denominator * 1_000_000_000n] as const;
-          const [sold, by] = priceUnit === 'gallon' ? [numerator, denominator] : litres;
+          const liters = [numerator * 3_785_411_784n, denominator * 1_000_000_000n] as const;
+          const [sold, by] = priceUnit === 'gallon' ? [numerator, denominator] : liters;
           const request: FuelCostRequest = {
             distance: distance / 10,
             distanceUnit: isMiles ? 'miles' : 'km',
@@ -51,7 +51,7 @@ describe.each(Object.entries(gallons))('%s', (units, fuel) => {
           expect(calculateFuelCost(request)).toEqual({
             cost: nearest(sold * BigInt(mills), by * 1000n),
             fuelUsedGallons: nearest(numerator, denominator),
-            fuelUsedLiters: nearest(...litres),
+            fuelUsedLiters: nearest(...liters),
           });
         }),
       );

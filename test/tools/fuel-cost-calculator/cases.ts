@@ -24,7 +24,7 @@ export const cases = defineCases({
         priceUnit: 'liter',
       },
       result: { cost: 37.76, fuelUsedGallons: 6.234460435652303, fuelUsedLiters: 23.6 },
-      source: `bit1024.com, gas usage, example: 23.6 litres, 37.76; gallons by ${byFractions}`,
+      source: `bit1024.com, gas usage, example: 23.6 liters, 37.76; gallons by ${byFractions}`,
     },
     {
       request: {
@@ -98,7 +98,7 @@ export const cases = defineCases({
     ].map((units) => ({
       request: { ...trip, ...units },
       result: { cost: 12, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
-      source: 'omitted units follow a metric one: 100 km, 8 L/100km, 1.5 a litre',
+      source: 'omitted units follow a metric one: 100 km, 8 L/100km, 1.5 a liter',
     })),
     ...[
       { distanceUnit: 'miles' as const },
@@ -121,7 +121,7 @@ export const cases = defineCases({
         fuelUsedGallons: 7.767139902966675,
         fuelUsedLiters: 29.401822916666667,
       },
-      source: `1.5 a litre, for km is the first; ${byFractions}`,
+      source: `1.5 a liter, for km is the first; ${byFractions}`,
     },
     {
       request: { ...trip, efficiencyUnit: 'L/100km', priceUnit: 'gallon' },

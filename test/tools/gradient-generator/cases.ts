@@ -89,7 +89,7 @@ export const cases = defineCases({
         to: '#abcd',
         angle: 0.5,
       },
-      source: 'hex colours of 3 and 4 digits of CSS Color Module Level 4, in lower case',
+      source: 'hex colors of 3 and 4 digits of CSS Color Module Level 4, in lower case',
     },
     {
       request: { type: 'radial', from: 'FF573380', to: '00000000' },
@@ -100,7 +100,7 @@ export const cases = defineCases({
         to: '#00000000',
         angle: 90,
       },
-      source: 'hex colours of 8 digits of CSS Color Module Level 4, without #',
+      source: 'hex colors of 8 digits of CSS Color Module Level 4, without #',
     },
     {
       request: { from: ' #FF0000\n', to: '\t\u00a00000ff\u3000' },
@@ -110,7 +110,7 @@ export const cases = defineCases({
         ...redToBlue,
         angle: 90,
       },
-      source: 'white space around colours is dropped, and from and to are as in the css',
+      source: 'white space around colors is dropped, and from and to are as in the css',
     },
   ],
   refusals: [

@@ -6,14 +6,14 @@ import {
   searchablePassage,
   searchableTool,
   searchGuides,
-} from '../../demo/catalogue.ts';
-import { catalogueInLanguage } from '../../demo/describe.ts';
+} from '../../demo/catalog.ts';
+import { catalogInLanguage } from '../../demo/describe.ts';
 import { inLanguage } from '../../demo/language.ts';
 import { languageFor } from '../../demo/languages/dictionaries.ts';
 import { languageCodes } from '../../demo/languages/languages.ts';
 
-const catalogue = catalogueInLanguage();
-const tools = catalogue.map(searchableTool);
+const catalog = catalogInLanguage();
+const tools = catalog.map(searchableTool);
 
 test.each([
   ['bmi', 'bmi-calculator'],
@@ -128,7 +128,7 @@ test.each([
 describe.each(languageCodes)('a search in %s', (code) => {
   const slugsFor = (query: string) =>
     inLanguage(languageFor(code), () =>
-      search(catalogueInLanguage().map(searchableTool), query).map(({ slug }) => slug),
+      search(catalogInLanguage().map(searchableTool), query).map(({ slug }) => slug),
     );
 
   test.each(['%', '％', '20 %', '٪'])('finds the tools for percentages with %j', (query) => {
@@ -182,7 +182,7 @@ test.each([
   ['ar', 'السمنة', 'bmi-calculator'],
 ] as const)('in %s, “%s” finds %s first', (code, query, slug) => {
   const found = inLanguage(languageFor(code), () =>
-    search(catalogueInLanguage().map(searchableTool), query),
+    search(catalogInLanguage().map(searchableTool), query),
   );
   expect(found[0]?.slug).toBe(slug);
 });
@@ -190,7 +190,7 @@ test.each([
 test('finds a tool for half-width katakana', () => {
   const japanese = languageFor('ja');
   const slugs = inLanguage(japanese, () =>
-    search(catalogueInLanguage().map(searchableTool), 'ﾊﾟｰｾﾝﾄ').map(({ slug }) => slug),
+    search(catalogInLanguage().map(searchableTool), 'ﾊﾟｰｾﾝﾄ').map(({ slug }) => slug),
   );
   expect(slugs[0]).toBe('percentage-of');
 });
@@ -201,13 +201,13 @@ test('lists only tools that match all words, if there are any', () => {
 });
 
 test('finds every tool first by its name', () => {
-  for (const { name, slug } of catalogue) expect(search(tools, name)[0]?.slug).toBe(slug);
+  for (const { name, slug } of catalog) expect(search(tools, name)[0]?.slug).toBe(slug);
 });
 
 test('lists all tools for an empty query, and none for nonsense', () => {
-  expect(search(tools, ' ')).toEqual(catalogue);
+  expect(search(tools, ' ')).toEqual(catalog);
   expect(search(tools, 'zzzz')).toEqual([]);
-  expect(search(tools, '?!')).toEqual(catalogue);
+  expect(search(tools, '?!')).toEqual(catalog);
   expect(search(tools, 'ß 漢字 🎲')).toEqual([]);
 });
 
