@@ -8,7 +8,7 @@ import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { Condition, PackageFunction, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
-import { ownTools, type ToolName, type Tools, tools } from './tools.ts';
+import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
@@ -46,7 +46,7 @@ export async function describeTool(info: Tools[number]): Promise<ToolPage> {
 }
 
 /** Returns the schemas with titles in everyday words, in English. */
-export function inWordsForPeople(slug: ToolName, { parameters, response }: Schemas): Schemas {
+export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schemas): Schemas {
   const titles: Readonly<Record<string, string>> = words[slug].titles ?? {};
   const renamed = (schema: ObjectSchema): ObjectSchema => ({
     ...schema,

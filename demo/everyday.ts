@@ -1,7 +1,7 @@
-import type { ToolName } from './tools.ts';
+import type { ToolSlug } from './tools.ts';
 
 /** Tools that most people look for, shown to visitors who have few or no tools of their own yet. */
-export const everyday: readonly ToolName[] = [
+export const everyday: readonly ToolSlug[] = [
   'percentage-of',
   'loan-payoff-calculator',
   'bmi-calculator',

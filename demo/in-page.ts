@@ -1,5 +1,5 @@
 import { createHandler, runTool } from 'toolworker/core';
-import { type ToolName, tools } from './tools.ts';
+import { type ToolSlug, tools } from './tools.ts';
 
 /**
  * Answers the API in a page without a worker. All tools are in this module, so a page loads it only
@@ -8,6 +8,6 @@ import { type ToolName, tools } from './tools.ts';
 export const handle = createHandler({ tools });
 
 /** Runs a tool in the page. For a whole table, this is hundreds of times as fast as a `fetch` for each row. */
-export function run(slug: ToolName, request: unknown): Promise<object> {
+export function run(slug: ToolSlug, request: unknown): Promise<object> {
   return runTool(slug, request, { tools });
 }

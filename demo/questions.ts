@@ -1,9 +1,9 @@
 import { localized, message } from './language.ts';
-import type { ToolName } from './tools.ts';
+import type { ToolSlug } from './tools.ts';
 
 /** A question that the home page answers immediately. */
 export interface Question {
-  readonly slug: ToolName;
+  readonly slug: ToolSlug;
   /** The name in the list of questions. */
   readonly name: string;
   /** The question, with the name of each field in braces. */

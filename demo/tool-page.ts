@@ -1,12 +1,12 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
-import type { ToolName } from './tools.ts';
+import type { ToolSlug } from './tools.ts';
 
 /**
  * The data of a tool's page in the page's language, taken from its schema document when the site is built.
  * The descriptions of request fields are the hints of the form.
  */
 export interface ToolPage {
-  readonly slug: ToolName;
+  readonly slug: ToolSlug;
   readonly name: string;
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;

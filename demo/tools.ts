@@ -1,5 +1,5 @@
 import { tools as packageTools } from 'toolworker';
-import type { ToolName as NameOf } from 'toolworker/core';
+import type { ToolSlug as SlugOf } from 'toolworker/core';
 import { roofPitchTool } from './tools/roof-pitch/tool.ts';
 
 /** The site's own tools, which neither the package nor `toolworker serve` has. */
@@ -10,4 +10,4 @@ export const tools = [...packageTools, ...ownTools] as const;
 
 export type Tools = typeof tools;
 
-export type ToolName = NameOf<Tools>;
+export type ToolSlug = SlugOf<Tools>;

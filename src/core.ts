@@ -29,9 +29,9 @@ export type { BuiltInTool } from './tools/built-in-tool.ts';
 export type {
   ApiResponse,
   BuiltInTools,
-  ToolName,
   ToolRequest,
   ToolResult,
+  ToolSlug,
 } from './tools/registry.ts';
 export { addToolListener } from './worker/listener.ts';
 export { type RegisterRoute, registerToolRoutes } from './worker/routes.ts';

@@ -51,8 +51,8 @@ export type ToolDefinition<
   readonly example: NoInfer<InputOf<Request>>;
   /** Computes a result from the output of `request`. */
   readonly run: Run;
-} & Described<Request, 'parameters'> &
-  Described<Result, 'response'> &
+} & Described<Request, 'requestJsonSchema'> &
+  Described<Result, 'resultJsonSchema'> &
   WithoutOthers<Awaited<ReturnType<Run>>, InputOf<Result>>;
 
 /** A tool made by `defineTool()`, with its request's schema. */
@@ -70,8 +70,8 @@ export interface DefinedTool<
  * function or an example that does not match them.
  *
  * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON Schema
- * as `parameters` for the request and `response` for the result:
- * `parameters: z.toJSONSchema(request, { io: 'input' })`. Throws a `TypeError` if one is missing.
+ * as `requestJsonSchema` and `resultJsonSchema`: `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`.
+ * Throws a `TypeError` if one is missing.
  *
  * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers status
  * 500 if `run` throws anything else, or if the result is invalid or contains a number that JSON cannot
@@ -96,12 +96,12 @@ export function defineTool<
   Result extends StandardSchema<unknown, JsonObject>,
   Run extends RunOf<Request, Result>,
 >(definition: ToolDefinition<Slug, Request, Result, Run>): DefinedTool<Slug, Request, Result> {
-  const { request, result, parameters, response, run, ...info } = definition;
+  const { request, result, requestJsonSchema, resultJsonSchema, run, ...info } = definition;
   return {
     ...info,
     request,
-    parameters: documentOf('parameters', request, 'input', parameters),
-    response: documentOf('response', result, 'output', response),
+    requestJsonSchema: documentOf('requestJsonSchema', request, 'input', requestJsonSchema),
+    resultJsonSchema: documentOf('resultJsonSchema', result, 'output', resultJsonSchema),
     run: async (given, context = new AbortController()) => {
       const copy = copyFields(given);
       const input = await request['~standard'].validate(copy);

@@ -22,9 +22,9 @@ export interface Tool<
    * Returns the JSON Schema of a request. References in it start at `place`, the position of the schema
    * in a document, by default `#`.
    */
-  readonly parameters: (place?: string) => ObjectSchema;
+  readonly requestJsonSchema: (place?: string) => ObjectSchema;
   /** Returns the JSON Schema of a result. References in it start at `place`, by default `#`. */
-  readonly response: (place?: string) => ObjectSchema;
+  readonly resultJsonSchema: (place?: string) => ObjectSchema;
   /**
    * Validates any value as a request, applies the defaults and computes the result. Rejects with a
    * `ToolError` that names every invalid field.

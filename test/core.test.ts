@@ -120,8 +120,8 @@ describe.each(Object.entries(roofPitchTools))('a tool with schemas of %s', (vali
     // Titles that repeat the name of their field are omitted.
     const withoutTitles = (schema: object) =>
       JSON.parse(JSON.stringify(schema, (key, value) => (key === 'title' ? undefined : value)));
-    expect(definition?.inputSchema).toEqual(withoutTitles(tool.parameters()));
-    expect(definition?.outputSchema).toEqual(withoutTitles(tool.response()));
+    expect(definition?.inputSchema).toEqual(withoutTitles(tool.requestJsonSchema()));
+    expect(definition?.outputSchema).toEqual(withoutTitles(tool.resultJsonSchema()));
     expect(definition).not.toHaveProperty('annotations');
   });
 

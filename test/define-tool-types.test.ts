@@ -31,15 +31,15 @@ const schemas = {
   },
   mini: {
     request: miniRequest,
-    parameters: mini.toJSONSchema(miniRequest),
+    requestJsonSchema: mini.toJSONSchema(miniRequest),
     result: miniResult,
-    response: mini.toJSONSchema(miniResult),
+    resultJsonSchema: mini.toJSONSchema(miniResult),
   },
   valibot: {
     request: valibotRequest,
-    parameters: toJsonSchema(valibotRequest),
+    requestJsonSchema: toJsonSchema(valibotRequest),
     result: valibotResult,
-    response: toJsonSchema(valibotResult),
+    resultJsonSchema: toJsonSchema(valibotResult),
   },
   arkType: {
     request: type({ rise: 'number', run: 'number' }),
@@ -176,11 +176,11 @@ describe('an example', () => {
       rise: z.string().transform((digits) => digits.length),
       run: z.number().default(4),
     });
-    const parameters = {};
-    const tool = defineTool({ ...ofZod, request, parameters, example: { rise: '3' }, run });
+    const requestJsonSchema = {};
+    const tool = defineTool({ ...ofZod, request, requestJsonSchema, example: { rise: '3' }, run });
     expectTypeOf(tool.example).toEqualTypeOf<{ rise: string; run?: number | undefined }>();
     // @ts-expect-error: a rise is sent as a string
-    defineTool({ ...ofZod, request, parameters, example: { rise: 3 }, run });
+    defineTool({ ...ofZod, request, requestJsonSchema, example: { rise: 3 }, run });
     const { call } = createClient<readonly [typeof tool]>({ transport: async () => ({}) });
     expectTypeOf(call).toBeCallableWith('roof-pitch', { rise: '3' });
   });
@@ -188,13 +188,13 @@ describe('an example', () => {
 
 describe('a schema that cannot describe itself', () => {
   test('needs a JSON Schema beside it', () => {
-    const { parameters: _p, ...miniWithoutParameters } = ofMini;
-    const { response: _r, ...valibotWithoutResponse } = ofValibot;
+    const { requestJsonSchema: _p, ...miniWithoutSchema } = ofMini;
+    const { resultJsonSchema: _r, ...valibotWithoutSchema } = ofValibot;
     const lacking = () => {
-      // @ts-expect-error: no parameters
-      defineTool({ ...miniWithoutParameters, run });
-      // @ts-expect-error: no response
-      defineTool({ ...valibotWithoutResponse, run });
+      // @ts-expect-error: no JSON Schema
+      defineTool({ ...miniWithoutSchema, run });
+      // @ts-expect-error: no JSON Schema
+      defineTool({ ...valibotWithoutSchema, run });
     };
     expectTypeOf(lacking).returns.toBeVoid();
   });

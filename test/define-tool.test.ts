@@ -39,7 +39,7 @@ const words = { ...info, result: anything, example: {} };
 
 describe('a request that the schema refuses', () => {
   const refusing = (issues: readonly StandardIssue[]) =>
-    defineTool({ ...words, request: finding(issues), parameters: {}, run: () => ({}) });
+    defineTool({ ...words, request: finding(issues), requestJsonSchema: {}, run: () => ({}) });
 
   test.each([
     [[{ message: 'tab\tand\u0007bell', path: ['a'] }], 'a: tab and\\u0007bell'],
@@ -161,7 +161,7 @@ describe('an error of the host', () => {
     const tool = defineTool({
       ...info,
       request: throwing,
-      parameters: {},
+      requestJsonSchema: {},
       result: anything,
       example: {},
       run: () => ({}),
@@ -196,7 +196,7 @@ describe('a wrong result', () => {
       ...parts,
       run,
       result: valibot.object({ percent: valibot.number() }),
-      response: {},
+      resultJsonSchema: {},
     }),
     ArkType: defineTool({ ...parts, run, result: type({ percent: 'number' }) }),
   };
@@ -301,7 +301,7 @@ test('applies defaults and transforms before and after the function', async () =
     ...info,
     request: z.object({ name: z.string().trim(), times: z.number().default(2) }),
     result: z.object({ at: z.date().transform((date) => date.toISOString()), text: z.string() }),
-    response: z.toJSONSchema(z.object({ at: z.string(), text: z.string() })),
+    resultJsonSchema: z.toJSONSchema(z.object({ at: z.string(), text: z.string() })),
     example: { name: 'Ann' },
     run: ({ name, times }) => ({ at: new Date(0), text: name.repeat(times) }),
   });
@@ -309,7 +309,7 @@ test('applies defaults and transforms before and after the function', async () =
     at: '1970-01-01T00:00:00.000Z',
     text: 'AnnAnn',
   });
-  expect(tool.parameters().required).toEqual(['name']);
+  expect(tool.requestJsonSchema().required).toEqual(['name']);
 });
 
 describe('a schema with references', () => {
@@ -377,8 +377,8 @@ describe('a definition in plain JavaScript', () => {
   const mini = finding([]);
 
   test.each([
-    [{ request: mini }, 'parameters: required, a JSON Schema'],
-    [{ result: mini }, 'response: required, a JSON Schema'],
+    [{ request: mini }, 'requestJsonSchema: required, a JSON Schema'],
+    [{ result: mini }, 'resultJsonSchema: required, a JSON Schema'],
   ])('is refused if a schema lacks its JSON Schema: %j', (parts, message) => {
     const definition = { ...words, request: anything, run: () => ({}), ...parts };
     expect(() => defineTool(definition as never)).toThrow(new TypeError(message));

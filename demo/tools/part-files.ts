@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { PartName } from '../tool-page.ts';
-import type { ToolName } from '../tools.ts';
+import type { ToolSlug } from '../tools.ts';
 import type { FormAccess } from './form-access.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know here.
@@ -19,12 +19,12 @@ const parts = {
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
-export const loadShortcuts = (slug: ToolName) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
-export const loadPicture = (slug: ToolName) => parts.picture[`./${slug}/picture.tsx`]?.();
-export const loadMore = (slug: ToolName) => parts.more[`./${slug}/more.tsx`]?.();
+export const loadShortcuts = (slug: ToolSlug) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
+export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();
+export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.();
 
 /** Returns the names of the parts that a tool's page has. */
-export function partsOf(slug: ToolName): readonly PartName[] {
+export function partsOf(slug: ToolSlug): readonly PartName[] {
   const names: readonly PartName[] = ['shortcuts', 'picture', 'more'];
   return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);
 }

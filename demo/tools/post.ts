@@ -1,9 +1,9 @@
 import { ask, type Outcome, outcomeOf } from '../ask.ts';
-import type { ToolName } from '../tools.ts';
+import type { ToolSlug } from '../tools.ts';
 
 /** Resolves to the API's answer to a request other than the form's. */
 export async function post(
-  slug: ToolName,
+  slug: ToolSlug,
   request: object,
   signal: AbortSignal | null = null,
 ): Promise<Outcome> {

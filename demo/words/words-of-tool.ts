@@ -1,5 +1,5 @@
 import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { ToolName, Tools } from '../tools.ts';
+import type { ToolSlug, Tools } from '../tools.ts';
 
 /** What the site adds to a tool's definition. */
 export interface Words<Request extends object = object, Result extends object = object> {
@@ -53,7 +53,7 @@ type FieldsIn<Value> = Value extends readonly (infer Item)[]
     : never;
 
 export type AllWords = {
-  readonly [Name in ToolName]: Words<ToolRequest<Name, Tools>, ToolResult<Name, Tools>>;
+  readonly [Name in ToolSlug]: Words<ToolRequest<Name, Tools>, ToolResult<Name, Tools>>;
 };
 
 export type AnyWords = Partial<AllWords>;

@@ -83,7 +83,10 @@ const geminiKeywords = new Set([
 ]);
 
 const converters: Converters = {
-  mcp: (named, { name, parameters, response, annotations }) => ({
+  mcp: (
+    named,
+    { name, requestJsonSchema: parameters, resultJsonSchema: response, annotations },
+  ) => ({
     ...named,
     title: name,
     inputSchema: agentSchema(parameters()),
@@ -104,7 +107,7 @@ const converters: Converters = {
     const strict = isStrict && ({ strict: true } as const);
     return { ...named, input_schema: parameters, ...strict };
   },
-  gemini: (named, { parameters }) => ({
+  gemini: (named, { requestJsonSchema: parameters }) => ({
     ...named,
     parametersJsonSchema: mapSchemas(agentSchema(parameters()), (schema) =>
       Object.fromEntries(Object.entries(schema).filter(([keyword]) => geminiKeywords.has(keyword))),
@@ -113,7 +116,7 @@ const converters: Converters = {
 };
 
 function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: DefinitionOptions) {
-  const parameters = agentSchema(tool.parameters());
+  const parameters = agentSchema(tool.requestJsonSchema());
   const strict = isWanted ? strictSchema(parameters, mode) : undefined;
   return { parameters: strict ?? parameters, isStrict: strict !== undefined };
 }

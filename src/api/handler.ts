@@ -5,13 +5,13 @@ import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
   addressOf,
-  answersRequest,
   type HandlerOptions,
+  nameBelow,
   openApiName,
   type ResolvedOptions,
+  requestedName,
   resolveOptions,
   type ToolAddress,
-  toolNameFrom,
 } from './paths.ts';
 import { BodyUsedError, maxBodyBytes, readBody } from './read-body.ts';
 import { fail, respond } from './responses.ts';
@@ -50,10 +50,11 @@ export function createHandler(options: ToolList & HandlerOptions): Handler {
     if (!url) {
       return fail(request, 400, 'Host: expected a host name such as example.com or localhost:3000');
     }
-    if (resolved.unmatched === 'error' || answersRequest(request, url.pathname, resolved)) {
-      return handleRequest(request, url, resolved);
+    if (resolved.unmatched === 'error') {
+      return handleRequest(request, url, nameBelow(resolved.base, url.pathname), resolved);
     }
-    return fetch(request);
+    const name = requestedName(request, url.pathname, resolved);
+    return name === undefined ? fetch(request) : handleRequest(request, url, name, resolved);
   };
 }
 
@@ -66,14 +67,15 @@ function urlOf(request: Request): URL | undefined {
   }
 }
 
-/** Answers a request to the API, for callers that have already parsed its URL. */
+/** Answers a request to the API, for callers that have already found the name in its URL. */
 export async function handleRequest(
   request: Request,
-  { origin, pathname }: URL,
+  url: URL,
+  name: string | undefined,
   resolved: ResolvedOptions,
 ): Promise<Response> {
   try {
-    return await answer(request, origin, pathname, resolved);
+    return await answerByName(request, url, name, resolved);
   } catch (error) {
     // A tool may throw anything when its request is aborted.
     // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
@@ -82,14 +84,13 @@ export async function handleRequest(
   }
 }
 
-async function answer(
+async function answerByName(
   request: Request,
-  origin: string,
-  pathname: string,
+  { origin, pathname }: URL,
+  name: string | undefined,
   { tools, base }: ResolvedOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
-  const name = toolNameFrom(base, pathname);
   if (name === '') return answerRead(request, () => toolIndex([...tools.values()], origin, base));
   if (name === openApiName)
     return answerRead(request, () =>

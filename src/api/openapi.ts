@@ -32,7 +32,7 @@ export function openApiDocument(given: OpenApiOptions) {
     ),
     components: {
       responses: {
-        Failure: answer(
+        Failure: jsonResponse(
           'The request cannot be answered.',
           objectOf({
             ok: { const: false },
@@ -47,8 +47,8 @@ export function openApiDocument(given: OpenApiOptions) {
 function pathItem(tool: Tool, post: string) {
   const { operation, name, category, description, example } = tool;
   const json = 'content/application~1json/schema';
-  const parameters = tool.parameters(`${post}requestBody/${json}`);
-  const result = tool.response(`${post}responses/200/${json}/properties/result`);
+  const parameters = tool.requestJsonSchema(`${post}requestBody/${json}`);
+  const result = tool.resultJsonSchema(`${post}responses/200/${json}/properties/result`);
   const tags = [category];
   return {
     get: {
@@ -56,7 +56,7 @@ function pathItem(tool: Tool, post: string) {
       tags,
       summary: `${name}: schema`,
       responses: {
-        200: answer('What the tool takes and answers, and how to call it.', {
+        200: jsonResponse('What the tool takes and answers, and how to call it.', {
           type: 'object',
           additionalProperties: true,
         }),
@@ -73,7 +73,7 @@ function pathItem(tool: Tool, post: string) {
         content: { 'application/json': { schema: parameters, example } },
       },
       responses: {
-        200: answer('The result.', objectOf({ ok: { const: true }, result })),
+        200: jsonResponse('The result.', objectOf({ ok: { const: true }, result })),
         400: failure,
         default: failure,
       },
@@ -83,7 +83,7 @@ function pathItem(tool: Tool, post: string) {
 
 const failure = { $ref: '#/components/responses/Failure' };
 
-function answer(description: string, schema: object) {
+function jsonResponse(description: string, schema: object) {
   return { description, content: { 'application/json': { schema } } };
 }
 

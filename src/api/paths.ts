@@ -56,28 +56,30 @@ export function addressOf({ slug }: ToolInfo, origin: string, base: string): Too
 }
 
 /** Returns the part of a path after the base, without a final slash, or `undefined` outside the base. */
-export function toolNameFrom(base: string, pathname: string): string | undefined {
+export function nameBelow(base: string, pathname: string): string | undefined {
   const path = withFinalSlash(pathname);
   return path.startsWith(base) ? path.slice(base.length, -1) : undefined;
 }
 
 /**
- * Whether the API answers a request itself. It answers navigations only to its own documents: other pages
- * belong to the app, and forms posted by other sites are left to the app's server.
+ * Returns the name below the base that a request asks for, or `undefined` if the API does not answer it.
+ * It answers navigations only to its own documents: other pages belong to the app, and forms posted by
+ * other sites are left to the app's server.
  */
-export function answersRequest(
+export function requestedName(
   { method, mode }: Request,
   pathname: string,
   resolved: ResolvedOptions,
-): boolean {
-  if (mode !== 'navigate') return answersPath(pathname, resolved);
-  return method === 'GET' && isKnown(toolNameFrom(resolved.base, pathname), resolved);
+): string | undefined {
+  if (mode !== 'navigate') return fetchedName(pathname, resolved);
+  const name = nameBelow(resolved.base, pathname);
+  return method === 'GET' && isKnown(name, resolved) ? name : undefined;
 }
 
-/** Whether the API answers a `fetch` of this path. */
-export function answersPath(pathname: string, resolved: ResolvedOptions): boolean {
-  const name = toolNameFrom(resolved.base, pathname);
-  return name !== undefined && (resolved.unmatched === 'error' || isKnown(name, resolved));
+/** Returns the name below the base that a `fetch` asks for, or `undefined` if the API does not answer it. */
+export function fetchedName(pathname: string, resolved: ResolvedOptions): string | undefined {
+  const name = nameBelow(resolved.base, pathname);
+  return resolved.unmatched === 'error' || isKnown(name, resolved) ? name : undefined;
 }
 
 /** Whether a name below the base is that of a tool or of a document about the tools. */

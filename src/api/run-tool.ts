@@ -7,27 +7,27 @@ import { toolsBySlug } from './tools-by-slug.ts';
 export type RunOptions = ToolList & Partial<RunContext>;
 
 /**
- * Runs one of the tools by name and resolves to its result. Use it for calls whose name and arguments
- * come from elsewhere, such as a language model, or as the transport of `createClient()` to compute in
+ * Runs the tool with this slug and resolves to its result. Use it for calls whose slug and request come
+ * from elsewhere, such as a language model, or as the transport of `createClient()` to compute in
  * the page.
  *
  * It validates the request and applies the defaults, as the API does. Rejects with a `ToolError` if the
- * name is unknown or the request is invalid.
+ * slug is unknown or the request is invalid.
  *
  * @example
  * await runTool('percentage-of', { x: 7, y: 100 }, { tools: [percentageOfTool] }); // { result: 7 }
  */
 export async function runTool(
-  name: string,
+  slug: string,
   request: unknown,
   options: RunOptions,
 ): Promise<object> {
   // Callers in plain JavaScript may pass nothing.
   const { tools, signal } = { ...options };
-  const tool = tools?.find((one) => one?.slug === name);
+  const tool = tools?.find((one) => one?.slug === slug);
   if (tool) return tool.run(request, signal && { signal });
   const bySlug = toolsBySlug(tools);
-  const suggestion = closestTool(`${name}`, [...bySlug.values()]);
+  const suggestion = closestTool(`${slug}`, [...bySlug.values()]);
   const hint = suggestion
     ? `did you mean ${suggestion}?`
     : `expected one of ${[...bySlug.keys()].join(', ')}`;

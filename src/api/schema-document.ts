@@ -4,8 +4,8 @@ import type { ToolAddress } from './paths.ts';
 
 /** Returns the answer to GET: the tool's names, the JSON Schemas of request and result, and how to call it. */
 export function schemaDocument(tool: Tool, { endpoint, url, webUrl }: ToolAddress) {
-  const parameters = tool.parameters();
-  const response = tool.response();
+  const parameters = tool.requestJsonSchema();
+  const response = tool.resultJsonSchema();
   const body = JSON.stringify(tool.example);
   return {
     ok: true,

@@ -9,7 +9,8 @@ export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   const list = [tools].flat();
   for (const tool of list) {
     // Callers in plain JavaScript may pass nothing, a function, a module or a definition instead.
-    if (typeof tool?.response !== 'function') throw unexpected('tools such as bmiCalculatorTool');
+    if (typeof tool?.resultJsonSchema !== 'function')
+      throw unexpected('tools such as bmiCalculatorTool');
     for (const name of new Set([tool.slug, tool.operation])) {
       if (!validName.test(name ?? '') || taken.has(name)) {
         throw unexpected(`unique names of letters, digits, _ and -, got "${name}"`);

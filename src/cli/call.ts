@@ -12,7 +12,7 @@ export async function callTool(tool: Tool, rest: readonly string[]) {
   return { isAnswered: response.ok, answer: await response.text() };
 }
 
-async function bodyOf({ slug, parameters }: Tool, rest: readonly string[]) {
+async function bodyOf({ slug, requestJsonSchema: parameters }: Tool, rest: readonly string[]) {
   const help = `toolworker describe ${slug}`;
   const { request, positionals } = readArguments(rest, parameters(), help);
   const [given, ...others] = positionals;

@@ -6,12 +6,12 @@ import { commandLineOf, quote } from './tool-flags.ts';
 /** Returns a description of a tool for the terminal. `chosen` is the value of `--tools` that includes it. */
 export function describeTool(tool: Tool, chosen?: string): string {
   const { slug, name, description, example } = tool;
-  const parameters = tool.parameters();
+  const parameters = tool.requestJsonSchema();
   const command = ['toolworker call', slug, chosen && `--tools ${quote(chosen)}`];
   return [
     `${name}\n${description}`,
     `Fields\n${fields(parameters, 'required')}`,
-    `Result\n${fields(tool.response(), '')}`,
+    `Result\n${fields(tool.resultJsonSchema(), '')}`,
     `Example\n  ${[...command, commandLineOf(example, parameters)].filter(Boolean).join(' ')}`,
   ].join('\n\n');
 }

@@ -4,14 +4,14 @@ import { ToolError } from '../tool-error.ts';
 import type {
   ApiResponse,
   BuiltInTools,
-  ToolName,
   ToolRequest,
   ToolResult,
+  ToolSlug,
 } from '../tools/registry.ts';
 
 /** Sends a call to the API and resolves to its result. */
 export type Transport<Tools extends readonly Tool[] = BuiltInTools> = (
-  name: ToolName<Tools>,
+  slug: ToolSlug<Tools>,
   request: object,
 ) => Promise<object>;
 
@@ -26,12 +26,12 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
    * Calls a tool. Request and result have the types of the tool's function. Rejects with a `ToolError`
    * that has the API's message if the request is invalid.
    */
-  readonly call: <Name extends ToolName<Tools>>(
-    name: Name,
-    ...request: Record<never, never> extends ToolRequest<Name, Tools>
-      ? [request?: ToolRequest<Name, Tools>]
-      : [request: ToolRequest<Name, Tools>]
-  ) => Promise<ToolResult<Name, Tools>>;
+  readonly call: <Slug extends ToolSlug<Tools>>(
+    slug: Slug,
+    ...request: Record<never, never> extends ToolRequest<Slug, Tools>
+      ? [request?: ToolRequest<Slug, Tools>]
+      : [request: ToolRequest<Slug, Tools>]
+  ) => Promise<ToolResult<Slug, Tools>>;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
  * // { bmi: 25, category: 'Overweight' }
  *
  * @example
- * const local = createClient({ transport: (name, request) => runTool(name, request, { tools }) });
+ * const local = createClient({ transport: (slug, request) => runTool(slug, request, { tools }) });
  *
  * @example
  * const own = createClient<typeof tools>(); // of a list of tools
@@ -54,26 +54,26 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
 ): Client<Tools> {
   const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
   return {
-    call: async <Name extends ToolName<Tools>>(name: Name, request: object = {}) =>
+    call: async <Slug extends ToolSlug<Tools>>(slug: Slug, request: object = {}) =>
       // Tests check that every tool answers with these types.
-      (await transport(name, request)) as ToolResult<Name, Tools>,
+      (await transport(slug, request)) as ToolResult<Slug, Tools>,
   };
 }
 
 function fetchBelow(base: string | URL = defaultBase) {
   const below = withFinalSlash(`${base}`);
-  return async (name: string, request: object): Promise<object> => {
-    const url = below + name;
+  return async (slug: string, request: object): Promise<object> => {
+    const url = below + slug;
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request) });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!isAnswer(answer)) throw new Error(unanswered(url, response.status));
-    if (!answer.ok) throw new ToolError(answer.error);
-    return answer.result;
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!isApiResponse(body)) throw new Error(unanswered(url, response.status));
+    if (!body.ok) throw new ToolError(body.error);
+    return body.result;
   };
 }
 
-function isAnswer(body: unknown): body is ApiResponse<ToolName> {
+function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {
   if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
   return body.ok === true ? 'result' in body : body.ok === false && 'error' in body;
 }

@@ -1,7 +1,7 @@
 import { assertOutsideBase, defaultBase } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
 import {
-  answersPath,
+  fetchedName,
   type HandlerOptions,
   type ResolvedOptions,
   resolveOptions,
@@ -44,8 +44,10 @@ export function interceptFetch(options: ToolList & InterceptOptions): () => void
 
   const intercepting: typeof fetch = async (input, init) => {
     const url = urlOf(input);
-    if (!isRestored && url?.origin === origin && answersPath(url.pathname, resolved)) {
-      return answer(new Request(isRequest(input) ? input : url, init), url, resolved);
+    const name = url?.origin === origin ? fetchedName(url.pathname, resolved) : undefined;
+    if (!isRestored && url && name !== undefined) {
+      const request = new Request(isRequest(input) ? input : url, init);
+      return answerLikeNetwork(request, url, name, resolved);
     }
     if (!original) throw new TypeError('There is no fetch here that could ask the network.');
     return original(input, init);
@@ -91,13 +93,18 @@ function isRequest(input: RequestInfo | URL): input is Request {
 }
 
 /** Behaves like a network response: rejects on abort, and has the request's URL. */
-async function answer(request: Request, url: URL, resolved: ResolvedOptions): Promise<Response> {
+async function answerLikeNetwork(
+  request: Request,
+  url: URL,
+  name: string,
+  resolved: ResolvedOptions,
+): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const response = await Promise.race([handleRequest(request, url, resolved), aborted]);
+  const response = await Promise.race([handleRequest(request, url, name, resolved), aborted]);
   url.hash = '';
   return Object.defineProperty(response, 'url', { value: url.href });
 }

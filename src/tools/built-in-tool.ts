@@ -45,8 +45,8 @@ export function builtInTool<
     // The tools of this package only compute.
     annotations: { readOnlyHint: true, openWorldHint: false },
     request: standardSchema(fields, rules, parameters),
-    parameters,
-    response: () => responseSchema(result(), fields, request),
+    requestJsonSchema: parameters,
+    resultJsonSchema: () => responseSchema(result(), fields, request),
     // The function validates the request itself.
     run: async (given) => run(given as Request),
   };

@@ -75,25 +75,25 @@ export const tools = [
 /** The types of this package's tools, the default for functions that take a list of tools. */
 export type BuiltInTools = typeof tools;
 
-type ToolNamed<Name, Tools extends readonly Tool[]> = Extract<
+type ToolWith<Slug, Tools extends readonly Tool[]> = Extract<
   Tools[number],
-  { readonly slug: Name }
+  { readonly slug: Slug }
 >;
 
-/** The name of a tool, the last segment of its path: `'bmi-calculator'`. */
-export type ToolName<Tools extends readonly Tool[] = BuiltInTools> = Tools[number]['slug'];
+/** The slug of a tool, the last segment of its path: `'bmi-calculator'`. */
+export type ToolSlug<Tools extends readonly Tool[] = BuiltInTools> = Tools[number]['slug'];
 
 /** The request of a tool. */
 export type ToolRequest<
-  Name extends ToolName<Tools>,
+  Slug extends ToolSlug<Tools>,
   Tools extends readonly Tool[] = BuiltInTools,
-> = ToolNamed<Name, Tools>['example'];
+> = ToolWith<Slug, Tools>['example'];
 
 /** The result of a tool. */
 export type ToolResult<
-  Name extends ToolName<Tools>,
+  Slug extends ToolSlug<Tools>,
   Tools extends readonly Tool[] = BuiltInTools,
-> = Awaited<ReturnType<ToolNamed<Name, Tools>['run']>>;
+> = Awaited<ReturnType<ToolWith<Slug, Tools>['run']>>;
 
 /**
  * The body of the API's response to POST, for code that calls `fetch` itself.
@@ -103,8 +103,8 @@ export type ToolResult<
  * if (answer.ok) answer.result.bmi; // number
  */
 export type ApiResponse<
-  Name extends ToolName<Tools>,
+  Slug extends ToolSlug<Tools>,
   Tools extends readonly Tool[] = BuiltInTools,
 > =
-  | { readonly ok: true; readonly result: ToolResult<Name, Tools> }
+  | { readonly ok: true; readonly result: ToolResult<Slug, Tools> }
   | { readonly ok: false; readonly error: string };

@@ -1,4 +1,4 @@
-import type { ToolName } from 'toolworker/core';
+import type { ToolSlug } from 'toolworker/core';
 import type { Plugin } from 'vite';
 import { workerFile } from '../client/messages.ts';
 import { hostConfig } from './host-config.ts';
@@ -12,7 +12,7 @@ export interface ToolworkerOptions {
    * The tools of the worker, by default all of this package: names of this package's tools, and files of
    * modules that export tools of your own, relative to Vite's root.
    */
-  readonly tools?: readonly (ToolName | (string & Record<never, never>))[];
+  readonly tools?: readonly (ToolSlug | (string & Record<never, never>))[];
 }
 
 /**

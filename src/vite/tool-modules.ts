@@ -26,7 +26,7 @@ function isTool(value: unknown): value is Tool {
     typeof value === 'object' &&
     value !== null &&
     'slug' in value &&
-    'parameters' in value &&
+    'requestJsonSchema' in value &&
     'run' in value &&
     typeof value.run === 'function'
   );

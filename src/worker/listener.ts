@@ -1,9 +1,9 @@
 import { assertOutsideBase } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
 import {
-  answersRequest,
   type HandlerOptions,
   type ResolvedOptions,
+  requestedName,
   resolveOptions,
 } from '../api/paths.ts';
 import { type ClaimReply, claimMessage } from '../client/messages.ts';
@@ -47,10 +47,9 @@ export function addFetchListener(
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    const isOurs = url.origin === origin && answersRequest(request, url.pathname, resolved);
-    if (isOurs && hasMethod(request.method)) {
-      event.respondWith(handleRequest(request, url, resolved));
-    }
+    if (url.origin !== origin || !hasMethod(request.method)) return;
+    const name = requestedName(request, url.pathname, resolved);
+    if (name !== undefined) event.respondWith(handleRequest(request, url, name, resolved));
   });
 }
 

@@ -1,5 +1,5 @@
 import { handleRequest } from '../api/handler.ts';
-import { answersRequest, type HandlerOptions } from '../api/paths.ts';
+import { type HandlerOptions, nameBelow, requestedName } from '../api/paths.ts';
 import type { ToolList } from '../tool.ts';
 import { addClaimListener, addFetchListener, resolveWorkerOptions } from './listener.ts';
 
@@ -38,8 +38,9 @@ export function registerToolRoutes(
   for (const method of routedMethods) {
     registerRoute(
       ({ url, request, sameOrigin }) =>
-        sameOrigin && answersRequest(request, url.pathname, resolved),
-      ({ url, request }) => handleRequest(request, url, resolved),
+        sameOrigin && requestedName(request, url.pathname, resolved) !== undefined,
+      ({ url, request }) =>
+        handleRequest(request, url, nameBelow(resolved.base, url.pathname), resolved),
       method,
     );
   }

@@ -54,7 +54,7 @@ test.each<keyof ToolDefinitions>(['mcp', 'chat-completions', 'responses', 'anthr
     expect(definitions).toHaveLength(tools.length);
     const written = JSON.stringify(definitions[0]);
     const { description } = roofPitchTool;
-    for (const part of [{ name: 'roof-pitch', description }, roofPitchTool.parameters()]) {
+    for (const part of [{ name: 'roof-pitch', description }, roofPitchTool.requestJsonSchema()]) {
       // Gemini supports no exclusive bounds.
       const bound = protocol === 'gemini' ? ',"exclusiveMinimum":0' : '';
       expect(written).toContain(JSON.stringify(part).slice(1, -1).replaceAll(bound, ''));

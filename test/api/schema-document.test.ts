@@ -10,7 +10,7 @@ const greeter: Tool = {
   category: 'Generators',
   description: 'Greets.',
   example: { name: "Rock 'n' Roll" },
-  parameters: () => ({
+  requestJsonSchema: () => ({
     type: 'object',
     properties: {
       name: { type: 'string', description: 'Who is greeted.' },
@@ -21,7 +21,7 @@ const greeter: Tool = {
     },
     required: ['name', 'other'],
   }),
-  response: () => ({ type: 'object', properties: {}, required: [] }),
+  resultJsonSchema: () => ({ type: 'object', properties: {}, required: [] }),
   request: standardSchema({}, [], () => ({ type: 'object', properties: {}, required: [] })),
   run: async () => ({}),
 };
@@ -41,9 +41,9 @@ test('describes a tool, and says how to call it', () => {
     method: 'POST',
     endpoint: '/api/greeter',
     webUrl: 'https://example.com/tools/greeter',
-    parameters: greeter.parameters(),
-    response: greeter.response(),
-    example: { request: greeter.example, response_shape: greeter.response() },
+    parameters: greeter.requestJsonSchema(),
+    response: greeter.resultJsonSchema(),
+    example: { request: greeter.example, response_shape: greeter.resultJsonSchema() },
     howToCall:
       'await (await fetch("https://example.com/api/greeter", { method: "POST", ' +
       `body: JSON.stringify({"name":"Rock 'n' Roll"}) })).json()\n` +

@@ -55,7 +55,10 @@ describe('a list of tools', () => {
     ['a list with a function', [bmiCalculatorTool, percentageOf]],
     ['a list with a module', [bmiModule]],
     ['a list with nothing at a place', [percentageOfTool, bmiCalculatorTool, undefined]],
-    ['a definition that defineTool() has not seen', [{ ...bmiCalculatorTool, response: {} }]],
+    [
+      'a definition that defineTool() has not seen',
+      [{ ...bmiCalculatorTool, resultJsonSchema: {} }],
+    ],
   ])('refuses %s', async (_, tools) => {
     const options = { tools } as never;
     const error = new TypeError(`tools: ${noTool}`);

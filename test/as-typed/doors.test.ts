@@ -45,7 +45,10 @@ describe.each(tools)('$slug', (tool) => {
 });
 
 /** Returns the request as command-line options, unless they would be read as a different request. */
-function optionsOf([request]: Row, { parameters }: Tool): readonly string[] | undefined {
+function optionsOf(
+  [request]: Row,
+  { requestJsonSchema: parameters }: Tool,
+): readonly string[] | undefined {
   if (typeof request === 'string') return undefined;
   const options = Object.entries(request).map(([name, value]) => `--${name}=${value}`);
   try {

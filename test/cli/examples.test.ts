@@ -19,7 +19,7 @@ function throughShell(request: object, parameters: ObjectSchema): unknown {
 
 test.each<Tool>(tools)(
   'the command line of $slug parses to its example',
-  ({ example, parameters }) => {
+  ({ example, requestJsonSchema: parameters }) => {
     expect(throughShell(example, parameters())).toEqual(example);
   },
 );

@@ -75,8 +75,8 @@ const page = {
   ...tool,
   // The types accept only known slugs.
   slug: 'roof-pitch',
-  parameters: plainSchema(tool.parameters()),
-  response: plainSchema(tool.response()),
+  parameters: plainSchema(tool.requestJsonSchema()),
+  response: plainSchema(tool.resultJsonSchema()),
   example: { ...tool.example },
   headline: 'boards',
   headlineItem: undefined,
@@ -188,7 +188,7 @@ describe('the result', () => {
 });
 
 test('shows the fields of all alternatives of a request', () => {
-  const { parameters } = defineTool({
+  const { requestJsonSchema: parameters } = defineTool({
     slug: 'area',
     operation: 'calculate-area',
     name: 'Area',

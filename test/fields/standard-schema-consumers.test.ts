@@ -104,7 +104,10 @@ describe('@modelcontextprotocol/server', () => {
   test('lists each tool with its request schema', async () => {
     const { result } = await call('tools/list', {});
     expect(result.tools).toMatchObject(
-      all.map(({ slug, parameters }) => ({ name: slug, inputSchema: parameters() })),
+      all.map(({ slug, requestJsonSchema: parameters }) => ({
+        name: slug,
+        inputSchema: parameters(),
+      })),
     );
   });
 

@@ -6,7 +6,7 @@ import type { FieldsSchema } from '../../src/fields/standard-schema.ts';
 import { type BmiRequest, calculateBmi } from '../../src/tools/bmi-calculator/calculate-bmi.ts';
 import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 
-const { parameters, example, request: schema } = bmiCalculatorTool;
+const { requestJsonSchema: parameters, example, request: schema } = bmiCalculatorTool;
 const { version, vendor, validate, jsonSchema } = schema['~standard'];
 
 /** Returns the issue of a field with an invalid value. */

@@ -88,7 +88,7 @@ export function bodyFor(tool: Tool): Arbitrary<Body> {
 /** Generates requests with some of a tool's fields, valid or not, and sometimes an unknown one. */
 function requestFor(tool: Tool): Arbitrary<string> {
   const example = new Map(Object.entries<unknown>({ ...tool.example }));
-  const fields = Object.entries(tool.parameters().properties).map(([name, schema]) => {
+  const fields = Object.entries(tool.requestJsonSchema().properties).map(([name, schema]) => {
     const usual = example.has(name) ? [fc.constant(JSON.stringify(example.get(name)))] : [];
     const value = fc.oneof(
       { weight: 6, arbitrary: fc.oneof(...usual, typedValue(schema, example.get(name))) },

@@ -13,7 +13,7 @@ const longestError = 1000;
 /** Returns a function that posts a body to a tool, and throws if the response breaks a rule for all responses. */
 export function askerOf(tool: Tool): Ask {
   const handle = createHandler({ tools: [tool] });
-  const fits = ajv.compile(tool.response());
+  const fits = ajv.compile(tool.resultJsonSchema());
   return async (body) => {
     const url = `https://example.com/api/${tool.slug}`;
     const response = await handle(new Request(url, { method: 'POST', body }));

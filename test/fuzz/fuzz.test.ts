@@ -8,7 +8,7 @@ import { askerOf } from './expect-sound.ts';
 // A short run; `npm run fuzz` takes minutes.
 describe.each(tools)('$slug', (tool) => {
   const ask = askerOf(tool);
-  const fields = Object.keys(tool.parameters().properties);
+  const fields = Object.keys(tool.requestJsonSchema().properties);
 
   test('answers any body soundly', async () => {
     await fc.assert(fc.asyncProperty(bodyFor(tool), ask), { numRuns: isSweep ? 300 : 10 });

@@ -1,10 +1,10 @@
-import type { ToolName, ToolRequest } from 'toolworker';
+import type { ToolRequest, ToolSlug } from 'toolworker';
 
 /** A share of the longest request: 1, a tenth or a hundredth. */
 type Share = 1 | 0.1 | 0.01;
 
 /** The slowest requests of a tool, by the reason why they are slow. */
-type Worst<Name extends ToolName> = Readonly<Record<string, (share: Share) => ToolRequest<Name>>>;
+type Worst<Name extends ToolSlug> = Readonly<Record<string, (share: Share) => ToolRequest<Name>>>;
 
 const bodyBytes = 10 * 1024 * 1024 - 200;
 
@@ -78,7 +78,7 @@ const texts = {
   }),
 };
 
-export const worstRequests: { readonly [Name in ToolName]: Worst<Name> } = {
+export const worstRequests: { readonly [Name in ToolSlug]: Worst<Name> } = {
   'age-calculator': {
     'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }),
   },

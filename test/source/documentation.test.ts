@@ -76,22 +76,25 @@ function described({ properties = {}, items }: JsonSchema, parent = ''): readonl
   ]);
 }
 
-describe.each(tools)('$slug', ({ slug, parameters, response }) => {
-  const interfaces = interfacesOf(slug);
+describe.each(tools)(
+  '$slug',
+  ({ slug, requestJsonSchema: parameters, resultJsonSchema: response }) => {
+    const interfaces = interfacesOf(slug);
 
-  test('describes its request alike in TSDoc and schema', () => {
-    const stated = documented(interfaceEnding('Request', interfaces), interfaces);
-    expect(stated).toEqual(described(parameters()));
-  });
+    test('describes its request alike in TSDoc and schema', () => {
+      const stated = documented(interfaceEnding('Request', interfaces), interfaces);
+      expect(stated).toEqual(described(parameters()));
+    });
 
-  test('describes its result alike in TSDoc and schema', () => {
-    const stated = documented(interfaceEnding('Result', interfaces), interfaces);
-    expect(stated).toEqual(described(response()));
-  });
+    test('describes its result alike in TSDoc and schema', () => {
+      const stated = documented(interfaceEnding('Result', interfaces), interfaces);
+      expect(stated).toEqual(described(response()));
+    });
 
-  test('describes each field in a sentence', () => {
-    for (const { path, text } of [...described(parameters()), ...described(response())]) {
-      expect(text, path).toMatch(/^\S(?:.*\S)?\.$/);
-    }
-  });
-});
+    test('describes each field in a sentence', () => {
+      for (const { path, text } of [...described(parameters()), ...described(response())]) {
+        expect(text, path).toMatch(/^\S(?:.*\S)?\.$/);
+      }
+    });
+  },
+);

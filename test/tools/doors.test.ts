@@ -67,7 +67,7 @@ function withUndefined(requests: Arbitrary<object>, names: readonly string[]): A
 
 describe.each(tools)('$slug', (tool) => {
   const { slug, example } = tool;
-  const names = Object.keys(tool.parameters().properties);
+  const names = Object.keys(tool.requestJsonSchema().properties);
 
   test('returns what the API returns', async () => {
     const requests = requestsFor(tool);

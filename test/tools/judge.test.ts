@@ -197,7 +197,7 @@ function hasAny(request: Request, properties: Properties): boolean {
 type Judge = (request: object) => Promise<readonly string[]>;
 
 /** Returns a judge, which resolves to the reasons for all differences. A difference without a reason fails the test. */
-function judgeOf({ slug, parameters }: Tool): Judge {
+function judgeOf({ slug, requestJsonSchema: parameters }: Tool): Judge {
   const { properties, required } = parameters();
   const schema = schemaOf(parameters());
   return async (given) => {
@@ -248,7 +248,7 @@ function casesOf({ slug }: Tool): readonly { readonly request: object }[] {
 }
 
 describe.each(tools)('$slug', (tool) => {
-  const { slug, parameters } = tool;
+  const { slug, requestJsonSchema: parameters } = tool;
   const judge = judgeFor(tool);
 
   test('accepts exactly what its schema accepts', async () => {

@@ -247,12 +247,12 @@ async function errorOf(slug: string, request: object): Promise<string> {
 
 test('the tables list every tool and every field', () => {
   expect(Object.keys(otherNames).sort()).toEqual(tools.map(({ slug }) => slug).sort());
-  for (const { slug, parameters } of tools) {
+  for (const { slug, requestJsonSchema: parameters } of tools) {
     expect(Object.keys(otherNames[slug] ?? {}), slug).toEqual(Object.keys(parameters().properties));
   }
 });
 
-describe.each(tools)('$slug', ({ slug, example, parameters }) => {
+describe.each(tools)('$slug', ({ slug, example, requestJsonSchema: parameters }) => {
   const { properties, required } = parameters();
   const given: Readonly<Record<string, unknown>> = { ...example };
 

@@ -67,7 +67,7 @@ const anyValue = fc.oneof(
 
 /** Generates requests that JSON can express: valid, invalid and borderline. */
 export function requestsFor(tool: Tool): Arbitrary<Fields> {
-  const { properties } = tool.parameters();
+  const { properties } = tool.requestJsonSchema();
   const names = Object.keys(properties);
   const right = [tool.example, ...(casesBySlug.get(tool.slug)?.answers ?? []).map(requestOf)];
   // Whether a text is valid often depends on other fields.

@@ -57,9 +57,9 @@ export const roofPitchTool = defineTool({
   category: 'Building',
   description: 'Computes the pitch, slope, angle and rafter of a roof from its rise and run.',
   request,
-  parameters: z.toJSONSchema(request),
+  requestJsonSchema: z.toJSONSchema(request),
   result,
-  response: z.toJSONSchema(result),
+  resultJsonSchema: z.toJSONSchema(result),
   example: { rise: 3, run: 4 },
   run: calculateRoofPitch,
 });

@@ -3,9 +3,9 @@ import { describeTool } from '../../../demo/describe.ts';
 import { initialInputs } from '../../../demo/inputs.ts';
 import { requestOfRow, sourcesFor } from '../../../demo/tables/requests.ts';
 import { fieldsOf } from '../../../demo/tool-page.ts';
-import { type ToolName, tools } from '../../../demo/tools.ts';
+import { type ToolSlug, tools } from '../../../demo/tools.ts';
 
-async function fieldsOfTool(slug: ToolName) {
+async function fieldsOfTool(slug: ToolSlug) {
   const info = tools.find((tool) => tool.slug === slug);
   if (!info) throw new Error(`There is no ${slug}.`);
   return fieldsOf(await describeTool(info));
