@@ -18,7 +18,10 @@ export function typesOf(field: FieldSchema): readonly string[] {
 /** Returns the type of a field in words: `number`, or `one of a, b`. */
 export function kindOf(field: FieldSchema): string {
   const values = valuesOf(field);
-  if (values) return values.length > 1 ? `one of ${values.join(', ')}` : values.join();
+  if (values)
+    return values.length > 1
+      ? `one of ${values.map(String).join(', ')}`
+      : values.map(String).join();
   const kinds = alternativesOf(field)?.map(kindOf) ?? typesOf(field);
   return [...new Set(kinds)].join(' or ') || 'any JSON';
 }
