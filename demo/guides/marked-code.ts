@@ -45,7 +45,10 @@ export function withoutMarkers(markdown: string, file: string): string {
 
 /** Returns the path of a file relative to its app's folder. */
 export function nameInApp(path: string): string {
-  return path.replace(/^test\/(?:hosts\/apps\/[\w-]+|hosts\/runners|package\/servers)\//, '');
+  return path.replace(
+    /^test\/(?:hosts\/apps\/[\w-]+|hosts\/runners|browser\/cdn|package\/servers)\//,
+    '',
+  );
 }
 
 function longestRun(code: string): number {

@@ -4,18 +4,15 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
   plugins: [
-    toolworker(),
+    toolworker(), // puts the worker file toolworker.js beside the page
     VitePWA({
       registerType: 'autoUpdate',
-      manifest: { name: 'generateSW' },
       devOptions: { enabled: true },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg}'],
-        importScripts: ['toolworker.js'],
-        disableDevLogs: true,
+        globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
+        importScripts: ['toolworker.js'], // your app's worker answers the API
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),
   ],
-  server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
 });
