@@ -77,10 +77,6 @@ test('lists every tool', () => {
   );
 });
 
-test('shows the server that the package tests run', () => {
-  expect(readme).toContain(readFileSync('test/package/servers/srvx.js', 'utf8').trim());
-});
-
 test("the guide shows the command in each agent's configuration format", () => {
   const guide = readFileSync('demo/docs/agents.md', 'utf8');
   const blocks = [...guide.matchAll(/```json\n(\{ "[\w]*[sS]ervers".*)\n```/g)];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { includeCode } from './include-code.ts';
 import { type Heading, type Part, partsOf, renderMarkdown } from './markdown.ts';
+import { withoutMarkers } from './marked-code.ts';
 import { repository } from './repository.ts';
 
 /** A section with its guides in reading order. */
@@ -20,7 +20,7 @@ export interface Guide {
   readonly html: string;
   readonly contents: readonly Heading[];
   readonly parts: readonly Part[];
-  /** The Markdown for agents, with the included code and with links that work on the site. */
+  /** The Markdown for agents, with links that work on the site. */
   readonly markdown: string;
 }
 
@@ -29,7 +29,7 @@ interface Draft extends Omit<Guide, 'html' | 'contents'> {
   readonly file: string;
 }
 
-/** Reads the guides in `demo/docs` of a project's folder. Throws if code, a page or a link's target is missing. */
+/** Reads the guides in `demo/docs` of a project's folder. Throws if a page or a link's target is missing. */
 export function readGuides(project: string): readonly GuideSection[] {
   const root = resolve(project);
   const folder = join(root, 'demo/docs');
@@ -73,7 +73,7 @@ function readDraft(file: string, folder: string, root: string): Draft {
   if (headingText !== undefined && headingText.trim() !== title) {
     throw new Error(`${name}: the first heading differs from the title, ${title}.`);
   }
-  const markdown = includeCode(body.slice(heading.length).trim(), file, root);
+  const markdown = withoutMarkers(body.slice(heading.length).trim(), name);
   const parts = partsOf(markdown);
   if (parts.some((part) => part.heading?.depth === 1)) {
     throw new Error(`${name}: the title is the only heading with one #.`);

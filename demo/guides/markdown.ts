@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml, highlight } from './languages.ts';
+import { nameInApp } from './marked-code.ts';
 
 /** A heading below the page's title, with its anchor. */
 export interface Heading {
@@ -84,7 +85,9 @@ function codeFigure({ text, lang = '' }: Tokens.Code, sourceOf: Places['source']
   const [, file, rest] = /^(?:\/\/|#) ([\w./-]+\.\w+(?:, .+)?)\n([\s\S]*)$/.exec(text) ?? [];
   const isIncluded = name.includes('/');
   const code = isIncluded ? text : (rest ?? text);
-  const title = isIncluded ? nameInApp(name) : (file ?? titles[language] ?? 'Code');
+  const title = isIncluded
+    ? nameInApp(name.replace(/#.*/, ''))
+    : (file ?? titles[language] ?? 'Code');
   const shown = escapeHtml(title);
   const caption = isIncluded ? `<a href="${escapeHtml(sourceOf(name))}">${shown}</a>` : shown;
   return `<figure class="code">
@@ -106,13 +109,6 @@ const titles: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   caddyfile: 'Caddyfile',
 };
-
-/** Returns the path of a file relative to its app's folder. */
-function nameInApp(name: string): string {
-  return name
-    .replace(/#.*/, '')
-    .replace(/^test\/(?:hosts\/apps\/[\w-]+|hosts\/runners|package\/servers)\//, '');
-}
 
 function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading';

@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
-// The package comes from one origin, as from a content delivery network, and the page from another.
+// The package comes from one origin, as from a content delivery network, and the pages of a guide from another.
 let network: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 let browser: Browser;
 const requested: (string | undefined)[] = [];
+
+const cdn = /https:\/\/cdn\.jsdelivr\.net\/npm\/toolworker@[\d.]+\/dist/g;
+
+const types: Readonly<Record<string, string>> = {
+  '/functions.html': 'text/html',
+  '/index.html': 'text/html',
+  '/toolworker.js': 'text/javascript',
+};
 
 beforeAll(async () => {
   const host = staticHost([['/', 'dist']]);
@@ -15,19 +24,11 @@ beforeAll(async () => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     host(request, response);
   });
-  const page = `<!doctype html><link rel="icon" href="data:,"><output></output>
-    <script type="importmap">{ "imports": { "toolworker": "${network.origin}/bundle.js" } }</script>
-    <script type="module">
-      import { calculateBmi, install } from 'toolworker';
-      const { bmi } = calculateBmi({ unit: 'metric', height: 180, weight: 81 });
-      const { status } = await install();
-      document.querySelector('output').value = bmi + ' ' + status;
-    </script>`;
-  const worker = `importScripts('${network.origin}/toolworker.js');`;
-  site = await listen(({ url }, response) => {
-    const isWorker = url === '/toolworker.js';
-    response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
-    response.end(isWorker ? worker : page);
+  site = await listen(({ url = '' }, response) => {
+    const type = types[url];
+    response.writeHead(type ? 200 : 404, { 'Content-Type': type ?? 'text/plain' });
+    const code = type ? readFileSync(new URL(`cdn${url}`, import.meta.url), 'utf8') : '';
+    response.end(code.replace(cdn, network.origin));
   });
   browser = await openBrowser();
 });
@@ -38,10 +39,17 @@ afterAll(async () => {
   expect(browser.messages).toEqual([]);
 });
 
-test('a page imports functions from one file by URL, and hosts the worker with one line', async () => {
+test('a page imports functions from one file by URL', async () => {
   const page = await browser.context.newPage();
-  await page.goto(site.origin);
-  await page.getByText('25 controlled').waitFor();
+  await page.goto(`${site.origin}/functions.html`);
+  await page.getByText('7 % of 100 is 7.').waitFor();
+  expect(requested.splice(0)).toEqual(['/bundle.js']);
+});
+
+test('a page imports install() from one file by URL, and hosts the worker with one line', async () => {
+  const page = await browser.context.newPage();
+  await page.goto(`${site.origin}/index.html`);
+  await page.getByText('BMI 25, controlled').waitFor();
   expect(new Set(requested)).toEqual(new Set(['/bundle.js', '/toolworker.js']));
   await network.stop();
   const init = { method: 'POST', body: '{"x":7,"y":100}' };

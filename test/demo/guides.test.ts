@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readGuides } from '../../demo/guides/guides.ts';
 import { llmsFull, llmsIndex, markdownPage } from '../../demo/guides/llms.ts';
+import { writeCode } from '../../demo/guides/marked-code.ts';
 import { searchPassages } from '../../demo/guides/search-passages.ts';
 
 const projects: string[] = [];
@@ -20,11 +21,15 @@ function guidesOf(files: Readonly<Record<string, string>>, pages?: readonly stri
   );
   const listed = pages ?? found;
   const sections = JSON.stringify([{ title: 'Start', pages: listed }]);
-  for (const [name, text] of Object.entries({ 'demo/docs/sections.json': sections, ...files })) {
+  writeFiles(project, { 'demo/docs/sections.json': sections, ...files });
+  return readGuides(project);
+}
+
+function writeFiles(project: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), text);
   }
-  return readGuides(project);
 }
 
 function page(body: string, title = 'A page'): string {
@@ -136,9 +141,11 @@ describe('links', () => {
   });
 });
 
-describe('code of another file', () => {
-  const app = {
-    'test/hosts/apps/next/next.config.mjs': [
+describe('the code of a tested file', () => {
+  const project = mkdtempSync(join(tmpdir(), 'code-'));
+  const config = 'test/hosts/apps/next/next.config.mjs';
+  const files = {
+    [config]: [
       '// #region config',
       '  const one = 1;',
       '',
@@ -150,46 +157,60 @@ describe('code of another file', () => {
     'app.html': '<!-- #region page -->\n<p></p>\n<!-- #endregion page -->\n```\n',
   };
 
-  test('is included without the markers of its regions', () => {
-    const { markdown } = guide('<<< ../../test/hosts/apps/next/next.config.mjs', app);
-    expect(markdown).toBe(
-      '```js test/hosts/apps/next/next.config.mjs\n' +
-        '  const one = 1;\n\n    const two = "<b>";\nconst three = 3;\n```',
+  beforeAll(() => writeFiles(project, files));
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  const marked = (name: string, text = '') => `<!-- code ${name} -->\n${text}<!-- /code -->`;
+  const write = (markdown: string) => writeCode(markdown, 'demo/docs/hosts/next.md', project);
+
+  test('is written between its markers, below a link to the file, without the markers of its regions', () => {
+    const code = '  const one = 1;\n\n    const two = "<b>";\nconst three = 3;\n';
+    const link = '[`next.config.mjs`](../../../test/hosts/apps/next/next.config.mjs)';
+    expect(write(`Text\n\n${marked(config)}\n\nText`)).toBe(
+      `Text\n\n${marked(config, `${link}\n\n\`\`\`js ${config}\n${code}\`\`\`\n`)}\n\nText`,
     );
   });
 
-  test('can be limited to a region, without its indentation, and name a language', () => {
-    const { markdown, html } = guide(
-      '<<< ../../test/hosts/apps/next/next.config.mjs#config{ts}',
-      app,
+  test('replaces what was there, and only there', () => {
+    const two = `${marked(config, 'old\n')}\n\nText\n\n${marked('app.html', 'old\n')}`;
+    expect(write(two)).toBe(`${write(marked(config))}\n\nText\n\n${write(marked('app.html'))}`);
+    expect(write(write(two))).toBe(write(two));
+  });
+
+  test('can be a region of the file, without its indentation', () => {
+    const code = 'const one = 1;\n\n  const two = "<b>";\n';
+    expect(write(marked(`${config}#config`))).toContain(
+      `\`\`\`js ${config}#config\n${code}\`\`\`\n`,
     );
+  });
+
+  test('can contain code fences', () => {
+    expect(write(marked('app.html'))).toContain('````html app.html\n<p></p>\n```\n````\n');
+    expect(write(marked('app.html#page'))).toContain('```html app.html#page\n<p></p>\n```\n');
+  });
+
+  test.each([
+    ['none.js', 'demo/docs/hosts/next.md: none.js: there is no such file'],
+    ['app.html#none', 'app.html#none: there is no such region'],
+    ['app.html#pag', 'app.html#pag: there is no such region'],
+  ])('is refused: %s', (name, error) => {
+    expect(() => write(marked(name))).toThrow(error);
+  });
+
+  test('has the name of its file on the site, and no markers', () => {
+    const { html, markdown } = guide(`One\n\n${write(marked(`${config}#config`))}\n\nTwo`);
     expect(markdown).toBe(
-      '```ts test/hosts/apps/next/next.config.mjs#config\n' +
-        'const one = 1;\n\n  const two = "<b>";\n```',
+      `One\n\n\`\`\`js ${config}#config\nconst one = 1;\n\n  const two = "<b>";\n\`\`\`\n\nTwo`,
     );
     expect(html).toContain(
-      '<a href="https://github.com/toolworker/toolworker/blob/main/test/hosts/apps/next/next.config.mjs">' +
-        'next.config.mjs</a>',
+      `<a href="https://github.com/toolworker/toolworker/blob/main/${config}">next.config.mjs</a>`,
     );
     expect(html).toContain('<span class="hljs-string">&quot;&lt;b&gt;&quot;</span>');
   });
 
-  test('can contain code fences', () => {
-    expect(guide('<<< ../../app.html', app).markdown).toBe('````html app.html\n<p></p>\n```\n````');
-    expect(guide('<<< ../../app.html#page', app).markdown).toMatch(/^```html .*\n<p><\/p>\n```$/);
-  });
-
-  test('is not included in a fence that shows how to include it', () => {
-    const body = '```md\n<<< ./none.js\n```';
-    expect(guide(body).markdown).toBe(body);
-  });
-
-  test.each([
-    ['<<< ../../none.js', 'demo/docs/page.md: <<< ../../none.js: there is no such file'],
-    ['<<< ../../app.html#none', 'app.html#none: there is no such region'],
-    ['Text\n<<< ../../app.html#pag', 'app.html#pag: there is no such region'],
-  ])('%s is refused', (line, error) => {
-    expect(() => guide(line, app)).toThrow(error);
+  test('must end before that of another file', () => {
+    const text = `<!-- code ${config} -->\n\n${marked('app.html')}`;
+    expect(() => guide(text)).toThrow(`demo/docs/page.md: <!-- code ${config} --> has no end`);
   });
 });
 

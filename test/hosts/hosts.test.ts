@@ -12,6 +12,9 @@ import { serveFolder } from './site.ts';
 
 const percentage = { method: 'POST', body: '{"x":7,"y":100}' };
 
+/** Messages of development servers. */
+const ofDevelopment = /^\[(?:vite|rsbuild)\]/;
+
 let folder: string;
 let tarball: string;
 
@@ -60,9 +63,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
 
     afterEach(async () => {
       await page.close();
-      const unexpected = browser.messages
-        .splice(0)
-        .filter((text) => !/^\[(?:vite|rsbuild)\]/.test(text));
+      const unexpected = browser.messages.splice(0).filter((text) => !ofDevelopment.test(text));
       expect(unexpected).toEqual([]);
     });
 
@@ -130,6 +131,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       await page.reload();
       await expectResult(page);
       await expectApi(page);
+      await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
     });
   });
 });
@@ -181,7 +183,7 @@ async function listenToWorkers({ context, messages }: Browser, page: Page): Prom
 }
 
 async function expectResult(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('p').innerText()).toBe('BMI 25, controlled');
+  await expect.poll(() => page.innerText('body')).toContain('BMI 25, controlled');
 }
 
 /** Runs in the page. */
@@ -194,6 +196,11 @@ async function registeredFiles(): Promise<readonly string[]> {
 async function isKept(path: string): Promise<boolean> {
   // A precache may add its revision to the query.
   return (await caches.match(path, { ignoreSearch: true })) !== undefined;
+}
+
+/** Runs in the page. */
+function missingPictures(): readonly string[] {
+  return [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src);
 }
 
 async function expectApi(page: Page): Promise<void> {

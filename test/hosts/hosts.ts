@@ -21,6 +21,7 @@ export interface Host {
 }
 
 const picture = '/picture.svg';
+const manifest = '/manifest.webmanifest';
 const route = '/a/route/of/the/app';
 const inDevelopment = { serve: 'dev' };
 
@@ -85,9 +86,13 @@ export const apps: readonly App[] = [
   {
     app: 'vite-plugin-pwa-generate-sw',
     hosts: [
-      { name: 'a build', from: built('dist'), ...singlePage },
-      { name: 'in development', from: inDevelopment, page: '/', visit: route },
+      { name: 'a build', from: built('dist'), ...singlePage, lastKept: manifest },
+      { name: 'in development', from: { serve: 'dev:backend' }, page: '/', visit: route },
     ],
+  },
+  {
+    app: 'vite-plugin-pwa-generate-sw-react',
+    hosts: [{ name: 'a build', from: built('dist'), ...singlePage, lastKept: manifest }],
   },
   {
     app: 'vite-plugin-pwa-inject-manifest',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { nameInApp } from '../../demo/guides/marked-code.ts';
 
 /** A fenced block of a document. */
 export interface CodeBlock {
@@ -6,8 +7,10 @@ export interface CodeBlock {
   /** The line of the document where its code begins. */
   readonly line: number;
   readonly language: string;
-  /** The file that its first line names, such as `// src/main.ts`. */
+  /** The file that its fence or its first line names, such as `// src/main.ts`. */
   readonly file: string;
+  /** Whether it is the code of a file that other tests build or run. */
+  readonly isOfFile: boolean;
   readonly code: string;
 }
 
@@ -20,7 +23,7 @@ export const documents: readonly string[] = [
     .sort(),
 ];
 
-const fenced = /^( *)(`{3,})(\w+)[^\n]*\n([\s\S]*?)^\1\2$/gm;
+const fenced = /^( *)(`{3,})(\w+) ?([^\n]*)\n([\s\S]*?)^\1\2$/gm;
 
 /** Returns the blocks of the documents in any of these languages. */
 export function codeBlocks(...languages: readonly string[]): readonly CodeBlock[] {
@@ -28,11 +31,13 @@ export function codeBlocks(...languages: readonly string[]): readonly CodeBlock[
     const text = readFileSync(document, 'utf8');
     return [...text.matchAll(fenced)]
       .filter(([, , , language = '']) => languages.includes(language))
-      .map(({ 1: indent = '', 3: language = '', 4: lines = '', index }) => {
+      .map(({ 1: indent = '', 3: language = '', 4: path = '', 5: lines = '', index }) => {
         const code = lines.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
-        const [, file = `block.${language}`] = /^\/\/ ([\w./-]+\.\w+)/.exec(code) ?? [];
+        const [, named = `block.${language}`] = /^\/\/ ([\w./-]+\.\w+)/.exec(code) ?? [];
+        const isOfFile = path !== '';
+        const file = isOfFile ? nameInApp(path) : named;
         const line = text.slice(0, index).split('\n').length + 1;
-        return { document, line, language, file, code };
+        return { document, line, language, file, isOfFile, code };
       });
   });
 }

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { CodeBlock } from './code-blocks.ts';
 
 /** A virtual folder where the compiler finds each block as a file in its own folder; nothing is written. */
 const folder = join(process.cwd(), 'documentation');
-
-/** The folders of modules that a document includes and that its other blocks import. */
-const included = ['test/package/servers', 'test/hosts/runners'];
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -89,13 +85,11 @@ function createProgram(
   return program;
 }
 
-/** Returns the code of the block with this name in the same document, or of a file that guides include. */
+/** Returns the code of the block with this name in the same document. */
 function besideBlock(path: string, blocks: readonly CodeBlock[]): string | undefined {
   const [, document, name] = /^\/(.+\.md)\/\d+\/(.+\.[jt]s)$/.exec(path.slice(folder.length)) ?? [];
   if (name === undefined) return undefined;
-  const block = blocks.find((other) => other.document === document && other.file === name);
-  const files = included.map((place) => join(place, name)).filter((file) => existsSync(file));
-  return block?.code ?? files.map((file) => readFileSync(file, 'utf8'))[0];
+  return blocks.find((other) => other.document === document && other.file === name)?.code;
 }
 
 function errorsOf(program: ts.Program, block: CodeBlock): readonly string[] {

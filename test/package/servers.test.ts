@@ -92,6 +92,7 @@ describe.each([...fewOf(servers), ...inSweep(onWorkerd)])('on $name', ({ start }
   });
 
   test.each([
+    ['/api', 'GET'],
     ['/api/', 'GET'],
     ['/api/bmi-calculator', 'GET'],
     ['/api/openapi.json', 'GET'],

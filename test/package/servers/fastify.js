@@ -7,9 +7,11 @@ const app = Fastify();
 app.register(async (api) => {
   api.removeAllContentTypeParsers(); // the API reads the body itself
   api.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  api.all('/api/*', (request, reply) => {
-    reply.hijack();
-    handle(request.raw, reply.raw);
-  });
+  for (const path of ['/api', '/api/*']) {
+    api.all(path, (request, reply) => {
+      reply.hijack();
+      handle(request.raw, reply.raw);
+    });
+  }
 });
 app.listen({ port: 3000 });

@@ -1,6 +1,6 @@
 module.exports = {
   globDirectory: 'dist',
-  globPatterns: ['**/*.{html,js,css,svg}'],
+  globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'],
   swDest: 'dist/sw.js',
   importScripts: ['toolworker.js'],
   skipWaiting: true,

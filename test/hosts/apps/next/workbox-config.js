@@ -1,6 +1,6 @@
 module.exports = {
   globDirectory: 'out',
-  globPatterns: ['**/*.{html,js,css,svg,txt}'],
+  globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,txt,webp,woff2}'],
   swDest: 'out/sw.js',
   importScripts: ['toolworker.js'],
   skipWaiting: true,

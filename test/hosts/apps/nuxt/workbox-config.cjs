@@ -1,6 +1,6 @@
 module.exports = {
   globDirectory: '.output/public',
-  globPatterns: ['**/*.{html,js,css,svg,json}'],
+  globPatterns: ['**/*.{css,html,ico,jpg,js,json,png,svg,webp,woff2}'],
   swDest: '.output/public/sw.js',
   ignoreURLParametersMatching: [/./],
   importScripts: ['toolworker.js'],

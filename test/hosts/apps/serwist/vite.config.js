@@ -7,7 +7,7 @@ export default defineConfig({
       swSrc: 'src/sw.js',
       swDest: 'sw.js',
       globDirectory: 'dist',
-      globPatterns: ['**/*.{html,js,svg}'],
+      globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'],
     }),
   ],
   server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },

@@ -9,7 +9,7 @@ export default defineConfig({
       filename: 'sw.js',
       registerType: 'autoUpdate',
       manifest: { name: 'injectManifest' },
-      injectManifest: { globPatterns: ['**/*.{html,js,css,svg}'] },
+      injectManifest: { globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'] },
       devOptions: { enabled: true, type: 'module' },
     }),
   ],

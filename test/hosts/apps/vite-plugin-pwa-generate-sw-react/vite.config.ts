@@ -1,21 +1,21 @@
+import react from '@vitejs/plugin-react';
 import { toolworker } from 'toolworker/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
   plugins: [
-    toolworker(),
+    react(),
+    toolworker(), // puts the worker file toolworker.js beside the page
     VitePWA({
       registerType: 'autoUpdate',
-      manifest: { name: 'generateSW' },
       devOptions: { enabled: true },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg}'],
-        importScripts: ['toolworker.js'],
+        globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
+        importScripts: ['toolworker.js'], // your app's worker answers the API
         disableDevLogs: true,
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),
   ],
-  server: { proxy: { '/api': process.env.BACKEND ?? 'http://127.0.0.1:8080' } },
 });

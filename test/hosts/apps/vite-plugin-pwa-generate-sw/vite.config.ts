@@ -1,0 +1,19 @@
+import { toolworker } from 'toolworker/vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  plugins: [
+    toolworker(), // puts the worker file toolworker.js beside the page
+    VitePWA({
+      registerType: 'autoUpdate',
+      devOptions: { enabled: true },
+      workbox: {
+        globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
+        importScripts: ['toolworker.js'], // your app's worker answers the API
+        disableDevLogs: true,
+        navigateFallbackDenylist: [/^\/api\//],
+      },
+    }),
+  ],
+});
