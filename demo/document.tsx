@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { Data } from './content/data.tsx';
 import { LanguageMenu } from './content/language-menu.tsx';
 import { type Dictionary, pageLanguage, t } from './language.ts';
-import { withShortKeys } from './languages/dictionaries.ts';
 import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
 
 interface Properties {
@@ -88,7 +87,7 @@ export function Document({
             <code dir="ltr">npm install toolworker</code> · {t('MIT license')}
           </p>
         </footer>
-        {isTranslation(code) && <Data id="words" value={withShortKeys(messages)} />}
+        {isTranslation(code) && <Data id="words" value={messages} />}
       </body>
     </html>
   );

@@ -4,7 +4,6 @@ import {
   isTranslation,
   type LanguageCode,
 } from './languages/languages.ts';
-import { shortKey } from './languages/short-key.ts';
 
 /** Texts of a language by their English originals. A text with a count has one version for each plural form. */
 export type Dictionary = Readonly<Record<string, string | PluralForms>>;
@@ -74,9 +73,9 @@ export function message<const Text extends string>(text: Text): Text {
   return text;
 }
 
-/** Returns the entry for an English text in the page's language. The dictionary in a page has short keys. */
+/** Returns the entry for an English text in the page's language. */
 export function entryFor(text: string): string | PluralForms | undefined {
-  return current.dictionary[text] ?? current.dictionary[shortKey(text)];
+  return current.dictionary[text];
 }
 
 /** Returns a text with values in place of the names in braces. */

@@ -1,3 +1,4 @@
+import { shortened } from '../beginning.ts';
 import { t } from '../language.ts';
 import type { Source } from '../tables/requests.ts';
 import type { Field } from '../tool-page.ts';
@@ -13,6 +14,7 @@ interface Properties {
 }
 
 const sameForAll = 'all';
+const longestShown = 200;
 
 /** Lets the visitor choose the column that a field is read from, or one value for all rows. */
 export function ColumnSource({ field, columns, source, initial, onChange }: Properties) {
@@ -36,7 +38,7 @@ export function ColumnSource({ field, columns, source, initial, onChange }: Prop
         </option>
         {columns.map((column, index) => (
           <option key={index} value={index} selected={chosen === String(index)}>
-            {t('Column: {column}', { column })}
+            {t('Column: {column}', { column: shortened(column, longestShown) })}
           </option>
         ))}
       </select>

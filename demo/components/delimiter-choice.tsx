@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../language.ts';
-import type { Table } from '../tables/read-table.ts';
+import type { Table } from '../tables/table.ts';
 
 interface Properties {
   readonly table: Table;
@@ -11,9 +11,8 @@ interface Properties {
 /** Lets the visitor say what separates the cells, and asks if commas may belong to numbers. */
 export function DelimiterChoice({ table, text, onTable }: Properties) {
   const [problem, setProblem] = useState('');
-  const { rows, delimiter, isInDoubt } = table;
-  const [first = []] = rows;
-  const current = isInDoubt ? '?' : first.length === 1 ? '' : delimiter;
+  const { columnCount, delimiter, isInDoubt } = table;
+  const current = isInDoubt ? '?' : columnCount === 1 ? '' : delimiter;
   const choices = [
     [',', t('commas')],
     [', ', t('a comma and a space')],

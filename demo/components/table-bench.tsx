@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 import { t } from '../language.ts';
 import { plural } from '../plural.ts';
 import { numberInCell } from '../tables/cell-number.ts';
-import type { Table } from '../tables/read-table.ts';
+import { mostColumns, type Table } from '../tables/table.ts';
 import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
 import { DelimiterChoice } from './delimiter-choice.tsx';
 import { TableInput } from './table-input.tsx';
@@ -45,12 +45,13 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
   const example = () => {
     const shown = fields.filter(({ sample }) => sample !== '');
     const rows = [shown.map(({ title }) => title), shown.map(sampleCell)];
-    load({ rows, delimiter: ',' }, t('the example'));
+    load({ rows, columnCount: shown.length, delimiter: ',' }, t('the example'));
   };
   const [first = []] = table?.rows ?? [];
-  const columns = first.map(
-    (cell, index) =>
-      (hasHeader && cell) || t('Column {number}', { number: formatNumber(index + 1) }),
+  const columns = Array.from(
+    { length: Math.min(table?.columnCount ?? 0, mostColumns) },
+    (_, index) =>
+      (hasHeader && first[index]) || t('Column {number}', { number: formatNumber(index + 1) }),
   );
   const rows = table?.rows.slice(hasHeader ? 1 : 0) ?? [];
 
@@ -81,9 +82,17 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
             <p class="state" role="status">
               {t('{rows} and {columns} from {source}.', {
                 rows: plural(rows.length, '{count} row', '{count} rows'),
-                columns: plural(columns.length, '{count} column', '{count} columns'),
+                columns: plural(table.columnCount, '{count} column', '{count} columns'),
                 source: table.name,
               })}
+              {table.columnCount > mostColumns && (
+                <>
+                  {' '}
+                  {t('Only the first {number} columns are read and kept.', {
+                    number: formatNumber(mostColumns),
+                  })}
+                </>
+              )}
             </p>
             {table.text !== undefined && (
               <DelimiterChoice

@@ -1,7 +1,7 @@
 import type { TargetedDragEvent, TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../language.ts';
-import type { Table } from '../tables/read-table.ts';
+import type { Table } from '../tables/table.ts';
 
 interface Properties {
   readonly onTable: (table: Table, name: string, text: string) => void;

@@ -1,3 +1,4 @@
+import { shortened } from '../beginning.ts';
 import { Scrollable } from './scrollable.tsx';
 
 interface Properties {
@@ -6,7 +7,10 @@ interface Properties {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Shows some rows of a table unchanged. */
+/** Browsers take seconds to lay out a cell of megabytes. */
+const longestShown = 1_000;
+
+/** Shows some rows of a table, which may be shorter than the header. Shows only the beginning of a very long cell. */
 export function TablePreview({ label, header, rows }: Properties) {
   return (
     <Scrollable label={label}>
@@ -15,7 +19,7 @@ export function TablePreview({ label, header, rows }: Properties) {
           <tr>
             {header.map((name, index) => (
               <th key={index} scope="col">
-                {name}
+                {shortened(name, longestShown)}
               </th>
             ))}
           </tr>
@@ -23,9 +27,9 @@ export function TablePreview({ label, header, rows }: Properties) {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, index) => (
+              {header.map((_, index) => (
                 <td key={index}>
-                  <bdi>{cell}</bdi>
+                  <bdi>{shortened(cells[index] ?? '', longestShown)}</bdi>
                 </td>
               ))}
             </tr>

@@ -39,8 +39,9 @@ export function TableResult(properties: Properties) {
   ];
   const rowAt = (index: number) => {
     const outcome = outcomes[index] ?? { error: '' };
+    const cells = rows[index] ?? [];
     return [
-      ...(rows[index] ?? []),
+      ...columns.map((_, column) => cells[column] ?? ''),
       ...(hasErrors ? ['error' in outcome ? wordError(outcome.error, index) : ''] : []),
       ...results.map((column) => resultCell(outcome, column, mark)),
     ];

@@ -1,6 +1,5 @@
 import type { Dictionary, Language } from '../language.ts';
 import type { LanguageCode } from './languages.ts';
-import { shortKey } from './short-key.ts';
 
 /** The texts of a tool's page in one language. */
 interface ToolDictionary {
@@ -41,20 +40,4 @@ export function languageFor(code: LanguageCode, slug?: string): Language {
     ...own.flatMap(([, { page, messages }]) => [messages, page]),
   );
   return { code, dictionary };
-}
-
-/**
- * Returns a dictionary for a page. It has short keys, since the English texts would be half of its bytes, and no
- * entries for texts that are the same in English.
- */
-export function withShortKeys(dictionary: Dictionary): Dictionary {
-  const entries = new Map<string, Dictionary[string]>();
-  for (const [text, entry] of Object.entries(dictionary)) {
-    if (entry === text) continue;
-    const key = shortKey(text);
-    if (entries.has(key))
-      throw new Error(`Reword “${text}”: another text has its short key ${key}.`);
-    entries.set(key, entry);
-  }
-  return Object.fromEntries(entries);
 }

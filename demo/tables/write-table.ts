@@ -4,6 +4,7 @@ import { unitName } from '../time.ts';
 import type { ToolPage } from '../tool-page.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
+import { hidesFormula, inertCell } from './inert-cell.ts';
 import { pause } from './pause.ts';
 
 /** A column of the result: a field, or a field of a nested object, with its heading. */
@@ -86,16 +87,23 @@ export interface ResultTable {
 /** Few enough that the page stays responsive even if every row needs an error message. */
 const rowsInPart = 200;
 
-/** Resolves to the table as delimited text, written in parts so that the page stays responsive. */
+/**
+ * Resolves to the table as delimited text, written in parts so that the page stays responsive. No spreadsheet runs any
+ * of its cells as a formula.
+ */
 export async function writeTable(
   { header, rowCount, rowAt }: ResultTable,
   delimiter: string,
 ): Promise<readonly string[]> {
-  const write = (rows: string[][]) => `${Papa.unparse(rows, { delimiter })}\r\n`;
-  const parts = [write([[...header]])];
+  const write = (rows: readonly (readonly string[])[]) =>
+    `${Papa.unparse(
+      rows.map((cells) => cells.map(inertCell)),
+      { delimiter, quotes: hidesFormula },
+    )}\r\n`;
+  const parts = [write([header])];
   for (let start = 0; start < rowCount; start += rowsInPart) {
     const length = Math.min(rowsInPart, rowCount - start);
-    parts.push(write(Array.from({ length }, (_, index) => [...rowAt(start + index)])));
+    parts.push(write(Array.from({ length }, (_, index) => rowAt(start + index))));
     await pause();
   }
   return parts;

@@ -1,44 +1,86 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Dictionary, inLanguage, t } from '../../demo/language.ts';
 import { languageFor } from '../../demo/languages/dictionaries.ts';
 import { translations } from '../../demo/languages/languages.ts';
-import { tools } from '../../demo/tools.ts';
-import { readErrorPhrases } from './error-phrases.ts';
-import { readTexts } from './texts.ts';
+import {
+  missingIn,
+  readDictionaries,
+  type Section,
+  unusedIn,
+  withoutUnused,
+} from '../../scripts/translations/dictionaries.ts';
+import { faultsIn } from '../../scripts/translations/faults.ts';
+import { readTexts } from '../../scripts/translations/texts.ts';
 
-interface DictionaryOfTool {
-  readonly page?: Dictionary;
-  readonly messages?: Dictionary;
-}
-
-function readDictionary<Content = Dictionary>(path: string): Content {
-  return JSON.parse(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
-}
-
-const texts = await readTexts();
-const { plurals } = texts;
+const files = await readDictionaries();
+const { plurals } = await readTexts();
 
 describe.each(translations)('%s', (code) => {
-  const pathOf = (name: string) => `demo/languages/${code}/${name}.json`;
+  test.each(files.filter((file) => file.code === code))(
+    'the names in braces and the plural forms of $path are right',
+    ({ sections }) => {
+      const faults = sections.flatMap(({ dictionary }) => faultsIn(dictionary, code, plurals));
+      expect(faults).toEqual([]);
+    },
+  );
+});
 
-  test.each(['site', 'forms', 'tables', 'pages'] as const)('translates each text of %s', (name) => {
-    const path = pathOf(name);
-    expectComplete(path, readDictionary(path), texts[name], code);
-  });
+test('no dictionary has a text that the demo no longer shows: `npm run translations` removes them', () => {
+  const unused = files.flatMap(({ path, sections }) =>
+    sections.length === 0 ? path : sections.flatMap(unusedIn).map((text) => `${path}: ${text}`),
+  );
+  expect(unused).toEqual([]);
+});
 
-  test('translates each expectation in the error messages of the tools', async () => {
-    const path = pathOf('errors');
-    expectComplete(path, readDictionary(path), await readErrorPhrases(), code);
-  });
+const section: Section = {
+  name: '',
+  dictionary: { Copy: 'Kopieren', Paste: 'Einfügen' },
+  needed: new Set(['Copy', 'Cut', 'constructor']),
+};
 
-  test.each(tools)('translates each text of $slug', ({ slug }) => {
-    const path = pathOf(`tools/${slug}`);
-    const { page, messages } = readDictionary<DictionaryOfTool>(path);
-    const needed = texts.tools.get(slug);
-    expectComplete(`page in ${path}`, page, needed?.page, code);
-    expectComplete(`messages in ${path}`, messages, needed?.messages, code);
+test('a text that changed is missing under its new wording and unused under its old one', () => {
+  expect(missingIn(section)).toEqual(['Cut', 'constructor']);
+  expect(unusedIn(section)).toEqual(['Paste']);
+});
+
+test('a file keeps the texts in use, by section if it has several', () => {
+  expect(withoutUnused([section])).toBe('{\n  "Copy": "Kopieren"\n}\n');
+  const sections = ['page', 'messages'].map((name) => ({ ...section, name }));
+  expect(JSON.parse(withoutUnused(sections))).toEqual({
+    page: { Copy: 'Kopieren' },
+    messages: { Copy: 'Kopieren' },
   });
+});
+
+const counted = '{count} of {all} rows';
+
+test.each<[fault: string, dictionary: Dictionary]>([
+  ['an empty text', { Copy: '' }],
+  ['a name that the English text lacks', { Copy: '{name} kopieren' }],
+  ['a name in another language', { 'Copy {name}': '{Name} kopieren' }],
+  ['no name', { 'Copy {name}': 'Kopieren' }],
+  ['plural forms without a count', { Copy: { one: 'Kopieren', other: 'Kopieren' } }],
+  ['one text for all counts', { [counted]: '{count} von {all} Zeilen' }],
+  ['no form for one', { [counted]: { other: '{count} von {all} Zeilen' } }],
+  [
+    'a form that German lacks',
+    { [counted]: { one: '1 von {all}', few: '{count} von {all}', other: '{count} von {all}' } },
+  ],
+  [
+    'a form without a name',
+    { [counted]: { one: 'eine Zeile', other: '{count} von {all} Zeilen' } },
+  ],
+  ['a form without the count', { [counted]: { one: '1 von {all}', other: 'von {all} Zeilen' } }],
+])('%s is a fault', (_, dictionary) => {
+  const [text] = Object.keys(dictionary);
+  expect(faultsIn(dictionary, 'de', new Set([counted]))).toEqual([
+    expect.stringContaining(`${text}`),
+  ]);
+});
+
+test('a form for one may give the number as a word', () => {
+  const forms = { one: 'eine von {all} Zeilen', other: '{count} von {all} Zeilen' };
+  expect(faultsIn({ [counted]: forms }, 'de', new Set([counted]))).toEqual([]);
 });
 
 test('the same title may have different translations in different tools', () => {
@@ -46,37 +88,3 @@ test('the same title may have different translations in different tools', () => 
   const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
   expect(from('angle-converter')).not.toBe(from('percentage-change'));
 });
-
-/** Expects a dictionary to contain exactly these texts, with the same names in braces. */
-function expectComplete(
-  place: string,
-  dictionary: Dictionary = {},
-  keys: ReadonlySet<string> = new Set(),
-  code: string,
-) {
-  const missing = [...keys].filter((key) => !dictionary[key]);
-  const unused = Object.keys(dictionary).filter((key) => !keys.has(key));
-  expect({ missing, unused }, place).toEqual({ missing: [], unused: [] });
-  for (const [key, entry] of Object.entries(dictionary)) {
-    const forms = typeof entry === 'string' ? { other: entry } : entry;
-    expect(Object.keys(forms).sort(), key).toEqual(
-      plurals.has(key) ? categoriesOf(code) : ['other'],
-    );
-    for (const [category, text] of Object.entries(forms)) {
-      // A form for zero, one or two may give the number as a word.
-      const isFew = plurals.has(key) && ['zero', 'one', 'two'].includes(category);
-      expect([...namesIn(text), ...(isFew ? ['count'] : [])], key).toEqual(
-        expect.arrayContaining([...namesIn(key)]),
-      );
-      expect([...namesIn(key)], key).toEqual(expect.arrayContaining([...namesIn(text)]));
-    }
-  }
-}
-
-function categoriesOf(code: string): readonly string[] {
-  return [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
-}
-
-function namesIn(text: string): Set<string> {
-  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
-}

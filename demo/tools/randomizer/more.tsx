@@ -7,7 +7,7 @@ import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
 import { rich } from '../../rich.ts';
-import { beginningOf } from '../beginning.ts';
+import { beginningOf } from '../../beginning.ts';
 import { DrawList } from '../draw-list.tsx';
 import { useDraws } from '../draws.ts';
 import { TitledCard } from '../titled-card.tsx';

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { shortened } from '../beginning.ts';
+import { shortened } from '../../beginning.ts';
 import { removedBlankLines, removedLines } from './removed.ts';
 
 const mostShown = 100;

@@ -7,7 +7,7 @@ import { unreadText } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { beginningOf, shortened } from '../beginning.ts';
+import { beginningOf, shortened } from '../../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';

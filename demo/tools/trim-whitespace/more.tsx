@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { formatList, formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { beginningOf } from '../beginning.ts';
+import { beginningOf } from '../../beginning.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';
 import { TitledCard } from '../titled-card.tsx';

@@ -4,7 +4,7 @@ import { formatBriefly, formatDuration, formatNumber, percentage } from '../../f
 import { message, t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { beginningOf, shortened } from '../beginning.ts';
+import { beginningOf, shortened } from '../../beginning.ts';
 import { Figure } from '../figure.tsx';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';

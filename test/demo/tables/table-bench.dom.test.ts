@@ -1,5 +1,5 @@
 import { h, render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TableBench } from '../../../demo/components/table-bench.tsx';
 import { pageFor } from '../page.ts';
 
@@ -49,4 +49,36 @@ test('points out a cell whose comma may mark decimals or group digits', async ()
   expect(page.textContent).toContain('1,234 can mean 1,234 or 1.234. Check this choice.');
   await paste('Price\n1,234.50\n5,678');
   await vi.waitFor(() => expect(page.textContent).not.toContain('can mean'));
+});
+
+describe('a table with very many columns and short rows', () => {
+  const header = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join();
+
+  test('says how many columns are kept', async () => {
+    await paste(`Price,Tax rate,${header}\n100,7`);
+    await vi.waitFor(() =>
+      expect(page.textContent).toContain(
+        '1 row and 10,002 columns from the pasted cells. Only the first 256 columns are read and kept.',
+      ),
+    );
+    expect(page.querySelectorAll('thead th')).toHaveLength(256);
+    expect(page.querySelectorAll('tbody td')).toHaveLength(256);
+  });
+
+  test('puts the results of a short row below their headings', async () => {
+    await paste('Price,Tax rate,Note\n100,7\n200,7,paid');
+    await vi.waitFor(() => expect(page.textContent).toContain('2 rows and 3 columns'));
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    page.querySelector('form')?.dispatchEvent(submit);
+    await vi.waitFor(() => expect(page.textContent).toContain('2 computed.'));
+    const [first] = [...page.querySelectorAll('#table-result ~ section tbody tr')];
+    const cells = [...(first?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+    expect(cells.slice(0, 4)).toEqual(['100', '7', '', expect.stringMatching(/\d/)]);
+  });
+});
+
+test('shows only the beginning of a cell of megabytes', async () => {
+  await paste(`Price,Note\n100,"${'x'.repeat(2_000_000)}"`);
+  await vi.waitFor(() => expect(page.textContent).toContain('1 row and 2 columns'));
+  expect(page.textContent?.length).toBeLessThan(10_000);
 });

@@ -2,7 +2,7 @@ import { readSchemas } from '../../demo/describe.ts';
 import { splitErrors } from '../../demo/errors.ts';
 import { tools } from '../../demo/tools.ts';
 import { phraseOf, sentences } from '../../demo/translated-error.ts';
-import { casesBySlug } from '../tools/cases-by-slug.ts';
+import { casesBySlug } from '../../test/tools/cases-by-slug.ts';
 
 /** Resolves to the phrases after "expected" in the errors of all cases, as keys of the dictionary of errors. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {

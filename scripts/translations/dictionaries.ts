@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Dictionary } from '../../demo/language.ts';
+import { type Translation, translations } from '../../demo/languages/languages.ts';
+import { readErrorPhrases } from './error-phrases.ts';
+import { readTexts } from './texts.ts';
+
+/** A part of a file. The file of a tool has two sections; in any other file, the only one has no name. */
+export interface Section {
+  readonly name: string;
+  readonly dictionary: Dictionary;
+  /** The English texts that the demo shows from this section. */
+  readonly needed: ReadonlySet<string>;
+}
+
+/** A file with translations into one language. It has no sections if the demo does not use it. */
+export interface DictionaryFile {
+  readonly code: Translation;
+  /** From the folder of the project. */
+  readonly path: string;
+  readonly sections: readonly Section[];
+}
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Resolves to the files of all languages, with the texts that the demo needs from them. */
+export async function readDictionaries(): Promise<readonly DictionaryFile[]> {
+  const needed = await textsByFile();
+  return translations.flatMap((code) => {
+    const folder = `demo/languages/${code}/`;
+    const names = new Set([...needed.keys(), ...filesIn(project + folder)]);
+    return [...names].map((name) => {
+      const path = folder + name;
+      return { code, path, sections: sectionsOf(project + path, needed.get(name) ?? {}) };
+    });
+  });
+}
+
+/** The texts that the demo needs from a file, by section. */
+type Needed = Readonly<Record<string, ReadonlySet<string>>>;
+
+async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
+  const { tools, site, forms, tables, pages } = await readTexts();
+  const shared = { site, forms, tables, pages, errors: await readErrorPhrases() };
+  return new Map<string, Needed>([
+    ...Object.entries(shared).map(([name, texts]) => [`${name}.json`, { '': texts }] as const),
+    ...[...tools].map(([slug, texts]) => [`tools/${slug}.json`, { ...texts }] as const),
+  ]);
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+function sectionsOf(path: string, needed: Needed): readonly Section[] {
+  const content = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const dictionaries: Readonly<Record<string, Dictionary>> = { ...content, '': content };
+  return Object.entries(needed).map(([name, texts]) => ({
+    name,
+    dictionary: dictionaries[name] ?? {},
+    needed: texts,
+  }));
+}
+
+/** Returns the texts that a section lacks, which the demo shows in English. */
+export function missingIn({ dictionary, needed }: Section): readonly string[] {
+  return [...needed].filter((text) => !Object.hasOwn(dictionary, text));
+}
+
+/** Returns the texts of a section that the demo no longer shows. */
+export function unusedIn({ dictionary, needed }: Section): readonly string[] {
+  return Object.keys(dictionary).filter((text) => !needed.has(text));
+}
+
+/** Returns the content of a file without the texts that the demo no longer shows. */
+export function withoutUnused(sections: readonly Section[]): string {
+  const kept = sections.map(({ name, dictionary, needed }) => {
+    const used = Object.entries(dictionary).filter(([text]) => needed.has(text));
+    return [name, Object.fromEntries(used)] as const;
+  });
+  const { '': whole, ...named } = Object.fromEntries(kept);
+  return `${JSON.stringify(whole ?? named, null, 2)}\n`;
+}
