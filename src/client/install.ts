@@ -1,9 +1,10 @@
+import { isWebAddress } from '../shared/url.ts';
 import { announceUpdates } from './announce-updates.ts';
 import { logToConsole } from './console.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
 import { failureOf, type InstallFailure } from './install-error.ts';
 import { type InstallOptions, resolveTarget } from './install-target.ts';
-import { isWebAddress, requireServiceWorkers, untilShown } from './page-support.ts';
+import { requireServiceWorkers, untilShown } from './page-support.ts';
 import { uninstall } from './uninstall.ts';
 
 export type { InstallOptions } from './install-target.ts';

@@ -1,7 +1,10 @@
-/** Returns the URL, or `undefined` if the text is none. */
-export function parseUrl(url: string | URL, base?: string | URL): URL | undefined {
+/**
+ * Returns the URL of a request, or `undefined` if it has none. Adapters for servers build it from the
+ * `Host` header, which may contain anything.
+ */
+export function urlOf(request: { readonly url: string }, base?: string): URL | undefined {
   try {
-    return new URL(url, base);
+    return new URL(request.url, base);
   } catch {
     return undefined;
   }

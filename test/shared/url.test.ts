@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { isWebAddress, parseUrl } from '../../src/shared/url.ts';
+import { isWebAddress, urlOf } from '../../src/shared/url.ts';
 
 test.each([
   ['https://app.test/a b', undefined, 'https://app.test/a%20b'],
   ['../api/', 'https://app.test/shop/', 'https://app.test/api/'],
-  [new URL('https://app.test/'), undefined, 'https://app.test/'],
   ['/api/', undefined, undefined],
   ['https://', undefined, undefined],
   ['http://a:b:c/', 'https://app.test/', undefined],
 ])('the URL of %j below %j is %j', (url, base, href) => {
-  expect(parseUrl(url, base)?.href).toBe(href);
+  expect(urlOf({ url }, base)?.href).toBe(href);
+});
+
+test('a request that throws instead of having a URL has none', () => {
+  const request = {
+    get url(): string {
+      throw new TypeError('Invalid URL');
+    },
+  };
+  expect(urlOf(request)).toBeUndefined();
 });
 
 test.each([
