@@ -14,7 +14,13 @@ export { createHandler, type Handler } from './api/handler.ts';
 export { type OpenApiOptions, openApiDocument } from './api/openapi.ts';
 export type { HandlerOptions } from './api/paths.ts';
 export { type RunOptions, runTool } from './api/run-tool.ts';
-export { type Client, type ClientOptions, createClient, type Transport } from './client/client.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type Transport,
+} from './client/client.ts';
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';

@@ -1,6 +1,8 @@
+import { urlOf } from '../shared/url.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';
 import { closestTool } from './closest-tool.ts';
+import { holdUntilSettled } from './hold-until-settled.ts';
 import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
@@ -58,15 +60,6 @@ export function createHandler(options: ToolList & HandlerOptions): Handler {
   };
 }
 
-/** Adapters for servers build the URL from the `Host` header, which may contain anything. */
-function urlOf(request: Request): URL | undefined {
-  try {
-    return new URL(request.url);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Answers a request to the API, for callers that have already found the name in its URL. */
 export async function handleRequest(
   request: Request,
@@ -75,7 +68,7 @@ export async function handleRequest(
   resolved: ResolvedOptions,
 ): Promise<Response> {
   try {
-    return await answerByName(request, url, name, resolved);
+    return await holdUntilSettled([request], () => answerByName(request, url, name, resolved));
   } catch (error) {
     // A tool may throw anything when its request is aborted.
     // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.

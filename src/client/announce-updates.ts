@@ -1,9 +1,11 @@
+import { isSameFile } from './choose-worker.ts';
 import { warn } from './console.ts';
-import { controllerAt, isAnsweredBelow, isSameFile } from './control.ts';
+import { isAnsweredBelow } from './control.ts';
+import { basesOf, isReadyMadeFile, retiredParameter } from './messages.ts';
 
 /**
- * Dispatches `update` when a new version of the worker takes over, and warns if a worker without the API
- * does.
+ * Dispatches `update` when a new version of the worker takes over. Warns if another call of `install()`
+ * has changed where the worker answers, or if a worker without the API takes over.
  */
 export function announceUpdates(
   target: EventTarget,
@@ -11,14 +13,31 @@ export function announceUpdates(
   base: URL,
 ): void {
   const { serviceWorker } = navigator;
+  let former = scriptURL;
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    if (controllerAt(scriptURL)) target.dispatchEvent(new Event('update'));
-    else if (
-      controller &&
-      !isSameFile(controller, new URL(scriptURL)) &&
-      !(await isAnsweredBelow(base))
-    )
+    if (!controller) return;
+    const isKnown = [scriptURL, former].includes(controller.scriptURL);
+    former = controller.scriptURL;
+    if (isKnown) target.dispatchEvent(new Event('update'));
+    else if (isSameFile(new URL(controller.scriptURL), new URL(scriptURL)))
+      warnOfBases(new URL(controller.scriptURL), base);
+    else if (!(await isAnsweredBelow(base)))
       warn(`${controller.scriptURL} has taken over this page and does not answer the API.`);
   });
+}
+
+/** Warns if the ready-made worker has got other bases than this page's. */
+function warnOfBases(script: URL, { pathname }: URL): void {
+  if (!isReadyMadeFile(script) || script.searchParams.has(retiredParameter)) return;
+  const bases = basesOf(script);
+  const others = bases.filter((base) => base !== pathname).join(' and ');
+  if (!others) return;
+  warn(
+    bases.includes(pathname)
+      ? `another call of install() lets ${script.pathname} answer the API below ${others}, too. ` +
+          `It still answers below ${pathname} while pages are open that call it there; use one base in all pages.`
+      : `another call of install() lets ${script.pathname} answer the API below ${others}, and no longer below ${pathname}. ` +
+          'Use one base in all pages, and reload pages of an older version.',
+  );
 }

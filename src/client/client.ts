@@ -8,11 +8,22 @@ import type {
   ToolResult,
   ToolSlug,
 } from '../tools/registry.ts';
+import { settleOrAbort } from './settle-or-abort.ts';
+import { toJson } from './to-json.ts';
+
+/** Options of a call, as `fetch` takes them. */
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Headers of the request, in addition to its content type. */
+  readonly headers?: HeadersInit;
+}
 
 /** Sends a call to the API and resolves to its result. */
 export type Transport<Tools extends readonly Tool[] = BuiltInTools> = (
   slug: ToolSlug<Tools>,
   request: object,
+  options?: CallOptions,
 ) => Promise<object>;
 
 /** Either the path or URL of the API, by default `/api/`, or a transport. */
@@ -24,13 +35,16 @@ export type ClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
 export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
   /**
    * Calls a tool. Request and result have the types of the tool's function. Rejects with a `ToolError`
-   * that has the API's message if the request is invalid.
+   * that has the API's message if the request is invalid, or if JSON cannot represent it, as with `NaN`.
+   *
+   * @example
+   * await api.call('percentage-of', { x: 7, y: 100 }, { signal: AbortSignal.timeout(1_000) });
    */
   readonly call: <Slug extends ToolSlug<Tools>>(
     slug: Slug,
-    ...request: Record<never, never> extends ToolRequest<Slug, Tools>
-      ? [request?: ToolRequest<Slug, Tools>]
-      : [request: ToolRequest<Slug, Tools>]
+    ...call: Record<never, never> extends ToolRequest<Slug, Tools>
+      ? [request?: ToolRequest<Slug, Tools> | undefined, options?: CallOptions]
+      : [request: ToolRequest<Slug, Tools>, options?: CallOptions]
   ) => Promise<ToolResult<Slug, Tools>>;
 }
 
@@ -44,7 +58,9 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
  * // { bmi: 25, category: 'Overweight' }
  *
  * @example
- * const local = createClient({ transport: (slug, request) => runTool(slug, request, { tools }) });
+ * const local = createClient({
+ *   transport: (slug, request, options) => runTool(slug, request, { tools, ...options }),
+ * });
  *
  * @example
  * const own = createClient<typeof tools>(); // of a list of tools
@@ -54,23 +70,38 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
 ): Client<Tools> {
   const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
   return {
-    call: async <Slug extends ToolSlug<Tools>>(slug: Slug, request: object = {}) =>
+    call: async <Slug extends ToolSlug<Tools>>(
+      slug: Slug,
+      request: object = {},
+      ...callOptions: [CallOptions?]
+    ) => {
+      const send = () => transport(slug, request, ...callOptions);
+      const signal = callOptions[0]?.signal;
+      const result = await (signal ? settleOrAbort(signal, send) : send());
       // Tests check that every tool answers with these types.
-      (await transport(slug, request)) as ToolResult<Slug, Tools>,
+      return result as ToolResult<Slug, Tools>;
+    },
   };
 }
 
 function fetchBelow(base: string | URL = defaultBase) {
   const below = withFinalSlash(`${base}`);
-  return async (slug: string, request: object): Promise<object> => {
+  return async (slug: string, request: object, options?: CallOptions): Promise<object> => {
     const url = below + slug;
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request) });
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!isApiResponse(body)) throw new Error(unanswered(url, response.status));
-    if (!body.ok) throw new ToolError(body.error);
-    return body.result;
+    const body = toJson(request);
+    const headers = withContentType(options?.headers);
+    const response = await fetch(url, { ...options, method: 'POST', headers, body });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!isApiResponse(answer)) throw new Error(unanswered(url, response.status));
+    if (!answer.ok) throw new ToolError(answer.error);
+    return answer.result;
   };
+}
+
+/** Returns the headers of a call. The caller's own content type takes precedence. */
+function withContentType(given: HeadersInit | undefined): HeadersInit {
+  const ours = { 'Content-Type': 'application/json' };
+  return given ? Object.fromEntries([...new Headers(ours), ...new Headers(given)]) : ours;
 }
 
 function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {

@@ -1,54 +1,75 @@
-import { version } from '../version.ts';
+import { chooseWorker, isOurs, type Owner } from './choose-worker.ts';
 import { type Log, warn } from './console.ts';
 import {
   activate,
+  askBases,
+  controllerAt,
   expectAnswer,
   findRegistration,
   isAnsweredBelow,
   isAnsweredBy,
-  isSameFile,
   newest,
   takeControl,
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
 import { type InstallTarget, requireScope } from './install-target.ts';
-import { baseParameter, isReadyMadeFile } from './messages.ts';
+import { basesOf, isReadyMadeFile, withBases } from './messages.ts';
+import { warnOfVersion } from './warn-of-version.ts';
 
-/**
- * Makes a worker that answers the API control this page, and resolves to the worker. Another worker of
- * the app keeps its pages: a registration on the same scope would silently replace it, and one on a
- * narrower scope would take over some of its pages.
- */
+interface PresentWorker extends Owner {
+  readonly worker: ServiceWorker;
+}
+
+/** Makes a worker that answers the API control this page, and resolves to the worker. */
 export async function controlPage(
-  { base, script, scope }: InstallTarget,
+  target: InstallTarget,
   tools: readonly string[],
   log: Log,
 ): Promise<ServiceWorker> {
-  const registration = await findRegistration();
-  const owner = newest(registration);
-  const isReplaced = registration?.scope === scope && owner && mayReplace(owner, script);
-  if (owner && !isSameFile(owner, script) && !isReplaced) {
-    if (!(await isAnsweredBy(owner, base))) throw foreignWorkerError(owner);
-    log(`${owner.scriptURL} already answers the API`);
-    return owner;
+  const owner = await findOwner(target);
+  const choice = chooseWorker(target, owner);
+  switch (choice.action) {
+    case 'keep':
+      return keepWorker(choice.owner.worker, target.base, log);
+    case 'reuse':
+      log(`${choice.owner.script} already serves this page`);
+      return serveFrom(choice.owner.worker, target, tools, log);
+    case 'register':
+      return registerWorker(owner, target, tools, log);
   }
-  if (!owner) requireScope(script, scope);
+}
+
+/** Resolves to the worker that serves, or will serve, this page. */
+async function findOwner(target: InstallTarget): Promise<PresentWorker | undefined> {
+  const registration = await findRegistration();
+  const worker = newest(registration);
+  if (!registration || !worker) return undefined;
+  const found = { worker, script: new URL(worker.scriptURL), scope: registration.scope };
   // Only an active worker can take control.
-  const active = owner && owner === registration?.active ? owner : undefined;
-  const present = active && (await isUpToDate(active, script)) ? active : undefined;
-  log(
-    present
-      ? `${present.scriptURL} already serves this page`
-      : `registering ${script.href} for ${scope}`,
-  );
-  const worker = present ?? (await activate(script));
-  log('taking control of the page');
+  const isActive = worker === registration.active;
+  const reply = isActive && isOurs(found, target) ? await takeControl(worker) : undefined;
+  return { ...found, isActive, isReadyMade: reply?.isReadyMade ?? false };
+}
+
+async function keepWorker(worker: ServiceWorker, base: URL, log: Log): Promise<ServiceWorker> {
+  if (!(await isAnsweredBy(worker, base))) throw await foreignWorkerError(worker);
+  log(`${worker.scriptURL} already answers the API`);
+  return worker;
+}
+
+async function registerWorker(
+  owner: PresentWorker | undefined,
+  target: InstallTarget,
+  tools: readonly string[],
+  log: Log,
+): Promise<ServiceWorker> {
+  const { script, scope } = target;
+  if (!owner) requireScope(script, scope);
+  const url = owner ? await withBasesInUse(owner, target) : script;
+  log(`registering ${url.href} for ${scope}`);
+  const worker = await activate(url);
   try {
-    const reply = await takeControl(worker);
-    const index = await expectAnswer(base);
-    if (reply.version !== version) warnOfVersions(script, reply.version);
-    warnOfMissing(tools, base, script, index);
-    return worker;
+    return await serveFrom(worker, target, tools, log);
   } catch (error) {
     // Removes a new worker that does not work, unless it is the app's own, which has other tasks.
     if (!owner && isReadyMadeFile(script)) await (await findRegistration(scope))?.unregister();
@@ -56,9 +77,37 @@ export async function controlPage(
   }
 }
 
-/** An app's own worker may replace the ready-made one, which does nothing but answer the API. */
-function mayReplace({ scriptURL }: ServiceWorker, script: URL): boolean {
-  return isReadyMadeFile(new URL(scriptURL)) && !isReadyMadeFile(script);
+/**
+ * Resolves to the URL to register: with the bases of the worker that it replaces if there are other open
+ * pages, which may be calling them. Later visits to the last page that is left are not affected.
+ */
+async function withBasesInUse(
+  { worker, script, isReadyMade }: PresentWorker,
+  { base, script: wanted }: InstallTarget,
+): Promise<URL> {
+  if (!isReadyMade) return wanted;
+  const bases = basesOf(script);
+  const both = withBases(wanted, [base.pathname, ...bases]);
+  // Other parameters would change how the former bases are answered.
+  const isUnchanged = withBases(wanted, bases).href === script.href;
+  const isInUse = isUnchanged && ((await askBases(worker))?.pages ?? 1) > 1;
+  return isInUse ? both : wanted;
+}
+
+/** Makes an active worker control this page, and checks that it answers the API there. */
+async function serveFrom(
+  worker: ServiceWorker,
+  { base, script }: InstallTarget,
+  tools: readonly string[],
+  log: Log,
+): Promise<ServiceWorker> {
+  log('taking control of the page');
+  const { version } = await takeControl(worker);
+  const index = await expectAnswer(worker, base);
+  // Not awaited: it may take as long as an update, and the page works meanwhile.
+  warnOfVersion(script, version);
+  warnOfMissing(tools, base, script, index);
+  return worker;
 }
 
 /** A frame without an address, such as `about:srcdoc`, inherits the worker of its parent page. */
@@ -70,35 +119,23 @@ export async function inheritWorker(base: URL): Promise<ServiceWorker> {
   );
 }
 
-/**
- * Resolves to whether the worker needs no new registration. The ready-made worker needs one if its
- * parameters have changed. An app's own worker keeps the URL, scope and type of the app's registration.
- */
-async function isUpToDate(active: ServiceWorker, script: URL): Promise<boolean> {
-  const { isReadyMade } = await takeControl(active);
-  return !isReadyMade || active.scriptURL === script.href;
-}
-
-function foreignWorkerError({ scriptURL }: ServiceWorker): InstallError {
-  const script = new URL(scriptURL);
-  if (!isReadyMadeFile(script)) {
-    return foreignWorker(
-      `This page already has a worker, ${scriptURL}, which install() does not replace. ` +
-        "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
-    );
-  }
-  const { pathname } = new URL(script.searchParams.get(baseParameter) ?? 'api/', script);
+async function foreignWorkerError(worker: ServiceWorker): Promise<InstallError> {
+  const { scriptURL } = worker;
+  const [base] = await foreignBases(worker);
   return foreignWorker(
-    `${scriptURL} already serves this page and answers the API below ${pathname}. ` +
-      `Call install({ base: '${pathname}' }) here, too.`,
+    base
+      ? `${scriptURL} already serves this page and answers the API below ${base}. ` +
+          `Call install({ base: '${base}' }) here, too.`
+      : `This page already has a worker, ${scriptURL}, which install() does not replace. ` +
+          "Add the API to it before its own listeners, with importScripts('toolworker.js'), addToolListener() or registerToolRoutes().",
   );
 }
 
-function warnOfVersions(script: URL, workerVersion: string): void {
-  warn(
-    `this page has version ${version}, but its worker has ${workerVersion}. ` +
-      `Build ${script.pathname} or copy node_modules/toolworker/dist/toolworker.js again.`,
-  );
+/** Resolves to the bases of another worker. One that does not control the page has not replied before. */
+async function foreignBases(worker: ServiceWorker): Promise<readonly string[]> {
+  const script = new URL(worker.scriptURL);
+  if (isReadyMadeFile(script)) return basesOf(script);
+  return (controllerAt(worker.scriptURL) && (await askBases(worker))?.bases) || [];
 }
 
 /** Warns of tools whose paths are missing in the API's index. */

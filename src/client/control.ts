@@ -1,7 +1,14 @@
 import { messageSW } from 'workbox-window/messageSW.js';
 import { diagnose, unreachable } from './diagnose.ts';
+import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError, unsupported, withoutWorkers } from './install-error.ts';
-import { type ClaimReply, claimMessage, isReadyMadeFile } from './messages.ts';
+import {
+  type BasesReply,
+  basesMessage,
+  type ClaimReply,
+  claimMessage,
+  isReadyMadeFile,
+} from './messages.ts';
 import { trustedUrl } from './trusted-url.ts';
 
 /** Allows for a slow network, and for an app's own worker that fills its caches. */
@@ -9,6 +16,8 @@ const startTimeout = 30_000;
 const replyTimeout = 10_000;
 /** A worker without the API never replies. */
 const foreignReplyTimeout = 2_000;
+/** A worker that is already running replies within milliseconds. */
+const runningReplyTimeout = 500;
 
 /** Includes `activating`, since WebKit does not always tell a page that its worker is activated. */
 const activeStates: readonly ServiceWorkerState[] = ['activating', 'activated'];
@@ -34,12 +43,6 @@ export function controllerAt(href: string): ServiceWorker | null {
 /** Returns the worker that serves, or will serve, the pages of a registration. */
 export function newest(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
   return registration?.active ?? registration?.waiting ?? registration?.installing ?? undefined;
-}
-
-/** Whether a worker is from this file, whatever its parameters. */
-export function isSameFile({ scriptURL }: ServiceWorker, { origin, pathname }: URL): boolean {
-  const script = new URL(scriptURL);
-  return script.origin === origin && script.pathname === pathname;
 }
 
 /** Registers a worker and resolves to it once it is active. */
@@ -106,13 +109,26 @@ function controlBy({ scriptURL }: ServiceWorker): Promise<void> {
   });
 }
 
+/** Resolves to where a running worker answers the API, or to `undefined` if it does not say. */
+export async function askBases(worker: ServiceWorker): Promise<BasesReply | undefined> {
+  const asked: Promise<BasesReply> = messageSW(worker, basesMessage);
+  return withTimeout(asked, runningReplyTimeout, noReply(worker.scriptURL)).catch(() => undefined);
+}
+
+/** What came of a request for the index: `late` if there was no response in time. */
+type Probe = { readonly index: object } | 'late' | 'none';
+
 /** Resolves to the index of the API. Rejects unless a worker answers the API in this page. */
-export async function expectAnswer(base: URL): Promise<object> {
-  const index = await indexBelow(base);
-  if (index) return index;
+export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<object> {
+  const probe = await probeIndex(base);
+  if (typeof probe === 'object') return probe.index;
+  const [other] = (probe === 'none' && (await askBases(worker))?.bases) || [];
+  const advice = other
+    ? `It answers below ${other}. Call install() with base: '${other}'.`
+    : 'Does it serve this base?';
   throw failed(
     'not-answered',
-    `A worker controls the page, but does not answer the API at ${base.href}. Does it serve this base?`,
+    `A worker controls the page, but does not answer the API at ${base.href}. ${advice}`,
   );
 }
 
@@ -127,21 +143,30 @@ export async function isAnsweredBy(worker: ServiceWorker, base: URL): Promise<bo
 
 /** Resolves to whether a worker answers the API in this page. */
 export async function isAnsweredBelow(base: URL): Promise<boolean> {
-  return Boolean(await indexBelow(base));
+  return typeof (await probeIndex(base)) === 'object';
 }
 
-/** Resolves to the index of the API if a worker answers it in this page. */
-async function indexBelow(base: URL): Promise<object | undefined> {
+/** Asks for the index of the API, which only a worker can answer. Rejects if the page may not ask. */
+async function probeIndex(base: URL): Promise<Probe> {
   const index = new URL(base);
   // Nothing is cached for a new URL, so only a worker can answer.
   index.search = `toolworker=${Math.random()}`;
-  const asked = fetch(index, { cache: 'only-if-cached', mode: 'same-origin' });
-  const answer: unknown = await withTimeout(
-    asked.then((response) => response.json()),
-    replyTimeout,
-    noReply(base.href),
-  ).catch(() => undefined);
-  return typeof answer === 'object' && answer && 'tools' in answer ? answer : undefined;
+  const asked = fetchInPage(index, { cache: 'only-if-cached', mode: 'same-origin' });
+  const response = await withTimeout(asked, replyTimeout, noReply(base.href)).catch(
+    () => 'late' as const,
+  );
+  if (response === 'blocked') throw blocked(base);
+  if (response === 'late') return 'late';
+  const answer: unknown =
+    response === 'failed' ? undefined : await response.json().catch(() => undefined);
+  return typeof answer === 'object' && answer && 'tools' in answer ? { index: answer } : 'none';
+}
+
+function blocked({ href }: URL): InstallError {
+  return failed(
+    'not-answered',
+    `The Content-Security-Policy of this page does not allow it to call ${href}. Allow it in connect-src: connect-src 'self'`,
+  );
 }
 
 function noReply(source: string): InstallError {

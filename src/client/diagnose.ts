@@ -1,3 +1,4 @@
+import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError } from './install-error.ts';
 
 export function unreachable(href: string): InstallError {
@@ -8,8 +9,9 @@ export function unreachable(href: string): InstallError {
 export async function diagnose({ href }: URL): Promise<InstallError> {
   const copy =
     'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
-  const response = await fetch(href, { cache: 'no-store', redirect: 'manual' }).catch(() => null);
-  if (!response) return unreachable(href);
+  const response = await fetchInPage(href, { cache: 'no-store', redirect: 'manual' });
+  if (response === 'failed') return unreachable(href);
+  if (response === 'blocked') return notAccepted(href, 'worker-src, connect-src');
   if (response.type === 'opaqueredirect') {
     return failed(
       'worker-redirected',
@@ -23,15 +25,22 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   if (!/(?:java|ecma)script/i.test(type)) {
     return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
   }
-  if (isModule(await response.text())) {
+  // A download may break off.
+  const code = await response.text().catch(() => undefined);
+  if (code === undefined) return unreachable(href);
+  if (isModule(code)) {
     return failed(
       'worker-broken',
       `${href} is a module. Either it fails to start (see its console), or this browser runs only classic workers, as Firefox before 147 does.`,
     );
   }
+  return notAccepted(href, 'worker-src');
+}
+
+function notAccepted(href: string, directives: string): InstallError {
   return failed(
     'worker-broken',
-    `The browser does not accept ${href}. Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.`,
+    `The browser does not accept ${href}. Look at its console, and at ${directives} and trusted-types in the Content-Security-Policy.`,
   );
 }
 

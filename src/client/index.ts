@@ -1,5 +1,11 @@
 // What a page needs to call the API, without any tool.
 export { apiPathPattern } from '../api/base.ts';
-export { type Client, type ClientOptions, createClient, type Transport } from './client.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type Transport,
+} from './client.ts';
 export { type Installation, type InstallOptions, install } from './install.ts';
 export type { InstallFailure, InstallFailureCode } from './install-error.ts';

@@ -1,6 +1,6 @@
 import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
 import { failed } from './install-error.ts';
-import { baseParameter, isReadyMadeFile, unmatchedParameter, workerFile } from './messages.ts';
+import { isReadyMadeFile, unmatchedParameter, withBases, workerFile } from './messages.ts';
 
 /** Options of `install()`. */
 export interface InstallOptions {
@@ -47,17 +47,20 @@ export function resolveTarget({
     const script = new URL(worker ?? `../${workerFile}`, worker ? baseURI : api);
     assertOutsideBase(path, location.pathname);
     assertOutsideBase(path, script.pathname);
-    if (isReadyMadeFile(script)) setParameters(script, api, unmatched);
-    return { base: api, script, scope: new URL('.', script).href };
+    return {
+      base: api,
+      script: isReadyMadeFile(script) ? withParameters(script, api, unmatched) : script,
+      scope: new URL('.', script).href,
+    };
   } catch (error) {
     throw failed('invalid-base', error instanceof Error ? error.message : String(error));
   }
 }
 
-function setParameters(script: URL, api: URL, unmatched: InstallOptions['unmatched']): void {
-  const { searchParams } = script;
-  if (new URL('api/', script).href !== api.href) searchParams.set(baseParameter, api.pathname);
-  if (unmatched === 'error') searchParams.set(unmatchedParameter, unmatched);
+function withParameters(script: URL, api: URL, unmatched: InstallOptions['unmatched']): URL {
+  const url = new URL(script);
+  if (unmatched === 'error') url.searchParams.set(unmatchedParameter, unmatched);
+  return withBases(url, [api.pathname]);
 }
 
 /** Throws an `InstallError` if the page is outside the worker's scope. */

@@ -1,10 +1,12 @@
+import { isWebAddress } from '../shared/url.ts';
 import { announceUpdates } from './announce-updates.ts';
 import { logToConsole } from './console.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
 import { failureOf, type InstallFailure } from './install-error.ts';
 import { type InstallOptions, resolveTarget } from './install-target.ts';
-import { isWebAddress, requireServiceWorkers, untilShown } from './page-support.ts';
+import { requireServiceWorkers, untilShown } from './page-support.ts';
 import { uninstall } from './uninstall.ts';
+import { withLock } from './with-lock.ts';
 
 export type { InstallOptions } from './install-target.ts';
 
@@ -37,25 +39,35 @@ function toolsOfPlugin(): readonly string[] {
  * if (installation.status !== 'controlled') console.warn(installation.message);
  */
 export async function install(options: InstallOptions = {}): Promise<Installation> {
-  const log = options.debug ? logToConsole : () => {};
+  // Callers in plain JavaScript may pass nothing.
+  const { tools = toolsOfPlugin(), debug, ...place } = { ...options };
+  const log = debug ? logToConsole : () => {};
   let remove = async () => {};
   try {
     requireServiceWorkers();
     await untilShown();
-    const place = resolveTarget(options);
-    remove = () => uninstall(place);
+    const target = resolveTarget(place);
+    remove = () => withLock('change', () => uninstall(target));
     const worker = isWebAddress(location.href)
-      ? await controlPage(place, options.tools ?? toolsOfPlugin(), log)
-      : await inheritWorker(place.base);
-    log(`the API is answered below ${place.base.href}`);
+      ? await inTurn(() => controlPage(target, tools, log))
+      : await inheritWorker(target.base);
+    log(`the API is answered below ${target.base.href}`);
     const controlled = installation({ status: 'controlled' }, remove);
-    announceUpdates(controlled, worker, place.base);
+    announceUpdates(controlled, worker, target.base);
     return controlled;
   } catch (error) {
     const failure = failureOf(error);
     log(failure.message);
     return installation(failure, remove);
   }
+}
+
+/**
+ * Does the work after other installations, and after their `uninstall()` if it is called as soon as they
+ * resolve: an effect with cleanup, which React runs twice in development, ends with a worker.
+ */
+function inTurn(work: () => Promise<ServiceWorker>): Promise<ServiceWorker> {
+  return withLock('install', () => withLock('change', work));
 }
 
 function installation(

@@ -1,12 +1,15 @@
 import { assertOutsideBase, defaultBase } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
+import { holdUntilSettled } from '../api/hold-until-settled.ts';
 import {
   fetchedName,
   type HandlerOptions,
   type ResolvedOptions,
   resolveOptions,
 } from '../api/paths.ts';
+import { isWebAddress, urlOf } from '../shared/url.ts';
 import type { ToolList } from '../tool.ts';
+import { settleOrAbort } from './settle-or-abort.ts';
 
 /** Options of `interceptFetch()`. */
 export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
@@ -43,11 +46,12 @@ export function interceptFetch(options: ToolList & InterceptOptions): () => void
   let isRestored = false;
 
   const intercepting: typeof fetch = async (input, init) => {
-    const url = urlOf(input);
+    const source = isRequest(input) ? input : { url: `${input}` };
+    const url = urlOf(source, pageAddress());
     const name = url?.origin === origin ? fetchedName(url.pathname, resolved) : undefined;
     if (!isRestored && url && name !== undefined) {
       const request = new Request(isRequest(input) ? input : url, init);
-      return answerLikeNetwork(request, url, name, resolved);
+      return holdUntilSettled([source], () => answerLikeNetwork(request, url, name, resolved));
     }
     if (!original) throw new TypeError('There is no fetch here that could ask the network.');
     return original(input, init);
@@ -75,18 +79,6 @@ function pageAddress(): string {
   return isWebAddress(address) ? address : 'http://localhost';
 }
 
-function isWebAddress(address: string | URL): boolean {
-  return /^https?:/.test(`${address}`);
-}
-
-function urlOf(input: RequestInfo | URL): URL | undefined {
-  try {
-    return new URL(isRequest(input) ? input.url : input, pageAddress());
-  } catch {
-    return undefined;
-  }
-}
-
 /** Not `instanceof`, since simulated pages such as jsdom have their own `Request`. */
 function isRequest(input: RequestInfo | URL): input is Request {
   return typeof input === 'object' && 'url' in input;
@@ -99,12 +91,17 @@ async function answerLikeNetwork(
   name: string,
   resolved: ResolvedOptions,
 ): Promise<Response> {
-  const { signal } = request;
-  signal.throwIfAborted();
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+  const answer = () => handleRequest(request, url, name, resolved);
+  const response = await settleOrAbort(request.signal, answer);
+  const { href } = Object.assign(new URL(url), { hash: '' });
+  return withUrl(response, href);
+}
+
+/** Returns the response with this URL, which its copies have, too. */
+function withUrl(response: Response, url: string): Response {
+  const clone = response.clone.bind(response);
+  return Object.defineProperties(response, {
+    url: { value: url },
+    clone: { value: () => withUrl(clone(), url) },
   });
-  const response = await Promise.race([handleRequest(request, url, name, resolved), aborted]);
-  url.hash = '';
-  return Object.defineProperty(response, 'url', { value: url.href });
 }

@@ -1,3 +1,5 @@
+import { withFinalSlash } from '../api/base.ts';
+
 /** Asks a worker to take control of the pages in its scope. It replies with a `ClaimReply`. */
 export const claimMessage = 'toolworker:claim';
 
@@ -5,6 +7,15 @@ export interface ClaimReply {
   readonly version: string;
   /** Whether the worker is the ready-made one, which does nothing but answer the API. */
   readonly isReadyMade: boolean;
+}
+
+/** Asks a worker where it answers the API. It replies with a `BasesReply`. */
+export const basesMessage = 'toolworker:bases';
+
+export interface BasesReply {
+  readonly bases: readonly string[];
+  /** How many pages the worker controls. */
+  readonly pages: number;
 }
 
 /**
@@ -21,3 +32,28 @@ export function isReadyMadeFile({ pathname }: { readonly pathname: string }): bo
 export const baseParameter = 'base';
 export const unmatchedParameter = 'unmatched';
 export const retiredParameter = 'retired';
+
+/** Returns the bases of the ready-made worker at this URL. */
+export function basesOf(script: URL): readonly string[] {
+  const bases = script.searchParams.getAll(baseParameter);
+  if (bases.length < 1) return [defaultBaseOf(script)];
+  return bases.map((base) => withFinalSlash(new URL(base, script).pathname));
+}
+
+/** Returns the URL of the ready-made worker with these bases and otherwise the same parameters. */
+export function withBases(script: URL, bases: readonly string[]): URL {
+  const url = new URL(script);
+  const { searchParams } = url;
+  const unmatched = searchParams.get(unmatchedParameter);
+  searchParams.delete(baseParameter);
+  searchParams.delete(unmatchedParameter);
+  if (bases.join() !== defaultBaseOf(script)) {
+    for (const base of bases) searchParams.append(baseParameter, base);
+  }
+  if (unmatched !== null) searchParams.append(unmatchedParameter, unmatched);
+  return url;
+}
+
+function defaultBaseOf(script: URL): string {
+  return new URL('api/', script).pathname;
+}

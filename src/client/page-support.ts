@@ -1,3 +1,4 @@
+import { isWebAddress } from '../shared/url.ts';
 import { unsupported, withoutWorkers } from './install-error.ts';
 
 /** Waits, since a prerendered page cannot have a worker yet. */
@@ -29,9 +30,4 @@ function hasServiceWorkers(): boolean {
     // Access throws in a sandboxed frame, and a server has no `navigator`.
     return false;
   }
-}
-
-/** Whether a page at this address can have a worker of its own. */
-export function isWebAddress(url: string): boolean {
-  return url.startsWith('http');
 }

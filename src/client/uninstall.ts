@@ -1,11 +1,5 @@
-import {
-  activate,
-  controllerAt,
-  findRegistration,
-  isSameFile,
-  newest,
-  takeControl,
-} from './control.ts';
+import { isSameFile } from './choose-worker.ts';
+import { activate, findRegistration, newest, takeControl } from './control.ts';
 import type { InstallTarget } from './install-target.ts';
 import { retiredParameter } from './messages.ts';
 
@@ -15,9 +9,10 @@ import { retiredParameter } from './messages.ts';
  */
 export async function uninstall({ script, scope }: InstallTarget): Promise<void> {
   // After a failed attempt without the network, the page still has its worker, but no registration.
-  const worker = newest(await findRegistration(scope)) ?? controllerAt(script.href);
+  const worker = newest(await findRegistration(scope)) ?? remainingController(script);
   if (!worker) return;
-  const isReadyMade = isSameFile(worker, script) && (await takeControl(worker)).isReadyMade;
+  const isFromFile = isSameFile(new URL(worker.scriptURL), script);
+  const isReadyMade = isFromFile && (await takeControl(worker)).isReadyMade;
   if (!isReadyMade)
     throw new Error(`${worker.scriptURL} does more than answer the API; remove it yourself.`);
   const retired = new URL(script);
@@ -28,4 +23,13 @@ export async function uninstall({ script, scope }: InstallTarget): Promise<void>
     const remaining = await findRegistration(scope);
     if (remaining?.scope === scope) await remaining.unregister();
   }
+}
+
+function remainingController(script: URL): ServiceWorker | undefined {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return undefined;
+  const url = new URL(controller.scriptURL);
+  return isSameFile(url, script) && !url.searchParams.has(retiredParameter)
+    ? controller
+    : undefined;
 }

@@ -6,7 +6,12 @@ import {
   requestedName,
   resolveOptions,
 } from '../api/paths.ts';
-import { type ClaimReply, claimMessage } from '../client/messages.ts';
+import {
+  type BasesReply,
+  basesMessage,
+  type ClaimReply,
+  claimMessage,
+} from '../client/messages.ts';
 import type { ToolList } from '../tool.ts';
 import { version } from '../version.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -27,8 +32,9 @@ declare const self: WorkerScope;
  * addToolListener({ tools: [bmiCalculatorTool] });
  */
 export function addToolListener(options: ToolList & HandlerOptions): void {
-  addFetchListener(resolveWorkerOptions(options));
-  addClaimListener(false);
+  const resolved = resolveWorkerOptions(options);
+  addFetchListener(resolved);
+  addMessageListener(false, [resolved.base]);
 }
 
 /** Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid. */
@@ -53,13 +59,27 @@ export function addFetchListener(
   });
 }
 
-/** Lets `install()` take control of a page that a hard reload has left without a worker. */
-export function addClaimListener(isReadyMade: boolean): void {
+/**
+ * Lets `install()` take control of a page that a hard reload has left without a worker, and tells it where
+ * this worker answers the API.
+ */
+export function addMessageListener(isReadyMade: boolean, bases: readonly string[]): void {
   self.addEventListener('message', (event) => {
-    if (event.data !== claimMessage) return;
+    const reply = replyTo(event.data, isReadyMade, bases);
+    if (!reply) return;
     // Another API of this worker, below another base, would reply as well.
     event.stopImmediatePropagation();
-    const reply: ClaimReply = { version, isReadyMade };
-    event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(reply)));
+    event.waitUntil(reply.then((data) => event.ports[0]?.postMessage(data)));
   });
+}
+
+function replyTo(
+  message: unknown,
+  isReadyMade: boolean,
+  bases: readonly string[],
+): Promise<ClaimReply | BasesReply> | undefined {
+  const { clients } = self;
+  if (message === claimMessage) return clients.claim().then(() => ({ version, isReadyMade }));
+  if (message !== basesMessage) return undefined;
+  return clients.matchAll({ type: 'window' }).then(({ length }) => ({ bases, pages: length }));
 }

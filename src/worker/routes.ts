@@ -1,7 +1,7 @@
 import { handleRequest } from '../api/handler.ts';
 import { type HandlerOptions, nameBelow, requestedName } from '../api/paths.ts';
 import type { ToolList } from '../tool.ts';
-import { addClaimListener, addFetchListener, resolveWorkerOptions } from './listener.ts';
+import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -45,5 +45,5 @@ export function registerToolRoutes(
     );
   }
   addFetchListener(resolved, (method) => !routedMethods.some((routed) => routed === method));
-  addClaimListener(false);
+  addMessageListener(false, [resolved.base]);
 }

@@ -1,11 +1,11 @@
 import {
-  baseParameter,
+  basesOf,
   isReadyMadeFile,
   retiredParameter,
   unmatchedParameter,
 } from '../client/messages.ts';
 import type { ToolList } from '../tool.ts';
-import { addClaimListener, addFetchListener, resolveWorkerOptions } from './listener.ts';
+import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
 import { addStaticRoutes } from './static-routes.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -23,23 +23,24 @@ declare const self: WorkerScope;
  * startToolWorker({ tools: [bmiCalculatorTool] });
  */
 export function startToolWorker(options: ToolList): void {
-  const { location } = self;
-  const isReadyMade = isReadyMadeFile(location);
+  const script = new URL(self.location.href);
+  const isReadyMade = isReadyMadeFile(script);
   // In an app's own worker, the parameters belong to the app.
-  const parameters = new URLSearchParams(isReadyMade ? location.search : '');
-  const isRetired = parameters.has(retiredParameter);
-  const resolved = resolveWorkerOptions({
-    ...options,
-    base: new URL(parameters.get(baseParameter) ?? 'api/', location.href).pathname,
-    unmatched: parameters.get(unmatchedParameter) === 'error' ? 'error' : 'network',
-  });
+  const address = isReadyMade ? script : new URL(script.pathname, script);
+  const { searchParams } = address;
+  const isRetired = searchParams.has(retiredParameter);
+  const unmatched = searchParams.get(unmatchedParameter) === 'error' ? 'error' : 'network';
+  const apis = basesOf(address).map((base) =>
+    resolveWorkerOptions({ ...options, base, unmatched }),
+  );
+  const bases = apis.map(({ base }) => base);
 
-  if (!isRetired) addFetchListener(resolved);
-  addClaimListener(isReadyMade);
+  if (!isRetired) for (const api of apis) addFetchListener(api);
+  addMessageListener(isReadyMade, bases);
 
   if (isReadyMade) {
     self.addEventListener('install', (event) => {
-      if (!isRetired) event.waitUntil(addStaticRoutes(event, resolved.base));
+      if (!isRetired) event.waitUntil(addStaticRoutes(event, bases));
       event.waitUntil(self.skipWaiting());
     });
   }

@@ -16,14 +16,23 @@ interface RoutedInstallEvent extends LastingEvent {
  * Only navigations are routed: in Chromium, the routes of an open page remain when another worker takes
  * over, and would withhold the page's other requests from that worker.
  */
-export async function addStaticRoutes(event: LastingEvent, base: string): Promise<void> {
-  if (!hasStaticRoutes(event) || !isPlain(base)) return;
+export async function addStaticRoutes(
+  event: LastingEvent,
+  bases: readonly string[],
+): Promise<void> {
+  if (!hasStaticRoutes(event) || !bases.every(isPlain)) return;
   const requestMode = 'navigate';
   await event.addRoutes([
-    { condition: { requestMode, urlPattern: base.slice(0, -1) }, source: 'fetch-event' },
-    { condition: { requestMode, urlPattern: `${base}*` }, source: 'fetch-event' },
+    ...bases.flatMap((base) => [
+      toWorker({ requestMode, urlPattern: base.slice(0, -1) }),
+      toWorker({ requestMode, urlPattern: `${base}*` }),
+    ]),
     { condition: { requestMode }, source: 'network' },
   ]);
+}
+
+function toWorker(condition: StaticRoute['condition']): StaticRoute {
+  return { condition, source: 'fetch-event' };
 }
 
 /** Other characters are special in URL patterns, and engines differ in how to escape them. */

@@ -1,7 +1,10 @@
 /** The part of a service worker that is used here. TypeScript's types for pages lack it. */
 export interface WorkerScope {
   readonly location: Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly object[]>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Type extends keyof WorkerEvents>(
     type: Type,

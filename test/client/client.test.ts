@@ -2,6 +2,7 @@ import {
   type ApiResponse,
   createClient,
   createHandler,
+  type RunContext,
   runTool,
   ToolError,
   tools,
@@ -95,6 +96,126 @@ test('a transport replaces fetch', async () => {
   expect(transport).toHaveBeenCalledExactlyOnceWith('percentage-of', { x: 7, y: 100 });
 });
 
+test('a transport gets the options of the call', async () => {
+  const transport = vi.fn(async () => ({ result: 7 }));
+  const { signal } = new AbortController();
+  const options = { signal, headers: { Authorization: 'Bearer x' } };
+  const { call } = createClient({ transport });
+  await call('percentage-of', { x: 7, y: 100 }, options);
+  expect(transport).toHaveBeenLastCalledWith('percentage-of', { x: 7, y: 100 }, options);
+  await call('cron-generator', undefined, options);
+  expect(transport).toHaveBeenLastCalledWith('cron-generator', {}, options);
+});
+
+describe('the headers of a call', () => {
+  test.each<[HeadersInit, object]>([
+    [{}, { 'content-type': 'application/json' }],
+    [{ 'X-Trace': '7' }, { 'content-type': 'application/json', 'x-trace': '7' }],
+    [[['X-Trace', '7']], { 'content-type': 'application/json', 'x-trace': '7' }],
+    [new Headers({ 'X-Trace': '7' }), { 'content-type': 'application/json', 'x-trace': '7' }],
+    [{ 'content-type': 'text/json' }, { 'content-type': 'text/json' }],
+    [{ 'CONTENT-TYPE': 'text/json' }, { 'content-type': 'text/json' }],
+  ])('%j are added to ours', async (headers, expected) => {
+    const fetch = vi.fn(answer);
+    vi.stubGlobal('fetch', fetch);
+    await createClient().call('percentage-of', { x: 7, y: 100 }, { headers });
+    const [, sent] = fetch.mock.lastCall ?? [];
+    expect(Object.fromEntries(new Headers(sent?.headers))).toEqual(expected);
+  });
+});
+
+describe('the signal of a call', () => {
+  const reason = new Error('left the page');
+  const never = () => new Promise<never>(() => {});
+
+  test('is passed to fetch', async () => {
+    const fetch = vi.fn(answer);
+    vi.stubGlobal('fetch', fetch);
+    const { signal } = new AbortController();
+    await createClient().call('percentage-of', { x: 7, y: 100 }, { signal });
+    expect(fetch.mock.lastCall?.[1].signal).toBe(signal);
+  });
+
+  test.each([
+    ['by fetch', () => createClient()],
+    ['by a transport', () => createClient({ transport: never })],
+    ['in the page', () => createClient({ transport: inPage })],
+  ])('rejects a call %s', async (_, create) => {
+    const fetch = vi.fn(never);
+    vi.stubGlobal('fetch', fetch);
+    const { call } = create();
+    const early = call('percentage-of', { x: 7, y: 100 }, { signal: AbortSignal.abort(reason) });
+    await expect(early).rejects.toBe(reason);
+    expect(fetch).not.toHaveBeenCalled();
+    const controller = new AbortController();
+    const late = call('percentage-of', { x: 7, y: 100 }, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(late).rejects.toBe(reason);
+  });
+
+  test('reaches a tool in the page', async () => {
+    const heard = vi.fn();
+    const waiting = {
+      ...tools[5],
+      run: (_: unknown, context?: RunContext) =>
+        new Promise<never>((_, reject) => {
+          context?.signal.addEventListener('abort', () => {
+            heard();
+            reject(context.signal.reason);
+          });
+        }),
+    };
+    const { call } = createClient<readonly [typeof waiting]>({
+      transport: (slug, request, options) =>
+        runTool(slug, request, { tools: [waiting], ...options }),
+    });
+    const controller = new AbortController();
+    const called = call('percentage-of', { x: 7, y: 100 }, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(called).rejects.toBe(reason);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('is left without listeners after the call', async () => {
+    vi.stubGlobal('fetch', answer);
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    await createClient({ transport: inPage }).call('percentage-of', { x: 7, y: 100 }, { signal });
+    for (const [, , options] of added.mock.calls) {
+      expect(options).toHaveProperty('signal.aborted', true);
+    }
+  });
+});
+
+describe('a request that JSON would change', () => {
+  const unsaid = { cost: 100, returnValue: 150, years: Number.NaN };
+
+  test('is refused before it is sent', async () => {
+    const fetch = vi.fn(answer);
+    vi.stubGlobal('fetch', fetch);
+    const call = createClient().call('roi-calculator', unsaid);
+    await expect(call).rejects.toEqual(new ToolError('years: expected a finite number, got NaN'));
+    await expect(call).rejects.toBeInstanceOf(ToolError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("is refused in the page with the function's own error", async () => {
+    const local = createClient({ transport: inPage }).call('roi-calculator', unsaid);
+    const refused = await local.catch((error) => error);
+    const own = await tools[10].run(unsaid).catch((error) => error);
+    expect(refused).toEqual(own);
+    expect(refused.issues).toEqual(own.issues);
+    expect(refused.issues).toMatchObject([{ field: 'years', code: 'invalid', received: 'NaN' }]);
+  });
+
+  test('has an optional field that is undefined: it is left out', async () => {
+    vi.stubGlobal('fetch', answer);
+    const { call } = createClient();
+    const request = { cost: 100, returnValue: 150, years: undefined };
+    expect(await call('roi-calculator', request as never)).toMatchObject({ years: null });
+  });
+});
+
 test('a call rejects if the network fails', async () => {
   const failure = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(failure));
@@ -113,6 +234,16 @@ test('requests and results have the types of their tools', () => {
   () => call('bmi-calculator', { unit: 'us', height: 180, weight: 81 });
   // @ts-expect-error the request is required
   () => call('percentage-of');
+  // @ts-expect-error the request is required
+  () => call('percentage-of', undefined);
+  const options = { signal: AbortSignal.timeout(1_000), headers: { 'X-Trace': '7' } };
+  () => call('percentage-of', { x: 7, y: 100 }, options);
+  () => call('cron-generator', undefined, options);
+  () => call('cron-generator', {}, options);
+  // @ts-expect-error the options come after the request
+  () => call('percentage-of', options);
+  // @ts-expect-error there is no such option
+  () => call('percentage-of', { x: 7, y: 100 }, { mode: 'no-cors' });
 
   (answered: ApiResponse<'roi-calculator'>) => {
     if (answered.ok) expectTypeOf(answered.result.annualizedRoi).toEqualTypeOf<number | null>();

@@ -1,6 +1,6 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import { vi } from 'vitest';
-import { type ClaimReply, claimMessage } from '../../src/client/messages.ts';
+import { basesMessage, type ClaimReply, claimMessage } from '../../src/client/messages.ts';
 import { version } from '../../src/version.ts';
 
 declare global {
@@ -13,6 +13,8 @@ declare global {
 export interface FakeScript {
   /** The reply to a request for control; undefined for a worker without the API. */
   readonly reply?: ClaimReply;
+  /** How many pages it says that it controls, if it says so and where it answers. */
+  readonly pages?: number;
   /** The path below which it answers. */
   readonly base?: string;
   /** Its index; an empty list of tools by default. */
@@ -55,6 +57,9 @@ function createWorker(
     },
     postMessage(message: unknown, [port]: readonly MessagePort[]) {
       worker.messages.push(message);
+      const { base, pages } = script;
+      if (message === basesMessage && pages !== undefined)
+        port?.postMessage({ bases: [base], pages });
       if (message !== claimMessage || !script.reply) return;
       const takeOver = () => setController(worker);
       if (script.isLate) setTimeout(takeOver, 20);
@@ -72,6 +77,8 @@ function createRegistration(scope: string) {
     waiting: null as FakeWorker | null,
     installing: null as FakeWorker | null,
     unregister: vi.fn(async () => true),
+    /** Finds no other version; a test may begin one. */
+    update: vi.fn(async () => {}),
   };
 }
 
@@ -107,7 +114,12 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     return registration;
   }
 
-  function begin(href: string, script: FakeScript, scope = new URL('.', href).href) {
+  function begin(
+    href: string,
+    script: FakeScript,
+    scope = new URL('.', href).href,
+    isOtherVersion = false,
+  ) {
     const present = registrations.find((registration) => registration.scope === scope);
     const registration = present ?? createRegistration(scope);
     if (!present) {
@@ -117,7 +129,7 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
         return true;
       });
     }
-    if (registration.active?.scriptURL === href) return registration;
+    if (registration.active?.scriptURL === href && !isOtherVersion) return registration;
     const worker = createWorker(href, script, setController);
     registration.installing = worker;
     worker.become('installing');
@@ -150,5 +162,5 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
     return response;
   });
 
-  return { container, registrations, network, fetch, setController, start };
+  return { container, registrations, network, fetch, setController, start, begin };
 }

@@ -277,6 +277,21 @@ describe('another worker', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining(unknown));
   });
 
+  test.each<[string, InstallOptions, string]>([
+    ['is not named', {}, 'foreign-worker'],
+    ['is named', { worker: '/app/sw.js' }, 'failed'],
+  ])('that %s says where it answers instead', async (_, options, status) => {
+    const composed: FakeScript = { ...own, base: '/app/tools/', claims: true, pages: 1 };
+    const site = open('/app/');
+    await site.start(`${origin}/app/sw.js`, composed);
+    const installation = { message: '', ...(await install(options)) };
+    expect(installation.status).toBe(status);
+    expect(installation.message).toContain('below /app/tools/');
+    expect(installation.message).toContain("base: '/app/tools/'");
+    expect(registered(site)).toEqual([]);
+    await expectControlled({ ...options, base: '/app/tools/' });
+  });
+
   test('is not mistaken for the API if only the network answers below the base', async () => {
     const site = open('/');
     await site.start(`${origin}/sw.js`, app);
@@ -482,6 +497,86 @@ describe('a worker file', () => {
     });
   });
 
+  test('is unreachable if its download breaks off', async () => {
+    const site = open('/', {});
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('addEventListener('));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    site.network.set('/toolworker.js', new Response(body, script));
+    expect(await install()).toMatchObject({
+      status: 'failed',
+      code: 'worker-unreachable',
+      message: `${at} cannot be reached. Try again when it can.`,
+    });
+  });
+
+  describe('in a page whose Content-Security-Policy blocks requests', () => {
+    const violation = (url: string, given: object = {}) =>
+      Object.assign(new Event('securitypolicyviolation'), {
+        blockedURI: url,
+        effectiveDirective: 'connect-src',
+        disposition: 'enforce',
+        ...given,
+      });
+
+    /** Blocks requests, and reports it before or after. */
+    function blockRequests(site: Site, isLate: boolean, given?: object): void {
+      site.fetch.mockImplementation(async (url) => {
+        const report = () => document.dispatchEvent(violation(`${url}`, given));
+        if (isLate) queueMicrotask(report);
+        else report();
+        throw new TypeError('Failed to fetch');
+      });
+    }
+
+    const cause =
+      `The Content-Security-Policy of this page does not allow it to call ${origin}/api/. ` +
+      "Allow it in connect-src: connect-src 'self'";
+
+    test.each([false, true])('names the cause', async (isLate) => {
+      const site = open('/');
+      blockRequests(site, isLate);
+      expect(await install()).toMatchObject({
+        status: 'failed',
+        code: 'not-answered',
+        message: cause,
+      });
+    });
+
+    test("names the cause with the app's own worker", async () => {
+      const site = open('/');
+      await site.start(`${origin}/sw.js`, { claims: true });
+      blockRequests(site, false);
+      expect(await install()).toMatchObject({ code: 'not-answered', message: cause });
+    });
+
+    test('names the directive if the worker is not accepted', async () => {
+      const site = open('/', {});
+      blockRequests(site, false);
+      expect(await install()).toMatchObject({
+        code: 'worker-broken',
+        message: `The browser does not accept ${at}. Look at its console, and at worker-src, connect-src and trusted-types in the Content-Security-Policy.`,
+      });
+    });
+
+    test.each([
+      { disposition: 'report' },
+      { effectiveDirective: 'img-src' },
+      { blockedURI: 'https://elsewhere.test/' },
+      { blockedURI: '' },
+    ])('does not name it for %j', async (given) => {
+      const site = open('/');
+      blockRequests(site, false, given);
+      expect(await install()).toMatchObject({
+        code: 'not-answered',
+        message: expect.stringContaining('Does it serve this base?'),
+      });
+    });
+  });
+
   test.each<[string, Partial<FakeScript>]>([
     ['is active but says nothing of it', { isQuiet: true }],
     ['is still activating', { reaches: 'activating', isQuiet: false, isLate: true }],
@@ -499,6 +594,7 @@ describe('a worker file', () => {
       waiting: null,
       installing: null,
       unregister: vi.fn(),
+      update: vi.fn(),
     }));
     expect(await install()).toMatchObject({ code: 'worker-broken' });
   });
@@ -585,17 +681,66 @@ describe('a worker file', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toMatchObject({ code: 'not-answered' });
   });
+});
 
-  test('of another version is reported', async () => {
-    open('/', {
-      '/toolworker.js': { ...readyMade, reply: { version: '0.0.1', isReadyMade: true } },
+describe('a worker of another version', () => {
+  const at = `${origin}/toolworker.js`;
+  const versioned = (served: string): FakeScript => ({
+    ...readyMade,
+    reply: { version: served, isReadyMade: true },
+  });
+  const warning = (worker: string) => [
+    `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
+      'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.',
+  ];
+
+  async function expectWarnings(...warnings: readonly (readonly string[])[]): Promise<void> {
+    await expect.poll(() => vi.mocked(console.warn).mock.calls).toEqual(warnings);
+    vi.mocked(console.warn).mockClear();
+  }
+
+  test.each<[string, () => Promise<void>]>([
+    ['serves it, too', async () => {}],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is reported if the server %s', async (_, update) => {
+    const site = open('/', { '/toolworker.js': versioned('0.0.1') });
+    const { update: asked } = await site.start(at, versioned('0.0.1'));
+    asked.mockImplementation(update);
+    await expectControlled();
+    await expectWarnings(warning('0.0.1'));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [version, []],
+    ['0.0.2', [warning('0.0.2')]],
+  ])('is reported by what replaces it: version %s', async (served, warnings) => {
+    const site = open('/');
+    const registration = await site.start(at, versioned('0.0.1'));
+    registration.update.mockImplementation(async () => {
+      await site.begin(at, versioned(served), undefined, true);
     });
     await expectControlled();
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      `toolworker: this page has version ${version}, but its worker has 0.0.1. ` +
-        'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.',
-    );
-    vi.mocked(console.warn).mockClear();
+    await expect.poll(() => site.container.controller?.script.reply?.version).toBe(served);
+    await expectWarnings(...warnings);
+  });
+
+  test('is not reported while the other one waits', async () => {
+    const site = open('/');
+    const registration = await site.start(at, versioned('0.0.1'));
+    registration.update.mockImplementation(async () => {
+      site.begin(at, { ...readyMade, reaches: 'installed' }, undefined, true);
+    });
+    await expectControlled();
+    await expect.poll(() => registration.waiting?.state).toBe('installed');
+    await expectWarnings();
+  });
+
+  test('is looked for only if the versions differ', async () => {
+    const site = open('/');
+    const { update } = await site.start(at, readyMade);
+    await expectControlled();
+    expect(update).not.toHaveBeenCalled();
   });
 });
 
@@ -669,6 +814,57 @@ describe('when the worker changes', () => {
     expect(updated).not.toHaveBeenCalled();
     site.setController(former);
     expect(updated).toHaveBeenCalledOnce();
+  });
+
+  describe('because of another base', () => {
+    const moved = { base: '/tools/', worker: '/toolworker.js' };
+    const both = '?base=%2Ftools%2F&base=%2Fapi%2F';
+
+    test.each<[number | undefined, string, string]>([
+      [undefined, '?base=%2Ftools%2F', 'and no longer below /api/.'],
+      [1, '?base=%2Ftools%2F', 'and no longer below /api/.'],
+      [2, both, 'It still answers below /api/'],
+    ])('tells the page, and lets other pages call the first: %s', async (pages, query, said) => {
+      const script = { ...readyMade, ...(pages !== undefined && { pages }) };
+      const scripts = { '/toolworker.js': script };
+      const site = open('/', scripts);
+      const installation = await expectControlled();
+      const updated = vi.fn();
+      installation.addEventListener('update', updated);
+      Object.assign(script, { base: '/tools/' });
+      await expectControlled(moved);
+      expect(registered(site)).toEqual(['/toolworker.js', `/toolworker.js${query}`]);
+      expect(updated).not.toHaveBeenCalled();
+      const [[warning = ''] = []] = vi.mocked(console.warn).mock.calls;
+      expect(warning).toMatch(
+        /^toolworker: another call of install\(\) lets \/toolworker.js answer/,
+      );
+      expect(warning).toContain('below /tools/, ');
+      expect(warning).toContain(said);
+      expect(console.warn).toHaveBeenCalledOnce();
+      vi.mocked(console.warn).mockClear();
+    });
+
+    test('needs no further registration for a page with one of the bases', async () => {
+      const site = open('/');
+      await site.start(`${origin}/toolworker.js${both}`, readyMade);
+      await expectControlled();
+      expect(registered(site)).toEqual([]);
+    });
+
+    test('ends the first if other paths below it would get other answers', async () => {
+      const site = open('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
+      await site.start(`${origin}/toolworker.js`, { ...readyMade, pages: 2 });
+      await expectControlled({ ...moved, unmatched: 'error' });
+      expect(registered(site)).toEqual(['/toolworker.js?base=%2Ftools%2F&unmatched=error']);
+    });
+  });
+
+  test('says nothing of a base after uninstall()', async () => {
+    open('/');
+    const installation = await expectControlled();
+    await installation.uninstall();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('dispatches no event for another base of the ready-made worker', async () => {
@@ -764,6 +960,71 @@ describe('uninstall()', () => {
     expect(site.registrations).toEqual([]);
     expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
   });
+});
+
+describe('calls at once', () => {
+  /** Grants locks of a name one after another, each in a task of its own, as browsers do. */
+  function fakeLocks() {
+    const queues = new Map<string, Promise<unknown>>();
+    return {
+      request: async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+        const granted = (queues.get(name) ?? Promise.resolve())
+          .catch(() => {})
+          .then(() => new Promise((resolve) => setTimeout(resolve)))
+          .then(work);
+        queues.set(name, granted);
+        return granted;
+      },
+    };
+  }
+
+  const steps: Record<string, () => Promise<unknown>> = {
+    'install(), uninstall() and install()': async () => {
+      const first = await expectControlled();
+      await Promise.all([first.uninstall(), expectControlled()]);
+    },
+    'an effect with cleanup, run twice': async () => {
+      const effect = () => {
+        const installing = expectControlled();
+        return { installing, clean: () => installing.then((one) => one.uninstall()) };
+      };
+      const { clean } = effect();
+      const cleaned = clean();
+      await Promise.all([cleaned, effect().installing]);
+    },
+    'install() twice': async () => {
+      await Promise.all([expectControlled(), expectControlled()]);
+    },
+  };
+
+  test.each(Object.entries(steps))('end with a worker after %s', async (_, run) => {
+    const site = open('/');
+    stubProperty(navigator, 'locks', fakeLocks());
+    await run();
+    expect(site.registrations).toHaveLength(1);
+    expect(site.container.controller?.scriptURL).toBe(`${origin}/toolworker.js`);
+  });
+
+  test('work where the page gets no lock', async () => {
+    open('/');
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    stubProperty(navigator, 'locks', { request });
+    const installation = await expectControlled();
+    await installation.uninstall();
+  });
+
+  test('report an error once', async () => {
+    const site = open('/', {});
+    stubProperty(navigator, 'locks', fakeLocks());
+    expect(await install()).toMatchObject({ code: 'worker-unreachable' });
+    expect(site.container.register).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([null, undefined])('takes %s for no options', async (options) => {
+  const site = open('/');
+  await expectControlled(options as never);
+  expect(registered(site)).toEqual(['/toolworker.js']);
 });
 
 describe('debug', () => {

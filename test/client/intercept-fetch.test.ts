@@ -162,7 +162,11 @@ test.each([
   ['/api/percentage-of?from=test#result', 'https://example.com/api/percentage-of?from=test'],
 ])('sets the URL of the response to %s', async (url, expected) => {
   interceptFetch({ tools });
-  expect((await fetch(url, post)).url).toBe(expected);
+  const response = await fetch(url, post);
+  const copy = response.clone();
+  for (const { url } of [response, copy, copy.clone()]) expect(url).toBe(expected);
+  expect(await copy.json()).toEqual(seven);
+  expect(await response.json()).toEqual(seven);
 });
 
 describe('an aborted request', () => {

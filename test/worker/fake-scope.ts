@@ -9,7 +9,7 @@ export function fakeScope(href: string) {
     location: new URL(href),
     addEventListener: (type: string, listener: Listener) => listeners.push({ type, listener }),
     skipWaiting: vi.fn(async () => {}),
-    clients: { claim: vi.fn(async () => {}) },
+    clients: { claim: vi.fn(async () => {}), matchAll: vi.fn(async () => [{}, {}]) },
     // Development builds of Workbox print to the console.
     __WB_DISABLE_DEV_LOGS: true,
   };

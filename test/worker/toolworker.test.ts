@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { claimMessage } from '../../src/client/messages.ts';
+import { basesMessage, claimMessage } from '../../src/client/messages.ts';
 import { version } from '../../src/version.ts';
 import { fakeScope } from './fake-scope.ts';
 import { expectAnswers, post } from './requests.ts';
@@ -29,6 +29,37 @@ describe('the ready-made worker', () => {
     ['/toolworker.js?unmatched=nonsense', '/api/'],
   ])('%s answers only below %s', async (path, base) => {
     await expectAnswers(await start(path), base);
+  });
+
+  test('answers below several bases, with static routes for each', async () => {
+    const worker = await start('/toolworker.js?base=%2Ftools%2F&base=%2Fapi%2F');
+    for (const base of ['/tools/', '/api/']) {
+      const answered = await worker.fetch(`${base}percentage-of`, post);
+      expect(await answered?.json()).toEqual({ ok: true, result: { result: 7 } });
+      expect(await (await worker.fetch(base))?.json()).toHaveProperty(
+        'tools.0.endpoint',
+        `${base}age-calculator`,
+      );
+    }
+    expect(await worker.fetch('/other/percentage-of', post)).toBeUndefined();
+    expect(await worker.install()).toEqual([
+      ...['/tools', '/tools/*', '/api', '/api/*'].map((urlPattern) => ({
+        condition: { ...visits, urlPattern },
+        source: 'fetch-event',
+      })),
+      { condition: visits, source: 'network' },
+    ]);
+  });
+
+  test.each([
+    ['/toolworker.js', ['/api/']],
+    ['/app/toolworker.js', ['/app/api/']],
+    ['/toolworker.js?base=%2Ftools&base=%2Fapi%2F', ['/tools/', '/api/']],
+  ])('%s tells pages that it answers below %j, and how many they are', async (path, bases) => {
+    const worker = await start(path);
+    expect(await worker.message(basesMessage)).toEqual({ bases, pages: 2 });
+    expect(worker.clients.matchAll).toHaveBeenCalledExactlyOnceWith({ type: 'window' });
+    expect(worker.clients.claim).not.toHaveBeenCalled();
   });
 
   test('answers unknown paths on request, except visits', async () => {
@@ -125,5 +156,6 @@ describe("the same file in an app's own worker", () => {
     await expectAnswers(worker, base);
     expect(worker.listensTo()).toEqual(['fetch', 'message', 'activate']);
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
+    expect(await worker.message(basesMessage)).toEqual({ bases: [base], pages: 2 });
   });
 });

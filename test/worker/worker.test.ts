@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HandlerOptions } from '../../src/api/paths.ts';
-import { claimMessage } from '../../src/client/messages.ts';
+import { basesMessage, claimMessage } from '../../src/client/messages.ts';
 import { tools } from '../../src/tools/registry.ts';
 import { version } from '../../src/version.ts';
 import { addToolListener } from '../../src/worker/listener.ts';
@@ -61,6 +61,7 @@ describe.each([
   test('takes control of a page on request, and does nothing more', async () => {
     const worker = await start();
     expect(await worker.message(claimMessage)).toEqual({ version, isReadyMade: false });
+    expect(await worker.message(basesMessage)).toEqual({ bases: ['/api/'], pages: 2 });
     expect(worker.listensTo()).not.toContain('install');
     expect(worker.listensTo()).not.toContain('activate');
   });

@@ -1,0 +1,38 @@
+import { version } from '../version.ts';
+import { warn } from './console.ts';
+import { findRegistration, newest, takeControl } from './control.ts';
+
+/**
+ * Warns if the worker has another version than this page, and so has the server. After an upgrade, the
+ * browser replaces the worker only once the page has loaded.
+ */
+export async function warnOfVersion(script: URL, found: string): Promise<void> {
+  if (found === version) return;
+  const served = await servedVersion().catch(() => found);
+  if (served === version) return;
+  warn(
+    `this page has version ${version}, but its worker has ${served}. ` +
+      `Build ${script.pathname} or copy node_modules/toolworker/dist/toolworker.js again.`,
+  );
+}
+
+/** Resolves to the version of the worker once it is the one that the server has. */
+async function servedVersion(): Promise<string | undefined> {
+  const registration = await findRegistration();
+  await registration?.update();
+  const next = registration?.installing ?? registration?.waiting;
+  if (next) await untilSettled(next);
+  const worker = newest(registration);
+  return worker && (await takeControl(worker)).version;
+}
+
+/** Resolves once a worker is active or has failed, which may be after this page is left. */
+function untilSettled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', settle);
+    settle();
+  });
+}
