@@ -8,15 +8,16 @@ export interface CrossFieldRuleDefinition<Values> {
   /** Whether the values satisfy the rule. */
   readonly holds: (values: Values) => boolean;
   /**
-   * Completes the error "expected …" for each field that can receive it. The error goes to the first of
-   * them that the request contains, or else to the first one. Names of omitted fields are followed by
-   * their defaults.
+   * Completes the error "expected …" for each field that can receive it, at least one. The error goes to
+   * the first of them that the request contains, or else to the first one. Names of omitted fields are
+   * followed by their defaults.
    */
   readonly expected: { readonly [Name in keyof Values & string]?: string };
 }
 
 /**
- * Returns a rule for several fields of a request.
+ * Returns a rule for several fields of a request. Throws a `TypeError` if `expected` has no text, since
+ * the rule could not refuse a request.
  *
  * @example
  * crossFieldRule<{ readonly min: number; readonly max: number }>({
@@ -28,22 +29,27 @@ export interface CrossFieldRuleDefinition<Values> {
 export function crossFieldRule<Values>(
   definition: CrossFieldRuleDefinition<Values>,
 ): CrossFieldRule {
-  const phrases = Object.entries<string | undefined>(definition.expected);
+  const phrases = Object.entries<string | undefined>({ ...definition.expected });
+  const [first] = phrases;
+  if (!first || phrases.some(([, phrase]) => !phrase)) {
+    throw new TypeError('expected: required, a text for each field that can receive the error');
+  }
   return ({ fields, given, values, issues }) => {
     if (definition.fields.some((name) => issues.has(name))) return;
     // The rule belongs to the field table that has produced these values.
     if (definition.holds(values as Values)) return;
     const isGiven = ([name]: readonly [string, unknown]) => given[name] !== undefined;
-    const [name = '', phrase = ''] = phrases.find(isGiven) ?? phrases[0] ?? [];
+    const [name, phrase = ''] = phrases.find(isGiven) ?? first;
+    const field = fields[name];
+    if (!field) throw new TypeError(`expected: there is no field ${name}`);
     const expected = phrase.replace(/(\w+)( ?)/g, (text, word: string, space: string) => {
       const defaultValue = given[word] === undefined ? fields[word]?.default : undefined;
       return defaultValue === undefined
         ? text
         : `${word}, which is ${defaultValue} by default${space && ', '}`;
     });
-    const field = fields[name];
     // Not read from the request again: a getter or a Proxy might return another value.
     const value = given[name] === undefined ? undefined : values[name];
-    if (field) issues.set(name, valueIssue(name, field, value, expected));
+    issues.set(name, valueIssue(name, field, value, expected));
   };
 }

@@ -60,6 +60,18 @@ export interface DefaultedField<Input, Output = Input> extends OptionalField<Inp
   readonly default: Output;
 }
 
+/** Returns the value of an omitted field: a copy, since a tool may change a list or an object. */
+export function defaultOf(field: AnyField): unknown {
+  return copyOf(field.default);
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
+}
+
 /** The fields of a request by name. Errors and documents keep their order. */
 export type FieldTable = Readonly<Record<string, AnyField>>;
 

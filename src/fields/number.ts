@@ -7,11 +7,6 @@ export type Range = Pick<
   'minimum' | 'exclusiveMinimum' | 'maximum' | 'exclusiveMaximum'
 >;
 
-const safeIntegers: Range = {
-  minimum: -Number.MAX_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-};
-
 /**
  * Returns a field that takes a finite number. It reads -0 as 0.
  *
@@ -29,13 +24,22 @@ export function number(range: Range = {}): Field<number> {
   };
 }
 
-/** Returns a field that takes an integer, by default any safe integer. */
-export function integer(range = safeIntegers): Field<number> {
+/** Returns a field that takes a safe integer. */
+export function integer(bounds: Range = {}): Field<number> {
+  const range = { ...safeRange(bounds), ...bounds };
   const { read } = number(range);
   return {
     schema: { type: 'integer', ...range },
     expected: () => `a whole number${describeRange(range)}`,
     read: (value) => (Number.isSafeInteger(value) ? read(value) : undefined),
+  };
+}
+
+/** Returns the bounds of safe integers on the sides that have no bound. */
+function safeRange({ exclusiveMinimum, exclusiveMaximum }: Range): Range {
+  return {
+    ...(exclusiveMinimum === undefined && { minimum: -Number.MAX_SAFE_INTEGER }),
+    ...(exclusiveMaximum === undefined && { maximum: Number.MAX_SAFE_INTEGER }),
   };
 }
 
@@ -63,7 +67,9 @@ function describeRange({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }:
   return bounds.length === 0 ? '' : ` ${bounds.join(' and ').replace(/^at/, 'of at')}`;
 }
 
-/** Formats a number with commas between thousands: `10,000`. */
+/** Formats a number with commas between thousands, `10,000`, or with an exponent, `1e-30`. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 20 });
+  const figure = value.toLocaleString('en', { maximumFractionDigits: 20 });
+  const isExact = Math.abs(value) < 1e21 && Number(figure.replaceAll(',', '')) === value;
+  return isExact ? figure : `${value}`;
 }

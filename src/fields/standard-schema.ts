@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../json-schema.ts';
 import type { StandardIssue, StandardResult } from '../standard-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
-import type { FieldTable } from './field.ts';
+import { defaultOf, type FieldTable } from './field.ts';
 import { type CrossFieldRule, validate } from './validate.ts';
 
 /**
@@ -42,7 +42,7 @@ export function standardSchema<Input, Output = Input>(
         if ('issues' in validation) return { issues: validation.issues.map(withPath) };
         const values: Readonly<Record<string, unknown>> = validation[output];
         const complete = Object.entries(fields)
-          .map(([name, field]) => [name, values[name] ?? field.default] as const)
+          .map(([name, field]) => [name, values[name] ?? defaultOf(field)] as const)
           .filter(([, value]) => value !== undefined);
         // `FieldsOf` makes the compiler check the table against the type.
         return { value: Object.fromEntries(complete) as Output };

@@ -23,8 +23,10 @@ export interface TextOptions
  * `String.length`.
  */
 export function text(options: TextOptions = {}): Field<string> {
-  const { multiline, secret, accepts, expected = 'a string', wrongPart, ...keywords } = options;
+  const { multiline, secret, accepts, expected, wrongPart, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
+  const least = `at least ${characters(minLength)}`;
+  const words = expected ?? (minLength > 0 ? `a string of ${least}` : 'a string');
   const isTooLong = (value: string) => value.length > maxLength;
   const describe = (value: unknown) => {
     if (typeof value === 'number') return `the number ${value}`;
@@ -38,10 +40,14 @@ export function text(options: TextOptions = {}): Field<string> {
       ...(secret && { writeOnly: true }),
       ...keywords,
     },
-    expected: (value = '') => {
-      if (typeof value !== 'string') return `a string${example ? ` such as "${example}"` : ''}`;
-      if (isTooLong(value)) return `at most ${formatNumber(maxLength)} characters`;
-      return typeof expected === 'string' ? expected : expected(value);
+    expected: (value) => {
+      const given = value ?? '';
+      if (typeof given !== 'string') return `a string${example ? ` such as "${example}"` : ''}`;
+      if (isTooLong(given)) return `at most ${characters(maxLength)}`;
+      // Of an empty string, the tool's own words say more than a length of 1.
+      const isTooShort = value !== undefined && given.length < minLength && minLength > 1;
+      if (isTooShort) return least;
+      return typeof words === 'string' ? words : words(given);
     },
     read: (value) =>
       typeof value === 'string' &&
@@ -52,6 +58,10 @@ export function text(options: TextOptions = {}): Field<string> {
         : undefined,
     describe: secret ? describeSecret : describe,
   };
+}
+
+function characters(count: number): string {
+  return `${formatNumber(count)} character${count === 1 ? '' : 's'}`;
 }
 
 /** Shows only the type of what may be a secret. */

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
-import type { FieldTable, Parsed } from './field.ts';
+import { defaultOf, type FieldTable, type Parsed } from './field.ts';
 import { invalidIssue, issueOf, valueIssue } from './issue.ts';
 import { clues, isSameName, type UnknownField, unknownField } from './other-names.ts';
 
@@ -38,10 +38,10 @@ export function validate<Table extends FieldTable>(
   const state: ValidationState = { fields, given: {}, values: {}, issues: new Map() };
   try {
     if (!isJsonObject(request)) return refuse('a JSON object', echo(request));
-    if (!readFields(request, state))
-      return refuse(`fields such as ${Object.keys(fields).join(', ')}`);
-  } catch {
-    // A getter or a Proxy has thrown.
+    if (!readFields(request, state)) return refuse(expectedFields(fields));
+  } catch (error) {
+    // A getter or a Proxy of the caller has thrown, or else the code of a field.
+    if (isReadable(request)) throw error;
     return refuse('an object that can be read as JSON');
   }
   for (const applyRule of rules) applyRule(state);
@@ -62,7 +62,7 @@ function readFields(request: Readonly<Record<string, unknown>>, state: Validatio
     if (found !== undefined) known += 1;
     given[name] = found ?? undefined;
     const value = field.decode && found != null ? field.decode(found) : given[name];
-    values[name] = value === undefined ? field.default : field.read(value);
+    values[name] = value === undefined ? defaultOf(field) : field.read(value);
     const isValid = values[name] !== undefined || (value === undefined && field.isOptional);
     if (!isValid) issues.set(name, valueIssue(name, field, value, field.expected(value)));
   }
@@ -120,6 +120,19 @@ function reportMisspelled(
 /** Returns the issue of a request that is invalid as a whole. */
 function refuse(expected: string, received?: string): { readonly issues: readonly FieldIssue[] } {
   return { issues: [issueOf('invalid', undefined, expected, received)] };
+}
+
+function expectedFields(fields: FieldTable): string {
+  const names = Object.keys(fields);
+  return names.length > 0 ? `fields such as ${names.join(', ')}` : 'no fields';
+}
+
+function isReadable(request: unknown): boolean {
+  try {
+    return JSON.stringify(request) !== undefined && isJsonObject(request);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether `JSON.stringify` writes the value as an object with its own properties. */

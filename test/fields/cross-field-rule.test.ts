@@ -130,6 +130,31 @@ test('several failing rules of a field give one error, that of the first', () =>
   );
 });
 
+describe('a rule that could not refuse a request', () => {
+  const parts = { fields: ['a'] as const, holds: () => false };
+
+  test.each([
+    ['without texts', {}],
+    ['with nothing', undefined],
+    ['with an empty text', { a: '' }],
+    ['with undefined as a text', { a: undefined }],
+  ])('is refused when it is made %s', (_, expected) => {
+    expect(() => crossFieldRule({ ...parts, expected } as never)).toThrow(
+      new TypeError('expected: required, a text for each field that can receive the error'),
+    );
+  });
+
+  test('is reported when it refuses a request if its field does not exist', () => {
+    const rule = crossFieldRule<{ readonly a: number; readonly b: number }>({
+      ...parts,
+      expected: { b: 'more' },
+    });
+    expect(() => said({ a: 1 }, { a: number() }, [rule])).toThrow(
+      new TypeError('expected: there is no field b'),
+    );
+  });
+});
+
 test('an exception in a rule is not an error of the request', () => {
   const fields = { a: number() };
   const rule = crossFieldRule<Parsed<typeof fields>>({

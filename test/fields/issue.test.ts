@@ -40,8 +40,8 @@ function errorOf(call: () => unknown): ToolError {
   throw new Error('The request is valid.');
 }
 
-function issuesOf(request: unknown, table: Readonly<Record<string, AnyField>> = fields) {
-  return errorOf(() => parse(request, table, [inTime])).issues ?? [];
+function issuesOf(request: unknown) {
+  return errorOf(() => parse(request, fields, [inTime])).issues ?? [];
 }
 
 type Expected = readonly [code: FieldIssue['code'], expected: string, received?: string];
@@ -109,7 +109,8 @@ describe('texts of a host', () => {
 
   test('are printable', () => {
     const parts = { expected: 'one\\u000aline', received: '\\u20661' };
-    expect(issuesOf({ line: 1 }, { line: host })).toMatchObject([parts]);
+    const { issues } = errorOf(() => parse({ line: 1 }, { line: host }));
+    expect(issues).toMatchObject([parts]);
   });
 });
 

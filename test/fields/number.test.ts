@@ -22,6 +22,16 @@ const kinds = [
     `a whole number from 1 to ${most}`,
   ],
   ['integer, a range', integer({ minimum: 1, maximum: 24 }), 'a whole number from 1 to 24'],
+  ['integer, a lower bound', integer({ minimum: 1 }), `a whole number from 1 to ${most}`],
+  ['integer, an upper bound', integer({ maximum: 9 }), `a whole number from ${least} to 9`],
+  [
+    'integer, an exclusive bound',
+    integer({ exclusiveMinimum: 0 }),
+    `a whole number greater than 0 and at most ${most}`,
+  ],
+  ['a tiny bound', number({ exclusiveMinimum: 1e-30 }), 'a number greater than 1e-30'],
+  ['a bound of many digits', number({ minimum: 1.25e-20 }), 'a number of at least 1.25e-20'],
+  ['a huge bound', number({ maximum: 1e300 }), 'a number of at most 1e+300'],
 ] as const;
 
 describe.each(kinds)('%s', (_, field, expected) => {
@@ -119,6 +129,12 @@ test.each([
   [1000, '1,000'],
   [1_000_000.25, '1,000,000.25'],
   [5e-8, '0.00000005'],
+  [1e-20, '0.00000000000000000001'],
+  [-1e-21, '-1e-21'],
+  [5e-324, '5e-324'],
+  [0.1 + 0.2, '0.30000000000000004'],
+  [999_999_999_999_999_900_000, '999,999,999,999,999,900,000'],
+  [1e21, '1e+21'],
 ])('writes %d as %s', (bound, figure) => {
   expect(formatNumber(bound)).toBe(figure);
 });

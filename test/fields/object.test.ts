@@ -123,3 +123,43 @@ test('ignores a prototype in the request', () => {
   expect(validate(request)).toMatchObject({ issues: [{ path: ['rise'] }] });
   expect(validate({ rise: 3, ...request })).toEqual({ value: { rise: 3, run: 12, note: 'flat' } });
 });
+
+test('an object without fields says that it expects none', () => {
+  const { validate: read } = object({})['~standard'];
+  expect(read({ x: 1 })).toMatchObject({ issues: [{ message: 'expected no fields' }] });
+  expect(read({})).toEqual({ value: {} });
+  expect(read({ x: null })).toEqual({ value: {} });
+});
+
+describe("a fault in a field's code", () => {
+  const fault = new RangeError('no clock');
+  const failing = () => {
+    throw fault;
+  };
+  const working = { schema: {}, expected: () => 'a time', read: () => undefined };
+  const at = (field: Partial<Field<string>>) =>
+    object({ at: { ...working, ...field }, note: optional(text()) })['~standard'].validate;
+
+  test.each<[string, Partial<Field<string>>, object]>([
+    ['read', { read: failing }, { at: 'noon' }],
+    ['expected', { expected: failing }, { at: 'noon' }],
+    ['expected, if it is missing', { expected: failing }, {}],
+    ['decode', { decode: failing }, { at: 'noon' }],
+    ['describe', { describe: failing }, { at: 'noon' }],
+    ['recognize', { recognize: failing }, { when: 'noon' }],
+  ])('is not an error of the request: %s', (_, field, request) => {
+    expect(() => at(field)(request)).toThrow(fault);
+  });
+
+  test('is distinguished from a request that cannot be read', () => {
+    const unreadable = new Proxy([], { get: failing });
+    const refused = { issues: [{ message: 'expected an object that can be read as JSON' }] };
+    const touching = at({ read: (value) => String(Object(value)[0]) });
+    expect(touching({ at: unreadable })).toMatchObject(refused);
+    expect(at({})(new Proxy({ at: 'noon' }, { has: failing }))).toMatchObject(refused);
+    expect(at({})(new Proxy({ at: 'noon' }, { ownKeys: failing }))).toMatchObject(refused);
+    expect(
+      at({})(Object.defineProperty({}, 'at', { enumerable: true, get: failing })),
+    ).toMatchObject(refused);
+  });
+});

@@ -65,6 +65,28 @@ describe('a text format', () => {
     expect(said({ name: 1 }, { name })).toBe('name: expected a string, got the number 1');
   });
 
+  test.each([
+    [text({ minLength: 3 }), 'ab', 'expected at least 3 characters, got "ab"'],
+    [text({ minLength: 3 }), undefined, 'required, a string of at least 3 characters'],
+    [text({ minLength: 1 }), '', 'expected a string of at least 1 character, got ""'],
+    [text({ minLength: 1_000 }), 'a', 'expected at least 1,000 characters, got "a"'],
+    [text({ maxLength: 1 }), 'ab', 'expected at most 1 character, got "ab"'],
+    [text({ minLength: 3, expected: 'a name' }), 'ab', 'expected at least 3 characters, got "ab"'],
+    [text({ minLength: 3, expected: 'a name' }), undefined, 'required, a name'],
+    [
+      text({ minLength: 3, accepts: (value) => value !== 'none' }),
+      'none',
+      'expected a string of at least 3 characters, got "none"',
+    ],
+    [
+      text({ minLength: 8, secret: true }),
+      'hunter2',
+      'expected at least 8 characters, got a string',
+    ],
+  ])('names the lengths that it checks: %#', (value, given, error) => {
+    expect(said({ value: given }, { value })).toBe(`value: ${error}`);
+  });
+
   test('counts UTF-16 code units, like String.length', () => {
     const short = { value: text({ maxLength: 2 }) };
     expect(said({ value: '😀' }, short)).toEqual({ value: '😀' });

@@ -75,6 +75,19 @@ describe('a table of fields', () => {
     ({ size, count, note, paper: optional(choice(['plain'])) }) satisfies FieldsOf<Order>;
   });
 
+  test('must not have a keyword that nothing checks', () => {
+    // @ts-expect-error: choice() has options
+    text({ enum: ['a', 'b'] });
+    // @ts-expect-error: accepts() decides
+    text({ pattern: '^a' });
+    // @ts-expect-error: a string has no least value
+    text({ minimum: 1 });
+    // @ts-expect-error: numbers are not compared with it
+    number({ multipleOf: 2 });
+    // @ts-expect-error: only strings have a format
+    integer({ format: 'date' });
+  });
+
   test('must not have a default that its field would refuse', () => {
     // @ts-expect-error: there is no squared paper
     optional(choice(['plain', 'lined']), 'squared');
