@@ -1,4 +1,5 @@
 import type { ObjectSchema } from '../json-schema.ts';
+import { shellQuote } from '../shared/shell-quote.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';
 
@@ -37,8 +38,4 @@ function summarize({ properties, required }: ObjectSchema): string {
       return `${name} (${kind}, ${note}): ${description}`;
     })
     .join('\n');
-}
-
-function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

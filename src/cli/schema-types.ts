@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'toolworker';
-import { formatNumber } from '../fields/number.ts';
+import { boundsOf } from '../fields/number.ts';
 
 /** The JSON Schema of a field, as any validator writes it: it may lack a type. */
 export interface FieldSchema extends JsonSchema {
@@ -29,20 +29,21 @@ export function kindOf(field: FieldSchema): string {
 /** Returns the limits of a field: `greater than 0 and at most 168`. */
 export function limitsOf(field: FieldSchema): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, maxLength, maxItems } = field;
-  const limits = [
-    exclusiveMinimum !== undefined && `greater than ${formatNumber(exclusiveMinimum)}`,
-    isWorthStating(minimum) && `at least ${formatNumber(minimum)}`,
-    exclusiveMaximum !== undefined && `less than ${formatNumber(exclusiveMaximum)}`,
-    isWorthStating(maximum) && `at most ${formatNumber(maximum)}`,
-    maxLength !== undefined && `at most ${formatNumber(maxLength)} characters`,
-    maxItems !== undefined && `at most ${formatNumber(maxItems)} items`,
-  ];
-  return limits.filter(Boolean).join(' and ');
+  return [
+    ...boundsOf({
+      minimum: withoutSafeLimit(minimum),
+      exclusiveMinimum,
+      maximum: withoutSafeLimit(maximum),
+      exclusiveMaximum,
+    }),
+    ...boundsOf({ maximum: maxLength }).map((bound) => `${bound} characters`),
+    ...boundsOf({ maximum: maxItems }).map((bound) => `${bound} items`),
+  ].join(' and ');
 }
 
 /** Omits the limits of safe integers, which apply to every integer. */
-function isWorthStating(limit: number | undefined): limit is number {
-  return limit !== undefined && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
+function withoutSafeLimit(limit: number | undefined): number | undefined {
+  return Math.abs(limit ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : limit;
 }
 
 /** Returns the type of a value by its JSON Schema name. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectSchema } from 'toolworker';
+import { shellQuote } from '../shared/shell-quote.ts';
 import { type Options, parseArguments, toolsOption } from './parse-arguments.ts';
 import { type FieldSchema, typeOf, typesOf } from './schema-types.ts';
 
@@ -109,5 +110,5 @@ function requestIn(args: readonly string[], parameters: ObjectSchema): object | 
 /** Returns an argument quoted for a shell. */
 export function quote(argument: string): string {
   const isPlain = /^(?:--[\w-]+=)?[\w.,:/%+-]+$/.test(argument);
-  return isPlain ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+  return isPlain ? argument : shellQuote(argument);
 }

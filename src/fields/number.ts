@@ -52,19 +52,29 @@ function includes(range: Range, value: number): boolean {
 }
 
 /** Returns what follows "a number" in an error: ` from 1 to 24`, ` greater than 0`. */
-function describeRange({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Range): string {
+function describeRange(range: Range): string {
+  const { minimum, maximum } = range;
   if (minimum !== undefined && maximum !== undefined) {
     return ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;
   }
+  const bounds = boundsOf(range);
+  return bounds.length === 0 ? '' : ` ${bounds.join(' and ').replace(/^at/, 'of at')}`;
+}
+
+/** Returns the bounds of a range in words, lower ones first: `greater than 0`, `at most 168`. */
+export function boundsOf(
+  range: {
+    readonly [Bound in keyof Range]?: number | undefined;
+  },
+): readonly string[] {
   const bound = (words: string, limit?: number) =>
     limit === undefined ? [] : `${words} ${formatNumber(limit)}`;
-  const bounds = [
-    bound('at least', minimum),
-    bound('greater than', exclusiveMinimum),
-    bound('at most', maximum),
-    bound('less than', exclusiveMaximum),
+  return [
+    bound('at least', range.minimum),
+    bound('greater than', range.exclusiveMinimum),
+    bound('at most', range.maximum),
+    bound('less than', range.exclusiveMaximum),
   ].flat();
-  return bounds.length === 0 ? '' : ` ${bounds.join(' and ').replace(/^at/, 'of at')}`;
 }
 
 /** Formats a number with commas between thousands, `10,000`, or with an exponent, `1e-30`. */

@@ -51,12 +51,20 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   const exact = divide(kilograms, multiply(meters, meters));
   const isTooLow = compare(exact, 1) < 0;
   if (isTooLow || compare(exact, 1000) > 0) {
-    const isHeight = isTooLow ? compare(meters, 3) > 0 : compare(kilograms, 700) <= 0;
-    const name = !isHeight ? 'weight' : !inFeet ? 'height' : inches < 120 ? 'feet' : 'inches';
+    const isTooTall = compare(meters, 3) > 0;
+    const isTooHeavy = compare(kilograms, 700) > 0;
+    const isHeightWrong = isTooLow ? isTooTall : !isTooHeavy;
+    const name = isHeightWrong ? heightField(inFeet, inches) : 'weight';
     throw invalidField(name, (isMetric ? metricExamples : examples)[name], values[name]);
   }
   const bmi = toNumber(exact);
   return { bmi, category: categoryOf(bmi) };
+}
+
+/** Returns the field to blame for a height: in feet and inches, inches only if they are ten feet or more. */
+function heightField(inFeet: boolean, inches: number): keyof typeof examples {
+  if (!inFeet) return 'height';
+  return inches < 120 ? 'feet' : 'inches';
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {

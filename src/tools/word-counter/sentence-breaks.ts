@@ -1,5 +1,73 @@
 import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
 
+/*
+ * A symbol stands for each property of a character, as Unicode Standard Annex #29 names it:
+ *
+ * | symbol | property        | characters                                          |
+ * | ------ | --------------- | --------------------------------------------------- |
+ * | /      | Sep             | paragraph separators                                |
+ * | ¶      | CR, LF          | line ends                                           |
+ * | _      | Sp              | other white space                                   |
+ * | 0      | Numeric         | digits                                              |
+ * | .      | ATerm           | full stops, and the ellipsis                        |
+ * | !      | STerm           | marks that always end a sentence                    |
+ * | ,      | SContinue       | commas, colons and dashes                           |
+ * | )      | Close           | quotation marks and brackets, also opening ones     |
+ * | o      | OLetter         | letters of scripts without upper and lower case     |
+ * | a      | Lower           | lower-case letters                                  |
+ * | A      | Upper           | upper-case letters                                  |
+ * | -      | none            | any others                                          |
+ * | x      | Extend, Format  | marks and formats, which belong to the text before  |
+ *
+ * A letter stands for each state of the automaton, which is the end of the text so far:
+ *
+ * | state | the text ends with                                        |
+ * | ----- | --------------------------------------------------------- |
+ * | t     | any other text                                            |
+ * | s     | a full stop                                               |
+ * | e     | a full stop and closing marks                             |
+ * | p     | a full stop, any closing marks, and spaces                |
+ * | m     | any other terminator and any closing marks                |
+ * | n     | any other terminator, any closing marks, and spaces       |
+ * | l     | a terminator and a line end                               |
+ * | u     | a full stop, and neither a letter nor a terminator since  |
+ * | w     | the same, with the number of a footnote: `.[1]`           |
+ * | v     | the same, with another number or a comma                  |
+ * | /     | a separator                                               |
+ *
+ * In `u`, `w` and `v`, which are open, the next letter says whether the full stop ended the sentence.
+ */
+
+const columns = '/¶_0.!,)oaA-x';
+const stop = columns.indexOf('.');
+const mark = columns.indexOf('!');
+
+const states = 'tsepmnluwv/|';
+const other = states.indexOf('t');
+const firstOpen = states.indexOf('u');
+const separated = states.indexOf('/');
+const end = states.indexOf('|');
+
+/**
+ * The next state by state and property: a row for each state, with a column for each property of the next
+ * character. At `|`, a sentence ends before the character.
+ */
+const rows = {
+  //  /¶_0.!,)oaA-x
+  t: '/tttsmttttttt',
+  s: '/lptsmte|ttus',
+  e: '/lpwsmte|t|ue',
+  p: '/lpvsmtu|t|up',
+  m: '/ln|smtm||||m',
+  n: '/ln|smt|||||n',
+  l: '/ll||||||||||',
+  // A lower-case letter continues the sentence; a line end ends it, except after numbers.
+  u: '|luv||vu|t|uu',
+  w: '|luw||vw|t|ww',
+  v: '|vvv||vv|t|vv',
+  // After a separator, beyond the table, a sentence always ends.
+};
+
 /**
  * Calls back at the start of each sentence but the first, with
  *
@@ -36,45 +104,9 @@ export function eachSentenceBreak(
   if (isOpen(state)) callBack(undecided, terminator, '');
 }
 
-const columns = '/¶_0.!,)oaA-x';
-const stop = columns.indexOf('.');
-const mark = columns.indexOf('!');
-
-/**
- * The rules as an automaton. The state describes the end of the text so far. Each state has a row with a
- * column for each property of the next character. An entry is the next state, or `|` if a sentence ends
- * before the character.
- */
-const states = 'tsepmnluwv/|';
-const rows = [
-  // t: any other text.
-  '/tttsmttttttt',
-  // s: a full stop; e: then closing marks; p: then spaces.
-  '/lptsmte|ttus',
-  '/lpwsmte|t|ue',
-  '/lpvsmtu|t|up',
-  // m: any other terminator, then closing marks; n: then spaces.
-  '/ln|smtm||||m',
-  '/ln|smt|||||n',
-  // l: then a line end. A sentence ends before any text.
-  '/ll||||||||||',
-  // u: a full stop without a letter or terminator since. A lower-case letter continues the sentence.
-  '|luv||vu|t|uu',
-  // w: like u, with the number of a footnote after the full stop: `[1]`.
-  '|luw||vw|t|ww',
-  // v: like u, with a number or comma, which a line end does not end.
-  '|vvv||vv|t|vv',
-  // After a separator (/), beyond the table, a sentence always ends.
-];
-
-const other = states.indexOf('t');
-const firstOpen = states.indexOf('u');
-const separated = states.indexOf('/');
-const end = states.indexOf('|');
-
 const isOpen = (state: number) => state >= firstOpen && state < separated;
 
-const table = Uint8Array.from(rows.join(''), (state) => states.indexOf(state));
+const table = Uint8Array.from(Object.values(rows).join(''), (state) => states.indexOf(state));
 
 function follow(state: number, column: number): number {
   return table[state * columns.length + column] ?? end;
@@ -85,9 +117,8 @@ const columnOf = memoizeByCharacter((character) =>
 );
 
 /**
- * The columns with their characters; the first match applies. In the annex, they are Sep, CR and LF, Sp,
- * Numeric, Extend and Format, ATerm, STerm, SContinue, Close, OLetter, Lower and Upper; any other character is `-`.
- * A function, since creating them with the module would slow down the start of a worker.
+ * The characters of each property; the first match applies. A function, since creating them with the module
+ * would slow down the start of a worker.
  */
 const properties = () =>
   [
