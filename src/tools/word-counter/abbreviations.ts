@@ -62,45 +62,19 @@ const openers = words(
 export function findAbbreviations(
   text: string,
 ): (stop: number, next: number, isLineEnd?: boolean) => boolean {
-  const at = matchIn(text);
-  // Created here, since creating them with the module would slow down the start of a worker.
-  const startsNumber = at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?!\p{L})|I$/uy);
-
-  // German dates: `3. Oktober`, `03. Okt.`, `3. 10. 1990`.
-  const isDate = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d)\.\s{1,9}(?:(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})|(?:Jan|Feb|Mär|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.|[01]?\d\.)|(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d\.\s?[01]?\d)\.\s{1,9}\d{4}(?!\p{N})/uy,
-  );
-
-  // German ordinals: before nouns that rarely follow a number otherwise, and after articles.
-  const isOrdinal = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
-  );
-
-  // The first part of `z. B.`, `EE. UU.` and `av. J.-C.`, and the last part of some.
-  const isPart = at(
-    /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:\p{Ll}(?=\.\s{1,9}\p{L}\.)|\p{Lu}\p{Lu}(?=\.\s{1,9}\p{Lu}\p{Lu}\.)|(?:av|apr)(?=\.\s{1,9}J\.)|z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
-  );
-
-  // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
-  // except after a name, as in `Albert I. Jones`. A letter has only a few marks.
-  const endsInitials = at(
-    /(?<=(?:(?<![\p{L}\p{M}\p{N}'’])(?:\p{Lu}(?<!I)|I(?=\p{M})|\p{L}\p{M}{0,9}\.(?:\r\n|\s)?\p{L})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\s)I(?!\p{M}))\p{M}{0,9})/uy,
-  );
-  // Initials before another one are a name: `In 1997 J. K. Rowling`.
-  const isUnit = at(/(?<=[°º˚′″][\s-]?\p{Lu})\.|(?<=\p{N}[\s-]?\p{Lu})\.\s{1,9}(?!\p{Lu}\.)/uy);
-
-  // Initials that end a sentence before any name: times of day, where only numbers tell `9 A.M.` from a
-  // name, degrees such as `Ph.D.`, and letters that name something, such as `vitamin C`.
-  const isFinal = at(
-    /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))|(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\.|(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
-  );
-  const endsCompany = at(
-    /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
-  );
-  // `K. Le Guin`, `M. L’Herbier`
-  const startsWithArticle = at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy);
-  const startsItem = at(/(?:[-*•·>]|\[[ x]?\]|\p{N}{1,3}[.)])\s|[–—]\s?\p{Lu}/uy);
-  const startsCapitalized = at(/[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lt}\p{Lo}]/uy);
+  const {
+    startsNumber,
+    isDate,
+    isOrdinal,
+    isPart,
+    endsInitials,
+    isUnit,
+    isFinal,
+    endsCompany,
+    startsWithArticle,
+    startsItem,
+    startsCapitalized,
+  } = matchersOf(text);
 
   // No listed word has more than nine characters.
   const wordBefore = captureIn(text)(/(?<=([\p{L}\p{M}\p{N}'’.]{0,10}))/uy);
@@ -127,6 +101,48 @@ export function findAbbreviations(
     if (!endsInitials(stop)) return isPart(stop);
     if (isUnit(stop)) return false;
     return isWithinSentence || !(startsOpener(next) || isFinal(stop)) || isPart(stop);
+  };
+}
+
+/**
+ * Returns tests of what is at an index of the text, or ends there. A function, since creating them with the
+ * module would slow down the start of a worker.
+ */
+function matchersOf(text: string) {
+  const at = matchIn(text);
+  return {
+    startsNumber: at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?!\p{L})|I$/uy),
+    // German dates: `3. Oktober`, `03. Okt.`, `3. 10. 1990`.
+    isDate: at(
+      /(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d)\.\s{1,9}(?:(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})|(?:Jan|Feb|Mär|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.|[01]?\d\.)|(?<=(?<![\p{L}\p{M}\p{N}'’.])[0123]?\d\.\s?[01]?\d)\.\s{1,9}\d{4}(?!\p{N})/uy,
+    ),
+    // German ordinals: before nouns that rarely follow a number otherwise, and after articles.
+    isOrdinal: at(
+      /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
+    ),
+    // The first part of `z. B.`, `EE. UU.` and `av. J.-C.`, and the last part of some.
+    isPart: at(
+      /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:\p{Ll}(?=\.\s{1,9}\p{L}\.)|\p{Lu}\p{Lu}(?=\.\s{1,9}\p{Lu}\p{Lu}\.)|(?:av|apr)(?=\.\s{1,9}J\.)|z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
+    ),
+    // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
+    // except after a name, as in `Albert I. Jones`. A letter has only a few marks.
+    endsInitials: at(
+      /(?<=(?:(?<![\p{L}\p{M}\p{N}'’])(?:\p{Lu}(?<!I)|I(?=\p{M})|\p{L}\p{M}{0,9}\.(?:\r\n|\s)?\p{L})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\s)I(?!\p{M}))\p{M}{0,9})/uy,
+    ),
+    // Initials before another one are a name: `In 1997 J. K. Rowling`.
+    isUnit: at(/(?<=[°º˚′″][\s-]?\p{Lu})\.|(?<=\p{N}[\s-]?\p{Lu})\.\s{1,9}(?!\p{Lu}\.)/uy),
+    // Initials that end a sentence before any name: times of day, where only numbers tell `9 A.M.` from a
+    // name, degrees such as `Ph.D.`, and letters that name something, such as `vitamin C`.
+    isFinal: at(
+      /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))|(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\.|(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
+    ),
+    endsCompany: at(
+      /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
+    ),
+    // `K. Le Guin`, `M. L’Herbier`
+    startsWithArticle: at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy),
+    startsItem: at(/(?:[-*•·>]|\[[ x]?\]|\p{N}{1,3}[.)])\s|[–—]\s?\p{Lu}/uy),
+    startsCapitalized: at(/[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lt}\p{Lo}]/uy),
   };
 }
 
