@@ -1,6 +1,16 @@
 import { titleOf } from '../fields/field-description.ts';
 import type { ObjectSchema } from '../json-schema.ts';
 
+/**
+ * The JSON Schema of an object as the providers' libraries accept it: an alias, which has an index signature unlike an
+ * interface, with a mutable list of required fields.
+ */
+export type AgentSchema = {
+  -readonly [Keyword in keyof ObjectSchema]: Keyword extends 'required'
+    ? string[]
+    : ObjectSchema[Keyword];
+};
+
 /** More examples would cost a model more tokens than they help. */
 const maxExamples = 5;
 
@@ -32,7 +42,7 @@ const schemas = new Set([
 ]);
 
 /** Applies `change` to the schema and to every schema inside it, innermost first. */
-export function mapSchemas(schema: ObjectSchema, change: (schema: object) => object): ObjectSchema {
+export function mapSchemas(schema: ObjectSchema, change: (schema: object) => object): AgentSchema {
   const map = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(map);
     return isObject(value) ? change(mapValues(value, mapKeyword)) : value;
@@ -50,7 +60,7 @@ export function mapSchemas(schema: ObjectSchema, change: (schema: object) => obj
  * some providers reject, hints for forms, the bounds of safe integers, titles that repeat a field's name,
  * and all but the first examples.
  */
-export function agentSchema(schema: ObjectSchema): ObjectSchema {
+export function agentSchema(schema: ObjectSchema): AgentSchema {
   return mapSchemas(schema, (one) =>
     mapValues(
       Object.fromEntries(

@@ -3,13 +3,15 @@ import { BodyUsedError, maxBodyBytes, readBody } from '../api/read-body.ts';
 import { isToolError } from '../tool-error.ts';
 import { isLocal } from './local.ts';
 import {
+  type Batch,
   failed,
-  failureCodes,
   type Message,
   MessageError,
-  parseMessage,
   type Reply,
-  replyTo,
+  readMessages,
+  refused,
+  replyText,
+  stringify,
   tooLong,
 } from './mcp-messages.ts';
 import {
@@ -19,6 +21,7 @@ import {
   isStateless,
   type McpOptions,
   type McpServer,
+  methodsFor,
   statelessVersion,
   unsupportedVersion,
   versionOf,
@@ -53,12 +56,15 @@ const preflight = {
 export function createMcpHandler(options: McpHandlerOptions): Handler {
   const serve = createMcpServer(options);
   const { origins = [] } = { ...options };
+  // Once Node has garbage-collected a request, its signal is no longer aborted.
+  const underWay = new Set<Request>();
   return async (request) => {
     const origin = request.headers.get('Origin');
     if (origin !== null && !origins.includes(origin) && !isLocal(origin)) {
-      return respond(403, failed(new MessageError('invalidRequest', 'Origin: not allowed')));
+      return respond(403, refused('Origin: not allowed'));
     }
-    const response = await answer(request, serve);
+    underWay.add(request);
+    const response = await respondTo(request, serve).finally(() => underWay.delete(request));
     if (origin !== null) {
       response.headers.set('Access-Control-Allow-Origin', origin);
       response.headers.set('Vary', 'Origin');
@@ -67,45 +73,63 @@ export function createMcpHandler(options: McpHandlerOptions): Handler {
   };
 }
 
-async function answer(request: Request, serve: McpServer): Promise<Response> {
+async function respondTo(request: Request, serve: McpServer): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight });
   if (request.method !== 'POST') {
-    const refusal = failed(new MessageError('invalidRequest', 'method: expected POST'));
-    return respond(405, refusal, { Allow: 'POST, OPTIONS' });
+    return respond(405, refused('method: expected POST'), { Allow: 'POST, OPTIONS' });
   }
   const body = await readText(request);
   if ('response' in body) return body.response;
-  const parsed = parseMessage(body.text);
-  if ('reply' in parsed) return respond(400, parsed.reply);
-  const { value } = parsed;
-  let status = 200;
-  const reply = await replyTo(value, async (message) => {
-    const { id, method, params } = message;
-    if (id === undefined) return undefined;
-    try {
-      checkHeaders(message, request.headers, Array.isArray(value));
-    } catch (error) {
-      status = 400;
-      throw error;
+  const batch = readMessages(body.text);
+  return 'messages' in batch ? respondToBatch(batch, request, serve) : respond(400, batch);
+}
+
+async function respondToBatch(
+  batch: Batch,
+  { headers, signal }: Request,
+  serve: McpServer,
+): Promise<Response> {
+  const refusal = refusalOf(batch, headers);
+  if (refusal) return respond(400, refusal);
+  const text = await replyText(batch, async ({ id, method, params }) =>
+    id === undefined ? undefined : serve({ id, method, params }, signal),
+  );
+  return text === undefined ? new Response(null, { status: 202 }) : respond(statusOf(batch), text);
+}
+
+/** Returns the reply that refuses all messages, if one contradicts the headers or a single one is invalid. */
+function refusalOf({ isList, messages }: Batch, headers: Headers): Reply | undefined {
+  for (const message of messages) {
+    if (!('method' in message)) {
+      if (!isList) return message;
+    } else if (message.id !== undefined) {
+      try {
+        checkHeaders(message, headers, isList);
+      } catch (error) {
+        if (error instanceof MessageError) return failed(error, isList ? undefined : message.id);
+        throw error;
+      }
     }
-    const given = await serve({ id, method, params }, request.signal);
-    const isUnknown = given.error?.code === failureCodes.methodNotFound;
-    if (isUnknown && isStateless(params)) status = 404;
-    return given;
-  });
-  if (!reply) return new Response(null, { status: 202 });
-  const isRefused = 'error' in reply && reply.error?.code === failureCodes.invalidRequest;
-  return respond(isRefused ? 400 : status, reply);
+  }
+  return undefined;
+}
+
+/** Clients without a handshake expect the status 404 for an unknown method. */
+function statusOf({ messages }: Batch): number {
+  const isUnknown = messages.some(
+    (one) => 'method' in one && isStateless(one.params) && !methodsFor(one.params).has(one.method),
+  );
+  return isUnknown ? 404 : 200;
 }
 
 /** Throws a `MessageError` if message and headers disagree, or if their version is unknown. */
-function checkHeaders({ method, params }: Message, headers: Headers, isInList: boolean): void {
+function checkHeaders({ method, params }: Message, headers: Headers, isList: boolean): void {
   const version = headers.get('MCP-Protocol-Version');
   if (isStateless(params) || version === statelessVersion) {
     const claimed = versionOf(params);
     if (claimed !== undefined) expectHeader(headers, 'MCP-Protocol-Version', claimed);
     checkMeta(params);
-    if (isInList) throw new MessageError('invalidRequest', 'message: expected one, got a list');
+    if (isList) throw new MessageError('invalidRequest', 'message: expected one, got a list');
     expectHeader(headers, 'Mcp-Method', method);
     if (method === 'tools/call') expectHeader(headers, 'Mcp-Name', params.name);
   } else if (version !== null && !handshakeVersions.includes(version)) {
@@ -149,10 +173,10 @@ async function readText(
 
 function respond(
   status: number,
-  reply: Reply | readonly Reply[],
+  reply: Reply | string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(reply), {
+  return new Response(typeof reply === 'string' ? reply : stringify(reply), {
     status,
     headers: {
       'Content-Type': 'application/json',

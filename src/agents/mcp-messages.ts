@@ -1,4 +1,5 @@
 import { parseJson } from '../api/parse-json.ts';
+import { maxBodyBytes } from '../api/read-body.ts';
 import { isToolError } from '../tool-error.ts';
 import { isObject } from './agent-schema.ts';
 
@@ -30,6 +31,13 @@ export interface Reply {
   readonly error?: Failure;
 }
 
+/** What a client sends at once: a message, or a list of messages, which version 2025-03-26 allows. */
+export interface Batch {
+  readonly isList: boolean;
+  /** The messages, or the replies that refuse invalid ones. */
+  readonly messages: readonly (Message | Reply)[];
+}
+
 /** Error codes of JSON-RPC and, from -32020 on, of the Model Context Protocol. */
 export const failureCodes = {
   parseError: -32_700,
@@ -40,6 +48,9 @@ export const failureCodes = {
   headerMismatch: -32_020,
   unsupportedProtocolVersion: -32_022,
 } as const;
+
+/** The maximum number of messages in a list. */
+const maxMessages = 100;
 
 /** Thrown to answer a message with an error. */
 export class MessageError extends Error {
@@ -56,72 +67,54 @@ export function failed(error: MessageError, id?: MessageId): Reply {
   return { jsonrpc: '2.0', ...(id !== undefined && { id }), error: error.failure };
 }
 
-type Answer = (message: Message) => Promise<Reply | undefined>;
+/** Returns the reply to a message that does not comply with the protocol. */
+export function refused(reason: string, id?: MessageId): Reply {
+  return failed(new MessageError('invalidRequest', reason), id);
+}
+
+/** Returns the reply for a fault of our own. */
+export function internalError(id?: MessageId): Reply {
+  return failed(new MessageError('internalError', 'Internal error'), id);
+}
 
 /** The reply to a message beyond the size limit. */
-export const tooLong = failed(
-  new MessageError('invalidRequest', 'message: expected at most 10 MiB'),
-);
+export const tooLong = refused('message: expected at most 10 MiB');
 
-/** Returns the value of a message's text, or the reply to a text that is not JSON. */
-export function parseMessage(
-  text: string,
-): { readonly value: unknown } | { readonly reply: Reply } {
+/** Returns the messages in a text, or the reply that refuses all of it. */
+export function readMessages(text: string): Batch | Reply {
   try {
-    return { value: parseJson(text) };
+    const value = parseJson(text);
+    if (!Array.isArray(value)) return { isList: false, messages: readMessage(value) };
+    return value.length > 0 && value.length <= maxMessages
+      ? { isList: true, messages: value.flatMap(readMessage) }
+      : refused(`message: expected a list of 1 to ${maxMessages}, got ${value.length}`);
   } catch (error) {
     if (!isToolError(error)) throw error;
     const reason = error.message.replace('request body', 'message');
-    return { reply: failed(new MessageError('parseError', reason)) };
+    return failed(new MessageError('parseError', reason));
   }
 }
 
-/**
- * Resolves to the reply to a message or to a list of messages, which version 2025-03-26 allows. Resolves to
- * `undefined` if no reply is due.
- */
-export async function replyTo(
-  value: unknown,
-  answer: Answer,
-): Promise<Reply | readonly Reply[] | undefined> {
-  if (!Array.isArray(value)) return replyToOne(value, answer);
-  if (value.length === 0) {
-    return failed(new MessageError('invalidRequest', 'message: expected one at least'));
+/** Returns nothing for a response: the server sends no requests that it could answer. */
+function readMessage(value: unknown): readonly (Message | Reply)[] {
+  if (isResponse(value)) return [];
+  const id = isObject(value) ? idIn(value) : undefined;
+  if (!isObject(value) || !('jsonrpc' in value) || value.jsonrpc !== '2.0') {
+    return [refused('message: expected a JSON-RPC 2.0 request', id)];
   }
-  const replies = await Promise.all(value.map((one) => replyToOne(one, answer)));
-  const given = replies.filter((reply) => reply !== undefined);
-  return given.length > 0 ? given : undefined;
-}
-
-async function replyToOne(value: unknown, answer: Answer): Promise<Reply | undefined> {
-  try {
-    // A response needs no reply. The server sends no requests that it could answer.
-    return isResponse(value) ? undefined : await answer(readMessage(value));
-  } catch (error) {
-    if (error instanceof MessageError)
-      return failed(error, isObject(value) ? idIn(value) : undefined);
-    throw error;
+  if (!('method' in value) || typeof value.method !== 'string') {
+    return [refused('method: required, a string', id)];
   }
+  const params = 'params' in value ? value.params : {};
+  if (!isObject(params)) return [refused('params: expected an object', id)];
+  if ('id' in value && id === undefined) {
+    return [refused('id: expected a string or a whole number')];
+  }
+  return [{ method: value.method, params: { ...params }, ...(id !== undefined && { id }) }];
 }
 
 function isResponse(value: unknown): boolean {
   return isObject(value) && !('method' in value) && ('result' in value || 'error' in value);
-}
-
-function readMessage(value: unknown): Message {
-  if (!isObject(value) || !('jsonrpc' in value) || value.jsonrpc !== '2.0') {
-    throw new MessageError('invalidRequest', 'message: expected a JSON-RPC 2.0 request');
-  }
-  if (!('method' in value) || typeof value.method !== 'string') {
-    throw new MessageError('invalidRequest', 'method: required, a string');
-  }
-  const params = 'params' in value ? value.params : {};
-  if (!isObject(params)) throw new MessageError('invalidRequest', 'params: expected an object');
-  const id = idIn(value);
-  if ('id' in value && id === undefined) {
-    throw new MessageError('invalidRequest', 'id: expected a string or a whole number');
-  }
-  return { method: value.method, params: { ...params }, ...(id !== undefined && { id }) };
 }
 
 function idIn(value: object): MessageId | undefined {
@@ -129,4 +122,39 @@ function idIn(value: object): MessageId | undefined {
   const { id } = value;
   const isNumber = typeof id === 'number' && Number.isSafeInteger(id);
   return typeof id === 'string' || isNumber ? id : undefined;
+}
+
+type ReplyTo = (message: Message) => Promise<Reply | undefined>;
+
+/** Resolves to the text of all replies to the messages, or to `undefined` if no reply is due. */
+export async function replyText(
+  { isList, messages }: Batch,
+  replyTo: ReplyTo,
+): Promise<string | undefined> {
+  let length = 0;
+  const textOf = async (message: Message | Reply) => {
+    const reply = 'method' in message ? await replyTo(message) : message;
+    if (!reply) return [];
+    const text = stringify(length > maxBodyBytes ? omitted(reply) : reply);
+    length += text.length;
+    return [text];
+  };
+  // Each reply becomes a text as soon as it is there, so that a list never holds more than the limit.
+  const texts = (await Promise.all(messages.map(textOf))).flat();
+  return isList && texts.length > 0 ? `[${texts.join()}]` : texts[0];
+}
+
+function omitted({ id }: Reply): Reply {
+  return refused('message: expected a shorter list, the other replies exceed 10 MiB', id);
+}
+
+/** Returns the text of a reply, or of an error if the reply is too long or too deep for JSON. */
+export function stringify(reply: Reply): string {
+  try {
+    return JSON.stringify(reply);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
+    console.error(error);
+    return JSON.stringify(internalError(reply.id));
+  }
 }

@@ -2,11 +2,11 @@ import { runTool } from '../api/run-tool.ts';
 import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { once } from '../shared/once.ts';
-import type { ToolList } from '../tool.ts';
+import type { Tool, ToolList } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';
 import { version as packageVersion } from '../version.ts';
 import { isObject } from './agent-schema.ts';
-import { failed, type Message, MessageError, type Reply } from './mcp-messages.ts';
+import { failed, internalError, type Message, MessageError, type Reply } from './mcp-messages.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 
 /** Options of a server for the Model Context Protocol. */
@@ -33,104 +33,138 @@ const serverInfoKey = 'io.modelcontextprotocol/serverInfo';
 /** How long a client may cache the list of tools, which changes only when the program does. */
 const cacheLifetime = 300_000;
 
-type Method = (params: Message['params'], signal: AbortSignal) => object | Promise<object>;
+/** What the methods answer from. */
+interface Served {
+  readonly tools: readonly Tool[];
+  readonly serverInfo: { readonly name: string; readonly version: string };
+  /** Returns the definitions in `tools/list`. */
+  readonly definitions: () => readonly object[];
+}
+
+type Params = Message['params'];
+
+type Method = (served: Served, params: Params, signal: AbortSignal) => object | Promise<object>;
+
+const capabilities = { tools: {} };
+
+/** The methods after `initialize`. */
+const handshakeMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['initialize', initialize],
+  ['ping', () => ({})],
+  ['tools/list', listTools],
+  ['tools/call', callTool],
+]);
+
+/** The methods of requests that state their version. */
+const statelessMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['server/discover', (served) => ({ ...discover(), ...cacheable(served) })],
+  ['tools/list', (served, params) => ({ ...listTools(served, params), ...cacheable(served) })],
+  [
+    'tools/call',
+    async (served, params, signal) => ({
+      ...(await callTool(served, params, signal)),
+      ...complete(served),
+    }),
+  ],
+]);
 
 /** Returns a stateless server for requests of all versions of the Model Context Protocol. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { name = 'toolworker', version = packageVersion, tools: given } = { ...options };
   const tools = [...toolsBySlug(given).values()];
-  // Calls need no schema of the result, and the model would have to read it.
-  const definitions = once(() =>
-    toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition),
-  );
   const serverInfo = { name, version };
-  const capabilities = { tools: {} };
-
-  const listTools: Method = ({ cursor }) => {
-    if (cursor !== undefined) throw invalidParams('cursor: expected none, there is one page');
-    return { tools: definitions() };
-  };
-
-  const callTool: Method = async (params, signal) => {
-    const { name: slug, arguments: request = {} } = params;
-    if (typeof slug !== 'string') throw invalidParams('name: required, a string');
-    if (!isObject(request)) throw invalidParams('arguments: expected an object');
-    const isKnown = tools.some((tool) => tool.slug === slug);
-    try {
-      const result = await runTool(slug, request, { tools, signal });
-      return {
-        content: [{ type: 'text', text: JSON.stringify(result) }],
-        structuredContent: result,
-      };
-    } catch (error) {
-      if (!isToolError(error)) throw error;
-      if (!isKnown) throw invalidParams(error.message);
-      return { content: [{ type: 'text', text: error.message }], isError: true };
-    }
-  };
-
-  const afterHandshake = new Map<string, Method>([
-    [
-      'initialize',
-      ({ protocolVersion }) => {
-        const known = handshakeVersions.find((one) => one === protocolVersion);
-        return { protocolVersion: known ?? handshakeVersions[0], capabilities, serverInfo };
-      },
-    ],
-    ['ping', () => ({})],
-    ['tools/list', listTools],
-    ['tools/call', callTool],
-  ]);
-
-  const complete = { resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } };
-  const cacheable = { ...complete, ttlMs: cacheLifetime, cacheScope: 'public' };
-
-  const stateless = new Map<string, Method>([
-    [
-      'server/discover',
-      () => ({ supportedVersions: [statelessVersion], capabilities, ...cacheable }),
-    ],
-    ['tools/list', (params, signal) => ({ ...listTools(params, signal), ...cacheable })],
-    [
-      'tools/call',
-      async (params, signal) => ({ ...(await callTool(params, signal)), ...complete }),
-    ],
-  ]);
-
+  const served = { tools, serverInfo, definitions: once(() => definitionsOf(tools)) };
   return async ({ id, method, params }, signal) => {
     try {
-      const methods = isStateless(params) ? stateless : afterHandshake;
-      if (methods === stateless) checkMeta(params);
-      const answer = methods.get(method);
-      if (!answer) throw new MessageError('methodNotFound', `method: unknown, ${shorten(method)}`);
-      return { jsonrpc: '2.0', id, result: await answer(params, signal) };
+      const result = await methodOf(method, params)(served, params, signal);
+      return { jsonrpc: '2.0', id, result };
     } catch (error) {
       if (error instanceof MessageError) return failed(error, id);
       // A tool may throw anything when its call is canceled.
       // biome-ignore lint/suspicious/noConsole: the only place where the cause of an internal error can go.
       if (!signal.aborted) console.error(error);
-      return failed(new MessageError('internalError', 'Internal error'), id);
+      return internalError(id);
     }
   };
 }
 
+/** Calls need no schema of the result, and the model would have to read it. */
+function definitionsOf(tools: readonly Tool[]): readonly object[] {
+  return toolDefinitions('mcp', { tools }).map(({ outputSchema: _, ...definition }) => definition);
+}
+
+/** Returns the method of a request. Throws a `MessageError` if its version lacks the method. */
+function methodOf(method: string, params: Params): Method {
+  if (isStateless(params)) checkMeta(params);
+  const found = methodsFor(params).get(method);
+  if (!found) throw new MessageError('methodNotFound', `method: unknown, ${shorten(method)}`);
+  return found;
+}
+
+/** Returns the methods in the version of a request. */
+export function methodsFor(params: Params): ReadonlyMap<string, Method> {
+  return isStateless(params) ? statelessMethods : handshakeMethods;
+}
+
+function initialize({ serverInfo }: Served, { protocolVersion }: Params): object {
+  const known = handshakeVersions.find((one) => one === protocolVersion);
+  return { protocolVersion: known ?? handshakeVersions[0], capabilities, serverInfo };
+}
+
+function discover(): object {
+  return { supportedVersions: [statelessVersion], capabilities };
+}
+
+function listTools({ definitions }: Served, { cursor }: Params): object {
+  if (cursor !== undefined) throw invalidParams('cursor: expected none, there is one page');
+  return { tools: definitions() };
+}
+
+async function callTool({ tools }: Served, params: Params, signal: AbortSignal): Promise<object> {
+  const { name, arguments: request = {} } = params;
+  if (typeof name !== 'string') throw invalidParams('name: required, a string');
+  if (!isObject(request)) throw invalidParams('arguments: expected an object');
+  try {
+    const result = await runTool(name, request, { tools, signal });
+    return { content: [textContent(JSON.stringify(result))], structuredContent: result };
+  } catch (error) {
+    if (!isToolError(error)) throw error;
+    const isKnown = tools.some(({ slug }) => slug === name);
+    if (!isKnown) throw invalidParams(error.message);
+    return { content: [textContent(error.message)], isError: true };
+  }
+}
+
+function textContent(text: string): object {
+  return { type: 'text', text };
+}
+
+/** What a result has without a handshake. */
+function complete({ serverInfo }: Served): object {
+  return { resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } };
+}
+
+function cacheable(served: Served): object {
+  return { ...complete(served), ttlMs: cacheLifetime, cacheScope: 'public' };
+}
+
 /** Whether a request states its own version, as requests without a handshake do. */
-export function isStateless(params: Message['params']): boolean {
+export function isStateless(params: Params): boolean {
   const meta = metaOf(params);
   return versionKey in meta || capabilitiesKey in meta;
 }
 
 /** Returns the version that a request states. */
-export function versionOf(params: Message['params']): unknown {
+export function versionOf(params: Params): unknown {
   return metaOf(params)[versionKey];
 }
 
-function metaOf({ _meta: meta }: Message['params']): Readonly<Record<string, unknown>> {
+function metaOf({ _meta: meta }: Params): Readonly<Record<string, unknown>> {
   return isObject(meta) ? { ...meta } : {};
 }
 
 /** Throws a `MessageError` unless the request states a known version. */
-export function checkMeta(params: Message['params']): void {
+export function checkMeta(params: Params): void {
   const { [versionKey]: requested, [capabilitiesKey]: capabilities } = metaOf(params);
   if (typeof requested !== 'string') throw invalidParams(`${versionKey}: required, a string`);
   if (requested !== statelessVersion) throw unsupportedVersion(requested, [statelessVersion]);
@@ -141,7 +175,7 @@ function invalidParams(message: string): MessageError {
   return new MessageError('invalidParams', message);
 }
 
-export function unsupportedVersion(requested: string, supported: readonly string[]): MessageError {
-  const message = 'Unsupported protocol version';
-  return new MessageError('unsupportedProtocolVersion', message, { supported, requested });
+export function unsupportedVersion(version: string, supported: readonly string[]): MessageError {
+  const data = { supported, requested: shorten(version) };
+  return new MessageError('unsupportedProtocolVersion', 'Unsupported protocol version', data);
 }

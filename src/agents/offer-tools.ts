@@ -3,13 +3,17 @@ import { isToolError } from '../tool-error.ts';
 import type { ToolAnnotations } from '../tool-info.ts';
 import { type ToolDefinitions, toolDefinitions } from './tool-definitions.ts';
 
+type Definition = Pick<ToolDefinitions['mcp'], 'name' | 'title' | 'description' | 'inputSchema'>;
+
+interface Registration extends Definition {
+  readonly annotations: Pick<ToolAnnotations, 'readOnlyHint'>;
+  readonly execute: (input: object) => Promise<object>;
+}
+
 /** The part of `ModelContext` in the WebMCP draft that is used here. */
 interface ModelContext {
   readonly registerTool: (
-    tool: Pick<ToolDefinitions['mcp'], 'name' | 'title' | 'description' | 'inputSchema'> & {
-      readonly annotations: Pick<ToolAnnotations, 'readOnlyHint'>;
-      readonly execute: (input: object) => Promise<object>;
-    },
+    tool: Registration,
     options: { readonly signal: AbortSignal },
   ) => Promise<void>;
 }
@@ -28,27 +32,16 @@ interface ModelContext {
  */
 export async function offerTools({ tools, signal }: RunOptions): Promise<boolean> {
   if (typeof document === 'undefined' || !hasModelContext(document)) return false;
-  const { modelContext } = document;
   const failure = new AbortController();
-  const options = {
-    signal: signal ? AbortSignal.any([signal, failure.signal]) : failure.signal,
-  };
-  const offers = toolDefinitions('mcp', { tools }).map(
-    ({ name, title, description, inputSchema, annotations: { readOnlyHint = false } = {} }) =>
-      modelContext.registerTool(
-        {
-          name,
-          title,
-          description,
-          inputSchema,
-          annotations: { readOnlyHint },
-          execute: (input) => answer(name, input, { tools, signal: options.signal }),
-        },
-        options,
-      ),
-  );
+  const offered = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
   try {
-    await Promise.all(offers);
+    // One after the other, so that none is under way when the browser refuses one.
+    for (const definition of toolDefinitions('mcp', { tools })) {
+      await document.modelContext.registerTool(
+        registration(definition, { tools, signal: offered }),
+        { signal: offered },
+      );
+    }
   } catch (error) {
     failure.abort();
     throw error;
@@ -56,11 +49,25 @@ export async function offerTools({ tools, signal }: RunOptions): Promise<boolean
   return true;
 }
 
+function registration(
+  { name, title, description, inputSchema, annotations }: ToolDefinitions['mcp'],
+  options: RunOptions,
+): Registration {
+  return {
+    name,
+    title,
+    description,
+    inputSchema,
+    annotations: { readOnlyHint: annotations?.readOnlyHint ?? false },
+    execute: (input) => runInEnvelope(name, input, options),
+  };
+}
+
 function hasModelContext(page: Document): page is Document & { modelContext: ModelContext } {
   return 'modelContext' in page;
 }
 
-async function answer(name: string, request: object, options: RunOptions): Promise<object> {
+async function runInEnvelope(name: string, request: object, options: RunOptions): Promise<object> {
   try {
     return { ok: true, result: await runTool(name, request, options) };
   } catch (error) {

@@ -1,21 +1,38 @@
 import { maxBodyBytes } from '../api/read-body.ts';
-import { type Message, parseMessage, replyTo, tooLong } from './mcp-messages.ts';
+import { countHeldBytes } from './held-bytes.ts';
+import { linesOf } from './lines.ts';
+import {
+  type Batch,
+  failed,
+  type Message,
+  MessageError,
+  type Reply,
+  readMessages,
+  replyText,
+  stringify,
+  tooLong,
+} from './mcp-messages.ts';
 import { createMcpServer, type McpOptions, type McpServer } from './mcp-server.ts';
+import { reserveOutput } from './reserve-output.ts';
 
 /** The part of `process` in Node, Deno and Bun that is used here. */
 declare const process: {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly destroy: () => void };
-  readonly stdout: {
-    write: (text: string) => boolean;
-    readonly on: (event: 'error', listener: () => void) => void;
-  };
-  readonly stderr: { readonly write: (text: string) => boolean };
+  readonly stdout: { readonly on: (event: 'error', listener: () => void) => void };
   readonly once: (signal: string, listener: () => void) => void;
   readonly off: (signal: string, listener: () => void) => void;
 };
 
+const notText = failed(new MessageError('parseError', 'message: expected text in UTF-8'));
+
 /** How long calls may continue after the client has closed its end. */
 const finishTimeout = 1_000;
+
+/** What lines may hold until their replies are written. Beyond this, the next line waits. */
+const maxHeldBytes = 2 * maxBodyBytes;
+
+/** What a call holds besides its line, so that about a thousand are under way at most. */
+const bytesPerCall = 20 * 1024;
 
 /**
  * Serves the tools to a client of the Model Context Protocol over standard input and output. Resolves once
@@ -27,41 +44,62 @@ const finishTimeout = 1_000;
  */
 export async function serveStdio(options: McpOptions): Promise<void> {
   const calls = callsOf(createMcpServer(options));
-  const { write, release } = takeOutput();
+  const { write, release } = reserveOutput();
   const ending = new AbortController();
+  const held = countHeldBytes(ending.signal);
   const end = () => {
     ending.abort();
     calls.abort();
     process.stdin.destroy();
   };
-  const answerLine = async (line: string | undefined) => {
-    const reply = await replyToLine(line, calls.answer);
-    if (reply) write(`${JSON.stringify(reply)}\n`);
+  const answer = async (batch: Batch | Reply) => {
+    const text = 'messages' in batch ? await replyText(batch, calls.replyTo) : stringify(batch);
+    if (text !== undefined) await held.hold(text.length, write(`${text}\n`));
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   process.stdout.on('error', end);
-  const answers = new Set<Promise<void>>();
   try {
-    for await (const line of linesOf(process.stdin)) {
-      const answered = answerLine(line).finally(() => answers.delete(answered));
-      answers.add(answered);
+    for await (const line of linesOf(process.stdin, maxBodyBytes)) {
+      const batch = readLine(line);
+      await held.atMost(maxHeldBytes);
+      if (ending.signal.aborted) break;
+      held.hold((line?.length ?? 0) + bytesPerCall * callsIn(batch), answer(batch));
     }
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }
   const timer = setTimeout(end, finishTimeout);
-  await Promise.all(answers);
+  await held.atMost(0);
   clearTimeout(timer);
   process.off('SIGTERM', end);
   process.off('SIGINT', end);
   release();
 }
 
-/** Answers messages, and keeps track of pending calls so that they can be aborted. */
+/** Returns the messages of a line, or the reply that refuses it. */
+function readLine(line: Uint8Array | undefined): Batch | Reply {
+  const text = line && decode(line);
+  if (text === undefined) return line ? notText : tooLong;
+  return text.trim() === '' ? { isList: false, messages: [] } : readMessages(text);
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function callsIn(batch: Batch | Reply): number {
+  return 'messages' in batch ? batch.messages.length : 1;
+}
+
+/** Replies to messages, and keeps track of calls under way so that they can be aborted. */
 function callsOf(serve: McpServer) {
   const underWay = new Map<unknown, AbortController>();
-  const answer = async ({ id, method, params }: Message) => {
+  const replyTo = async ({ id, method, params }: Message) => {
     if (id === undefined) {
       if (method === 'notifications/cancelled') underWay.get(params.requestId)?.abort();
       return undefined;
@@ -76,29 +114,7 @@ function callsOf(serve: McpServer) {
   const abort = () => {
     for (const call of underWay.values()) call.abort();
   };
-  return { answer, abort };
-}
-
-/** Redirects standard output to standard error, since any tool may print. */
-function takeOutput() {
-  const { stdout, stderr } = process;
-  const { write } = stdout;
-  stdout.write = (text) => stderr.write(text);
-  return {
-    write: (text: string) => write.call(stdout, text),
-    release: () => {
-      stdout.write = write;
-    },
-  };
-}
-
-type Answer = Parameters<typeof replyTo>[1];
-
-async function replyToLine(line: string | undefined, answer: Answer) {
-  if (line === undefined) return tooLong;
-  if (line.trim() === '') return undefined;
-  const parsed = parseMessage(line);
-  return 'reply' in parsed ? parsed.reply : replyTo(parsed.value, answer);
+  return { replyTo, abort };
 }
 
 /** Resolves when the call is aborted, even if its tool continues. */
@@ -106,24 +122,4 @@ function abortOf(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-}
-
-/** Yields the lines of a UTF-8 stream, and `undefined` for a line beyond the size limit. */
-async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
-  const decoder = new TextDecoder();
-  let line: string | undefined = '';
-  for await (const chunk of chunks) {
-    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
-    line = joined(line, first);
-    for (const other of others) {
-      yield line;
-      line = other;
-    }
-  }
-  if (line !== '') yield line;
-}
-
-function joined(line: string | undefined, more: string): string | undefined {
-  if (line === undefined || line.length + more.length > maxBodyBytes) return undefined;
-  return line + more;
 }

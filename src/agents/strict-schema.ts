@@ -1,5 +1,5 @@
 import type { ObjectSchema } from '../json-schema.ts';
-import { isObject, mapSchemas, mapValues } from './agent-schema.ts';
+import { type AgentSchema, isObject, mapSchemas, mapValues } from './agent-schema.ts';
 
 /** The part of JSON Schema that a provider's strict mode supports. */
 export interface StrictMode {
@@ -78,7 +78,7 @@ const indispensable = [
 ];
 
 /** Returns the schema for a strict mode, or `undefined` if the mode cannot express it. */
-export function strictSchema(schema: ObjectSchema, mode: StrictMode): ObjectSchema | undefined {
+export function strictSchema(schema: ObjectSchema, mode: StrictMode): AgentSchema | undefined {
   let isExpressible = !('anyOf' in schema);
   const strict = mapSchemas(schema, (one) => {
     const isOpen = 'additionalProperties' in one && one.additionalProperties !== false;

@@ -1,8 +1,7 @@
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import type { ObjectSchema } from '../json-schema.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import type { ToolAnnotations } from '../tool-info.ts';
-import { agentSchema, mapSchemas } from './agent-schema.ts';
+import { type AgentSchema, agentSchema, mapSchemas } from './agent-schema.ts';
 import {
   anthropicStrictMode,
   openAiStrictMode,
@@ -19,21 +18,21 @@ interface Named {
 export interface ToolDefinitions {
   readonly mcp: Named & {
     readonly title: string;
-    readonly inputSchema: ObjectSchema;
-    readonly outputSchema: ObjectSchema;
+    readonly inputSchema: AgentSchema;
+    readonly outputSchema: AgentSchema;
     readonly annotations?: ToolAnnotations;
   };
   readonly 'chat-completions': {
     readonly type: 'function';
-    readonly function: Named & { readonly parameters: ObjectSchema; readonly strict?: true };
+    readonly function: Named & { readonly parameters: AgentSchema; readonly strict?: true };
   };
   readonly responses: Named & {
     readonly type: 'function';
-    readonly parameters: ObjectSchema;
+    readonly parameters: AgentSchema;
     readonly strict: boolean;
   };
-  readonly anthropic: Named & { readonly input_schema: ObjectSchema; readonly strict?: true };
-  readonly gemini: Named & { readonly parametersJsonSchema: ObjectSchema };
+  readonly anthropic: Named & { readonly input_schema: AgentSchema; readonly strict?: true };
+  readonly gemini: Named & { readonly parametersJsonSchema: AgentSchema };
 }
 
 /** Options of `toolDefinitions()`. */
@@ -139,7 +138,7 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
 export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   protocol: Protocol,
   options: ToolList & DefinitionOptions,
-): readonly ToolDefinitions[Protocol][] {
+): ToolDefinitions[Protocol][] {
   const { tools, ...others } = { ...options };
   return [...toolsBySlug(tools).values()].map((tool) =>
     converters[protocol]({ name: tool.slug, description: tool.description }, tool, others),

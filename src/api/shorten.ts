@@ -1,4 +1,6 @@
-/** Shortens a path in an error message to 40 characters. */
-export function shorten(path: string): string {
-  return path.length > 40 ? `${path.slice(0, 39)}…` : path;
+import { printable, shortened } from '../fields/echo.ts';
+
+/** Returns how an error message shows a text of the caller: printable, with at most 40 of its characters. */
+export function shorten(text: string): string {
+  return printable(shortened(text));
 }

@@ -1,12 +1,15 @@
 /** Returns how an error message shows a value: at most 40 characters of a string, or the value's type. */
 export function echo(value: unknown): string {
-  if (typeof value === 'string') {
-    return `"${value.length > 40 ? `${withoutHalfPair(value.slice(0, 39))}…` : value}"`;
-  }
+  if (typeof value === 'string') return `"${shortened(value)}"`;
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value) return 'an object';
   const isShown = value == null || typeof value === 'number' || typeof value === 'boolean';
   return isShown ? `${value}` : `a ${typeof value}`;
+}
+
+/** Returns at most 40 characters of the text, never half of a surrogate pair. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${withoutHalfPair(text.slice(0, 39))}…` : text;
 }
 
 /** Returns the text without the half of a surrogate pair at its end. */

@@ -1,12 +1,15 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-
+import { fileURLToPath } from 'node:url';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tools } from 'toolworker';
 import { createMcpHandler, defineTool, ToolError } from 'toolworker/core';
 import server from 'toolworker/mcp';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { toolThat } from './own-tool.ts';
 
 // Revisions 2026-07-28 and before: https://modelcontextprotocol.io/specification/2026-07-28/basic
 
@@ -26,7 +29,6 @@ const waitTool = defineTool({
   result: z.object({}),
   example: {},
   run: async (_, { signal }) => {
-    // Node may garbage-collect a request that only its own signal refers to.
     await setTimeout(60_000, undefined, { signal }).catch(() => undefined);
     throw new ToolError('gone');
   },
@@ -55,11 +57,11 @@ interface Sent {
 }
 
 async function send({ body, headers = {}, method = 'POST', signal }: Sent, handler = handle) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const message = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request('http://localhost/mcp', {
     method,
     headers,
-    ...(method === 'POST' && { body: text ?? null }),
+    ...(method === 'POST' && { body: message ?? null }),
     ...(signal && { signal }),
   });
   const response = await handler(request);
@@ -191,7 +193,7 @@ describe('a client without a handshake', () => {
     'io.modelcontextprotocol/serverInfo': expect.objectContaining({ name: 'toolworker' }),
   };
   const complete = { resultType: 'complete', _meta: info };
-  const cacheable = { ...complete, ttlMs: expect.any(Number), cacheScope: 'public' };
+  const cacheable = { ...complete, ttlMs: 300_000, cacheScope: 'public' };
 
   test('discovers the server', async () => {
     const { status, answer } = await send(stateless('server/discover'));
@@ -275,6 +277,115 @@ describe('a client without a handshake', () => {
   test('may not send several messages at once', async () => {
     const { body, headers } = stateless('tools/list');
     expect(await send({ body: [body], headers })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a list of messages', () => {
+  const messages = (count: number, method: string, params?: object) =>
+    Array.from({ length: count }, (_, id) => rpc(method, params, id));
+
+  test('may have 100 messages', async () => {
+    const { status, answer } = await send({ body: messages(100, 'tools/list') });
+    expect(status).toBe(200);
+    expect(answer.map(({ id }: { id: number }) => id)).toEqual([...Array(100).keys()]);
+  });
+
+  test.each([101, 23_000])('is refused as a whole if it has %i', async (count) => {
+    const run = vi.spyOn(faultyTool, 'run');
+    const { status, answer } = await send({
+      body: messages(count, 'tools/call', { name: 'faulty' }),
+    });
+    const message = `message: expected a list of 1 to 100, got ${count}`;
+    expect({ status, answer }).toEqual({
+      status: 400,
+      answer: { jsonrpc: '2.0', error: { code: -32_600, message } },
+    });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('is refused as a whole if it contradicts the headers', async () => {
+    const { body } = stateless('tools/list');
+    const { status, answer } = await send({ body: [rpc('ping'), body] });
+    expect({ status, answer }).toEqual({
+      status: 400,
+      answer: { jsonrpc: '2.0', error: { code: -32_020, message: expect.any(String) } },
+    });
+  });
+
+  test('gets replies of 10 MiB and one more, then errors', async () => {
+    const longTool = toolThat('long', () => ({ text: 'x'.repeat(1_500_000) }));
+    const handler = createMcpHandler({ tools: [longTool] });
+    const body = messages(10, 'tools/call', { name: 'long' });
+    const { status, answer } = await send({ body }, handler);
+    const message = 'message: expected a shorter list, the other replies exceed 10 MiB';
+    expect(status).toBe(200);
+    expect(answer.slice(0, 4)).toMatchObject(
+      Array(4).fill({ result: { structuredContent: expect.any(Object) } }),
+    );
+    expect(answer.slice(4)).toEqual(
+      [4, 5, 6, 7, 8, 9].map((id) => ({ ...failure(-32_600, message), id })),
+    );
+  });
+
+  test('continues after a reply that is not possible as JSON', async () => {
+    let calls = 0;
+    const toJSON = () => {
+      calls += 1;
+      if (calls > 1) throw new RangeError('Invalid string length');
+      return {};
+    };
+    const endlessTool = { ...faultyTool, run: async () => ({ toJSON }) };
+    const handler = createMcpHandler({ tools: [endlessTool] });
+    const body = [rpc('ping', {}, 'a'), rpc('tools/call', { name: 'faulty' }, 'b'), rpc('ping')];
+    expect(await send({ body }, handler)).toMatchObject({
+      status: 200,
+      answer: [
+        { id: 'a', result: {} },
+        { ...failure(-32_603, 'Internal error'), id: 'b' },
+        { id: 1, result: {} },
+      ],
+    });
+    expect(console.error).toHaveBeenCalledWith(new RangeError('Invalid string length'));
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a text of the caller in an error', () => {
+  test.each([
+    ['\u001b[31mred', '\\u001b[31mred'],
+    ['bell\u0007', 'bell\\u0007'],
+    ['\u202eevil', '\\u202eevil'],
+    ['zero\u200bwidth', 'zero\\u200bwidth'],
+    ['two\nlines\u2028three', 'two\\u000alines\\u2028three'],
+    ['half \ud83d', 'half \\ud83d'],
+    [`${'a'.repeat(38)}😀😀`, `${'a'.repeat(38)}…`],
+    ['a'.repeat(1_000_000), `${'a'.repeat(39)}…`],
+    ['résumé/list', 'résumé/list'],
+  ])('is short and printable: %j', async (method, echoed) => {
+    const { answer } = await send({ body: rpc(method) });
+    expect(answer).toEqual(failure(-32_601, `method: unknown, ${echoed}`));
+  });
+
+  test.each([
+    ['\u001b[31mred', '\\u001b[31mred'],
+    ['\u202eevil', '\\u202eevil'],
+    [`${'1'.repeat(38)}😀😀`, `${'1'.repeat(38)}…`],
+  ])('is short and printable as a version: %j', async (given, echoed) => {
+    const encoded = Buffer.from(given).toString('base64');
+    const { answer } = await send({
+      body: rpc('ping', { _meta: { ..._meta, [versionKey]: given } }),
+      headers: { 'MCP-Protocol-Version': `=?base64?${encoded}?=` },
+    });
+    expect(answer.error).toMatchObject({ code: -32_022, data: { requested: echoed } });
+  });
+
+  test('in a header is short and printable', async () => {
+    const headers = { 'MCP-Protocol-Version': `${'x'.repeat(60)}\u00ad` };
+    const { answer } = await send({ body: rpc('ping'), headers });
+    expect(answer.error.data.requested).toBe(`${'x'.repeat(39)}…`);
+    const soft = { 'MCP-Protocol-Version': 'soft\u00adhyphen' };
+    const { answer: other } = await send({ body: rpc('ping'), headers: soft });
+    expect(other.error.data.requested).toBe('soft\\u00adhyphen');
   });
 });
 
@@ -387,6 +498,14 @@ describe("a host's tools", () => {
     await setTimeout(20);
     leaving.abort();
     expect((await answered).answer.result).toMatchObject({ isError: true });
+  });
+
+  test('are told after a garbage collection, too', async () => {
+    const child = spawn(process.execPath, [
+      '--expose-gc',
+      fileURLToPath(new URL('collected-request.js', import.meta.url)),
+    ]);
+    expect(await text(child.stdout)).toBe('aborted\n');
   });
 
   test('are refused if the list contains one of them twice', () => {

@@ -1,5 +1,6 @@
 import { offerTools, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toolThat } from './own-tool.ts';
 
 interface ModelContextTool {
   readonly name: string;
@@ -82,6 +83,18 @@ describe('an agent', () => {
     });
   });
 
+  test.each([
+    ['a tool that says nothing', undefined, false],
+    ['a tool that says so', { readOnlyHint: true }, true],
+    ['a tool that denies it', { readOnlyHint: false }, false],
+    ['a tool that says something else', { openWorldHint: false }, false],
+  ])('is told that only a tool that says so is read-only: %s', async (_, annotations, hint) => {
+    const { offered } = stubModelContext(new ModelContext());
+    const tool = { ...toolThat('own', () => ({})), ...(annotations && { annotations }) };
+    await offerTools({ tools: [tool] });
+    expect(offered.get('own')?.annotations).toEqual({ readOnlyHint: hint });
+  });
+
   test('loses the tools when the signal is aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
     const leaving = new AbortController();
@@ -99,6 +112,36 @@ describe('a browser that refuses a tool', () => {
     const { offered } = stubModelContext(new ModelContext(5));
     await expect(offerTools({ tools, ...options })).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
+  });
+
+  test('keeps none of the tools if it throws at once', async () => {
+    const context = stubModelContext(new ModelContext());
+    const register = context.registerTool.bind(context);
+    let calls = 0;
+    context.registerTool = (...given) => {
+      calls += 1;
+      if (calls === 5) throw new TypeError('refused');
+      return register(...given);
+    };
+    await expect(offerTools({ tools })).rejects.toThrow('refused');
+    expect(context.offered.size).toBe(0);
+  });
+
+  test('keeps none of the tools if it takes its time for each', async () => {
+    const context = stubModelContext(new ModelContext());
+    const register = context.registerTool.bind(context);
+    let calls = 0;
+    context.registerTool = async (tool, { signal } = {}) => {
+      calls += 1;
+      const turns = tools.length - calls;
+      if (calls === 5) throw new DOMException('', 'NotAllowedError');
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      await register(tool);
+      signal?.addEventListener('abort', () => context.offered.delete(tool.name));
+    };
+    await expect(offerTools({ tools })).rejects.toThrow(DOMException);
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(context.offered.size).toBe(0);
   });
 
   test('keeps another tool that already has the name', async () => {

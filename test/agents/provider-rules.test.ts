@@ -267,6 +267,28 @@ describe('strict mode', () => {
     expect(order?.input_schema.properties.lines).not.toHaveProperty('maxItems');
   });
 
+  test.each([
+    ['anthropic', 0, { minItems: 0 }],
+    ['anthropic', 1, { minItems: 1 }],
+    ['anthropic', 2, {}],
+    ['responses', 2, { minItems: 2 }],
+  ] as const)('of %s keeps a minimum of %i items that it supports', (protocol, least, kept) => {
+    const request = { type: 'object', properties: {}, required: [] } as const;
+    const list = { type: 'array', items: { type: 'number' } };
+    const tool = {
+      ...sizesTool,
+      requestJsonSchema: () => ({
+        ...request,
+        properties: { list: { ...list, minItems: least } },
+        required: ['list'],
+      }),
+    };
+    const [definition] = toolDefinitions(protocol, { tools: [tool], strict: true });
+    const schema =
+      definition && ('parameters' in definition ? definition.parameters : definition.input_schema);
+    expect(schema?.properties).toEqual({ list: { ...list, ...kept } });
+  });
+
   test('is not used for a schema that it cannot express', () => {
     const { parameters } = toolDefinitions('responses', { tools: [sizesTool] })[0] ?? {};
     expect(toolDefinitions('responses', strict)[1]).toMatchObject({ strict: false, parameters });

@@ -3,7 +3,8 @@ import type { JsonSchema } from 'toolworker';
 import type { Tool } from '../../src/tool.ts';
 import { anyCharacter } from '../any-character.ts';
 
-type Body = string | Uint8Array<ArrayBuffer>;
+/** What is sent: a text, or bytes. */
+export type Body = string | Uint8Array<ArrayBuffer>;
 
 /** Edge cases of numbers that JSON can express. */
 const edgesOfNumbers = [
@@ -30,7 +31,7 @@ const edgesOfNumbers = [
   '1E+2',
 ];
 
-const hostileTexts = [
+export const hostileTexts = [
   '',
   ' ',
   '\0',
@@ -162,7 +163,7 @@ function textLike(usual: unknown): Arbitrary<string> {
 }
 
 /** Generates variants of a text with changes in a few places. */
-function editsOf(text: string): Arbitrary<string> {
+export function editsOf(text: string): Arbitrary<string> {
   const edit = fc.tuple(
     fc.nat(text.length),
     fc.nat(3),
@@ -183,7 +184,7 @@ function editsOf(text: string): Arbitrary<string> {
 }
 
 /** Generates variants with a few changed bytes. */
-function damageTo(bytes: Uint8Array): Arbitrary<Uint8Array<ArrayBuffer>> {
+export function damageTo(bytes: Uint8Array): Arbitrary<Uint8Array<ArrayBuffer>> {
   const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
     const damaged = new Uint8Array(bytes);

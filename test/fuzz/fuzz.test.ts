@@ -4,6 +4,8 @@ import { tools } from '../../src/tools/registry.ts';
 import { isSweep } from '../sampled.ts';
 import { bodyFor, deepNesting, hostileValues } from './bodies.ts';
 import { askerOf } from './expect-sound.ts';
+import { askerOverHttp, askerOverStdio } from './expect-sound-mcp.ts';
+import { messagesFor } from './mcp-messages.ts';
 
 // A short run; `npm run fuzz` takes minutes.
 describe.each(tools)('$slug', (tool) => {
@@ -30,6 +32,16 @@ describe.each(tools)('$slug', (tool) => {
     for (const body of [deepNesting, `{${members.join()}}`]) {
       await expect(ask(body)).resolves.toBeUndefined();
     }
+  });
+});
+
+describe('a server for agents', () => {
+  test.each([
+    ['HTTP', askerOverHttp(tools)],
+    ['standard streams', askerOverStdio(tools)],
+  ])('answers any messages soundly over %s', async (_, ask) => {
+    const property = fc.asyncProperty(messagesFor(tools), ask);
+    await fc.assert(property, { numRuns: isSweep ? 1000 : 50 });
   });
 });
 

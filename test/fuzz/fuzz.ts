@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { tools as everyTool } from '../../src/tools/registry.ts';
+import { tools } from '../../src/tools/registry.ts';
 import { bodyFor } from './bodies.ts';
 import { askerOf } from './expect-sound.ts';
+import { askerOverHttp, askerOverStdio } from './expect-sound-mcp.ts';
+import { messagesFor } from './mcp-messages.ts';
 
 const { values: given } = parseArgs({
   options: {
@@ -20,17 +22,21 @@ interface Call {
 }
 
 const seed = given.seed === undefined ? Date.now() & 0x7fffffff : Number(given.seed);
-const tools = everyTool.filter(({ slug }) => given.tool === undefined || slug === given.tool);
-const share = (Number(given.minutes) * 60_000) / tools.length;
+const messages = messagesFor(tools);
+const everyTarget = [
+  ...tools.map((tool) => ({ slug: tool.slug, bodies: bodyFor(tool), ask: askerOf(tool) })),
+  { slug: 'mcp-http', bodies: messages, ask: askerOverHttp(tools) },
+  { slug: 'mcp-stdio', bodies: messages, ask: askerOverStdio(tools) },
+];
+const targets = everyTarget.filter(({ slug }) => given.tool === undefined || slug === given.tool);
+const share = (Number(given.minutes) * 60_000) / targets.length;
 let slowest: readonly Call[] = [];
 let calls = 0;
 
-console.log(`Seed ${seed}, ${tools.length} tools, ${Math.round(share / 1000)} s each.`);
+console.log(`Seed ${seed}, ${targets.length} targets, ${Math.round(share / 1000)} s each.`);
 
-for (const tool of tools) {
-  const { slug } = tool;
-  const ask = askerOf(tool);
-  const property = fc.asyncProperty(bodyFor(tool), async (body) => {
+for (const { slug, bodies, ask } of targets) {
+  const property = fc.asyncProperty(bodies, async (body) => {
     const start = performance.now();
     await ask(body);
     const call = {

@@ -22,7 +22,7 @@ interface Answer {
 
 interface Running {
   readonly pid: number;
-  readonly write: (text: string) => void;
+  readonly write: (text: string | Uint8Array) => void;
   readonly send: (method: string, params?: object, id?: unknown) => void;
   /** Resolves to the next answers. Rejects if a line is not JSON-RPC. */
   readonly next: (count?: number) => Promise<readonly Answer[]>;
@@ -45,7 +45,7 @@ function start(args: readonly string[]): Running {
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const write = (line: string) => child.stdin.write(line);
+  const write = (line: string | Uint8Array) => child.stdin.write(line);
   const program: Running = {
     pid: child.pid ?? 0,
     write,
@@ -83,6 +83,11 @@ afterEach(async () => {
   }
 });
 
+function megabytesOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
 const percentage = { name: 'percentage-of', arguments: { x: 7, y: 100 } };
 
 describe('toolworker mcp', () => {
@@ -113,6 +118,32 @@ describe('toolworker mcp', () => {
       message: 'message: expected at most 10 MiB',
     });
     expect(answers.find(({ id }) => id === 'next')?.result).toEqual({});
+  });
+
+  test('refuses a list that would make 240 MB, and continues', async () => {
+    const { write, send, next } = start([cli, 'mcp']);
+    const list = Array.from({ length: 23_000 }, (_, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/list',
+    }));
+    write(`${JSON.stringify(list)}\n`);
+    send('ping', undefined, 'next');
+    const message = 'message: expected a list of 1 to 100, got 23000';
+    expect(await next(2)).toEqual([
+      { jsonrpc: '2.0', error: { code: -32_600, message } },
+      { jsonrpc: '2.0', id: 'next', result: {} },
+    ]);
+  });
+
+  test('refuses bytes that are not UTF-8, and continues', async () => {
+    const { write, send, next } = start([cli, 'mcp']);
+    write(Uint8Array.of(0x22, 0xff, 0x22, 0x0a));
+    send('ping', undefined, 'next');
+    expect(await next(2)).toEqual([
+      { jsonrpc: '2.0', error: { code: -32_700, message: 'message: expected text in UTF-8' } },
+      { jsonrpc: '2.0', id: 'next', result: {} },
+    ]);
   });
 
   test('continues after invalid messages', async () => {
@@ -255,6 +286,16 @@ describe('toolworker mcp', () => {
     expect(errors).toMatch(/^toolworker: .*\n$/);
   });
 
+  test.runIf(process.platform === 'linux')('holds little while nobody reads', async () => {
+    const { pid, write, next } = start([cli, 'mcp']);
+    const count = 2_000;
+    const line = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"tools/list"}\n`;
+    write(Array.from({ length: count }, (_, id) => line(id)).join(''));
+    await rest(500);
+    expect(megabytesOf(pid)).toBeLessThan(120);
+    expect(await next(count)).toHaveLength(count);
+  });
+
   // Node itself needs about 45 MB.
   test.runIf(process.platform === 'linux')('needs less than 80 MB', async () => {
     const { pid, send, next } = start([cli, 'mcp']);
@@ -262,8 +303,7 @@ describe('toolworker mcp', () => {
     send('tools/list');
     for (let id = 0; id < 100; id += 1) send('tools/call', percentage, id);
     await next(102);
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    expect(Number(kilobytes) / 1024).toBeLessThan(80);
+    expect(megabytesOf(pid)).toBeLessThan(80);
   });
 });
 
