@@ -46,13 +46,14 @@ test('all functions together share the parsing of requests', async () => {
 
 test('createClient on its own contains no tool', async () => {
   const code = await bundleOf('createClient');
-  expect(gzipBytes(code)).toBeLessThanOrEqual(600);
+  // Two thirds of them refuse requests that JSON would change, and word the error.
+  expect(gzipBytes(code)).toBeLessThanOrEqual(1_450);
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
 test('install on its own contains no tool', async () => {
   const code = await bundleOf('install');
-  expect(gzipBytes(code)).toBeLessThanOrEqual(3_780);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(5_000);
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
