@@ -19,7 +19,7 @@ export function toJson(request: object): string {
     const path = parent ? `${parent}.${key}` : key;
     const expected = expectedInstead(given, written, Array.isArray(this));
     if (expected === undefined) {
-      paths.set(written, path);
+      if (typeof written === 'object') paths.set(written, path);
       return written;
     }
     const [field, place] = Array.isArray(this) ? [parent, itemAt(key)] : [path, ''];

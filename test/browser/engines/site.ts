@@ -16,6 +16,8 @@ export interface Reply {
   readonly body?: string;
   /** Keeps the connection open and never answers. */
   readonly isSilent?: boolean;
+  /** Closes the connection after a part of the body. */
+  readonly breaksOff?: boolean;
 }
 
 export interface Arrival {
@@ -68,7 +70,10 @@ export async function openSite(hostname = '127.0.0.1') {
     if (reply.isSilent) return;
     for (const [name, value] of Object.entries(reply.headers ?? {}))
       response.setHeader(name, value);
-    if (reply.status !== undefined || reply.body !== undefined) {
+    if (reply.breaksOff) {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write('// The first', () => request.socket.destroy());
+    } else if (reply.status !== undefined || reply.body !== undefined) {
       response.writeHead(reply.status ?? 200).end(reply.body);
     } else if (path === '/echo') {
       response.setHeader('content-type', headers['content-type'] ?? '');

@@ -204,9 +204,32 @@ playAll([
       expect(await install(page, { ...composed, base: '/tools/' })).toEqual({
         status: 'failed',
         code: 'not-answered',
-        message: `A worker controls the page, but does not answer the API at ${site.origin}/tools/. Does it serve this base?`,
+        message: `A worker controls the page, but does not answer the API at ${site.origin}/tools/. It answers below /api/. Call install() with base: '/api/'.`,
       });
       await expectInstalled(page, composed);
+    },
+  },
+  {
+    name: "a page in a folder that forgets the base learns where the app's worker answers",
+    play: async ({ page, site }) => {
+      site.replies.set('/app/sw.js', asScript("importScripts('toolworker.js');"));
+      await page.goto(`${site.origin}/app/`);
+      const named = { worker: '/app/sw.js' };
+      expect(await install(page, named)).toEqual({
+        status: 'failed',
+        code: 'not-answered',
+        message: `A worker controls the page, but does not answer the API at ${site.origin}/api/. It answers below /app/api/. Call install() with base: '/app/api/'.`,
+      });
+      expect(await install(page)).toEqual({
+        status: 'foreign-worker',
+        message:
+          `${site.origin}/app/sw.js already serves this page and answers the API below /app/api/. ` +
+          "Call install({ base: '/app/api/' }) here, too.",
+      });
+      for (const options of [{}, named]) {
+        await expectInstalled(page, { ...options, base: '/app/api/' });
+        await expectBmi(page, site, '/app/api/bmi-calculator');
+      }
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Page } from '../engines/engine.ts';
 import { playAll } from './scenario.ts';
 import {
   arrivals,
+  baseWarning,
   bmiAnswer,
   bmiBody,
   call,
@@ -141,11 +142,13 @@ playAll([
   },
   {
     name: 'after a change of the base, open and later pages get answers only at the new base',
-    play: async ({ page, site }) => {
+    play: async ({ page, site, expectPrinted }) => {
       const bases = ['/api/', '/tools/v1/', '/a:b/(c)*+/', '/ümläut/', '/api/'];
-      for (const base of bases) {
+      for (const [index, base] of bases.entries()) {
         const options = { base, worker: '/toolworker.js' };
         await expectInstalled(page, options);
+        const former = bases[index - 1];
+        if (former) await expectPrinted(baseWarning(encodeURI(base), encodeURI(former)));
         for (const _ of ['the open page', 'a later visit']) {
           await expectBmi(page, site, `${base}bmi-calculator`);
           expect((await call(page, base)).status).toBe(200);
@@ -159,9 +162,35 @@ playAll([
     },
   },
   {
+    name: 'two tabs with different bases both get answers, and the first is told',
+    play: async ({ page, site, openPage, expectPrinted }) => {
+      await expectInstalled(page);
+      const other = await openPage(`${site.origin}/`);
+      const moved = { base: '/tools/', worker: '/toolworker.js' };
+      await expectInstalled(other, moved);
+      await expectPrinted(
+        'toolworker: another call of install() lets /toolworker.js answer the API below /tools/, too. ' +
+          'It still answers below /api/ while pages are open that call it there; use one base in all pages.',
+      );
+      await expectBmi(page, site);
+      await expectBmi(other, site, '/tools/bmi-calculator');
+      // Neither takes the API away from the other on later visits.
+      await page.goto(`${site.origin}/`);
+      await expectInstalled(page);
+      await other.goto(`${site.origin}/`);
+      await expectInstalled(other, moved);
+      await expectBmi(page, site);
+      await expectBmi(other, site, '/tools/bmi-calculator');
+      expect(await uninstall(page)).toBe('uninstalled');
+      await expectServer(page, site);
+      await expectServer(other, site, '/tools/bmi-calculator');
+    },
+  },
+  {
     name: 'a base without its final slash is completed',
     play: async ({ page, site }) => {
       for (const base of ['/api', 'api', '/tools/v1']) {
+        await page.goto(`${site.origin}/`);
         await expectInstalled(page, { base, worker: '/toolworker.js' });
         await expectBmi(page, site, `${new URL(base, site.origin).pathname}/bmi-calculator`);
       }
@@ -227,6 +256,27 @@ playAll([
       expect(scripts).toEqual(expect.arrayContaining(['/index.js', '/client/install.js']));
       expect(imported).toEqual({ result: 7, ...controlled });
       await expectBmi(page, site);
+    },
+  },
+  {
+    name: 'a Content-Security-Policy that blocks requests is named as the cause',
+    play: async ({ page, site, browser }) => {
+      const policies = ["connect-src 'none'", "default-src 'none'; script-src 'self'"];
+      for (const policy of policies) {
+        site.replies.set('/without-records.html', {
+          headers: { 'content-security-policy': policy },
+        });
+        await page.goto(`${site.origin}/without-records.html`);
+        expect(await install(page)).toEqual({
+          status: 'failed',
+          code: 'not-answered',
+          message:
+            `The Content-Security-Policy of this page does not allow it to call ${site.origin}/api/. ` +
+            "Allow it in connect-src: connect-src 'self'",
+        });
+      }
+      // The browser prints it, too, in its own words.
+      browser.messages.length = 0;
     },
   },
   {

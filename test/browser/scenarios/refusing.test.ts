@@ -54,6 +54,12 @@ const badWorkers: readonly BadWorker[] = [
     message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
   },
   {
+    name: 'breaks off while it is downloaded',
+    prepare: ({ replies }) => replies.set(file, { headers: script, breaksOff: true }),
+    code: 'worker-unreachable',
+    message: (origin) => `${origin}${file} cannot be reached. Try again when it can.`,
+  },
+  {
     name: 'is on a server that never answers',
     isSlow: true,
     prepare: ({ replies }) => replies.set(file, { isSilent: true }),
@@ -72,7 +78,7 @@ const badWorkers: readonly BadWorker[] = [
     options: { worker: 'https://cdn.test/toolworker.js' },
     code: 'outside-scope',
     message: () =>
-      'A worker at https://cdn.test/toolworker.js?base=%2Fapi%2F can serve only pages below https://cdn.test/. Put the file into a folder that contains this page.',
+      'A worker at https://cdn.test/toolworker.js can serve only pages below https://cdn.test/. Put the file into a folder that contains this page.',
   },
   {
     name: 'throws',

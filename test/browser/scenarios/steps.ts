@@ -81,6 +81,14 @@ export async function controller(page: Page): Promise<string | undefined> {
 
 export const builtWorker = readFileSync('dist/toolworker.js', 'utf8');
 
+/** Returns the warning that a page gets if its worker file answers below another base instead of its own. */
+export function baseWarning(base: string, own: string): string {
+  return (
+    `toolworker: another call of install() lets /toolworker.js answer the API below ${base}, and no longer below ${own}. ` +
+    'Use one base in all pages, and reload pages of an older version.'
+  );
+}
+
 /** Makes the site serve another version of the ready-made worker. */
 export function serveVersion(site: Site, version: string): void {
   const body = builtWorker.replaceAll(ownVersion, version);

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { playAll } from './scenario.ts';
-import { controller, expectBmi, expectInstalled, expectServer, uninstall } from './steps.ts';
+import {
+  controlled,
+  controller,
+  expectBmi,
+  expectInstalled,
+  expectServer,
+  uninstall,
+} from './steps.ts';
+
+declare const toolworker: typeof import('toolworker');
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -36,6 +45,39 @@ playAll([
       const later = await openPage(`${site.origin}/`);
       await expectInstalled(later);
       for (const tab of [page, later]) await expectBmi(tab, site);
+    },
+  },
+  {
+    name: 'install(), uninstall() and install() at once end with a worker',
+    play: async ({ page, site }) => {
+      const outcome = await page.evaluate(async () => {
+        const first = await toolworker.install();
+        const removed = first.uninstall();
+        const second = await toolworker.install();
+        await removed;
+        return second;
+      });
+      expect(outcome).toEqual(controlled);
+      expect(await registrations(page)).toBe(1);
+      await expectBmi(page, site);
+    },
+  },
+  {
+    name: 'an effect with cleanup that runs twice, as in development with React, ends with a worker',
+    play: async ({ page, site }) => {
+      const outcome = await page.evaluate(async () => {
+        const effect = () => {
+          const installing = toolworker.install();
+          return { installing, clean: () => installing.then((one) => one.uninstall()) };
+        };
+        const cleaned = effect().clean();
+        const { installing } = effect();
+        await cleaned;
+        return installing;
+      });
+      expect(outcome).toEqual(controlled);
+      expect(await registrations(page)).toBe(1);
+      await expectBmi(page, site);
     },
   },
   {

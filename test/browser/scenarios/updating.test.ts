@@ -64,6 +64,18 @@ function hasOneWorker(page: Page): Promise<boolean> {
   });
 }
 
+/** Returns the version of the worker that controls the page. */
+function workerVersion(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data.version);
+        navigator.serviceWorker.controller?.postMessage('toolworker:claim', [port2]);
+      }),
+  );
+}
+
 const warning = (worker: string) =>
   `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
   'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
@@ -101,6 +113,20 @@ playAll([
         await expectPrinted(warning(replacement));
         expect(await tab.evaluate(() => seen.updates)).toBe(1);
       }
+    },
+  },
+  {
+    name: 'the first visit after an upgrade reports no version, and its worker is replaced',
+    play: async ({ page, site, expectPrinted }) => {
+      serveVersion(site, '0.0.9');
+      await expectInstalled(page);
+      await expectPrinted(warning('0.0.9'));
+      site.replies.delete('/toolworker.js');
+      await page.goto(`${site.origin}/`);
+      await expectInstalled(page);
+      await expectBmi(page, site);
+      await expect.poll(() => workerVersion(page), { timeout: 30_000 }).toBe(version);
+      await expectInstalled(page);
     },
   },
   {
