@@ -1,6 +1,6 @@
 import type { Tool } from 'toolworker';
 import { shellQuote } from '../shared/shell-quote.ts';
-import { commandOptions, type Options } from './parse-arguments.ts';
+import { commandOptions, namesOf, type Options } from './parse-arguments.ts';
 import type { FieldSchema } from './schema-types.ts';
 import { flagsOf } from './tool-flags.ts';
 import type { CommandName } from './usage.ts';
@@ -27,10 +27,10 @@ export function completionsOf(tools: readonly Tool[]): readonly Completion[] {
     ),
     { contexts: ['completion'], words: Object.keys(completions) },
     { contexts: ['init'], words: [] },
-    ...commands.map((command) => {
-      const words = [...flagNames(commandOptions[command]), '--help'];
-      return { contexts: [command, `${command} *`], words };
-    }),
+    ...commands.map((command) => ({
+      contexts: [command, `${command} *`],
+      words: flagsOfNames(Object.keys(commandOptions[command])),
+    })),
     { contexts: [''], words: [...commands, '--help', '--version'] },
   ];
 }
@@ -45,7 +45,7 @@ function completionsOfTool(tool: Tool, slugs: readonly string[]): readonly Compl
   ]);
   return [
     ...completionsOfOptions(call, options, { ...Object.fromEntries(choices), tools: slugs }),
-    { contexts: [call, `${call} *`], words: [...flagNames(options), '--help'] },
+    { contexts: [call, `${call} *`], words: flagsOfNames(namesOf(options)) },
   ];
 }
 
@@ -63,10 +63,8 @@ function completionsOfOptions(
     }));
 }
 
-function flagNames(options: Options): readonly string[] {
-  return Object.entries(options).flatMap(([name, { type }]) =>
-    type === 'boolean' ? [`--${name}`, `--no-${name}`] : `--${name}`,
-  );
+function flagsOfNames(names: readonly string[]): readonly string[] {
+  return [...names, 'help'].map((name) => `--${name}`);
 }
 
 /** Returns the values that a field takes, unless they need quotes. */

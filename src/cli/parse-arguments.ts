@@ -82,7 +82,7 @@ export function isKnown({ name }: OptionToken, options: Options): boolean {
 }
 
 /** Returns the names of the options, and those that turn one off: `no-sample`. */
-function namesOf(options: Options): readonly string[] {
+export function namesOf(options: Options): readonly string[] {
   return Object.entries(options).flatMap(([name, { type }]) =>
     type === 'boolean' ? [name, `no-${name}`] : name,
   );

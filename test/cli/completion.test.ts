@@ -30,7 +30,7 @@ const cases: readonly [before: string, start: string, words: readonly string[]][
     '--no',
     ['--no-caseSensitive', '--no-trimWhitespace', '--no-keepEmptyLines'],
   ],
-  ['list', '', ['--json', '--no-json', '--tools', '--category', '--help']],
+  ['list', '', ['--json', '--tools', '--category', '--help']],
   ['list --tools', 'gra', ['gradient-generator']],
   ['serve --port 80 --category', 'm', ['money']],
   ['describe bmi-calculator', '--j', ['--json']],

@@ -90,6 +90,8 @@ describe('a value of an option that takes none', () => {
     ['--sample=false'],
     ['--sample=0'],
     ['--no-sample=true'],
+    // The same text elsewhere is a value.
+    ['--numbers', 'false', '--sample', 'false'],
   ])('is refused: %s %s', async (...flags) => {
     const command = ['call', 'standard-deviation-calculator', '--numbers', '1,2', ...flags];
     expect(await toolworker(command)).toEqual({

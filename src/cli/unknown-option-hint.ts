@@ -1,20 +1,22 @@
 import type { Tool } from 'toolworker';
-import { type Options, type OptionToken, optionsIn, unknownOption } from './parse-arguments.ts';
+import { isKnown, type Options, optionsIn, unknownOption } from './parse-arguments.ts';
 
 /**
- * Resolves to what the tool says of an option that it lacks, in a request with the other options. The API
- * would say the same of a field: `Unknown option '--rate', did you mean --taxRate?`.
+ * Resolves to what the tool says about the first option that it lacks, in a request with the other options.
+ * The API would say the same about a field: `Unknown option '--vat', did you mean --taxRate?`.
  */
-export async function meantOption(
+export async function unknownOptionHint(
   tool: Tool,
-  { name, rawName, index, value }: OptionToken,
   args: readonly string[],
   options: Options,
 ): Promise<string | undefined> {
+  const given = optionsIn(args, options);
+  const unknown = given.find((option) => !isKnown(option, options));
+  if (!unknown) return undefined;
+  const { name, rawName, index, value } = unknown;
   const next = args[index + 1];
-  const others = optionsIn(args, options).map((option) => [option.name, option.value ?? true]);
   const request = {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(given.map((option) => [option.name, option.value ?? true])),
     [name]: value ?? (next?.startsWith('-') ? true : next),
   };
   const { issues = [] } = await tool.request['~standard'].validate(request);
