@@ -1,6 +1,8 @@
-import { arrayBuffer } from 'node:stream/consumers';
 import { createHandler, type Tool } from 'toolworker';
-import { readArguments } from './tool-flags.ts';
+import { type Options, optionsIn, takesNoValue, toolsOption } from './parse-arguments.ts';
+import { isInput, readInput, readInputs } from './read-input.ts';
+import { flagsOf, readArguments } from './tool-flags.ts';
+import { unknownOptionHint } from './unknown-option-hint.ts';
 import { UsageError } from './usage.ts';
 
 /** Calls a tool with the rest of a command line, and resolves to the API's answer. */
@@ -12,14 +14,34 @@ export async function callTool(tool: Tool, rest: readonly string[]) {
   return { isAnswered: response.ok, answer: await response.text() };
 }
 
-async function bodyOf({ slug, requestJsonSchema: parameters }: Tool, rest: readonly string[]) {
-  const help = `toolworker describe ${slug}`;
-  const { request, positionals } = readArguments(rest, parameters(), help);
+async function bodyOf(tool: Tool, rest: readonly string[]): Promise<BodyInit> {
+  const help = `toolworker describe ${tool.slug}`;
+  const parameters = tool.requestJsonSchema();
+  const options: Options = { ...flagsOf(parameters), ...toolsOption };
+  const hint = await unknownOptionHint(tool, rest, options);
+  if (hint) throw new UsageError(hint, help);
+  const args = await readInputs(rest, parameters);
+  const { request, positionals } = readArguments(args, parameters, help);
   const [given, ...others] = positionals;
   if (others.length > 0 || (given && request)) {
-    throw new UsageError('call expects fields or one request.', 'toolworker call --help');
+    const name = switchBefore(given, rest, options);
+    throw name
+      ? new UsageError(takesNoValue(name), help)
+      : new UsageError('call expects fields or one request.', 'toolworker call --help');
   }
   if (request) return JSON.stringify(request);
-  const isPiped = given === undefined && !process.stdin.isTTY;
-  return given === '-' || isPiped ? arrayBuffer(process.stdin) : (given ?? '{}');
+  const input = given ?? (process.stdin.isTTY ? '{}' : '-');
+  return isInput(input) ? readInput(input) : input;
+}
+
+/** Returns the name of an option that takes no value and is written with one: `--sample false`. */
+function switchBefore(
+  value: string | undefined,
+  args: readonly string[],
+  options: Options,
+): string | undefined {
+  return optionsIn(args, options)
+    .filter(({ index }) => args[index + 1] === value)
+    .map(({ name }) => name.replace(/^no-/, ''))
+    .find((name) => options[name]?.type === 'boolean');
 }

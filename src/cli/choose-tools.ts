@@ -56,7 +56,15 @@ async function toolsOfFile(file: string): Promise<readonly Tool[]> {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
   const module = await import(/* @vite-ignore */ pathToFileURL(path).href).catch((error) => {
-    throw new Error(`Cannot load ${file}: ${error}`);
+    throw new Error(`Cannot load ${file}: ${isTypeScript(error) ? needsTypeScript : error}`);
   });
   return toolsOf(module, file).map(({ tool }) => tool);
+}
+
+const needsTypeScript = `this is TypeScript, which needs Node 22.18 or later instead of ${process.versions.node}. Update Node, or compile it to JavaScript.`;
+
+/** Whether Node cannot run a file because it is TypeScript. */
+function isTypeScript(error: unknown): boolean {
+  const { code, message } = Object(error);
+  return code === 'ERR_UNKNOWN_FILE_EXTENSION' && /"\.[cm]?ts"/.test(message);
 }

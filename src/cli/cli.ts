@@ -1,9 +1,12 @@
 import { main } from './commands.ts';
+import { reasonOf } from './reason.ts';
 
-// The reader may close the pipe early, as in `toolworker list | head`.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    // The reader may close the pipe early, as in `toolworker list | head`.
+    if (error.code === 'EPIPE') return;
+    const end = () => process.exit(1);
+    process.stderr.write(`toolworker: Cannot write the output: ${reasonOf(error)}.\n`, end);
   });
 }
 

@@ -1,18 +1,21 @@
+import { tools as builtInTools } from 'toolworker';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
 import { chooseTools } from './choose-tools.ts';
-import { describeTool } from './describe.ts';
+import { completions, isShell } from './completion.ts';
+import { describeAsJson, describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
 import { checkWorker, copyWorker } from './init.ts';
-import { listTools } from './list.ts';
+import { listAsJson, listTools } from './list.ts';
 import { serveAgent } from './mcp.ts';
 import {
-  choiceOptions,
-  type Options,
+  asksForHelp,
+  commandOptions,
   parseArguments,
   toolsIn,
   toolsOption,
 } from './parse-arguments.ts';
+import { flagsOf } from './tool-flags.ts';
 import { type CommandName, help, UsageError, usages } from './usage.ts';
 
 interface Outcome {
@@ -37,26 +40,37 @@ export async function main(commandLine: readonly string[]): Promise<number> {
 
 const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome>> = {
   list: async (rest) => {
-    const { values, positionals } = parse('list', rest, choiceOptions);
+    const { values, positionals } = parse('list', rest);
     expectNone('list', positionals);
-    return done(listTools(await chooseTools(values)));
+    const tools = await chooseTools(values);
+    return done(values.json ? listAsJson(tools) : listTools(tools));
   },
   describe: async (rest) => {
-    const { values, positionals } = parse('describe', rest, toolsOption);
+    const { values, positionals } = parse('describe', rest);
     const [name, ...others] = positionals;
     if (!name || others.length > 0) throw misused('describe', 'expects one tool');
     const tool = findTool(name, await chooseTools(values));
-    return done(describeTool(tool, values.tools));
+    return done(values.json ? describeAsJson(tool) : describeTool(tool, values.tools));
   },
-  call: async ([name, ...rest]) => {
-    if (!name || name.startsWith('-')) throw misused('call', 'expects a tool');
-    const tool = findTool(name, await chooseTools({ tools: toolsIn(rest) }));
+  call: async (args) => {
+    const [name, ...rest] = args;
+    if (!name || name.startsWith('-')) {
+      if (asksForHelp(args, toolsOption)) return done(usages.call);
+      throw misused('call', 'expects a tool');
+    }
+    const chosen = toolsIn(rest);
+    const tools = await chooseTools({ tools: chosen });
+    const known = tools.find(({ slug }) => slug === name);
+    const fields = known ? flagsOf(known.requestJsonSchema()) : {};
+    if (asksForHelp(rest, { ...fields, ...toolsOption })) {
+      return done(known ? describeTool(known, chosen) : usages.call);
+    }
+    const tool = known ?? findTool(name, tools);
     const { isAnswered, answer } = await callTool(tool, rest);
     return { status: isAnswered ? 0 : 1, output: answer };
   },
   init: async (rest) => {
-    const flag = { type: 'boolean' } as const;
-    const { values, positionals } = parse('init', rest, { check: flag, force: flag });
+    const { values, positionals } = parse('init', rest);
     const [folder, ...others] = positionals;
     const { check: isCheck = false, force: isForced = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
@@ -64,9 +78,7 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     return done(await (isCheck ? checkWorker(folder) : copyWorker(folder, isForced)));
   },
   serve: async (rest) => {
-    const text = { type: 'string' } as const;
-    const options = { port: text, host: text, ...choiceOptions };
-    const { values, positionals } = parse('serve', rest, options);
+    const { values, positionals } = parse('serve', rest);
     const { port = '3000', host = '127.0.0.1' } = values;
     expectNone('serve', positionals);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -80,9 +92,16 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     return done(`Open ${url} to try the API, which is at ${url}api/`);
   },
   mcp: async (rest) => {
-    const { values, positionals } = parse('mcp', rest, choiceOptions);
+    const { values, positionals } = parse('mcp', rest);
     expectNone('mcp', positionals);
     return serveAgent(values);
+  },
+  completion: async (rest) => {
+    const [shell, ...others] = parse('completion', rest).positionals;
+    if (!shell || !isShell(shell) || others.length > 0) {
+      throw misused('completion', `expects one of ${Object.keys(completions).join(', ')}`);
+    }
+    return done(completions[shell](builtInTools));
   },
 };
 
@@ -91,23 +110,17 @@ async function run([first, ...rest]: readonly string[]): Promise<Outcome> {
   if (first === '--help' || first === '-h') return done(help);
   if (first === '--version' || first === '-v') return done(version);
   if (!isCommand(first)) throw new UsageError(`There is no command ${first}.`);
-  return asksForHelp(rest) ? done(usages[first]) : commands[first](rest);
-}
-
-function asksForHelp(rest: readonly string[]): boolean {
-  return rest.includes('--help') || rest.includes('-h');
+  // The help of `call` depends on its tool.
+  const isHelp = first !== 'call' && asksForHelp(rest, commandOptions[first]);
+  return isHelp ? done(usages[first]) : commands[first](rest);
 }
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(usages, name);
 }
 
-function parse<const Known extends Options>(
-  command: CommandName,
-  rest: readonly string[],
-  options: Known,
-) {
-  return parseArguments(rest, options, `toolworker ${command} --help`);
+function parse<const Command extends CommandName>(command: Command, rest: readonly string[]) {
+  return parseArguments(rest, commandOptions[command], `toolworker ${command} --help`);
 }
 
 function expectNone(command: CommandName, positionals: readonly string[]): void {

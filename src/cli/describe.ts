@@ -16,6 +16,15 @@ export function describeTool(tool: Tool, chosen?: string): string {
   ].join('\n\n');
 }
 
+/** Returns a description of a tool for other programs, with the JSON Schemas of its request and result. */
+export function describeAsJson(tool: Tool): string {
+  const { slug, operation, name, category, description, example } = tool;
+  const requestJsonSchema = tool.requestJsonSchema();
+  const resultJsonSchema = tool.resultJsonSchema();
+  const info = { slug, operation, name, category, description };
+  return JSON.stringify({ ...info, requestJsonSchema, resultJsonSchema, example }, null, 2);
+}
+
 /** Returns two lines for each field: name, title and type, and below them the description. */
 function fields(schema: ObjectSchema, need: string): string {
   const { properties, required } = schema;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { claimMessage, workerFile } from '../client/messages.ts';
 import { version } from '../version.ts';
 import { readWorker } from '../vite/worker-file.ts';
+import { quote } from './tool-flags.ts';
 
 /**
  * Copies the worker of the installed package into a folder, and resolves to a message for the terminal.
@@ -18,7 +19,7 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
   if (await isCurrent(target)) return `${target} already has version ${version}.`;
   if (!isForced && !(await isReplaceable(target))) {
     throw new Error(
-      `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
+      `${target} is a link or another file. To replace it, run: npx toolworker init ${quote(folder)} --force`,
     );
   }
   const worker = await readWorker();
@@ -32,12 +33,18 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
 export async function checkWorker(folder: string): Promise<string> {
   const target = join(folder, workerFile);
   if (await isCurrent(target)) return `${target} has version ${version}.`;
-  throw new Error(
-    `${target} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`,
+  const isPresent = await lstat(target).then(
+    () => true,
+    () => false,
   );
+  const state = isPresent ? `is not the worker of version ${version}` : 'is missing';
+  throw new Error(`${target} ${state}. Run: npx toolworker init ${quote(folder)}`);
 }
 
 async function isCurrent(target: string): Promise<boolean> {
+  const found = await stat(target).catch(() => undefined);
+  // Nothing may ever be written to a pipe, and some devices never end.
+  if (!found?.isFile()) return false;
   const present = await readFile(target).catch(() => undefined);
   return present?.equals(await readWorker()) ?? false;
 }

@@ -13,3 +13,11 @@ export function listTools(tools: readonly Tool[]): string {
     })
     .join('\n\n');
 }
+
+/** Returns the names and descriptions of the tools for other programs. */
+export function listAsJson(tools: readonly Tool[]): string {
+  const entries = tools.map(({ slug, operation, name, category, description }) => {
+    return { slug, operation, name, category, description };
+  });
+  return JSON.stringify(entries, null, 2);
+}

@@ -1,7 +1,37 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './usage.ts';
+import { nameDistance } from '../fields/name-distance.ts';
+import { type CommandName, UsageError } from './usage.ts';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** An option as it stands on a command line. */
+export interface OptionToken {
+  readonly name: string;
+  /** The name with its dashes: `--no-sample`. */
+  readonly rawName: string;
+  /** Its position among the arguments. */
+  readonly index: number;
+  /** The value of an option that takes one; its own argument unless it `isInline`, as in `--x=7`. */
+  readonly value: string | undefined;
+  readonly isInline: boolean;
+}
+
+/** The option that names tools. */
+export const toolsOption = { tools: { type: 'string' } } as const;
+
+/** The options that choose tools. */
+const choiceOptions = { ...toolsOption, category: { type: 'string' } } as const;
+
+/** The options of each command; `call` also has one for each field of its tool. */
+export const commandOptions = {
+  list: { json: { type: 'boolean' }, ...choiceOptions },
+  describe: { json: { type: 'boolean' }, ...toolsOption },
+  call: toolsOption,
+  init: { check: { type: 'boolean' }, force: { type: 'boolean' } },
+  serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },
+  mcp: choiceOptions,
+  completion: {},
+} as const satisfies Readonly<Record<CommandName, Options>>;
 
 /** Returns options and positionals. Throws a `UsageError` that refers to the command `help`. */
 export function parseArguments<const Known extends Options>(
@@ -9,45 +39,97 @@ export function parseArguments<const Known extends Options>(
   options: Known,
   help: string,
 ) {
-  try {
-    return parseArgs({
-      args: joinNegativeNumbers(args),
-      options,
-      allowPositionals: true,
-      allowNegative: true,
-    });
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split(/\.\s/);
-    throw new UsageError(`${reason}.`, help);
+  for (const option of optionsIn(args, options)) {
+    const mistake = mistakeIn(option, options);
+    if (mistake) throw new UsageError(mistake, help);
   }
+  return parseArgs({
+    args: joinValues(args, options),
+    options,
+    allowPositionals: true,
+    allowNegative: true,
+  });
 }
 
-/** The option that names tools. */
-export const toolsOption = { tools: { type: 'string' } } as const;
+/** Returns the options among the arguments, known or not. An option that takes a value takes any argument. */
+export function optionsIn(args: readonly string[], options: Options): readonly OptionToken[] {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  return tokens.flatMap((token) =>
+    token.kind === 'option' ? { ...token, isInline: token.inlineValue === true } : [],
+  );
+}
 
-/** The options that choose tools. */
-export const choiceOptions = { ...toolsOption, category: { type: 'string' } } as const;
+/** Whether the arguments ask for help. In `--text -h`, they do not. */
+export function asksForHelp(args: readonly string[], options: Options): boolean {
+  const help = { type: 'boolean', short: 'h' } as const;
+  return optionsIn(args, { ...options, help }).some(({ name }) => name === 'help');
+}
 
 /** Returns the value of `--tools`, before the tool and therefore its other options are known. */
 export function toolsIn(args: readonly string[]): string | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: toolsOption,
-    allowPositionals: true,
-    strict: false,
-  });
-  const { tools } = values;
-  return typeof tools === 'boolean' ? '' : tools;
+  const found = optionsIn(args, toolsOption).findLast(({ name }) => name === 'tools');
+  return found && (found.value ?? '');
+}
+
+export function isKnown({ name }: OptionToken, options: Options): boolean {
+  return namesOf(options).includes(name);
+}
+
+/** Returns the names of the options, and those that turn one off: `no-sample`. */
+export function namesOf(options: Options): readonly string[] {
+  return Object.entries(options).flatMap(([name, { type }]) =>
+    type === 'boolean' ? [name, `no-${name}`] : name,
+  );
+}
+
+function mistakeIn(option: OptionToken, options: Options): string | undefined {
+  const { name, rawName, value, isInline } = option;
+  if (!isKnown(option, options)) return unknownOption(rawName, closestOption(name, options));
+  if (options[name]?.type !== 'string') {
+    return value === undefined ? undefined : takesNoValue(name.replace(/^no-/, ''));
+  }
+  if (value === undefined) return `Option '${rawName} <value>' argument missing.`;
+  const isMissing = !isInline && value.startsWith('-') && !isPlainValue(value);
+  return isMissing
+    ? `Option '${rawName}' expects a value. Write one that starts with a dash as ${rawName}=${value}.`
+    : undefined;
+}
+
+/** Whether an argument with a dash is the value of the option before it: `-`, a number, or what asks for help. */
+function isPlainValue(value: string): boolean {
+  return /^-$|^-\.?\d|^-h$|^--help$/.test(value);
+}
+
+/** Says that there is no such option, and which one is meant. */
+export function unknownOption(rawName: string, meant: string | undefined): string {
+  return `Unknown option '${rawName}'${meant ? `, did you mean ${meant}?` : '.'}`;
+}
+
+export function takesNoValue(name: string): string {
+  return `Option '--${name}' takes no value. Write --${name} or --no-${name}.`;
+}
+
+function closestOption(name: string, options: Options): string | undefined {
+  const [closest] = namesOf(options)
+    .filter((known) => nameDistance(name, known) < 4)
+    .sort((one, other) => nameDistance(name, one) - nameDistance(name, other));
+  return closest && `--${closest}`;
 }
 
 /** Joins `--shift -3` to `--shift=-3`, since `parseArgs` would read -3 as another option. */
-function joinNegativeNumbers(args: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const argument of args) {
-    const previous = joined.at(-1);
-    const isValue = /^-\.?\d/.test(argument) && previous && /^--[^=]+$/.test(previous);
-    if (isValue) joined[joined.length - 1] = `${previous}=${argument}`;
-    else joined.push(argument);
-  }
-  return joined;
+function joinValues(args: readonly string[], options: Options): string[] {
+  const joined = new Map(
+    optionsIn(args, options)
+      .filter(({ value, isInline }) => value !== undefined && !isInline)
+      .map(({ index, rawName, value }) => [index, `${rawName}=${value}`]),
+  );
+  return args.flatMap((argument, index) =>
+    joined.has(index - 1) ? [] : (joined.get(index) ?? argument),
+  );
 }

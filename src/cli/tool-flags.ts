@@ -16,7 +16,7 @@ export function readArguments(args: readonly string[], parameters: ObjectSchema,
 }
 
 /** Returns a command line option for each field of a request. */
-function flagsOf({ properties }: ObjectSchema): Options {
+export function flagsOf({ properties }: ObjectSchema): Options {
   const flags = Object.entries(properties).map(([name, field]) => {
     const type = isSwitch(field) ? ('boolean' as const) : ('string' as const);
     return [name, { type, multiple: typesOf(field).includes('array') }] as const;
@@ -93,7 +93,8 @@ export function commandLineOf(request: object, parameters: ObjectSchema): string
 function argumentsOf(name: string, value: unknown, isSwitch: boolean): readonly string[] {
   if (isSwitch) return [value ? `--${name}` : `--no-${name}`];
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.startsWith('-') ? [`--${name}=${text}`] : [`--${name}`, text];
+  // `--text -` would read standard input, and `--text @home` a file.
+  return /^[-@]/.test(text) ? [`--${name}=${text}`] : [`--${name}`, text];
 }
 
 function requestIn(args: readonly string[], parameters: ObjectSchema): object | undefined {

@@ -17,18 +17,22 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker init <folder>    copies the worker file into the folder of your pages
   toolworker serve            serves the API on this machine, with a page to try it
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
+  toolworker completion bash  prints a script that completes command lines, also for zsh and fish
 
   --tools <tool>,…            limits a command to these tools
   --category <category>,…     limits list, serve and mcp to the tools of these categories
 
   toolworker <command> --help, -h
+  toolworker call <tool> --help, -h
   toolworker --version, -v
 
 Exit status: 0 for success, 1 for an invalid request or a failure, 2 for an invalid command line.`;
 
-const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools, separated by
-           commas. Make a tool with defineTool() of toolworker/core. Files may be JavaScript, or
-           TypeScript from Node 22.18 on`;
+const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools or lists of
+           them, separated by commas. Make a tool with defineTool() of toolworker/core. Files may be
+           JavaScript, or TypeScript from Node 22.18 on`;
+
+const jsonHelp = '  --json   prints JSON for other programs';
 
 const choiceHelp = `${toolsHelp}
   --category  names of categories, separated by commas, such as Converters, or one word of a longer name,
@@ -36,35 +40,44 @@ const choiceHelp = `${toolsHelp}
 
 /** How to use each command. */
 export const usages = {
-  list: `toolworker list [--tools <tool>,…] [--category <category>,…]
+  list: `toolworker list [--json] [--tools <tool>,…] [--category <category>,…]
 
 Lists the tools by category.
 
+${jsonHelp}
 ${choiceHelp}`,
 
-  describe: `toolworker describe <tool> [--tools <tool>,…]
+  describe: `toolworker describe <tool> [--json] [--tools <tool>,…]
 
 Prints the fields of a tool's request and result, and an example.
 
+${jsonHelp}, with the JSON Schemas of request and result
 ${toolsHelp}`,
 
   call: `toolworker call <tool> --<field> <value> … [--tools <tool>,…]
 toolworker call <tool> '<JSON object>' [--tools <tool>,…]
 toolworker call <tool> - [--tools <tool>,…]
+toolworker call <tool> @<file> [--tools <tool>,…]
+toolworker call <tool> --help
 
-Calls a tool and prints the API's answer. Pass the request as fields, as a JSON object, or by standard
-input (with -, or without arguments behind a pipe). Write fields that are true or false without a value:
---unique or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields of any other
-type, as JSON.
+Calls a tool and prints the API's answer. Pass the request as fields, as a JSON object, as the name of a
+file, or by standard input (with -, or without arguments behind a pipe). Write fields that are true or false
+without a value: --unique or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields
+of any other type, as JSON.
+
+The value of a field can also come from standard input or a file: --text - or --text @notes.txt. A line end
+at its end counts only for texts of several lines. Use = for a value that starts with a dash or an at sign:
+--value=-ff, --text=-, --text=@home.
 
 ${toolsHelp}
 
   toolworker call bmi-calculator --unit metric --height 180 --weight 81
   toolworker call percentage-of '{"x":7,"y":100}'
   echo '{"x":7,"y":100}' | toolworker call percentage-of -
+  toolworker call word-counter --text @notes.txt
   toolworker call roof-pitch --tools ./roof-pitch.js --rise 6 --run 12
 
-toolworker describe <tool> prints the fields of a tool.`,
+toolworker call <tool> --help prints the fields of a tool.`,
 
   init: `toolworker init <folder> [--check | --force]
 
@@ -92,6 +105,17 @@ ${choiceHelp}
 
   toolworker mcp --tools bmi-calculator,loan-payoff-calculator
   toolworker mcp --category money`,
+
+  completion: `toolworker completion bash
+toolworker completion zsh
+toolworker completion fish
+
+Prints a script that completes commands, tools, fields and choices as you type. It needs the command
+toolworker itself, so install the package globally.
+
+  bash  add to ~/.bashrc:  source <(toolworker completion bash)
+  zsh   add to ~/.zshrc, after compinit:  source <(toolworker completion zsh)
+  fish  run:  toolworker completion fish > ~/.config/fish/completions/toolworker.fish`,
 } as const;
 
 export type CommandName = keyof typeof usages;

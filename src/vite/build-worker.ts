@@ -62,10 +62,12 @@ function entryOf(tools: readonly WorkerTool[], files: Set<string>): Plugin {
 /** Returns code that imports each tool by name, so that the bundler can drop the rest of its module. */
 function sourceOf(tools: readonly WorkerTool[]): string {
   const imports = tools.map(
-    ({ name, module }, index) =>
-      `import { ${name} as tool${index} } from ${JSON.stringify(module)};\n`,
+    ({ name, module }, position) =>
+      `import { ${name} as tool${position} } from ${JSON.stringify(module)};\n`,
   );
-  const names = tools.map((_, index) => `tool${index}`);
+  const names = tools.map(({ index }, position) =>
+    index === undefined ? `tool${position}` : `tool${position}[${index}]`,
+  );
   return (
     `import { startToolWorker } from 'toolworker/core';\n${imports.join('')}` +
     `startToolWorker({ tools: [${names.join(', ')}] });\n`

@@ -10,7 +10,7 @@ import { readWorker } from './worker-file.ts';
 export interface ToolworkerOptions {
   /**
    * The tools of the worker, by default all of this package: names of this package's tools, and files of
-   * modules that export tools of your own, relative to Vite's root.
+   * modules that export tools of your own or arrays of them, relative to Vite's root.
    */
   readonly tools?: readonly (ToolSlug | (string & Record<never, never>))[];
 }

@@ -1,16 +1,12 @@
 import { resolve } from 'node:path';
-import type { Tool } from 'toolworker/core';
 import { closestTool } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { exportedName } from './exported-name.ts';
 import type { HostConfig } from './host-config.ts';
-import { isSlug, toolsOf } from './tool-modules.ts';
+import { type ExportedTool, isSlug, toolsOf } from './tool-modules.ts';
 
-/** A tool, and the export of a module that a worker imports it by. */
-export interface WorkerTool {
-  readonly tool: Tool;
-  /** The name of the export. */
-  readonly name: string;
+/** A tool, and the module that a worker imports it from. */
+export interface WorkerTool extends ExportedTool {
   readonly module: string;
 }
 

@@ -45,6 +45,11 @@ test.each([
   ],
   [['call'], 'call expects a tool. See toolworker call --help.'],
   [['call', '--x', '7'], 'call expects a tool. See toolworker call --help.'],
+  [['completion'], 'completion expects one of bash, zsh, fish. See toolworker completion --help.'],
+  [
+    ['completion', 'toString'],
+    'completion expects one of bash, zsh, fish. See toolworker completion --help.',
+  ],
   [['call', 'zzz'], 'There is no tool zzz. See toolworker list.'],
   [
     ['call', 'percentage'],

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -104,20 +105,53 @@ describe('copyWorker', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('what cannot be read to its end', () => {
+  test.each([
+    ['a pipe that nobody writes to', () => execFileSync('mkfifo', [target])],
+    ['a device without end', () => symlinkSync('/dev/zero', target)],
+  ])('is refused at once: %s', async (_, make) => {
+    make();
+    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
+    await expect(checkWorker(folder)).rejects.toThrow(`${target} is not the worker of version`);
+    expect(await copyWorker(folder, true)).toBe(wrote());
+    expect(contents()).toBe(worker);
+  });
+
+  test('is no folder', async () => {
+    execFileSync('mkfifo', [target]);
+    await expect(copyWorker(target, true)).rejects.toEqual(new Error(`${target} is not a folder.`));
+  });
+});
+
 describe('checkWorker', () => {
   test.each([
-    ['nothing', undefined],
     ['the worker of another version', olderWorker],
     ['a file of the same length', worker.replace('the', 'The')],
     ['the worker and more', `${worker} `],
+    ['an empty file', ''],
   ])('rejects if there is %s, and changes nothing', async (_, present) => {
-    if (present !== undefined) writeFileSync(target, present);
+    writeFileSync(target, present);
     await expect(checkWorker(folder)).rejects.toEqual(
       new Error(
-        `${target} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`,
+        `${target} is not the worker of version ${version}. Run: npx toolworker init ${folder}`,
       ),
     );
-    expect(existsSync(target) ? contents() : undefined).toBe(present);
+    expect(contents()).toBe(present);
+  });
+
+  test('rejects if there is nothing', async () => {
+    await expect(checkWorker(folder)).rejects.toEqual(
+      new Error(`${target} is missing. Run: npx toolworker init ${folder}`),
+    );
+    expect(existsSync(target)).toBe(false);
+  });
+
+  test('writes its advice for a shell', async () => {
+    const spaced = join(root, "Bob's site");
+    mkdirSync(spaced);
+    await expect(checkWorker(spaced)).rejects.toThrow(
+      `Run: npx toolworker init '${root}/Bob'\\''s site'`,
+    );
   });
 
   test('resolves if the worker is there', async () => {

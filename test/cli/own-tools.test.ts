@@ -29,9 +29,11 @@ Shop
     ['the same tool twice', 'bmi-calculator,bmi-calculator', ['bmi-calculator']],
     ['a file by its absolute path', `${process.cwd()}/${pitch}`, ['roof-pitch']],
     ['commas around', `,${pitch},`, ['roof-pitch']],
+    ['a list of tools', `${folder}/list.ts`, ['roof-pitch', 'order', 'bmi-calculator']],
   ])('accepts %s', async (_, chosen, slugs) => {
     const { output } = await toolworker(['list', '--tools', chosen]);
-    expect([...output.matchAll(/^ {2}(\S+)/gm)].map(([, slug]) => slug)).toEqual(slugs);
+    const listed = [...output.matchAll(/^ {2}(\S+)/gm)].map(([, slug]) => slug);
+    expect(listed.sort()).toEqual([...slugs].sort());
   });
 });
 
@@ -62,7 +64,12 @@ describe.each([
     [
       `${folder}/no-tools.ts`,
       1,
-      `${folder}/no-tools.ts exports no tool. Make one by defineTool() of toolworker/core.`,
+      `${folder}/no-tools.ts exports no tool. Make one by defineTool() of toolworker/core. It exports limit, a number; tools, a list of strings.`,
+    ],
+    [
+      `${folder}/mixed-list.ts`,
+      1,
+      `${folder}/mixed-list.ts: expected a tool in tools[1], got a string.`,
     ],
     [
       `bmi-calculator,${folder}/taken-name.ts`,

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -92,7 +93,7 @@ describe('init', () => {
   });
 
   testInSweep('--check fails if the copy is missing', async () => {
-    const advice = `${copy} is missing or does not have version ${version}. Run: npx toolworker init ${folder}`;
+    const advice = `${copy} is missing. Run: npx toolworker init ${folder}`;
     const failure = { status: 1, output: '', errors: `toolworker: ${advice}\n` };
     expect(await toolworker(['init', folder, '--check'])).toEqual(failure);
   });
@@ -107,6 +108,7 @@ describe('call', () => {
     [[request], ''],
     [['-'], request],
     [[], request],
+    [['--x', '-', '--y', '100'], '7\n'],
   ];
 
   test.each(fewOf(calls, 1))(
@@ -159,6 +161,11 @@ export const roofPitchTool = defineTool({
       /run: \(.*/,
       "run: () => { throw new Error('The saw is blunt.'); },",
     ),
+    'tools.js': `import { bmiCalculatorTool } from 'toolworker';
+import { roofPitchTool } from './roof-pitch.js';
+
+export const tools = [roofPitchTool, bmiCalculatorTool];
+`,
     'no-tool.js': 'export const roofPitch = 3;',
     'lost-import.js': "import './nowhere.js';",
     'slip.js': 'export const = 3;',
@@ -181,11 +188,22 @@ export const roofPitchTool = defineTool({
     });
   });
 
+  test('serves the tools of an exported array', async () => {
+    const { status, output } = await inApp('list', '--json', '--tools', 'tools.js');
+    expect(status).toBe(0);
+    const slugs = JSON.parse(output).map(({ slug }: { readonly slug: string }) => slug);
+    expect(slugs).toEqual(['roof-pitch', 'bmi-calculator']);
+  });
+
   test('runs TypeScript if Node does', async () => {
     const { status, output, errors } = await inApp('list', '--tools', 'roof-pitch.ts');
     const isRun = 'typescript' in process.features && process.features.typescript !== false;
     expect(status).toBe(isRun ? 0 : 1);
-    expect(isRun ? output : errors).toContain(isRun ? 'roof-pitch' : 'Cannot load roof-pitch.ts: ');
+    expect(isRun ? output : errors).toContain(
+      isRun
+        ? 'roof-pitch'
+        : `Cannot load roof-pitch.ts: this is TypeScript, which needs Node 22.18 or later instead of ${process.versions.node}.`,
+    );
   });
 
   const faults = [
@@ -238,4 +256,24 @@ test.each(fewOf(pipes, 1))('%s ends quietly when %s stops reading', (commandLine
     encoding: 'utf8',
   });
   expect(stderr).toBe(commandLine.startsWith('start') ? '2\n' : '0\n');
+});
+
+const full = [
+  ['list', '>/dev/full'],
+  ['call trim-whitespace --text a', '>/dev/full'],
+  ['--version', '>/dev/full'],
+  ['start', '2>/dev/full'],
+] as const;
+
+describe.skipIf(!existsSync('/dev/full'))('on a full disk', () => {
+  test.each(fewOf(full, 2))('%s %s fails in one line', (commandLine, redirection) => {
+    const script = `"$0" ${cli} ${commandLine} ${redirection}`;
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath], {
+      encoding: 'utf8',
+    });
+    const isShown = redirection.startsWith('>');
+    const message = 'toolworker: Cannot write the output: ENOSPC: no space left on device.\n';
+    expect({ stdout, stderr }).toEqual({ stdout: '', stderr: isShown ? message : '' });
+    expect(status).toBeGreaterThan(0);
+  });
 });

@@ -118,6 +118,10 @@ describe('with chosen tools', () => {
     'again.ts': greeting('say-hello', 'Hello again'),
     'two.ts': `${greeting('say-one', 'One')} export default say_one; export const another = { ...say_one, slug: 'say-two', operation: 'say-2' };`,
     'bmi.ts': greeting('bmi-calculator', 'Body'),
+    'list.ts':
+      "import { say_hello } from './hello.ts'; import { say_one, another } from './two.ts'; export const tools = [say_hello, another, say_one] as const; export { say_one };",
+    'mixed-list.ts':
+      "import { say_hello } from './hello.ts'; export const tools = [say_hello, 'bmi-calculator'];",
     'no-tool.ts': 'export const answer = 42; export default null;',
     'broken.ts': 'export const answer: number = {;',
     'lost.ts': "import './nowhere.ts';",
@@ -180,6 +184,14 @@ describe('with chosen tools', () => {
       expect(built('list.js')).toMatch(
         /\[[`"]percentage-of[`"], ?[`"]say-one[`"], ?[`"]say-two[`"]\]/,
       );
+    });
+
+    test('has the tools of an array that a module exports, in its order', async () => {
+      const input = join(root, 'list.js');
+      const output = { entryFileNames: 'list.js' };
+      await buildApp(['tools/list.ts'], { build: { rolldownOptions: { input, output } } });
+      expect(built('list.js')).toMatch(/\[[`"]say-hello[`"], ?[`"]say-two[`"], ?[`"]say-one[`"]\]/);
+      expect(built('toolworker.js')).toMatch(/say-hello[\s\S]*say-one[\s\S]*say-two/);
     });
 
     test("reads the tools with the app's plugins for workers", async () => {
@@ -245,7 +257,12 @@ describe('with chosen tools', () => {
       [
         'a module without tools',
         ['./tools/no-tool.ts'],
-        './tools/no-tool.ts exports no tool. Make one by defineTool() of toolworker/core.',
+        './tools/no-tool.ts exports no tool. Make one by defineTool() of toolworker/core. It exports answer, a number; default, null.',
+      ],
+      [
+        'a list with something else',
+        ['./tools/mixed-list.ts'],
+        './tools/mixed-list.ts: expected a tool in tools[1], got a string.',
       ],
       [
         'a missing file',

@@ -1,1 +1,3 @@
+export const limit = 3;
+
 export const tools = ['bmi-calculator'];

@@ -1,0 +1,3 @@
+import { roofPitchTool } from './roof-pitch.ts';
+
+export const tools = [roofPitchTool, 'bmi-calculator'];
