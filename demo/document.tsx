@@ -66,7 +66,7 @@ export function Document({
             )
           );
         })}
-        <script src="/theme.js" />
+        <script src="/early.js" />
         <link rel="stylesheet" href={stylesheet} />
         <script type="module" src={script} />
       </head>
@@ -75,7 +75,14 @@ export function Document({
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
         </header>
-        <main id="main">{children}</main>
+        <main id="main">
+          <p class="card missing-script">
+            {t(
+              'A script of this page could not be loaded, so nothing is computed here. Reload the page, or open it in a tab of its own, since a sandboxed frame may block scripts.',
+            )}
+          </p>
+          {children}
+        </main>
         <footer>
           <p>
             {t(

@@ -1,4 +1,5 @@
 import { type Installation, install } from 'toolworker/client';
+import { serviceWorkers } from './page-access.ts';
 
 const workerFile = '/sw.js';
 
@@ -16,6 +17,6 @@ function loaded(): Promise<unknown> {
 
 /** Whether the site's worker controls this page, and thus answers its API calls. */
 export function isControlled(): boolean {
-  const { controller } = navigator.serviceWorker ?? {};
-  return controller?.scriptURL === new URL(workerFile, location.href).href;
+  const worker = serviceWorkers()?.controller;
+  return worker?.scriptURL === new URL(workerFile, location.href).href;
 }

@@ -21,7 +21,9 @@ const drawings = {
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
   const [state, setState] = useState<keyof typeof drawings>('Copy');
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text()).then(
+    // A page over plain http has no clipboard, which throws.
+    const write = async () => navigator.clipboard.writeText(text());
+    const isCopied = await write().then(
       () => true,
       () => false,
     );

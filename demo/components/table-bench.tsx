@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { formatNumber } from '../format.ts';
 import { t } from '../language.ts';
+import { replaceHash } from '../page-access.ts';
 import { plural } from '../plural.ts';
 import { numberInCell } from '../tables/cell-number.ts';
 import { mostColumns, type Table } from '../tables/table.ts';
@@ -65,7 +66,7 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
             id="tool"
             value={slug}
             onChange={({ currentTarget }) => {
-              history.replaceState(null, '', `#${currentTarget.value}`);
+              replaceHash(currentTarget.value);
               setSlug(currentTarget.value);
             }}
           >

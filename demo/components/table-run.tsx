@@ -27,8 +27,8 @@ interface Properties {
   readonly delimiter: string;
 }
 
-/** The number of rows that are checked for the table's decimal mark. */
-const rowsToJudge = 1_000;
+/** The number of cells that are checked for the table's decimal mark. */
+const cellsToJudge = 10_000;
 
 interface Computed {
   readonly outcomes: readonly RowOutcome[];
@@ -41,9 +41,9 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
   const initial = useMemo(() => initialInputs(fields), [fields]);
   const [sources, setSources] = useState<Sources>(() => sourcesFor(fields, columns, initial));
   const [mark, setMark] = useState<DecimalMark>(() =>
-    decimalMarkIn(rows.slice(0, rowsToJudge).flat(), usualDecimalMark()),
+    decimalMarkIn(beginningOf(rows), usualDecimalMark()),
   );
-  const doubtful = useMemo(() => doubtfulCellIn(rows.slice(0, rowsToJudge).flat()), [rows]);
+  const doubtful = useMemo(() => doubtfulCellIn(beginningOf(rows)), [rows]);
   const [done, setDone] = useState<number>();
   const [computed, setComputed] = useState<Computed>();
   const running = useRef<AbortController>(undefined);
@@ -89,14 +89,7 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
 
   return (
     <>
-      <form
-        class="card"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          compute();
-        }}
-      >
+      <form class="card" noValidate>
         <h2>{t('2. Columns')}</h2>
         <div class="sources">
           {fields.map((field) => (
@@ -142,7 +135,15 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
           )}
         </div>
         {done === undefined ? (
-          <button type="submit" class="primary">
+          <button
+            type="submit"
+            class="primary"
+            // A sandboxed frame may block forms. Enter presses this button, too.
+            onClick={(event) => {
+              event.preventDefault();
+              compute();
+            }}
+          >
             {plural(rows.length, 'Compute {count} row', 'Compute {count} rows')}
           </button>
         ) : (
@@ -165,4 +166,14 @@ export function TableRun({ tool, fields, columns, rows, delimiter }: Properties)
       )}
     </>
   );
+}
+
+/** Returns about as many cells as are judged. */
+function beginningOf(rows: Properties['rows']): readonly string[] {
+  const cells: string[] = [];
+  for (const row of rows) {
+    cells.push(...row);
+    if (cells.length >= cellsToJudge) break;
+  }
+  return cells;
 }

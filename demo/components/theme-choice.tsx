@@ -7,7 +7,7 @@ const themes = {
   dark: message('Dark'),
 };
 
-/** Lets the visitor choose the theme. `theme.js` applies it before a page is painted. */
+/** Lets the visitor choose the theme. `early.js` applies it before a page is painted. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState('system');
   useLayoutEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), []);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../language.ts';
+import { serviceWorkers } from '../page-access.ts';
 import { installation } from '../site.ts';
 import { takeOver } from '../worker/messages.ts';
 
@@ -12,7 +13,7 @@ export function UpdateNotice() {
   useEffect(() => {
     const watch = async () => {
       await installation;
-      const registration = await navigator.serviceWorker?.getRegistration();
+      const registration = await serviceWorkers()?.getRegistration();
       if (!registration) return;
       const look = () => {
         if (registration.waiting && registration.active) setState('waiting');
@@ -25,7 +26,7 @@ export function UpdateNotice() {
     watch();
   }, []);
   const update = async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await serviceWorkers()?.getRegistration();
     registration?.waiting?.postMessage(takeOver);
     setState('done');
   };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fromHash, hashOf, type Inputs } from '../inputs.ts';
+import { replaceHash } from '../page-access.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
@@ -25,7 +26,7 @@ export function useLinkedInputs(fields: readonly Field[]) {
     const timer = setTimeout(() => {
       // A link was followed, and its event is about to fire.
       if (location.hash !== lastHash.current) return;
-      history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
+      replaceHash(hash);
       lastHash.current = location.hash;
     }, 200);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../ask.ts';
 import { formatNumber } from '../format.ts';
+import { serviceWorkers } from '../page-access.ts';
 import { installation } from '../site.ts';
 import { askVersion, networkSwitch } from '../worker/messages.ts';
 
@@ -26,7 +27,7 @@ export function WorkerStatus() {
   const [proof, setProof] = useState('');
   useEffect(() => {
     readStatus().then(setStatus, () => {});
-    globalThis.caches?.has(networkSwitch).then(setOff, () => {});
+    isNetworkOff().then(setOff, () => {});
   }, []);
   const turn = async (off: boolean) => {
     if (off) await caches.open(networkSwitch);
@@ -82,6 +83,10 @@ export function WorkerStatus() {
   );
 }
 
+async function isNetworkOff(): Promise<boolean> {
+  return globalThis.caches?.has(networkSwitch) ?? false;
+}
+
 async function readStatus(): Promise<Status> {
   const installed = await installation;
   if (installed.status !== 'controlled') {
@@ -111,7 +116,7 @@ function versionOfWorker(): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(String(data));
-    navigator.serviceWorker.controller?.postMessage(askVersion, [port2]);
+    serviceWorkers()?.controller?.postMessage(askVersion, [port2]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts';
+import { pause, sliceMilliseconds } from './pause.ts';
 
 /** The result of a row, or the error message of an invalid one. */
 export type RowOutcome =
@@ -12,9 +12,6 @@ interface Options {
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }
-
-/** Short enough that the page responds within 50 ms, even on a slow device. */
-const sliceMilliseconds = 12;
 
 /** Computes all rows, in slices so that the page stays responsive. Stops when it is aborted. */
 export async function computeRows({

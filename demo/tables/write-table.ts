@@ -5,7 +5,7 @@ import type { ToolPage } from '../tool-page.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { hidesFormula, inertCell } from './inert-cell.ts';
-import { pause } from './pause.ts';
+import { pause, sliceMilliseconds } from './pause.ts';
 
 /** A column of the result: a field, or a field of a nested object, with its heading. */
 export interface ResultColumn {
@@ -84,27 +84,23 @@ export interface ResultTable {
   readonly rowAt: (index: number) => readonly string[];
 }
 
-/** Few enough that the page stays responsive even if every row needs an error message. */
-const rowsInPart = 200;
-
 /**
- * Resolves to the table as delimited text, written in parts so that the page stays responsive. No spreadsheet runs any
- * of its cells as a formula.
+ * Resolves to the lines of the table as delimited text, written in slices so that the page stays responsive. No
+ * spreadsheet runs any of its cells as a formula.
  */
 export async function writeTable(
   { header, rowCount, rowAt }: ResultTable,
   delimiter: string,
 ): Promise<readonly string[]> {
-  const write = (rows: readonly (readonly string[])[]) =>
-    `${Papa.unparse(
-      rows.map((cells) => cells.map(inertCell)),
-      { delimiter, quotes: hidesFormula },
-    )}\r\n`;
-  const parts = [write([header])];
-  for (let start = 0; start < rowCount; start += rowsInPart) {
-    const length = Math.min(rowsInPart, rowCount - start);
-    parts.push(write(Array.from({ length }, (_, index) => rowAt(start + index))));
+  const write = (cells: readonly string[]) =>
+    `${Papa.unparse([cells.map(inertCell)], { delimiter, quotes: hidesFormula })}\r\n`;
+  const lines = [write(header)];
+  let end = performance.now() + sliceMilliseconds;
+  for (let index = 0; index < rowCount; index += 1) {
+    lines.push(write(rowAt(index)));
+    if (performance.now() < end) continue;
     await pause();
+    end = performance.now() + sliceMilliseconds;
   }
-  return parts;
+  return lines;
 }

@@ -1,11 +1,11 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import { shortened } from '../../beginning.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
 import { sentenceSpace } from '../../sentence-space.ts';
-import { shortened } from '../../beginning.ts';
 import { linkTo } from '../link-to.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';

@@ -1,5 +1,6 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
+import { beginningOf } from '../../beginning.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { NumberInput } from '../../components/number-input.tsx';
 import { formatNumber } from '../../format.ts';
@@ -7,7 +8,6 @@ import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
 import { rich } from '../../rich.ts';
-import { beginningOf } from '../../beginning.ts';
 import { DrawList } from '../draw-list.tsx';
 import { useDraws } from '../draws.ts';
 import { TitledCard } from '../titled-card.tsx';

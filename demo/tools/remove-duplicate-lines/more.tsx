@@ -1,10 +1,10 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import { shortened } from '../../beginning.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { shortened } from '../../beginning.ts';
 import { removedBlankLines, removedLines } from './removed.ts';
 
 const mostShown = 100;

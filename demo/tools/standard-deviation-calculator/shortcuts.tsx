@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { shortened } from '../../beginning.ts';
 import { formatList, formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { plural } from '../../plural.ts';
 import { sentenceSpace } from '../../sentence-space.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
-import { shortened } from '../../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
 import { type Column, type CommaMeaning, readColumn } from './column.ts';
 

@@ -1,5 +1,6 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
+import { beginningOf, shortened } from '../../beginning.ts';
 import { NumberInput } from '../../components/number-input.tsx';
 import { Scrollable } from '../../components/scrollable.tsx';
 import { formatNumber } from '../../format.ts';
@@ -7,7 +8,6 @@ import { unreadText } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { beginningOf, shortened } from '../../beginning.ts';
 import type { FormAccess } from '../form-access.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';

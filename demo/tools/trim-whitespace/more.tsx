@@ -1,9 +1,9 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import { beginningOf } from '../../beginning.ts';
 import { formatList, formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { beginningOf } from '../../beginning.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';
 import { TitledCard } from '../titled-card.tsx';

@@ -1,10 +1,10 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
+import { beginningOf, shortened } from '../../beginning.ts';
 import { formatBriefly, formatDuration, formatNumber, percentage } from '../../format.ts';
 import { message, t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { beginningOf, shortened } from '../../beginning.ts';
 import { Figure } from '../figure.tsx';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';

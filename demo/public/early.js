@@ -5,3 +5,12 @@ try {
 } catch {
   // Without storage, the system's theme applies.
 }
+
+// Shows a note if the page's own script cannot be loaded, as in a sandboxed frame.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.script = 'missing';
+  },
+  true,
+);
