@@ -26,13 +26,13 @@ export type InstallFailureCode =
   | 'worker-not-script'
   /** The URL of the worker redirects, which browsers do not allow. */
   | 'worker-redirected'
-  /** The server cannot be reached, and no worker is installed yet. */
+  /** The server cannot be reached or a download breaks off, and no worker is installed yet. */
   | 'worker-unreachable'
   /** The browser does not accept the file, or the worker fails to start. */
   | 'worker-broken'
   /** The page is not below the folder of the worker file. */
   | 'outside-scope'
-  /** The worker runs, but does not answer the API in this page. */
+  /** The worker runs, but does not answer the API in this page, or the page may not call it. */
   | 'not-answered';
 
 /** Ends an installation. `install()` turns it into a status. */

@@ -31,6 +31,8 @@ function toolsOfPlugin(): readonly string[] {
  * `fetch` below `base` needs no network. Call it on every load: it also regains control after a hard
  * reload, which leaves a page without its worker. A prerendered page waits until it is shown.
  *
+ * Calls wait for each other, and for an `uninstall()` in this page.
+ *
  * It never rejects. If the worker cannot answer the API, the status and the message say why. Another
  * worker of the app remains unchanged; the status is `controlled` if that worker answers the API.
  *
