@@ -1,7 +1,7 @@
 /** Returns how an error message shows a value: at most 40 characters of a string, or the value's type. */
 export function echo(value: unknown): string {
   if (typeof value === 'string') {
-    return `"${value.length > 40 ? `${withoutHalfPair(value.slice(0, 39))}…` : value}"`;
+    return `"${shortened(value)}"`;
   }
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value) return 'an object';
@@ -9,9 +9,14 @@ export function echo(value: unknown): string {
   return isShown ? `${value}` : `a ${typeof value}`;
 }
 
-/** Returns the text without the half of a surrogate pair at its end. */
-function withoutHalfPair(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '');
+/** Returns a text of the input with at most 40 characters. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${firstCharacters(text, 39)}…` : text;
+}
+
+/** Returns the start of a text, without the half of a surrogate pair at its end. */
+export function firstCharacters(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Returns the text with invisible and bidirectional control characters escaped as `\u…`. */
