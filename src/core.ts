@@ -27,6 +27,7 @@ export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.
 export { type DefinedTool, defineTool, type ToolDefinition } from './define-tool.ts';
 export * from './fields/index.ts';
 export type { JsonSchema, ObjectSchema } from './json-schema.ts';
+export type { Jsonify, JsonifyFields } from './jsonify.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { ToolError } from './tool-error.ts';

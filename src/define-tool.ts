@@ -1,7 +1,8 @@
+import { describeSchema } from './describe-schema.ts';
 import { invalidRequest, toToolError } from './fields/parse.ts';
 import { isJsonObject } from './fields/validate.ts';
 import { fieldIssuesOf } from './issues.ts';
-import type { ObjectSchema } from './json-schema.ts';
+import { type JsonifyFields, jsonify } from './jsonify.ts';
 import type { DescribedSchema, InputOf, OutputOf, StandardSchema } from './standard-schema.ts';
 import type { RunContext, Tool } from './tool.ts';
 import type { ToolInfo } from './tool-info.ts';
@@ -14,20 +15,15 @@ type Described<Schema, Name extends string> = Schema extends DescribedSchema
   ? { readonly [Key in Name]?: object }
   : { readonly [Key in Name]: object };
 
+/** The names of the fields of every type in a union; any name for `unknown`. */
+type FieldOf<Union> = Union extends object ? keyof Union : PropertyKey;
+
 /** Makes the compiler reject a function that returns fields which the result lacks, and name them. */
-type WithoutOthers<Computed, Result> = unknown extends Result
-  ? unknown
-  : string extends KeyOfEach<Computed>
-    ? unknown
-    : KeyOfEach<Computed> extends KeyOfEach<Result>
-      ? unknown
-      : { readonly run: Refused<Exclude<KeyOfEach<Computed>, KeyOfEach<Result>> & string> };
-
-type Refused<Names extends string> = {
-  readonly [Name in Names as `no field of the result: ${Name}`]: never;
+type NoOthers<Computed, Result> = {
+  readonly [Name in Exclude<FieldOf<Computed>, FieldOf<Result>> & string as string extends Name
+    ? never
+    : `no field of the result: ${Name}`]: never;
 };
-
-type KeyOfEach<Union> = Union extends unknown ? keyof Union : never;
 
 /** Computes a result from the output of the request's schema. */
 type RunOf<Request extends StandardSchema, Result extends StandardSchema> = (
@@ -52,15 +48,16 @@ export type ToolDefinition<
   /** Computes a result from the output of `request`. */
   readonly run: Run;
 } & Described<Request, 'requestJsonSchema'> &
-  Described<Result, 'resultJsonSchema'> &
-  WithoutOthers<Awaited<ReturnType<Run>>, InputOf<Result>>;
+  Described<Result, 'resultJsonSchema'> & {
+    readonly run: NoOthers<Awaited<ReturnType<Run>>, InputOf<Result>>;
+  };
 
 /** A tool made by `defineTool()`, with its request's schema. */
 export interface DefinedTool<
   Slug extends string,
   Request extends StandardSchema<object, unknown>,
   Result extends StandardSchema<unknown, object>,
-> extends Tool<Slug, InputOf<Request>, OutputOf<Result>> {
+> extends Tool<Slug, InputOf<Request>, JsonifyFields<OutputOf<Result>>> {
   readonly request: Request;
 }
 
@@ -71,11 +68,11 @@ export interface DefinedTool<
  *
  * Some schemas, such as those of valibot and zod/mini, cannot describe themselves. Add their JSON Schema
  * as `requestJsonSchema` and `resultJsonSchema`: `requestJsonSchema: z.toJSONSchema(request, { io: 'input' })`.
- * Throws a `TypeError` if one is missing.
+ * Throws a `TypeError` if one is missing, or if a field has no JSON Schema, as a `z.date()`.
  *
  * The API answers status 400 if the request is invalid or `run` throws a `ToolError`. It answers status
- * 500 if `run` throws anything else, or if the result is invalid or contains a number that JSON cannot
- * represent; the console shows the cause.
+ * 500 if `run` throws anything else, or if the result is invalid or contains what JSON cannot carry, such
+ * as `NaN`; the console shows the cause.
  *
  * @example
  * const roofPitchTool = defineTool({
@@ -97,30 +94,40 @@ export function defineTool<
   Run extends RunOf<Request, Result>,
 >(definition: ToolDefinition<Slug, Request, Result, Run>): DefinedTool<Slug, Request, Result> {
   const { request, result, requestJsonSchema, resultJsonSchema, run, ...info } = definition;
+  const tool = info.slug;
   return {
     ...info,
     request,
-    requestJsonSchema: documentOf('requestJsonSchema', request, 'input', requestJsonSchema),
-    resultJsonSchema: documentOf('resultJsonSchema', result, 'output', resultJsonSchema),
+    requestJsonSchema: describeSchema(
+      { tool, part: 'request', schema: request },
+      requestJsonSchema,
+    ),
+    resultJsonSchema: describeSchema({ tool, part: 'result', schema: result }, resultJsonSchema),
     run: async (given, context = new AbortController()) => {
-      const copy = copyFields(given);
-      const input = await request['~standard'].validate(copy);
-      if (input.issues) throw toToolError(fieldIssuesOf(input.issues, request, copy));
-      const computed = await run(input.value, context);
-      const output = await result['~standard'].validate(computed);
-      const invalidResult = (line: string) => new TypeError(`${info.slug}: ${line}`);
-      if (output.issues) {
-        const issues = fieldIssuesOf(output.issues, result, computed, 'result');
-        throw invalidResult(toToolError(issues).message);
-      }
-      JSON.stringify(output.value, (name, value) => {
-        // JSON would write `null`.
-        if (typeof value !== 'number' || Number.isFinite(value)) return value;
-        throw invalidResult(`${name}: expected a finite number, got ${value}`);
-      });
-      return output.value;
+      const computed = await run(await validRequest(request, given), context);
+      return jsonify(await validResult(result, computed, tool), tool, 'result');
     },
   };
+}
+
+/** Returns a request as its schema reads it. Rejects with a `ToolError` that names invalid fields. */
+async function validRequest(schema: StandardSchema, given: unknown): Promise<unknown> {
+  const copy = copyFields(given);
+  const validation = await schema['~standard'].validate(copy);
+  if (!validation.issues) return validation.value;
+  throw toToolError(fieldIssuesOf(validation.issues, schema, copy));
+}
+
+/** Returns a result as its schema reads it. Rejects with a `TypeError`, since the tool is at fault. */
+async function validResult<Schema extends StandardSchema>(
+  schema: Schema,
+  computed: unknown,
+  tool: string,
+): Promise<OutputOf<Schema>> {
+  const validation = await schema['~standard'].validate(computed);
+  if (!validation.issues) return validation.value;
+  const { message } = toToolError(fieldIssuesOf(validation.issues, schema, computed, 'result'));
+  throw new TypeError(`${tool}: ${message}`);
 }
 
 /** Copies the request, so that no getter of the caller throws inside a validator. */
@@ -129,25 +136,4 @@ function copyFields(given: unknown): object {
     if (isJsonObject(given)) return { ...given };
   } catch {}
   throw invalidRequest('a JSON object');
-}
-
-/**
- * Returns a function that makes the schema part of a larger document: without `$schema`, and with
- * references that start at `place`.
- */
-function documentOf(
-  name: string,
-  schema: StandardSchema,
-  side: 'input' | 'output',
-  given: object | undefined,
-): (place?: string) => ObjectSchema {
-  const { jsonSchema } = schema['~standard'];
-  if (!given && !jsonSchema) throw new TypeError(`${name}: required, a JSON Schema`);
-  return (place = '#') => {
-    const json = JSON.stringify(given ?? jsonSchema?.[side]({ target: 'draft-2020-12' }));
-    const { $schema: _, ...document } = JSON.parse(
-      json.replaceAll('"$ref":"#', `"$ref":"${place}`),
-    );
-    return { type: 'object', properties: {}, required: [], ...document };
-  };
 }

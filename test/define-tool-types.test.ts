@@ -186,6 +186,43 @@ describe('an example', () => {
   });
 });
 
+test("a result's type tells what JSON carries", () => {
+  const branded = z.string().brand<'Name'>();
+  const tool = defineTool({
+    ...ofZod,
+    result: z.object({
+      at: z.date(),
+      days: z.array(z.date()),
+      last: z.date().nullable().optional(),
+      url: z.instanceof(URL),
+      nested: z.object({ at: z.date(), count: z.number() }),
+      name: branded,
+      kind: z.enum(['flat', 'steep']),
+      anything: z.any(),
+      unknown: z.unknown(),
+      pair: z.tuple([z.number(), z.date()]),
+    }),
+    resultJsonSchema: {},
+    run: () => JSON.parse('{}'),
+  });
+  const { call } = createClient<readonly [typeof tool]>({ transport: async () => ({}) });
+  const result = async () => call('roof-pitch', example);
+  expectTypeOf(result).returns.resolves.toEqualTypeOf<{
+    at: string;
+    days: string[];
+    last?: string | null | undefined;
+    url: string;
+    nested: { at: string; count: number };
+    name: z.infer<typeof branded>;
+    kind: 'flat' | 'steep';
+    // biome-ignore lint/suspicious/noExplicitAny: the schema accepts any value.
+    anything: any;
+    unknown: unknown;
+    pair: [number, string];
+  }>();
+  expectTypeOf(tool.run).returns.resolves.toHaveProperty('at').toBeString();
+});
+
 describe('a schema that cannot describe itself', () => {
   test('needs a JSON Schema beside it', () => {
     const { requestJsonSchema: _p, ...miniWithoutSchema } = ofMini;

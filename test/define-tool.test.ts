@@ -1,3 +1,4 @@
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type } from 'arktype';
 import * as valibot from 'valibot';
@@ -148,6 +149,29 @@ describe('an error of the host', () => {
     expect(causes()).toEqual([cause]);
   });
 
+  const failing = () => {
+    throw new RangeError('no clock');
+  };
+  const time = { schema: {}, expected: () => 'a time', read: () => undefined };
+
+  test.each([
+    ['read', { read: failing }],
+    ['expected', { expected: failing }],
+    ['decode', { decode: failing }],
+    ['describe', { describe: failing }],
+  ])("that a field's own code throws is logged: %s", async (_, code) => {
+    const request = object({ at: { ...time, ...code } });
+    const tool = defineTool({
+      ...info,
+      request,
+      result: anything,
+      example: {} as never,
+      run: () => ({}),
+    });
+    expect(await post(tool, { at: 'noon' })).toEqual(fault);
+    expect(causes()).toEqual(['RangeError: no clock']);
+  });
+
   test('that the schema throws is logged, too', async () => {
     const throwing: StandardSchema<object> = {
       '~standard': {
@@ -247,6 +271,69 @@ describe('a wrong result', () => {
       expect(await post(withResult, {})).toEqual(fault);
       expect(causes()).toEqual([Object.entries(found).find(([key]) => key === name)?.[1]]);
     });
+  });
+
+  const self: Record<string, unknown> = {};
+  self.within = [{ self }];
+
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'result: expected a JSON object, got undefined'],
+    ['null', null, 'result: expected a JSON object, got null'],
+    ['a text', 'flat', 'result: expected a JSON object, got "flat"'],
+    ['a list', [1], 'result: expected a JSON object, got an array'],
+    ['a function', () => {}, 'result: expected a JSON object, got a function'],
+    ['a date', new Date(0), 'result: expected a JSON object, got a Date'],
+    ['NaN in a list', { at: [1, Number.NaN] }, 'at.1: expected a finite number, got NaN'],
+    ['a bigint', { a: { b: 7n } }, 'a.b: expected a value that JSON can carry, got a bigint'],
+    ['a method', { a: () => 1 }, 'a: expected a value that JSON can carry, got a function'],
+    ['a symbol', { a: Symbol('a') }, 'a: expected a value that JSON can carry, got a symbol'],
+    ['a hole', { a: [1, undefined] }, 'a.1: expected a value that JSON can carry, got undefined'],
+    ['a Map', { a: new Map([[1, 2]]) }, 'a: expected a value that JSON can carry, got a Map'],
+    [
+      'bytes',
+      { a: new Uint8Array(2) },
+      'a: expected a value that JSON can carry, got a Uint8Array',
+    ],
+    [
+      'a promise',
+      { a: Promise.resolve(1) },
+      'a: expected a value that JSON can carry, got a Promise',
+    ],
+    ['a cycle', self, 'result: expected no object that contains itself'],
+  ])('is refused even if its schema accepts %s', async (_, computed, line) => {
+    const tool = defineTool({
+      ...words,
+      request: anything,
+      result: z.any(),
+      run: () => computed,
+    });
+    expect(await post(tool, {})).toEqual(fault);
+    expect(causes()).toEqual([cause(line)]);
+  });
+
+  test('is not what JSON writes in another way', async () => {
+    const shared = { x: -0 };
+    const tool = defineTool({
+      ...words,
+      request: anything,
+      result: z.any(),
+      run: () => ({
+        at: new Date(0),
+        url: new URL('https://shop.test/'),
+        both: [shared, shared],
+        none: undefined,
+        price: { toJSON: () => ({ cents: 7n.toString() }) },
+        __proto__: { inherited: 1 },
+      }),
+    });
+    const result = {
+      at: '1970-01-01T00:00:00.000Z',
+      url: 'https://shop.test/',
+      both: [{ x: 0 }, { x: 0 }],
+      price: { cents: '7' },
+    };
+    expect(await tool.run({})).toStrictEqual(result);
+    expect((await post(tool, {})).body).toStrictEqual({ ok: true, result });
   });
 
   test('is distinguished from a text that says Infinity', async () => {
@@ -373,12 +460,208 @@ describe('a schema with references', () => {
   });
 });
 
+describe('a field without a JSON Schema', () => {
+  const words = { ...info, slug: 'order', result: anything, example: {} as never, run: () => ({}) };
+  const advice = (part: string) =>
+    'cannot be described in JSON Schema; use a type that JSON has, ' +
+    `such as z.iso.datetime() for z.date(), or pass ${part}JsonSchema`;
+
+  test.each([
+    ['a date', z.object({ id: z.number(), when: z.date() }), 'request.when'],
+    ['an optional date', z.object({ when: z.date().optional() }), 'request.when'],
+    ['a list of dates', z.object({ when: z.array(z.date()) }), 'request.when'],
+    [
+      'a nested date',
+      z.object({ to: z.object({ city: z.string(), at: z.date() }) }),
+      'request.to.at',
+    ],
+    ['a bigint', z.object({ count: z.bigint() }), 'request.count'],
+    ['a map', z.object({ prices: z.map(z.string(), z.number()) }), 'request.prices'],
+    ['a set', z.object({ tags: z.set(z.string()) }), 'request.tags'],
+    ['own words', z.object({ text: z.custom<string>() }), 'request.text'],
+    ['a union', z.union([z.object({ a: z.number() }), z.object({ b: z.date() })]), 'request'],
+    [
+      'a date of valibot',
+      toStandardJsonSchema(valibot.object({ when: valibot.date() })),
+      'request',
+    ],
+    [
+      'own words of valibot',
+      toStandardJsonSchema(valibot.object({ text: valibot.custom<string>(() => true) })),
+      'request',
+    ],
+  ])('is refused with the tool and the field in a request: %s', (_, request, field) => {
+    expect(() => defineTool({ ...words, request })).toThrow(
+      new TypeError(`order: ${field} ${advice('request')}`),
+    );
+    expect(() =>
+      defineTool({ ...words, request, requestJsonSchema: { type: 'object' } }),
+    ).not.toThrow();
+  });
+
+  test.each([
+    ['a date', z.object({ when: z.date() }), 'result.when'],
+    ['a transform', z.object({ digits: z.string().transform(Number) }), 'result.digits'],
+  ])('is refused with the tool and the field in a result: %s', (_, result, field) => {
+    const definition = { ...words, request: anything, result, run: () => ({}) as never };
+    expect(() => defineTool(definition)).toThrow(
+      new TypeError(`order: ${field} ${advice('result')}`),
+    );
+  });
+
+  test('keeps the words of the validator as the cause', () => {
+    const refused = () => defineTool({ ...words, request: z.object({ when: z.date() }) });
+    expect(refused).toThrow(expect.objectContaining({ cause: expect.any(Error) }));
+  });
+});
+
+describe('a schema whose root is a reference', () => {
+  const point = z.object({ x: z.number() }).meta({ id: 'Point' });
+  const branch = z
+    .object({
+      length: z.number(),
+      get branches() {
+        return z.array(branch).optional();
+      },
+    })
+    .meta({ id: 'RootBranch' });
+  const definitions = {
+    $ref: '#/$defs/a~1b%20c',
+    $defs: {
+      'a/b c': { $ref: '#/$defs/end' },
+      end: { type: 'object', properties: { x: { type: 'number' } }, required: ['x'] },
+    },
+  };
+  const tools = [
+    defineTool({
+      ...words,
+      slug: 'a',
+      operation: 'a',
+      request: point,
+      example: { x: 1 },
+      run: () => ({}),
+    }),
+    defineTool({
+      ...words,
+      slug: 'b',
+      operation: 'b',
+      request: branch,
+      example: { length: 1 },
+      run: () => ({}),
+    }),
+    defineTool({
+      ...words,
+      slug: 'c',
+      operation: 'c',
+      request: type({ length: 'number', 'branches?': 'this[]' }),
+      example: { length: 1 },
+      run: () => ({}),
+    }),
+  ];
+  const handle = createHandler({ tools, base: '/küche/50%25 ~off/' });
+  const get = async (path: string) =>
+    (await handle(new Request(new URL(path, `${origin}/küche/50%25 ~off/`)))).json();
+
+  test.each([
+    ['a', ['x']],
+    ['b', ['length', 'branches']],
+    ['c', ['length', 'branches']],
+  ])('shows its fields: %s', async (slug, fields) => {
+    const { parameters, parametersSummary } = await get(slug);
+    expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(fields));
+    expect(parameters.required).toEqual([fields[0]]);
+    expect(parametersSummary).toContain(`${fields[0]} (number, required)`);
+    expect(parameters).not.toHaveProperty('$ref');
+  });
+
+  test.each(['b', 'c'])(
+    'resolves in openapi.json below a base that is escaped: %s',
+    async (slug) => {
+      const ajv = new Ajv2020({ strict: false });
+      const document = await get('openapi.json');
+      ajv.addSchema(document, 'https://shop.test/document');
+      const path = Object.keys(document.paths).find((name) => name.endsWith(`/${slug}`)) ?? '';
+      const pointer = encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+      const validate = ajv.getSchema(
+        `https://shop.test/document#/paths/${pointer}/post/requestBody/content/application~1json/schema`,
+      );
+      expect(validate?.({ length: 1, branches: [{ length: 2, branches: [] }] })).toBe(true);
+      expect(validate?.({ length: 1, branches: [{ length: 'two', branches: [] }] })).toBe(false);
+    },
+  );
+
+  test('is followed through other references', () => {
+    const tool = defineTool({
+      ...words,
+      request: anything,
+      requestJsonSchema: definitions,
+      run: () => ({}),
+    });
+    expect(tool.requestJsonSchema('#/here')).toMatchObject({
+      properties: { x: { type: 'number' } },
+      required: ['x'],
+      $defs: { 'a/b c': { $ref: '#/here/$defs/end' } },
+    });
+  });
+
+  test.each([
+    [{ $ref: '#' }, '#'],
+    [{ $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } }, '#/$defs/a'],
+    [{ $ref: '#/$defs/b' }, '#/$defs/b'],
+  ])('is refused if it leads nowhere: %j', (requestJsonSchema, reference) => {
+    const refused = () =>
+      defineTool({ ...words, request: anything, requestJsonSchema, run: () => ({}) });
+    expect(refused).toThrow(
+      new TypeError(
+        `roof-pitch: requestJsonSchema.$ref: expected a schema of the document, got "${reference}"`,
+      ),
+    );
+  });
+});
+
+test('a reference is moved only where a schema stands', () => {
+  const literal = { $ref: '#/$defs/a' };
+  const data = {
+    default: literal,
+    const: literal,
+    enum: [literal],
+    examples: [literal, '"$ref":"#'],
+  };
+  const tool = defineTool({
+    ...words,
+    request: anything,
+    requestJsonSchema: {
+      properties: { $ref: { $ref: '#/$defs/a' }, data },
+      $defs: { a: { anyOf: [{ $ref: '#' }, data] } },
+      examples: [{ $ref: '#' }],
+    },
+    run: () => ({}),
+  });
+  expect(tool.requestJsonSchema('#/here')).toEqual({
+    type: 'object',
+    required: [],
+    properties: { $ref: { $ref: '#/here/$defs/a' }, data },
+    $defs: { a: { anyOf: [{ $ref: '#/here' }, data] } },
+    examples: [{ $ref: '#' }],
+  });
+});
+
+test('a JSON Schema with a number that JSON cannot carry is refused', () => {
+  const request = object({ sides: number({ maximum: Number.POSITIVE_INFINITY }) });
+  const refused = () => defineTool({ ...words, request, example: { sides: 1 }, run: () => ({}) });
+  expect(refused).toThrow(
+    new TypeError(
+      'roof-pitch: requestJsonSchema: properties.sides.maximum: expected a finite number, got Infinity',
+    ),
+  );
+});
+
 describe('a definition in plain JavaScript', () => {
   const mini = finding([]);
 
   test.each([
-    [{ request: mini }, 'requestJsonSchema: required, a JSON Schema'],
-    [{ result: mini }, 'resultJsonSchema: required, a JSON Schema'],
+    [{ request: mini }, 'roof-pitch: requestJsonSchema: required, a JSON Schema'],
+    [{ result: mini }, 'roof-pitch: resultJsonSchema: required, a JSON Schema'],
   ])('is refused if a schema lacks its JSON Schema: %j', (parts, message) => {
     const definition = { ...words, request: anything, run: () => ({}), ...parts };
     expect(() => defineTool(definition as never)).toThrow(new TypeError(message));

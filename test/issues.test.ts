@@ -1,4 +1,8 @@
+import { type } from 'arktype';
+import * as valibot from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { fieldIssuesOf } from '../src/issues.ts';
 import type { StandardIssue, StandardSchema } from '../src/standard-schema.ts';
 
@@ -39,6 +43,11 @@ describe("a validator's message", () => {
       'expected a number greater than 0, got -1',
       'rise: expected a number greater than 0, got -1',
     ],
+    [
+      'ArkType',
+      'rise ("-1") must be...\n  ◦ an email address\n  ◦ at most length 2',
+      'rise: expected an email address and at most length 2',
+    ],
     ['a host', 'The roof must be flat', 'rise: The roof must be flat'],
     ['a host', 'A roof is\n\t steep', 'rise: A roof is steep'],
     ['a host', '', 'rise: not valid'],
@@ -69,8 +78,9 @@ describe("a validator's message", () => {
       `rise: expected number but received "${'x'.repeat(39)}…"`,
     ],
     [`rise must be a number (was "${long}")`, `rise: expected a number (was "${'x'.repeat(39)}…")`],
-    [`${long} is no number`, `rise: ${'x'.repeat(200)}`],
-  ])('is cut if it repeats the input', (message, line) => {
+    [`${long} is no number`, `rise: ${'x'.repeat(39)}… is no number`],
+    [`Not a number: ${long}`, `rise: Not a number: ${'x'.repeat(39)}…`],
+  ])('is cut if it repeats the input: %.30s', (message, line) => {
     expect(lineOf([{ message, path: ['rise'] }], { rise: long })).toBe(line);
   });
 });
@@ -119,4 +129,73 @@ test("keeps the parts of the package's own issues only, since others may repeat 
   expect(fieldIssuesOf(issues, host, { key: 'hunter2' })).toStrictEqual([
     { field: 'key', code: 'invalid', message: 'wrong' },
   ]);
+});
+
+describe('no message of a validator repeats more than 40 characters', () => {
+  const quotes = 'a"b\\c'.repeat(40);
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key${index}`, index]));
+
+  const schemas: Readonly<Record<string, StandardSchema>> = {
+    'a number of zod': z.object({ value: z.number() }),
+    'an option of zod': z.object({ value: z.enum(['a', 'b']) }),
+    'known keys of zod': z.object({ value: z.strictObject({}) }),
+    'a literal of zod/mini': mini.object({ value: mini.literal('a') }),
+    'own words of zod': z.object({
+      value: z.custom<string>(() => false, { error: ({ input }) => `I cannot use ${input}.` }),
+    }),
+    'a number of valibot': valibot.object({ value: valibot.number() }),
+    'an option of valibot': valibot.object({ value: valibot.picklist(['a']) }),
+    'an address of valibot': valibot.object({
+      value: valibot.pipe(valibot.string(), valibot.email()),
+    }),
+    'known keys of valibot': valibot.object({ value: valibot.strictObject({}) }),
+    'a number of ArkType': type({ value: 'number' }),
+    'an option of ArkType': type({ value: "'a'|'b'" }),
+    'a pattern of ArkType': type({ value: /^z/ }),
+    'two rules of ArkType': type({ value: 'string.email & string < 3' }),
+    'known keys of ArkType': type({ value: { '+': 'reject' } }),
+  };
+  const values = {
+    'a long word': 'xy'.repeat(200),
+    'spaces and lines': 'x y\n'.repeat(60),
+    'quotes and backslashes': quotes,
+    'astral characters': '😀'.repeat(100),
+    'many fields': many,
+    'a list': [quotes],
+    'an object': { inner: { text: quotes } },
+    'a long key': { [quotes]: 1 },
+    'a long key of letters': { ['key'.repeat(100)]: 1 },
+  };
+
+  test.each(
+    Object.keys(schemas).flatMap((schema) => Object.keys(values).map((value) => [schema, value])),
+  )('%s: %s', async (name = '', given = '') => {
+    const schema = schemas[name] ?? host;
+    const value = new Map<string, unknown>(Object.entries(values)).get(given);
+    const { issues = [] } = await schema['~standard'].validate({ value });
+    for (const { message } of fieldIssuesOf(issues, schema, { value })) {
+      expect(longestEcho(message, value)).toBeLessThanOrEqual(40);
+      expect(message).not.toMatch(/\\ud8|[^\x20-\x7e…😀]/u);
+    }
+  });
+
+  /** Returns how many characters in a row come from the value, as text, as JSON, or without line ends. */
+  function longestEcho(message: string, value: unknown): number {
+    const texts = [`${value}`, JSON.stringify(value), `${value}`.replace(/\s+/g, ' ')];
+    const ends = Array.from(message, (_, index) => index + 1);
+    const echoed = (start: number, end: number) =>
+      texts.some((text) => text.includes(message.slice(start, end)));
+    return Math.max(
+      0,
+      ...ends.flatMap((start) =>
+        ends.filter((end) => end > start && echoed(start, end)).map((end) => end - start),
+      ),
+    );
+  }
+});
+
+test("a host's own long words are kept", () => {
+  const url = 'https://example.com/help/about/roofs/and/their/pitch';
+  const message = `The roof was built before ${url} said that received wisdom is wrong.`;
+  expect(lineOf([{ message, path: ['rise'] }], { rise: 1 })).toBe(`rise: ${message}`);
 });

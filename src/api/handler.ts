@@ -81,17 +81,20 @@ async function answerByName(
   request: Request,
   { origin, pathname }: URL,
   name: string | undefined,
-  { tools, base }: ResolvedOptions,
+  { tools, base, pages }: ResolvedOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return respond(request, 204, null, preflight);
-  if (name === '') return answerRead(request, () => toolIndex([...tools.values()], origin, base));
+  if (name === '')
+    return answerRead(request, () =>
+      toolIndex([...tools.values()], (tool) => addressOf(tool, origin, base, pages)),
+    );
   if (name === openApiName)
     return answerRead(request, () =>
       openApiDocument({ tools: [...tools.values()], base, server: origin }),
     );
   const tool = tools.get(name ?? '');
   return tool
-    ? answerTool(request, tool, () => addressOf(tool, origin, base))
+    ? answerTool(request, tool, () => addressOf(tool, origin, base, pages))
     : fail(request, 404, unknownPath(pathname, closestTool(name ?? '', [...tools.values()]), base));
 }
 
@@ -99,10 +102,10 @@ function answerRead(request: Request, body: () => object): Response {
   return isRead(request) ? respond(request, 200, body()) : refuseMethod(request, readMethods);
 }
 
-function toolIndex(tools: readonly Tool[], origin: string, base: string) {
+function toolIndex(tools: readonly Tool[], addressOfTool: (tool: Tool) => ToolAddress) {
   const entries = tools.map((tool) => {
     const { name, operation, description, category } = tool;
-    const { endpoint, webUrl } = addressOf(tool, origin, base);
+    const { endpoint, webUrl } = addressOfTool(tool);
     return { tool: name, operation, description, category, endpoint, webUrl };
   });
   return { ok: true, tools: entries };

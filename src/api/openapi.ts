@@ -1,5 +1,6 @@
 import type { Tool, ToolList } from '../tool.ts';
 import { type HandlerOptions, resolveOptions } from './paths.ts';
+import { schemaOperation } from './tools-by-slug.ts';
 
 /** Options of `openApiDocument()`. */
 export interface OpenApiOptions extends ToolList, Pick<HandlerOptions, 'base'> {
@@ -27,7 +28,7 @@ export function openApiDocument(given: OpenApiOptions) {
     paths: Object.fromEntries(
       list.map((tool) => {
         const path = base + tool.slug;
-        return [path, pathItem(tool, `#/paths/${path.replaceAll('/', '~1')}/post/`)];
+        return [path, pathItem(tool, `#/paths/${pointerPart(path)}/post/`)];
       }),
     ),
     components: {
@@ -44,6 +45,11 @@ export function openApiDocument(given: OpenApiOptions) {
   };
 }
 
+/** Returns a name as part of a JSON Pointer in a URI fragment, which decodes what a path has encoded. */
+function pointerPart(name: string): string {
+  return encodeURI(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
 function pathItem(tool: Tool, post: string) {
   const { operation, name, category, description, example } = tool;
   const json = 'content/application~1json/schema';
@@ -52,7 +58,7 @@ function pathItem(tool: Tool, post: string) {
   const tags = [category];
   return {
     get: {
-      operationId: `${operation}_schema`,
+      operationId: schemaOperation(operation),
       tags,
       summary: `${name}: schema`,
       responses: {

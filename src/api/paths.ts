@@ -12,10 +12,17 @@ export interface HandlerOptions {
    * status 404. The default is `error` for `createHandler()`, and `network` in pages and workers.
    */
   readonly unmatched?: 'error' | 'network';
+  /**
+   * Where the tools have pages: a path or a URL, to which `webUrl` in the documents adds the slug. The
+   * default is `../tools/`, relative to `base`. `false` if they have none, which makes `webUrl` `null`.
+   */
+  readonly pages?: string | false;
 }
 
 /** The options of an API with their defaults, and its tools by slug. */
-export interface ResolvedOptions extends Required<HandlerOptions> {
+export interface ResolvedOptions
+  extends Required<Omit<HandlerOptions, 'pages'>>,
+    Pick<HandlerOptions, 'pages'> {
   readonly tools: ReadonlyMap<string, Tool>;
 }
 
@@ -25,7 +32,7 @@ export function resolveOptions(
   defaultUnmatched: ResolvedOptions['unmatched'],
 ): ResolvedOptions {
   // Callers in plain JavaScript may pass nothing.
-  const { tools, base = defaultBase, unmatched } = { ...options };
+  const { tools, base = defaultBase, unmatched, pages } = { ...options };
   if (unmatched !== undefined && unmatched !== 'error' && unmatched !== 'network') {
     throw new TypeError('unmatched: expected one of error, network');
   }
@@ -33,7 +40,25 @@ export function resolveOptions(
     tools: toolsBySlug(tools),
     base: completeBase(base),
     unmatched: unmatched ?? defaultUnmatched,
+    ...(pages !== undefined && { pages: completePages(pages) }),
   };
+}
+
+/** Returns the address of the pages with a final slash. Throws a `TypeError` unless it leads to a website. */
+function completePages(pages: string | false): string | false {
+  if (pages === false) return false;
+  const address = typeof pages === 'string' && pages && withFinalSlash(pages);
+  if (address && isWebAddress(address)) return address;
+  throw new TypeError('pages: expected a path such as /tools/, a URL or false');
+}
+
+function isWebAddress(address: string): boolean {
+  try {
+    const { protocol, search, hash } = new URL(address, 'https://pages.invalid/');
+    return /^https?:$/.test(protocol) && !search && !hash;
+  } catch {
+    return false;
+  }
 }
 
 /** The file name of the OpenAPI document below the base. */
@@ -43,15 +68,20 @@ export const openApiName = 'openapi.json';
 export interface ToolAddress {
   readonly endpoint: string;
   readonly url: string;
-  readonly webUrl: string;
+  readonly webUrl: string | null;
 }
 
-export function addressOf({ slug }: ToolInfo, origin: string, base: string): ToolAddress {
+export function addressOf(
+  { slug }: ToolInfo,
+  origin: string,
+  base: string,
+  pages: string | false = '../tools/',
+): ToolAddress {
   const endpoint = base + slug;
   return {
     endpoint,
     url: origin + endpoint,
-    webUrl: new URL(`../tools/${slug}`, origin + base).href,
+    webUrl: pages === false ? null : new URL(pages + slug, origin + base).href,
   };
 }
 

@@ -3,6 +3,11 @@ import type { Tool } from '../tool.ts';
 /** A path segment without escapes, no longer than language models accept as a name. */
 const validName = /^[\w-]{1,64}$/;
 
+/** Returns the operation identifier of GET, which describes a tool. */
+export function schemaOperation(operation: string): string {
+  return `${operation}_schema`;
+}
+
 /** Returns the tools by slug. Throws a `TypeError` that names a tool which cannot be served. */
 export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   const taken = new Set<string>();
@@ -17,6 +22,11 @@ export function toolsBySlug(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
       }
       taken.add(name);
     }
+  }
+  const described = new Map(list.map(({ operation }) => [schemaOperation(operation), operation]));
+  for (const { operation } of list) {
+    const other = described.get(operation);
+    if (other) throw unexpected(`another operation than "${operation}", the schema of "${other}"`);
   }
   return new Map(list.map((tool) => [tool.slug, tool]));
 }

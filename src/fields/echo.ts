@@ -7,14 +7,14 @@ export function echo(value: unknown): string {
   return isShown ? `${value}` : `a ${typeof value}`;
 }
 
-/** Returns at most 40 characters of the text, never half of a surrogate pair. */
+/** Returns a text of the input with at most 40 characters. */
 export function shortened(text: string): string {
-  return text.length > 40 ? `${withoutHalfPair(text.slice(0, 39))}…` : text;
+  return text.length > 40 ? `${firstCharacters(text, 39)}…` : text;
 }
 
-/** Returns the text without the half of a surrogate pair at its end. */
-function withoutHalfPair(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '');
+/** Returns the start of a text, without the half of a surrogate pair at its end. */
+export function firstCharacters(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Returns the text with invisible and bidirectional control characters escaped as `\u…`. */

@@ -74,3 +74,22 @@ describe("a host's own list", () => {
     expect(JSON.stringify(own)).not.toMatch(/toolworker|MIT|calculator/i);
   });
 });
+
+test('refuses operations that would have the identifier of another one', () => {
+  const named = (slug: string, operation: string) => ({ ...roofPitchTool, slug, operation });
+  const error = new TypeError(
+    'tools: expected another operation than "calc_schema", the schema of "calc"',
+  );
+  for (const own of [
+    [named('a', 'calc'), named('b', 'calc_schema')],
+    [named('b', 'calc_schema'), named('a', 'calc')],
+  ]) {
+    expect(() => openApiDocument({ tools: own })).toThrow(error);
+    expect(() => createHandler({ tools: own })).toThrow(error);
+  }
+  const fine = [named('a', 'calc'), named('calc_schema', 'b'), named('c', 'other_schema')];
+  const identifiers = Object.values(openApiDocument({ tools: fine }).paths).flatMap(
+    ({ get, post }) => [get.operationId, post.operationId],
+  );
+  expect(new Set(identifiers).size).toBe(6);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createHandler } from '../../src/api/handler.ts';
 import { addressOf, requestedName, resolveOptions } from '../../src/api/paths.ts';
 import { toolsBySlug } from '../../src/api/tools-by-slug.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
@@ -91,4 +92,34 @@ test('returns the addresses of a tool below the origin and the base', () => {
     url: 'https://example.com/app/rest/percentage-of',
     webUrl: 'https://example.com/app/tools/percentage-of',
   });
+});
+
+describe('the pages of the tools', () => {
+  const get = async (path: string, options: object) => {
+    const handle = createHandler({ tools: list, base: '/app/api/', ...options });
+    return (await handle(new Request(`https://example.com${path}`))).json();
+  };
+
+  test.each([
+    [undefined, 'https://example.com/app/tools/percentage-of'],
+    ['/calculators', 'https://example.com/calculators/percentage-of'],
+    ['/calculators/', 'https://example.com/calculators/percentage-of'],
+    ['../rechner/', 'https://example.com/app/rechner/percentage-of'],
+    ['https://docs.example/a b', 'https://docs.example/a%20b/percentage-of'],
+    [false, null],
+  ])('are at %j', async (pages, webUrl) => {
+    const options = pages === undefined ? {} : { pages };
+    expect(await get('/app/api/percentage-of', options)).toMatchObject({ ok: true, webUrl });
+    expect(await get('/app/api/', options)).toMatchObject({ tools: [{ webUrl }] });
+  });
+
+  test.each(['', '/tool?name=', '/tools#', 'mailto:a@b.example', 'https://', null, true, 7])(
+    'cannot be at %j',
+    (pages) => {
+      const options = { tools: list, pages } as never;
+      expect(() => createHandler(options)).toThrow(
+        new TypeError('pages: expected a path such as /tools/, a URL or false'),
+      );
+    },
+  );
 });
