@@ -12,17 +12,11 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Results for a release are committed; all others are only for the person who measures. */
-const isRelease = import.meta.env.MODE === 'release';
-
-const page = fileURLToPath(
-  new URL(isRelease ? 'results.md' : '../../reports/bench.md', import.meta.url),
-);
+const page = fileURLToPath(new URL('../../reports/bench.md', import.meta.url));
 
 const heading = `# Benchmarks
 
-\`npm run bench -- --mode=release\` measures all of this before a release and writes this page. Ratios hold
-on other machines; times do not.
+\`npm run bench\` measures all of this and writes this page. Ratios hold on other machines; times do not.
 `;
 
 const method = `What is compared is measured in turns, round by round, in random order. A time is the median of the

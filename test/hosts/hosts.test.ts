@@ -12,8 +12,8 @@ import { serveFolder } from './site.ts';
 
 const percentage = { method: 'POST', body: '{"x":7,"y":100}' };
 
-/** Messages of development servers and of Workbox's build for development. */
-const ofDevelopment = /^(?:\[(?:vite|rsbuild)\]|%cworkbox|workbox)/;
+/** Messages of development servers. */
+const ofDevelopment = /^\[(?:vite|rsbuild)\]/;
 
 let folder: string;
 let tarball: string;

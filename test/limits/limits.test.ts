@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -50,7 +50,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.stop();
-  writeFileSync('test/limits/results.md', table());
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/limits.md', table());
 });
 
 declare const handle: (request: Request) => Promise<Response>;

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Stryker } from '@stryker-mutator/core';
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-const file = 'test/mutation/results.md';
+const folder = 'reports';
+const file = `${folder}/mutation.md`;
 
 const heading = `# How many mutants the tests kill
 
@@ -24,11 +25,13 @@ export function writeResults(unit: string, mutants: Mutants, units: ReadonlySet<
   const tallies = readTallies().set(unit, tallyOf(mutants));
   for (const name of tallies.keys()) if (!units.has(name)) tallies.delete(name);
   const rows = [...tallies].map(([name, tally]) => rowOf(name, tally)).sort();
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, heading + [...rows, rowOf('all', sum([...tallies.values()]))].join(''));
 }
 
 function readTallies(): Map<string, Tally> {
-  const rows = readFileSync(file, 'utf8').matchAll(/^\| (\S+) \| (\d+) \| (\d+) /gm);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const rows = written.matchAll(/^\| (\S+) \| (\d+) \| (\d+) /gm);
   const tallies = new Map<string, Tally>();
   for (const [, unit = '', mutants, killed] of rows) {
     tallies.set(unit, { mutants: Number(mutants), killed: Number(killed) });

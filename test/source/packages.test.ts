@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
-const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+const guide = readFileSync('scripts/maintaining.md', 'utf8');
 const [, section = ''] = /^## Packages\n([\s\S]*?)^## /m.exec(guide) ?? [];
 const reasons = new Map(
   [...section.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)].map(([, name, reason]) => [name, reason]),
@@ -22,7 +23,27 @@ test('the guide mentions each overridden package', () => {
   for (const name of Object.keys(manifest.overrides)) expect(section).toContain(`\`${name}\``);
 });
 
-test('the guide names only commands that exist', () => {
-  const named = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
-  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(named));
+const pages = ['CONTRIBUTING.md', 'demo/README.md', 'scripts/maintaining.md', 'test/README.md'];
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(page, 'utf8');
+
+  test('names only commands that exist', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
+    expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(named));
+  });
+
+  test('names and links only files that exist', () => {
+    const named = [...text.matchAll(/`((?:src|test|demo|scripts)\/[\w./-]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !/running-pace|rsbuild/.test(file));
+    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) =>
+      join(dirname(page), link),
+    );
+    expect([...named, ...linked].filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+test('a contributor reads at most 1,200 words', () => {
+  expect(readFileSync('CONTRIBUTING.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1200);
 });

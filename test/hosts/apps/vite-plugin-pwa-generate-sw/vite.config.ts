@@ -11,6 +11,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
         importScripts: ['toolworker.js'], // your app's worker answers the API
+        disableDevLogs: true,
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),
