@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -7,20 +7,46 @@ import { publint } from 'publint';
 import { beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
+const isSite = /^dist[\\/]demo/;
+
 let tarball: Buffer;
 let files: readonly string[];
 let unpackedBytes: number;
+let readme: string;
 
+// A copy is packed, since packing changes the README for a moment.
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
-  const options = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [packed] = JSON.parse(
-    execFileSync('npm', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-  );
+  for (const path of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'scripts', 'dist']) {
+    cpSync(path, join(folder, path), { recursive: true, filter: (source) => !isSite.test(source) });
+  }
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(program, options, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const [packed] = JSON.parse(run('npm', 'pack', '--json', '--foreground-scripts=false'));
   tarball = readFileSync(join(folder, packed.filename));
+  readme = run('tar', '-xzOf', packed.filename, 'package/README.md');
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(readFileSync('README.md', 'utf8'));
   rmSync(folder, { recursive: true });
   files = packed.files.map(({ path }: { path: string }) => path);
   unpackedBytes = packed.unpackedSize;
+});
+
+test("the README links to the version's files, and the picture has an absolute address", () => {
+  const address = 'https://github.com/toolworker/toolworker';
+  const raw = 'https://raw.githubusercontent.com/toolworker/toolworker';
+  const links = [...readme.matchAll(/(!?)\[[^\]]*\]\(([^)#]+)/g)].filter(
+    ([, , link]) => link !== `${address}/releases/latest`,
+  );
+  expect(links.length).toBeGreaterThan(30);
+  for (const [, mark, link = ''] of links) {
+    const start = `${mark ? raw : `${address}/blob`}/v${manifest.version}/`;
+    expect(link).toContain(start);
+    expect(existsSync(link.slice(start.length)), link).toBe(true);
+  }
 });
 
 test('passes a linter of packages', async () => {
