@@ -86,7 +86,7 @@ export async function replyTo(
 ): Promise<Reply | readonly Reply[] | undefined> {
   if (!Array.isArray(value)) return replyToOne(value, answer);
   if (value.length === 0) {
-    return failed(new MessageError('invalidRequest', 'message: expected one at least'));
+    return failed(new MessageError('invalidRequest', 'message: expected at least one'));
   }
   const replies = await Promise.all(value.map((one) => replyToOne(one, answer)));
   const given = replies.filter((reply) => reply !== undefined);
