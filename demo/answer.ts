@@ -18,8 +18,7 @@ export async function answerTo(question: Question, values: Values): Promise<Answ
     body: JSON.stringify(requestOf(question, values)),
   });
   const outcome = outcomeOf(answer);
-  if (!outcome.ok)
-    return { text: '–', note: t('Fill in each field with a number that is possible.') };
+  if (!outcome.ok) return { text: '–', note: t('Enter a valid number in each field.') };
   return {
     text: answerText(question, outcome.result),
     note: t('Computed on your device. It works offline, too.'),

@@ -12,7 +12,7 @@ export default defineConfig({
       devOptions: { enabled: true },
       workbox: {
         globPatterns: ['**/*.{css,html,ico,jpg,js,png,svg,webp,woff2}'], // what the worker keeps
-        importScripts: ['toolworker.js'], // your app's worker answers the API
+        importScripts: ['toolworker.js'], // your app's worker handles API requests
         disableDevLogs: true,
         navigateFallbackDenylist: [/^\/api\//],
       },
