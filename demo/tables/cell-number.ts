@@ -1,4 +1,4 @@
-import { plainNotation, withMinus } from '../../src/shared/number-notation.ts';
+import { plainNotation } from '../../src/shared/number-notation.ts';
 import { numberFormatter } from '../number-formatter.ts';
 import { numberLocale } from '../number-locale.ts';
 
@@ -14,7 +14,7 @@ const ornaments = /\p{Sc}|%/gu;
  * comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
-  const plain = withMinus(cell.replace(ornaments, '').replace(spaces, ''));
+  const plain = cell.replace(ornaments, '').replace(spaces, '').replaceAll('−', '-');
   const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
   const written = withoutPower(negated === undefined ? plain : `-${negated}`);
   if (!/^[+-]?[.,]?\d/.test(written) || !numerals[mark].test(written)) return undefined;
