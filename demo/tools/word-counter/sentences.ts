@@ -27,11 +27,11 @@ function paragraphsOf(text: string): readonly Span[] {
     if (start !== undefined) paragraphs.push({ start, end: last });
     start = undefined;
   };
-  for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|[\r\n]|$)/g)) {
+  for (const { 1: line = '', index } of text.matchAll(/([^\r\n]*)(?:\r\n|[\r\n]|$)/g)) {
     if (isBlank(line)) end();
     else {
       start ??= index;
-      last = index + line.replace(/[\r\n]+$/, '').length;
+      last = index + line.length;
     }
   }
   end();
