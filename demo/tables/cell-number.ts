@@ -1,4 +1,4 @@
-import { plainNotation, withMinus } from '../../src/shared/number-notation.ts';
+import { plainNotation } from '../../src/shared/number-notation.ts';
 import { numberFormatter } from '../number-formatter.ts';
 import { numberLocale } from '../number-locale.ts';
 
@@ -6,6 +6,8 @@ import { numberLocale } from '../number-locale.ts';
 export type DecimalMark = '.' | ',';
 
 const spaces = /[\s'’_]/g;
+/** A letter that no number has. A long text is then known not to be one without reading it all. */
+const letter = /(?![ex])\p{L}/iu;
 const ornaments = /\p{Sc}|%/gu;
 
 /**
@@ -14,7 +16,8 @@ const ornaments = /\p{Sc}|%/gu;
  * comma.
  */
 export function numberInCell(cell: string, mark: DecimalMark): number | undefined {
-  const plain = withMinus(cell.replace(ornaments, '').replace(spaces, ''));
+  if (letter.test(cell)) return undefined;
+  const plain = cell.replace(ornaments, '').replace(spaces, '').replaceAll('−', '-');
   const [, negated] = /^\((.+)\)$/.exec(plain) ?? [];
   const written = withoutPower(negated === undefined ? plain : `-${negated}`);
   if (!/^[+-]?[.,]?\d/.test(written) || !numerals[mark].test(written)) return undefined;

@@ -1,4 +1,3 @@
-import { withMinus } from '../../../src/shared/number-notation.ts';
 import type { Inputs } from '../../inputs.ts';
 
 const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '8', '0b': '2' };
@@ -8,7 +7,8 @@ const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '
  * it to. Returns `undefined` for anything else.
  */
 export function inputsOfLiteral(text: string): Inputs | undefined {
-  const plain = withMinus(text)
+  const plain = text
+    .replaceAll('−', '-')
     .replaceAll(/[\s_']/g, '')
     .toLowerCase();
   const match = /^([+-]?)(0x|#|0o|0b)?([\da-f]+?)(?:u|l|ul|ull|n)?$/.exec(plain);

@@ -1,5 +1,4 @@
-import { estimateTokens } from '../../../src/tools/token-counter/estimate-tokens.ts';
-import { modelOf } from '../../../src/tools/token-counter/models.ts';
+import { countTokens } from 'toolworker';
 import { eachPiece } from '../../../src/tools/token-counter/pieces.ts';
 
 export interface Piece {
@@ -11,10 +10,9 @@ export interface Piece {
 /** Returns the pieces in which a tokenizer looks for tokens. No token spans two pieces. */
 export function piecesOf(text: string, model: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  const family = modelOf(model)?.family;
   eachPiece(text, (start, end) => {
     const piece = text.slice(start, end);
-    pieces.push({ text: piece, tokens: Math.max(1, estimateTokens(piece, family)) });
+    pieces.push({ text: piece, tokens: Math.max(1, countTokens({ text: piece, model }).tokens) });
   });
   return pieces;
 }

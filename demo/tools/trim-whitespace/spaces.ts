@@ -1,4 +1,3 @@
-import { isWhiteSpace } from '../../../src/shared/white-space.ts';
 import { message } from '../../language.ts';
 
 interface Sign {
@@ -62,9 +61,13 @@ export function countSpaces(text: string, result: string): readonly SpaceCount[]
       name: signs[unit]?.name ?? '',
       before: before.get(unit) ?? 0,
       after: after.get(unit) ?? 0,
-      isKept: !isWhiteSpace(unit),
+      isKept: !isWhiteSpace(String.fromCharCode(unit)),
     }))
     .sort((one, other) => other.before - one.before);
+}
+
+function isWhiteSpace(character: string): boolean {
+  return /\p{White_Space}/u.test(character);
 }
 
 function countUnits(text: string): Map<number, number> {
@@ -91,7 +94,7 @@ export interface Run {
  */
 export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run[] {
   return [...text.matchAll(/\p{White_Space}+|\P{White_Space}+/gu)].map(({ 0: run, index }) => {
-    if (!isWhiteSpace(run.charCodeAt(0))) return { text: run, kind: 'text' };
+    if (!isWhiteSpace(run.charAt(0))) return { text: run, kind: 'text' };
     const isAtEnd = index === 0 || (isWhole && index + run.length === text.length);
     if (isAtEnd || mode === 'remove') return { text: run, kind: 'removed' };
     return { text: run, kind: mode === 'trim' || run === ' ' ? 'kept' : 'replaced' };

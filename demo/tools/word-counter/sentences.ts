@@ -1,8 +1,5 @@
-import { isBlank } from '../../../src/shared/white-space.ts';
-import { findWord } from '../../../src/shared/words.ts';
-import { eachLine } from '../../../src/tools/word-counter/each-line.ts';
 import { eachSentence } from '../../../src/tools/word-counter/sentences.ts';
-import type { Span } from './words.ts';
+import { isBlank, type Span } from './words.ts';
 
 /** Finds the sentences that the API counts, without the white space around them. */
 export function sentencesOf(text: string): readonly Span[] {
@@ -11,8 +8,8 @@ export function sentencesOf(text: string): readonly Span[] {
     // The API adds the same end, so that a blank line ends a sentence.
     const paragraph = `${text.slice(offset, end)} \x85`;
     eachSentence(paragraph, (from, to) => {
-      if (findWord(paragraph, from) >= to) return;
       const sentence = paragraph.slice(from, to);
+      if (!/[\p{L}\p{N}]/u.test(sentence)) return;
       const start = offset + from + sentence.length - sentence.trimStart().length;
       const written = sentence.trim();
       const kept = written.endsWith('\x85') ? written.slice(0, -1).trimEnd() : written;
@@ -30,11 +27,13 @@ function paragraphsOf(text: string): readonly Span[] {
     if (start !== undefined) paragraphs.push({ start, end: last });
     start = undefined;
   };
-  eachLine(text, (from, to) => {
-    if (isBlank(text.slice(from, to))) return end();
-    start ??= from;
-    last = to;
-  });
+  for (const { 1: line = '', index } of text.matchAll(/([^\r\n]*)(?:\r\n|[\r\n]|$)/g)) {
+    if (isBlank(line)) end();
+    else {
+      start ??= index;
+      last = index + line.length;
+    }
+  }
   end();
   return paragraphs;
 }

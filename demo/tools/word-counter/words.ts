@@ -1,4 +1,3 @@
-import { isBlank } from '../../../src/shared/white-space.ts';
 import { isUnspaced } from '../../../src/shared/words.ts';
 
 /** A part of a text, by its indices. */
@@ -104,6 +103,11 @@ export function longest<Item>(
     .sort((one, other) => other.size - one.size)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** Whether a text has only white space, as Unicode defines it. */
+export function isBlank(text: string): boolean {
+  return !/\P{White_Space}/u.test(text);
 }
 
 function keyOf(text: string, { start, end }: Span): string {

@@ -91,3 +91,10 @@ test.each([
 ] as const)('finds the doubtful cell of %j', (cells, doubtful) => {
   expect(doubtfulCellIn(cells)).toBe(doubtful);
 });
+
+test('a text of megabytes is soon known not to be a number', () => {
+  const text = 'Lorem ipsum, dolor.\n'.repeat(500_000);
+  const start = performance.now();
+  for (let count = 0; count < 100; count += 1) expect(numberInCell(text, ',')).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
+});
