@@ -139,4 +139,11 @@ describe('a long text takes linear time', () => {
       expect(estimateTokens(text)).toBeGreaterThan(length / 1000);
     });
   });
+
+  // Every length of a unit is tried up to the end.
+  test('letters that are equal except for the last', () => {
+    expectLinear(size, (length) => {
+      expect(estimateTokens(`${'a'.repeat(length - 1)}b`)).toBeGreaterThan(length / 1000);
+    });
+  });
 });
