@@ -5,16 +5,19 @@ const longestUnit = 32;
 export function lengthOfUnit(text: string, start: number, end: number): number {
   const longest = Math.min(longestUnit, (end - start) / 3);
   for (let length = 1; length <= longest; length += 1) {
-    if (repeats(text, start, end, length)) return length;
+    const last = endOfRepetition(text, start, end, length);
+    if (last === end) return length;
+    // If another unit filled the text, this one would too: both would repeat one of their greatest common divisor.
+    if (last - start >= 2 * longestUnit) return 0;
   }
   return 0;
 }
 
-function repeats(text: string, start: number, end: number, length: number): boolean {
-  for (let index = start + length; index < end; index += 1) {
-    if (text.charCodeAt(index) !== text.charCodeAt(index - length)) return false;
-  }
-  return true;
+/** Returns the index of the first character that differs from the one a unit before it. */
+function endOfRepetition(text: string, start: number, end: number, length: number): number {
+  let index = start + length;
+  while (index < end && text.charCodeAt(index) === text.charCodeAt(index - length)) index += 1;
+  return index;
 }
 
 /** Returns how many times the text from start to end is the alphabet, in either case; 0 if it is not. */

@@ -140,7 +140,6 @@ describe('a long text takes linear time', () => {
     });
   });
 
-  // Every length of a unit is tried up to the end.
   test('letters that are equal except for the last', () => {
     expectLinear(size, (length) => {
       expect(estimateTokens(`${'a'.repeat(length - 1)}b`)).toBeGreaterThan(length / 1000);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
@@ -113,9 +114,27 @@ test.each([
   ['aabaabaab', 3],
   [`${'a'.repeat(31)}b`.repeat(3), 32],
   [`${'a'.repeat(32)}b`.repeat(3), 0],
+  [`${'ab'.repeat(40)}c`, 0],
+  [`${'ab'.repeat(40)}c`.repeat(3), 0],
+  [`${'a'.repeat(31)}b`.repeat(9), 32],
   ['', 0],
 ])('%j repeats a unit of %d characters', (text, length) => {
   expect(lengthOfUnit(`x${text}x`, 1, text.length + 1)).toBe(length);
+});
+
+test('finds the shortest unit of any text', () => {
+  const letter = fc.constantFrom('a', 'b');
+  const units = fc.array(letter, { minLength: 1, maxLength: 32 }).map((unit) => unit.join(''));
+  const ends = fc.array(letter, { maxLength: 3 }).map((end) => end.join(''));
+  fc.assert(
+    fc.property(units, fc.integer({ min: 1, max: 80 }), ends, (unit, times, end) => {
+      const text = unit.repeat(times) + end;
+      const fills = (length: number) => text.slice(length) === text.slice(0, -length);
+      const lengths = Array.from({ length: 32 }, (_, index) => index + 1);
+      const expected = lengths.find((length) => 3 * length <= text.length && fills(length)) ?? 0;
+      expect(lengthOfUnit(text, 0, text.length)).toBe(expected);
+    }),
+  );
 });
 
 test.each([
