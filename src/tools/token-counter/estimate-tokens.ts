@@ -1,12 +1,10 @@
 import { once } from '../../shared/once.ts';
+import { costOfPiece } from './cost-of-piece.ts';
 import { corrections, type Family, knownOpeners } from './families.ts';
 import { eachFeature, featureCount, groupStarts } from './features.ts';
 import { openers } from './openers.ts';
 import { eachPiece } from './pieces.ts';
 import { weights, weightsPerToken, zero } from './weights.ts';
-
-/** The length of the longest token, a run of spaces. */
-const longestToken = 128;
 
 /** Returns about how many tokens the tokenizers of a family make of the text. */
 export function estimateTokens(text: string, family: Family = 'o200k'): number {
@@ -18,13 +16,16 @@ export function estimateTokens(text: string, family: Family = 'o200k'): number {
   const addCost = (feature: number) => {
     cost += costs?.[feature] ?? 0;
   };
+  let previousWord = '';
   eachPiece(whole, (start, end, word) => {
     cost = 0;
     const opener = start === 0 ? openers.indexOf(whole.slice(0, end)) : -1;
     const isKnown = opener >= 0 && (knownOpeners[family] >> opener) & 1;
     if (!isKnown) eachFeature(whole, start, end, word, addCost);
-    // A token never extends beyond its piece.
-    total += Math.max(cost, Math.ceil((end - start) / longestToken));
+    const letters = whole.slice(word ?? end, end);
+    const isRepeated = letters === previousWord;
+    total += costOfPiece({ text: whole, start, end, cost, isRepeated }, word, family);
+    if (letters) previousWord = letters;
   });
   return Math.round(total);
 }

@@ -110,6 +110,19 @@ export const cases = defineCases({
       result: counts(9_000, 18_000, 9_000, 8_192, 109.86328125, 0),
       source: `${counted}; 9000 / 2¹³, and more than the window leaves nothing`,
     },
+    ...(
+      [
+        ['x'.repeat(800), 100, 1, 0.078125],
+        ['o'.repeat(50), 7, 1, 0.00546875],
+        ['a'.repeat(80), 10, 1, 0.0078125],
+        ['='.repeat(80), 1, 0, 0.00078125],
+        ['abcdefghijklmnopqrstuvwxyz'.repeat(10), 10, 1, 0.0078125],
+      ] as const
+    ).map(([text, tokens, words, percent]) => ({
+      request: { text },
+      result: counts(tokens, text.length, words, 128_000, percent, 128_000 - tokens),
+      source: `${counted}, of a character or the alphabet repeated`,
+    })),
     ...[
       'GPT-4o',
       ' gpt-4o\n',

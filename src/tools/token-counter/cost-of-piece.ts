@@ -1,0 +1,114 @@
+import { alphabetTokens, type Family, runLengths } from './families.ts';
+import { endOfSymbols, lengthOfUnit, timesAlphabet } from './repetitions.ts';
+
+/** A piece of text, from `start` to `end`. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The total cost of its features, in tokens. */
+  readonly cost: number;
+  /** Whether the word before has the same letters. */
+  readonly isRepeated: boolean;
+}
+
+/** The length of the longest token, a run of spaces. */
+const longestToken = 128;
+
+const firstBeyondLatin = 0x250;
+
+/**
+ * Returns the cost of a piece in tokens. `word` is the index of the first letter, if the piece is a word. The features
+ * are fitted to ordinary text, so their cost is corrected where they say little: repeated characters, units and words,
+ * the alphabet, and very long words.
+ */
+export function costOfPiece(piece: Piece, word: number | undefined, family: Family): number {
+  const cost = word === undefined ? costOfOther(piece, family) : costOfWord(piece, word, family);
+  return Math.max(cost, (piece.end - piece.start) / longestToken, 1);
+}
+
+function costOfOther(piece: Piece, family: Family): number {
+  const { text, end, cost } = piece;
+  const start = text[piece.start] === ' ' ? piece.start + 1 : piece.start;
+  const last = endOfSymbols(text, start, end);
+  const unit = lengthOfUnit(text, start, last);
+  if (unit === 1) return costOfRun({ ...piece, start, end: last }, family) + 0.4 * (end - last);
+  // Few tokens have two different symbols, and hardly any has three.
+  const isPriced = unit > 0 && unit < 5 && text.charCodeAt(start) < 0x80;
+  const count = (last - start) / unit;
+  return isPriced ? count * mean(0.95 * unit - 1, Math.max(cost / count, 0.3), 0.15) : cost;
+}
+
+function costOfWord(piece: Piece, word: number, family: Family): number {
+  const { text, start, end, cost, isRepeated } = piece;
+  const length = end - word;
+  const last = text.charCodeAt(end - 1);
+  const isUpper = last < 0x5b;
+  const alphabets = timesAlphabet(text, word, end);
+  if (alphabets > 0) {
+    const tokens = alphabets * alphabetTokens[family][isUpper ? 1 : 0];
+    return word > start ? Math.max(cost, tokens) : tokens;
+  }
+  const unit = lengthOfUnit(text, word, end);
+  const isDouble = length === 2 && last < 0x80 && text.charCodeAt(word) === last;
+  if (unit === 1 || isDouble) return costOfRun({ ...piece, start: word }, family);
+  if (last >= firstBeyondLatin) return cost;
+  if (unit > 1) return costOfUnits(unit, length / unit, cost, isUpper);
+  // Very long words are run together from others, or are names of things that few people write about.
+  if (!isRepeated) return Math.max(cost, isUpper ? (length - 5) / 2.4 : (length - 9) / 3.5);
+  return word > start
+    ? costOfRepeated(length, cost, isUpper)
+    : costOfUnits(length, 1, cost, isUpper);
+}
+
+/** Returns the cost of a word that follows itself. It is probably common, so it costs less than others of its length. */
+function costOfRepeated(length: number, cost: number, isUpper: boolean): number {
+  const least = isUpper ? 0.9 + length / 10 : (length - 9) / 6;
+  return Math.max(mean(1, Math.max(cost, 1), Math.min(0.3 + length / 24, 1)), least);
+}
+
+/**
+ * Returns the cost of letters without spaces that repeat a unit. It may be a common word or have no meaning, and the
+ * features of short units cannot tell. Errors do not cancel out as in other texts, so short units are priced in between.
+ */
+function costOfUnits(length: number, count: number, cost: number, isUpper: boolean): number {
+  const usual = ((isUpper ? 3.7 : 2.8) * length) / (length + 4);
+  const weight = Math.min((length - 2) / 15, 0.85);
+  return count * mean(usual, Math.max(cost / count, 1), Math.max(weight, 0));
+}
+
+/** Returns the geometric mean of two numbers, given the weight of the second. */
+function mean(first: number, second: number, weight: number): number {
+  return first ** (1 - weight) * second ** weight;
+}
+
+/** Returns the cost of one repeated character. */
+function costOfRun({ text, start, end, cost }: Piece, family: Family): number {
+  const count = end - start;
+  const code = text.charCodeAt(start);
+  if (code < 0x7f) return tokensOfRun(code, count, family);
+  const isLetter = /\p{L}/u.test(text.charAt(start));
+  return isLetter ? Math.min(Math.max(cost, 0.9 * count), 1.5 * count) : Math.max(cost, count / 6);
+}
+
+/** The lengths of the longest token of one character, by their numbers in `runLengths`. */
+export const lengthsOfRuns = [1, 2, 4, 8, 16, 32, 64, 80, 128] as const;
+
+/**
+ * Returns the tokens of a run of one character. It is made of the longest tokens, and of others for what exceeds a
+ * multiple of 16. Where the longest has more than 32 characters, there usually is a token for each length up to 16.
+ */
+function tokensOfRun(code: number, count: number, family: Family): number {
+  const longest = lengthsOfRuns[Number(runLengths[family].charAt(code - 9))] ?? 1;
+  const rest = count % (longest < 128 ? Math.min(longest, 16) : longest);
+  const isSparse = code > 0x20 && longest > 4 && longest < 64;
+  return (
+    Math.ceil((count - rest) / longest) +
+    (isSparse ? (ones(rest) + Math.sign(rest)) / 2 : Math.sign(rest))
+  );
+}
+
+/** Returns how many digits of a number are 1 in base 2, which is how many powers of two add up to it. */
+function ones(value: number): number {
+  return value.toString(2).replaceAll('0', '').length;
+}
