@@ -95,7 +95,7 @@ function withoutEmptyEnd(words: readonly string[]): readonly string[] {
 
 /** Units, and words that add nothing to the name of a field. */
 const emptyWords = wordSet(
-  'cm mm m meter meter centimeter centimeter inch inches in ft foot feet mile mi km kilometer kilometer ' +
+  'cm mm m meter metre centimeter centimetre inch inches in ft foot feet mile mi km kilometer kilometre ' +
     'kg g kilo gram kilogram lb lbs pound liter litre l gallon gal ml ' +
     'second minute min hour hr day week month year yr annum ' +
     'percent percentage pct degree deg radian rad usd eur gbp dollar euro ' +

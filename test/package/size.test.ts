@@ -4,13 +4,13 @@ import { casesBySlug } from '../tools/cases-by-slug.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
 /** The most gzip bytes that importing one function may add to a bundle; all functions share 2,600 of them. */
-const usualCeiling = 6_000;
+const usualCeiling = 6_500;
 
 const ceilings: Readonly<Record<string, number>> = {
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 13_000,
   // Rules of grapheme clusters and of sentences, and abbreviations.
-  countWords: 10_000,
+  countWords: 10_500,
 };
 
 describe.each([...casesBySlug.values()])('$run.name on its own', ({ run: { name } }) => {
@@ -41,7 +41,7 @@ test('createClient on its own contains no tool', async () => {
 
 test('install on its own contains no tool', async () => {
   const code = await bundleOf('install');
-  expect(gzipBytes(code)).toBeLessThanOrEqual(5_000);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(5_500);
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
@@ -97,7 +97,7 @@ describe('the size of a handler depends on its tools', () => {
 
   test("with a host's tool made of the package's fields", async () => {
     const alone = await handlerBytes(['bmi-calculator']);
-    expect((await handlerBytes(['bmi-calculator'], ownTool)) - alone).toBeLessThanOrEqual(800);
+    expect((await handlerBytes(['bmi-calculator'], ownTool)) - alone).toBeLessThanOrEqual(2_000);
   });
 });
 
