@@ -1,4 +1,5 @@
 import type { Handler } from '../api/handler.ts';
+import { holdUntilSettled } from '../api/hold-until-settled.ts';
 import { BodyUsedError, maxBodyBytes, readBody } from '../api/read-body.ts';
 import { isToolError } from '../tool-error.ts';
 import { isLocal } from './local.ts';
@@ -56,15 +57,12 @@ const preflight = {
 export function createMcpHandler(options: McpHandlerOptions): Handler {
   const serve = createMcpServer(options);
   const { origins = [] } = { ...options };
-  // Once Node has garbage-collected a request, its signal is no longer aborted.
-  const underWay = new Set<Request>();
   return async (request) => {
     const origin = request.headers.get('Origin');
     if (origin !== null && !origins.includes(origin) && !isLocal(origin)) {
       return respond(403, refused('Origin: not allowed'));
     }
-    underWay.add(request);
-    const response = await respondTo(request, serve).finally(() => underWay.delete(request));
+    const response = await holdUntilSettled([request], () => respondTo(request, serve));
     if (origin !== null) {
       response.headers.set('Access-Control-Allow-Origin', origin);
       response.headers.set('Vary', 'Origin');

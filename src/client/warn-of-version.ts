@@ -8,7 +8,7 @@ import { findRegistration, newest, takeControl } from './control.ts';
  */
 export async function warnOfVersion(script: URL, found: string): Promise<void> {
   if (found === version) return;
-  const served = await servedVersion().catch(() => found);
+  const served = (await servedVersion().catch(() => undefined)) ?? found;
   if (served === version) return;
   warn(
     `this page has version ${version}, but its worker has ${served}. ` +
