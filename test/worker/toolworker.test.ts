@@ -19,6 +19,14 @@ async function start(path: string) {
 const visits = { requestMode: 'navigate' };
 
 describe('the ready-made worker', () => {
+  test('starts without the data of a locale, which take 20 to 30 ms to load', async () => {
+    const toLocaleString = vi.spyOn(Number.prototype, 'toLocaleString');
+    const segmenter = vi.spyOn(Intl, 'Segmenter');
+    const format = vi.spyOn(Intl, 'NumberFormat');
+    await start('/toolworker.js');
+    expect([toLocaleString, segmenter, format].flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+
   test.each([
     ['/toolworker.js', '/api/'],
     ['/toolworker.js?v=7', '/api/'],
