@@ -123,8 +123,10 @@ test("openapi.json is the API's document, with the origin of the file", async ()
   expect(file).toEqual({ ...(await response.json()), servers: [{ url: '/' }] });
 });
 
-test('the worker is one classic script', () => {
-  expect(readFileSync('dist/toolworker.js', 'utf8')).not.toMatch(/\b(import|export)\b\s*[{(*"']/);
+test('the worker is one classic script, in ASCII alone', () => {
+  const script = readFileSync('dist/toolworker.js', 'utf8');
+  expect(script).not.toMatch(/\b(import|export)\b\s*[{(*"']/);
+  expect(script).toMatch(/^\p{ASCII}+$/u);
 });
 
 describe.each([...casesBySlug])('toolworker/tools/%s', (slug, { run, answers }) => {
