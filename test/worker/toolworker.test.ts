@@ -6,7 +6,10 @@ import { expectAnswers, post } from './requests.ts';
 
 const origin = 'https://app.test';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Runs the ready-made file in a worker registered at this URL. */
 async function start(path: string) {
