@@ -1,6 +1,7 @@
 import { describeSchema } from './describe-schema.ts';
-import { invalidRequest, toToolError } from './fields/parse.ts';
+import { invalidField, invalidRequest, toToolError } from './fields/parse.ts';
 import { isJsonObject } from './fields/validate.ts';
+import { findInfiniteNumber } from './find-infinite-number.ts';
 import { fieldIssuesOf } from './issues.ts';
 import { type JsonifyFields, jsonify } from './jsonify.ts';
 import type { DescribedSchema, InputOf, OutputOf, StandardSchema } from './standard-schema.ts';
@@ -114,8 +115,10 @@ export function defineTool<
 async function validRequest(schema: StandardSchema, given: unknown): Promise<unknown> {
   const copy = copyFields(given);
   const validation = await schema['~standard'].validate(copy);
-  if (!validation.issues) return validation.value;
-  throw toToolError(fieldIssuesOf(validation.issues, schema, copy));
+  if (validation.issues) throw toToolError(fieldIssuesOf(validation.issues, schema, copy));
+  const [path, value] = findInfiniteNumber(copy) ?? [];
+  if (path) throw invalidField(path, 'a finite number', value);
+  return validation.value;
 }
 
 /** Returns a result as its schema reads it. Rejects with a `TypeError`, since the tool is at fault. */

@@ -73,6 +73,42 @@ describe('a request that the schema refuses', () => {
   });
 });
 
+describe('a number beyond the range of a double', () => {
+  const list = valibot.object({ sides: valibot.array(valibot.number()) });
+  const tools = [
+    defineTool({
+      ...words,
+      request: list,
+      requestJsonSchema: {},
+      result: anything,
+      example: { sides: [] },
+      run: ({ sides }) => ({ sides }),
+    }),
+    defineTool({
+      ...words,
+      request: type({ sides: 'number[]' }),
+      example: { sides: [] },
+      run: ({ sides }) => ({ sides }),
+    }),
+  ];
+
+  test.each(tools)('is refused if the validator accepts it: %#', async (tool) => {
+    const handle = createHandler({ tools: [tool] });
+    const answerTo = async (body: string) =>
+      (await handle(new Request(`${origin}/api/roof-pitch`, { method: 'POST', body }))).json();
+    const error = 'sides.1: expected a finite number, got Infinity';
+    expect(await answerTo('{"sides":[1,1e999]}')).toEqual({ ok: false, error });
+    expect(await answerTo('{"sides":[1,-1e999]}')).toEqual({
+      ok: false,
+      error: error.replace('got ', 'got -'),
+    });
+    expect(await answerTo('{"sides":[1e308]}')).toEqual({ ok: true, result: { sides: [1e308] } });
+    const self: Record<string, unknown> = { sides: [1] };
+    self.self = self;
+    expect(await tool.run(self)).toEqual({ sides: [1] });
+  });
+});
+
 describe('an unusual request', () => {
   const throwing = Object.defineProperty({}, 'rise', {
     enumerable: true,
@@ -212,7 +248,7 @@ describe('an error of the host', () => {
 describe('a wrong result', () => {
   const request = z.object({ computed: z.any() });
   const parts = { ...info, request, example: { computed: 1 } };
-  const run = ({ computed }: z.infer<typeof request>) => computed;
+  const run = ({ computed }: z.infer<typeof request>) => computed();
   const results = {
     fields: defineTool({ ...parts, run, result: object({ percent: number() }) }),
     zod: defineTool({ ...parts, run, result: z.object({ percent: z.number() }) }),
@@ -267,7 +303,7 @@ describe('a wrong result', () => {
 
   describe.each(wrong)('%j', (computed, found) => {
     test.each(Object.entries(results))('is never returned by a tool of %s', async (name, tool) => {
-      const withResult = { ...tool, run: () => tool.run({ computed }) };
+      const withResult = { ...tool, run: () => tool.run({ computed: () => computed }) };
       expect(await post(withResult, {})).toEqual(fault);
       expect(causes()).toEqual([Object.entries(found).find(([key]) => key === name)?.[1]]);
     });
