@@ -116,8 +116,8 @@ async function validRequest(schema: StandardSchema, given: unknown): Promise<unk
   const copy = copyFields(given);
   const validation = await schema['~standard'].validate(copy);
   if (validation.issues) throw toToolError(fieldIssuesOf(validation.issues, schema, copy));
-  const [path, value] = findInfiniteNumber(copy) ?? [];
-  if (path) throw invalidField(path, 'a finite number', value);
+  const infinite = findInfiniteNumber(copy);
+  if (infinite) throw invalidField(infinite.path, 'a finite number', infinite.value);
   return validation.value;
 }
 

@@ -6,7 +6,7 @@ import { isObject } from './shared/objects.ts';
  */
 export function findInfiniteNumber(
   whole: object,
-): readonly [path: string, value: number] | undefined {
+): { readonly path: string; readonly value: number } | undefined {
   const holders: (readonly [prefix: string, holder: object])[] = [['', whole]];
   const seen = new Set<object>();
   // Not recursive, since a request may be nested very deeply.
@@ -15,7 +15,7 @@ export function findInfiniteNumber(
     seen.add(holder);
     for (const [name, part] of Object.entries(holder)) {
       const path = prefix + name;
-      if (typeof part === 'number' && !Number.isFinite(part)) return [path, part];
+      if (typeof part === 'number' && !Number.isFinite(part)) return { path, value: part };
       if (isObject(part) || Array.isArray(part)) holders.push([`${path}.`, part]);
     }
   }

@@ -102,6 +102,10 @@ describe('a number beyond the range of a double', () => {
       ok: false,
       error: error.replace('got ', 'got -'),
     });
+    expect(await answerTo('{"sides":[],"":-1e999}')).toHaveProperty('ok', false);
+    expect(
+      await answerTo(`{"sides":[],"deep":${'['.repeat(50_000)}1e999${']'.repeat(50_000)}}`),
+    ).toHaveProperty('ok', false);
     expect(await answerTo('{"sides":[1e308]}')).toEqual({ ok: true, result: { sides: [1e308] } });
     const self: Record<string, unknown> = { sides: [1] };
     self.self = self;
