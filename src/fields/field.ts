@@ -75,9 +75,12 @@ function copyOf(value: unknown): unknown {
 /** The fields of a request by name. Errors and documents keep their order. */
 export type FieldTable = Readonly<Record<string, AnyField>>;
 
-/** The field table of a request type. The compiler rejects missing, mistyped and additional fields. */
+/**
+ * The field table of a request type. The compiler rejects missing, mistyped and additional fields. A field
+ * that any type of a union may omit is optional.
+ */
 export type FieldsOf<Request> = {
-  readonly [Name in keyof Request]-?: Record<never, never> extends Pick<Request, Name>
+  readonly [Name in keyof Request & string]: Record<never, never> extends Pick<Request, Name>
     ? OptionalField<Required<Request>[Name], unknown>
     : Field<Request[Name], unknown>;
 };
