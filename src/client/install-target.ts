@@ -1,4 +1,5 @@
 import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
+import { messageOf } from '../shared/message-of.ts';
 import type { Tool } from '../tool.ts';
 import { failed } from './install-error.ts';
 import { isReadyMadeFile, unmatchedParameter, withBases, workerFile } from './messages.ts';
@@ -54,7 +55,7 @@ export function resolveTarget({
       scope: new URL('.', script).href,
     };
   } catch (error) {
-    throw failed('invalid-base', error instanceof Error ? error.message : String(error));
+    throw failed('invalid-base', messageOf(error));
   }
 }
 
