@@ -1,6 +1,7 @@
-import { isObject, mapSchemas } from './agents/agent-schema.ts';
 import type { ObjectSchema } from './json-schema.ts';
 import { jsonify } from './jsonify.ts';
+import { mapSchemas } from './map-schemas.ts';
+import { isObject } from './shared/objects.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
 /** A schema of a tool. */

@@ -299,7 +299,7 @@ describe('a wrong result', () => {
       { a: Promise.resolve(1) },
       'a: expected a value that JSON can carry, got a Promise',
     ],
-    ['a cycle', self, 'result: expected no object that contains itself'],
+    ['a cycle', self, 'result: expected an object that does not contain itself, got one that does'],
   ])('is refused even if its schema accepts %s', async (_, computed, line) => {
     const tool = defineTool({
       ...words,

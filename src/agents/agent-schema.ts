@@ -1,5 +1,7 @@
 import { titleOf } from '../fields/field-description.ts';
 import type { ObjectSchema } from '../json-schema.ts';
+import { mapSchemas } from '../map-schemas.ts';
+import { isObject, mapValues } from '../shared/objects.ts';
 
 /**
  * The JSON Schema of an object as the providers' libraries accept it: an alias, which has an index signature unlike an
@@ -13,47 +15,6 @@ export type AgentSchema = {
 
 /** More examples would cost a model more tokens than they help. */
 const maxExamples = 5;
-
-/** The keywords of JSON Schema whose values hold schemas by name. */
-const schemasByName = new Set([
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-  'patternProperties',
-  'properties',
-]);
-
-/** The keywords of JSON Schema whose value is a schema or a list of them. */
-const schemas = new Set([
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'contains',
-  'else',
-  'if',
-  'items',
-  'not',
-  'oneOf',
-  'prefixItems',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-]);
-
-/** Applies `change` to the schema and to every schema inside it, innermost first. */
-export function mapSchemas(schema: ObjectSchema, change: (schema: object) => object): AgentSchema {
-  const map = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(map);
-    return isObject(value) ? change(mapValues(value, mapKeyword)) : value;
-  };
-  const mapKeyword = (value: unknown, keyword: string): unknown => {
-    if (schemasByName.has(keyword) && isObject(value)) return mapValues(value, map);
-    return schemas.has(keyword) ? map(value) : value;
-  };
-  const mapped = change(mapValues(schema, mapKeyword));
-  return { type: 'object', properties: {}, required: [], ...mapped };
-}
 
 /**
  * Returns the schema without anything that does not help a language model: keywords of Toolworker, which
@@ -85,15 +46,4 @@ function withoutOwnTitle(schema: unknown, name: string): unknown {
   if (!isObject(schema) || !('title' in schema) || schema.title !== titleOf(name)) return schema;
   const { title: _, ...rest } = schema;
   return rest;
-}
-
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function mapValues(
-  given: object,
-  map: (value: unknown, name: string) => unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, map(value, name)]));
 }

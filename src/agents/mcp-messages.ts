@@ -1,7 +1,7 @@
 import { parseJson } from '../api/parse-json.ts';
 import { maxBodyBytes } from '../api/read-body.ts';
+import { isObject } from '../shared/objects.ts';
 import { isToolError } from '../tool-error.ts';
-import { isObject } from './agent-schema.ts';
 
 // The part of JSON-RPC 2.0 that the Model Context Protocol uses.
 

@@ -1,11 +1,11 @@
 import { runTool } from '../api/run-tool.ts';
 import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
+import { isObject } from '../shared/objects.ts';
 import { once } from '../shared/once.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';
 import { version as packageVersion } from '../version.ts';
-import { isObject } from './agent-schema.ts';
 import { failed, internalError, type Message, MessageError, type Reply } from './mcp-messages.ts';
 import { toolDefinitions } from './tool-definitions.ts';
 

@@ -1,5 +1,7 @@
 import type { ObjectSchema } from '../json-schema.ts';
-import { type AgentSchema, isObject, mapSchemas, mapValues } from './agent-schema.ts';
+import { mapSchemas } from '../map-schemas.ts';
+import { isObject, mapValues } from '../shared/objects.ts';
+import type { AgentSchema } from './agent-schema.ts';
 
 /** The part of JSON Schema that a provider's strict mode supports. */
 export interface StrictMode {

@@ -1,7 +1,8 @@
 import { toolsBySlug } from '../api/tools-by-slug.ts';
+import { mapSchemas } from '../map-schemas.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import type { ToolAnnotations } from '../tool-info.ts';
-import { type AgentSchema, agentSchema, mapSchemas } from './agent-schema.ts';
+import { type AgentSchema, agentSchema } from './agent-schema.ts';
 import {
   anthropicStrictMode,
   openAiStrictMode,

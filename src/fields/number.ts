@@ -82,5 +82,6 @@ export function boundsOf(
  * `toLocaleString`, whose first call takes 20 to 30 ms in a new worker.
  */
 export function formatNumber(value: number): string {
-  return `${value}`.replace(/(?<!\.\d*)\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+  const [integer = '', ...fraction] = `${value}`.split('.');
+  return [integer.replace(/\B(?=(?:\d{3}){1,7}$)/g, ','), ...fraction].join('.');
 }

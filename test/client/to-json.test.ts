@@ -30,38 +30,38 @@ test.each<[object, string]>([
 });
 
 const finite = 'a finite number';
-const representable = 'a value that JSON can represent';
+const carried = 'a value that JSON can carry';
 const shared = { price: Number.NaN };
+const self: Record<string, unknown> = { x: 1 };
+self.self = self;
 
 describe('a value that JSON would change is refused:', () => {
   test.each<[string, object, string]>([
     ['NaN', { years: Number.NaN }, `years: expected ${finite}, got NaN`],
     ['Infinity', { years: Infinity }, `years: expected ${finite}, got Infinity`],
     ['-Infinity', { years: -Infinity }, `years: expected ${finite}, got -Infinity`],
-    ['a bigint', { seed: 1n }, `seed: expected ${representable}, got a bigint`],
-    ['a symbol', { text: Symbol('a') }, `text: expected ${representable}, got a symbol`],
-    ['a function', { text: () => 'a' }, `text: expected ${representable}, got a function`],
-    [
-      'an invalid date',
-      { birthDate: new Date('?') },
-      `birthDate: expected ${representable}, got an object`,
-    ],
+    ['a bigint', { seed: 1n }, `seed: expected ${carried}, got a bigint`],
+    ['a symbol', { text: Symbol('a') }, `text: expected ${carried}, got a symbol`],
+    ['a function', { text: () => 'a' }, `text: expected ${carried}, got a function`],
+    ['an invalid date', { birthDate: new Date('?') }, `birthDate: expected ${carried}, got a Date`],
     [
       'what writes itself as nothing',
       { a: { toJSON() {} } },
-      `a: expected ${representable}, got an object`,
+      `a: expected ${carried}, got an object`,
     ],
     [
       'what writes itself as NaN',
       { a: { toJSON: () => Number.NaN } },
       `a: expected ${finite}, got an object`,
     ],
-    ['a map', { prices: new Map([['a', 1]]) }, `prices: expected ${representable}, got an object`],
-    ['a set', { values: new Set([1]) }, `values: expected ${representable}, got an object`],
+    ['a map', { prices: new Map([['a', 1]]) }, `prices: expected ${carried}, got a Map`],
+    ['a set', { values: new Set([1]) }, `values: expected ${carried}, got a Set`],
+    ['an error', { values: new Error('no') }, `values: expected ${carried}, got an Error`],
+    ['a promise', { values: Promise.resolve(1) }, `values: expected ${carried}, got a Promise`],
     [
       'a typed array',
       { values: new Float64Array(2) },
-      `values: expected ${representable}, got an object`,
+      `values: expected ${carried}, got a Float64Array`,
     ],
     [
       'an item',
@@ -71,17 +71,13 @@ describe('a value that JSON would change is refused:', () => {
     [
       'an item that is missing',
       { values: [1, undefined] },
-      `values: expected ${representable} as item 2, got undefined`,
+      `values: expected ${carried} as item 2, got undefined`,
     ],
-    [
-      'a hole',
-      { values: new Array(1) },
-      `values: expected ${representable} as item 1, got undefined`,
-    ],
+    ['a hole', { values: new Array(1) }, `values: expected ${carried} as item 1, got undefined`],
     [
       'an item of an item',
       { rows: [[], [1, 2n]] },
-      `rows.1: expected ${representable} as item 2, got a bigint`,
+      `rows.1: expected ${carried} as item 2, got a bigint`,
     ],
     [
       'a field of a field',
@@ -103,7 +99,12 @@ describe('a value that JSON would change is refused:', () => {
       { a: shared, b: shared },
       `a.price: expected ${finite}, got NaN; b.price: expected ${finite}, got NaN`,
     ],
-    ['the request itself', new Map(), `request body: expected ${representable}, got an object`],
+    ['the request itself', new Map(), `request body: expected ${carried}, got a Map`],
+    [
+      'a cycle',
+      self,
+      'request body: expected an object that does not contain itself, got one that does',
+    ],
     [
       'an item of a list instead of a request',
       [Number.NaN],
@@ -129,9 +130,9 @@ describe('a value that JSON would change is refused:', () => {
         {
           field: 'values',
           code: 'invalid',
-          expected: `${representable} as item 1`,
+          expected: `${carried} as item 1`,
           received: 'a bigint',
-          message: `expected ${representable} as item 1, got a bigint`,
+          message: `expected ${carried} as item 1, got a bigint`,
         },
       ]);
     }

@@ -35,7 +35,7 @@ test('all functions together share the parsing of requests', async () => {
 
 test('createClient on its own contains no tool', async () => {
   const code = await bundleOf('createClient');
-  expect(gzipBytes(code)).toBeLessThanOrEqual(1_500);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(1_700);
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
