@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { createClient, defineTool } from '../src/core.ts';
 import { number, object, optional } from '../src/fields/index.ts';
+import { bmiCalculatorTool } from '../src/tools/bmi-calculator/index.ts';
 import { calculateRoofPitch, example, info, roofPitchTools } from './roof-pitch.ts';
 
 // The compiler refuses definitions whose schemas and function disagree. The tools that it accepts are never run, since
@@ -281,7 +282,34 @@ describe('object()', () => {
   });
 });
 
-test('a list of tools keeps its type, whatever the schemas', () => {
-  const tools = [...Object.values(roofPitchTools)];
-  expectTypeOf(tools[0]?.slug).toEqualTypeOf<'roof-pitch' | undefined>();
+describe('a list of tools', () => {
+  test('keeps its type, whatever the schemas', () => {
+    const tools = [...Object.values(roofPitchTools)];
+    expectTypeOf(tools[0]?.slug).toEqualTypeOf<'roof-pitch' | undefined>();
+  });
+
+  test('gives a client its types, as an array without `as const` too', () => {
+    const areaTool = defineTool({
+      ...ofZod,
+      slug: 'area',
+      request: z.object({ length: z.number() }),
+      result: z.object({ area: z.number() }),
+      example: { length: 3 },
+      run: ({ length }) => ({ area: length * length }),
+    });
+    const tools = [bmiCalculatorTool, roofPitchTools.zod, areaTool];
+    const { call } = createClient<typeof tools>({ transport: async () => ({}) });
+    expectTypeOf(call).parameter(0).toEqualTypeOf<'bmi-calculator' | 'roof-pitch' | 'area'>();
+    const area = async () => (await call('area', { length: 3 })).area;
+    expectTypeOf(area).returns.resolves.toEqualTypeOf<number>();
+    const bmi = async () => (await call('bmi-calculator', bmiCalculatorTool.example)).bmi;
+    expectTypeOf(bmi).returns.resolves.toEqualTypeOf<number>();
+    // @ts-expect-error: a length is a number
+    const wrong = () => call('area', { length: '3' });
+    // @ts-expect-error: another tool's request
+    const other = () => call('roof-pitch', { length: 3 });
+    // @ts-expect-error: not in the list
+    const missing = () => call('percentage-of', { x: 7, y: 100 });
+    expectTypeOf([wrong, other, missing]).toBeArray();
+  });
 });

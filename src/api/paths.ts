@@ -1,3 +1,4 @@
+import { isWebAddress, urlOf } from '../shared/url.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import type { ToolInfo } from '../tool-info.ts';
 import { completeBase, defaultBase, withFinalSlash } from './base.ts';
@@ -48,17 +49,13 @@ export function resolveOptions(
 function completePages(pages: string | false): string | false {
   if (pages === false) return false;
   const address = typeof pages === 'string' && pages && withFinalSlash(pages);
-  if (address && isWebAddress(address)) return address;
+  if (address && isWebFolder(address)) return address;
   throw new TypeError('pages: expected a path such as /tools/, a URL or false');
 }
 
-function isWebAddress(address: string): boolean {
-  try {
-    const { protocol, search, hash } = new URL(address, 'https://pages.invalid/');
-    return /^https?:$/.test(protocol) && !search && !hash;
-  } catch {
-    return false;
-  }
+function isWebFolder(address: string): boolean {
+  const url = urlOf({ url: address }, 'https://pages.invalid/');
+  return url !== undefined && isWebAddress(url) && !url.search && !url.hash;
 }
 
 /** The file name of the OpenAPI document below the base. */

@@ -1,4 +1,6 @@
 import { tools as builtInTools } from 'toolworker';
+import { echo } from '../fields/echo.ts';
+import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
 import { chooseTools } from './choose-tools.ts';
@@ -16,7 +18,7 @@ import {
   toolsOption,
 } from './parse-arguments.ts';
 import { flagsOf } from './tool-flags.ts';
-import { type CommandName, help, UsageError, usages } from './usage.ts';
+import { type CommandName, help, isCommand, UsageError, usages } from './usage.ts';
 
 interface Outcome {
   readonly status: number;
@@ -31,9 +33,10 @@ export async function main(commandLine: readonly string[]): Promise<number> {
     if (output !== undefined) process.stdout.write(`${output}\n`);
     return status;
   } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
     const isUsage = error instanceof UsageError;
-    process.stderr.write(`toolworker: ${message}${isUsage ? ` See ${error.help}.` : ''}\n`);
+    process.stderr.write(
+      `toolworker: ${messageOf(error)}${isUsage ? ` See ${error.help}.` : ''}\n`,
+    );
     return isUsage ? 2 : 1;
   }
 }
@@ -115,16 +118,12 @@ async function run([first, ...rest]: readonly string[]): Promise<Outcome> {
   return isHelp ? done(usages[first]) : commands[first](rest);
 }
 
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(usages, name);
-}
-
 function parse<const Command extends CommandName>(command: Command, rest: readonly string[]) {
   return parseArguments(rest, commandOptions[command], `toolworker ${command} --help`);
 }
 
-function expectNone(command: CommandName, positionals: readonly string[]): void {
-  if (positionals.length > 0) throw misused(command, 'expects no arguments but options');
+function expectNone(command: CommandName, [first]: readonly string[]): void {
+  if (first !== undefined) throw misused(command, `takes only options, not ${echo(first)}`);
 }
 
 function misused(command: CommandName, message: string): UsageError {

@@ -3,7 +3,7 @@ import { shellQuote } from '../shared/shell-quote.ts';
 import { commandOptions, namesOf, type Options } from './parse-arguments.ts';
 import type { FieldSchema } from './schema-types.ts';
 import { flagsOf } from './tool-flags.ts';
-import type { CommandName } from './usage.ts';
+import { isCommand } from './usage.ts';
 
 /**
  * What can follow on a command line. In `contexts`, the words between `toolworker` and the cursor, `*` stands
@@ -76,10 +76,6 @@ function choicesOf(field: FieldSchema): readonly string[] {
 function categoryWords(tools: readonly Tool[]): readonly string[] {
   const words = tools.flatMap(({ category }) => category.toLowerCase().split(/\W+/));
   return [...new Set(words)].filter((word) => word !== 'and');
-}
-
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commandOptions, name);
 }
 
 function bash(tools: readonly Tool[]): string {

@@ -3,7 +3,8 @@ import { FastResponse, serve } from 'srvx/node';
 import { createHandler, type Tool } from 'toolworker';
 import { createMcpHandler } from 'toolworker/core';
 import { isLocal } from '../agents/local.ts';
-import { createPage } from './page/page.ts';
+import { urlOf } from '../shared/url.ts';
+import { createPage, pages } from './page/page.ts';
 
 /** A running server. */
 export interface Listening {
@@ -22,7 +23,7 @@ export async function serveApi(
   port: number,
   tools: readonly Tool[],
 ): Promise<Listening> {
-  const handle = createHandler({ tools });
+  const handle = createHandler({ tools, pages });
   const answerAgent = createMcpHandler({ tools });
   // For agents on other machines, a server needs to authenticate them.
   const hasAgents = isLocal(`http://${hostname.includes(':') ? `[${hostname}]` : hostname}`);
@@ -34,7 +35,7 @@ export async function serveApi(
     port,
     silent: true,
     fetch: async (request) => {
-      const pathname = pathOf(request);
+      const pathname = urlOf(request)?.pathname;
       if (hasAgents && pathname === '/mcp') {
         return isLocal(request.url) ? answerAgent(request) : refuseHost();
       }
@@ -51,15 +52,6 @@ export async function serveApi(
 function refuseHost(): Response {
   const error = 'Host: expected this machine, such as localhost or 127.0.0.1';
   return new Response(JSON.stringify({ ok: false, error }), { status: 403, headers: json });
-}
-
-/** Returns the path of a request, or `undefined` if the `Host` header makes its URL invalid. */
-function pathOf(request: Request): string | undefined {
-  try {
-    return new URL(request.url).pathname;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Long enough for clients that read the answer only after sending the whole body. */

@@ -119,3 +119,7 @@ toolworker itself, so install the package globally.
 } as const;
 
 export type CommandName = keyof typeof usages;
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(usages, name);
+}

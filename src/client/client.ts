@@ -1,4 +1,5 @@
 import { defaultBase, withFinalSlash } from '../api/base.ts';
+import { isObject } from '../shared/objects.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import type {
@@ -105,7 +106,7 @@ function withContentType(given: HeadersInit | undefined): HeadersInit {
 }
 
 function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {
-  if (typeof body !== 'object' || body === null || !('ok' in body)) return false;
+  if (!isObject(body) || !('ok' in body)) return false;
   return body.ok === true ? 'result' in body : body.ok === false && 'error' in body;
 }
 

@@ -1,4 +1,5 @@
 import { messageSW } from 'workbox-window/messageSW.js';
+import { isObject } from '../shared/objects.ts';
 import { diagnose, unreachable } from './diagnose.ts';
 import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError, unsupported, withoutWorkers } from './install-error.ts';
@@ -159,7 +160,7 @@ async function probeIndex(base: URL): Promise<Probe> {
   if (response === 'late') return 'late';
   const answer: unknown =
     response === 'failed' ? undefined : await response.json().catch(() => undefined);
-  return typeof answer === 'object' && answer && 'tools' in answer ? { index: answer } : 'none';
+  return isObject(answer) && 'tools' in answer ? { index: answer } : 'none';
 }
 
 function blocked({ href }: URL): InstallError {

@@ -1,4 +1,6 @@
 import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
+import { messageOf } from '../shared/message-of.ts';
+import type { Tool } from '../tool.ts';
 import { failed } from './install-error.ts';
 import { isReadyMadeFile, unmatchedParameter, withBases, workerFile } from './messages.ts';
 
@@ -17,10 +19,10 @@ export interface InstallOptions {
    */
   readonly unmatched?: 'error' | 'network';
   /**
-   * The names of the tools that this page calls, by default those of the Vite plugin. The console warns
-   * if the worker lacks one.
+   * The tools that this page calls, or their names, by default those of the Vite plugin. The console
+   * warns if the worker lacks one.
    */
-  readonly tools?: readonly string[];
+  readonly tools?: readonly (string | Pick<Tool, 'slug'>)[];
   /** Whether to log each step to the console. */
   readonly debug?: boolean;
 }
@@ -53,7 +55,7 @@ export function resolveTarget({
       scope: new URL('.', script).href,
     };
   } catch (error) {
-    throw failed('invalid-base', error instanceof Error ? error.message : String(error));
+    throw failed('invalid-base', messageOf(error));
   }
 }
 

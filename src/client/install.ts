@@ -1,4 +1,5 @@
 import { isWebAddress } from '../shared/url.ts';
+import type { Tool } from '../tool.ts';
 import { announceUpdates } from './announce-updates.ts';
 import { logToConsole } from './console.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
@@ -51,7 +52,7 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
     const target = resolveTarget(place);
     remove = () => withLock('change', () => uninstall(target));
     const worker = isWebAddress(location.href)
-      ? await inTurn(() => controlPage(target, tools, log))
+      ? await inTurn(() => controlPage(target, tools.map(nameOf), log))
       : await inheritWorker(target.base);
     log(`the API is answered below ${target.base.href}`);
     const controlled = installation({ status: 'controlled' }, remove);
@@ -62,6 +63,10 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
     log(failure.message);
     return installation(failure, remove);
   }
+}
+
+function nameOf(tool: string | Pick<Tool, 'slug'>): string {
+  return typeof tool === 'string' ? tool : tool.slug;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts';
+import { isObject, mapValues } from '../shared/objects.ts';
 
 /** A field of a request, whatever the type of its values. */
 export interface AnyField {
@@ -67,17 +68,19 @@ export function defaultOf(field: AnyField): unknown {
 
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
+  const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? mapValues(value, copyOf) : value;
 }
 
 /** The fields of a request by name. Errors and documents keep their order. */
 export type FieldTable = Readonly<Record<string, AnyField>>;
 
-/** The field table of a request type. The compiler rejects missing, mistyped and additional fields. */
+/**
+ * The field table of a request type. The compiler rejects missing, mistyped and additional fields. A field
+ * that any type of a union may omit is optional.
+ */
 export type FieldsOf<Request> = {
-  readonly [Name in keyof Request]-?: Record<never, never> extends Pick<Request, Name>
+  readonly [Name in keyof Request & string]: Record<never, never> extends Pick<Request, Name>
     ? OptionalField<Required<Request>[Name], unknown>
     : Field<Request[Name], unknown>;
 };

@@ -1,3 +1,4 @@
+import { isObject } from '../shared/objects.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import { defaultOf, type FieldTable, type Parsed } from './field.ts';
@@ -137,6 +138,5 @@ function isReadable(request: unknown): boolean {
 
 /** Whether `JSON.stringify` writes the value as an object with its own properties. */
 export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return !('toJSON' in value && typeof value.toJSON === 'function');
+  return isObject(value) && !('toJSON' in value && typeof value.toJSON === 'function');
 }

@@ -1,4 +1,5 @@
 import type { Tool } from 'toolworker/core';
+import { isObject } from '../shared/objects.ts';
 
 /** A tool that a module exports, by itself or in a list. */
 export interface ExportedTool {
@@ -56,8 +57,7 @@ function kindOf(value: unknown): string {
 
 function isTool(value: unknown): value is Tool {
   return (
-    typeof value === 'object' &&
-    value !== null &&
+    isObject(value) &&
     'slug' in value &&
     'requestJsonSchema' in value &&
     'run' in value &&

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { closestTool } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
+import { messageOf } from '../shared/message-of.ts';
 import { exportedName } from './exported-name.ts';
 import type { HostConfig } from './host-config.ts';
 import { type ExportedTool, isSlug, toolsOf } from './tool-modules.ts';
@@ -57,8 +58,8 @@ async function toolsIn(file: string, host: HostConfig): Promise<WorkerTool[]> {
   const { normalizePath, runnerImport } = await import('vite');
   const module = normalizePath(resolve(host.root, file));
   const loaded = runnerImport<Record<string, unknown>>(module, host).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    const failure = new Error(`tools: ${file} cannot be loaded: ${reason}`, { cause: error });
+    const message = `tools: ${file} cannot be loaded: ${messageOf(error)}`;
+    const failure = new Error(message, { cause: error });
     // Makes Vite show the file.
     throw Object.assign(failure, { id: module });
   });

@@ -32,7 +32,8 @@ test.each([
   [[], 'Expected a command. See toolworker --help.'],
   [['start'], 'There is no command start. See toolworker --help.'],
   [['toString'], 'There is no command toString. See toolworker --help.'],
-  [['list', 'all'], 'list expects no arguments but options. See toolworker list --help.'],
+  [['list', 'all'], 'list takes only options, not "all". See toolworker list --help.'],
+  [['mcp', 'money', 'text'], 'mcp takes only options, not "money". See toolworker mcp --help.'],
   [['describe'], 'describe expects one tool. See toolworker describe --help.'],
   [['describe', 'a', 'b'], 'describe expects one tool. See toolworker describe --help.'],
   [['describe', 'nope'], 'There is no tool nope. See toolworker list.'],
@@ -72,7 +73,14 @@ test.each([
     ['call', 'percentage-of', '--x'],
     "Option '--x <value>' argument missing. See toolworker describe percentage-of.",
   ],
-  [['serve', 'here'], 'serve expects no arguments but options. See toolworker serve --help.'],
+  [
+    ['serve', '--host', '::1', '8080'],
+    'serve takes only options, not "8080". See toolworker serve --help.',
+  ],
+  [
+    ['serve', 'x'.repeat(50)],
+    `serve takes only options, not "${'x'.repeat(39)}…". See toolworker serve --help.`,
+  ],
   [
     ['serve', '--port', 'x'],
     'serve expects a --port from 0 to 65535. See toolworker serve --help.',

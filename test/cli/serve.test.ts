@@ -166,7 +166,9 @@ describe('the page', () => {
   });
 
   test("has a place for each tool, to which the API's documents lead", async () => {
+    const html = await (await ask('/')).text();
     for (const { slug } of tools) {
+      expect(html).toContain(`<details id="${slug}">`);
       const { webUrl } = await (await ask(`/api/${slug}`)).json();
       const { status, headers } = await ask(webUrl);
       const location = headers.get('location') ?? '';

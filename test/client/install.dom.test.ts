@@ -1,4 +1,10 @@
-import { type Installation, type InstallOptions, install } from 'toolworker';
+import {
+  bmiCalculatorTool,
+  type Installation,
+  type InstallOptions,
+  install,
+  percentageOfTool,
+} from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../src/version.ts';
 import { type FakeScript, fakeContainer, readyMade } from './fake-container.ts';
@@ -767,10 +773,19 @@ describe('a worker that lacks tools', () => {
     [['roof-pitch'], index(), [lacks('roof-pitch')]],
     [['pitch', 'roof', 'roof-pitch'], api, [lacks('pitch, roof')]],
     [['roof-pitch'], index('/v1/api/roof-pitch'), [lacks('roof-pitch')]],
+    [[{ slug: 'roof-pitch' }, 'bmi-calculator'], api, []],
+    [[{ slug: 'roof-pitch' }], index(), [lacks('roof-pitch')]],
+    [['pitch', { slug: 'bmi-calculator' }, { slug: 'roof' }], api, [lacks('pitch, roof')]],
   ])('is reported: %j with the index %j gives %j', async (tools, served, expected) => {
     open('/', { '/toolworker.js': { ...readyMade, index: served } });
     await expectControlled(tools ? { tools } : {});
     expectWarnings(expected);
+  });
+
+  test('is reported by the list with which the page computes', async () => {
+    open('/', { '/toolworker.js': { ...readyMade, index: api } });
+    await expectControlled({ tools: [bmiCalculatorTool, percentageOfTool] });
+    expectWarnings([lacks('percentage-of')]);
   });
 
   test('is reported at another base, with escaped characters', async () => {
@@ -784,6 +799,7 @@ describe('a worker that lacks tools', () => {
   test.each<[InstallOptions, readonly (readonly string[])[]]>([
     [{}, [lacks('roof-pitch')]],
     [{ tools: [] }, []],
+    [{ tools: [{ slug: 'pitch' }] }, [lacks('pitch')]],
   ])(
     "is checked against the Vite plugin's list unless the page names its own tools: %j",
     async (options, expected) => {

@@ -96,6 +96,30 @@ describe('a table of fields', () => {
   });
 });
 
+describe('a table of fields that make each other necessary', () => {
+  type Parcel = { readonly size: 'small' | 'large'; readonly note?: string } & (
+    | { readonly size: 'small' }
+    | { readonly size: 'large'; readonly note: string }
+  );
+
+  test('has a field as optional if any request may omit it', () => {
+    ({ size, note }) satisfies FieldsOf<Parcel>;
+    // @ts-expect-error: a small parcel needs no note
+    ({ size, note: text() }) satisfies FieldsOf<Parcel>;
+    // @ts-expect-error: every parcel has a size
+    ({ size: optional(size), note }) satisfies FieldsOf<Parcel>;
+  });
+
+  test('has all values of a field', () => {
+    // @ts-expect-error: a parcel may also be large
+    ({ size: choice(['small']), note }) satisfies FieldsOf<Parcel>;
+    // @ts-expect-error: no note
+    ({ size }) satisfies FieldsOf<Parcel>;
+    // @ts-expect-error: a parcel has no count
+    ({ size, note, count }) satisfies FieldsOf<Parcel>;
+  });
+});
+
 describe('a parsed request', () => {
   test('has its defaults, and undefined only without one', () => {
     expectTypeOf<Parsed<typeof fields>>().toEqualTypeOf<{

@@ -9,26 +9,43 @@ import { tools } from '../../src/tools/registry.ts';
 
 const toolsFolder = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 
-type Interfaces = ReadonlyMap<string, ts.NodeArray<ts.TypeElement>>;
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** Returns the interfaces that the modules of a tool export, by name. */
-function interfacesOf(slug: string): Interfaces {
+type Declarations = ReadonlyMap<string, Declaration>;
+
+type Members = ts.NodeArray<ts.TypeElement>;
+
+/** Returns the types that the modules of a tool declare, by name. */
+function declarationsOf(slug: string): Declarations {
   const modules = readdirSync(toolsFolder + slug).map((name) => `${toolsFolder}${slug}/${name}`);
   const statements = modules.flatMap((path) => [
     ...ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
       .statements,
   ]);
-  const exported = statements
-    .filter(ts.isInterfaceDeclaration)
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
-  return new Map(exported.map(({ name, members }) => [name.text, members]));
+  const declarations = statements.filter(
+    (one): one is Declaration => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+  );
+  return new Map(declarations.map((one) => [one.name.text, one]));
 }
 
-/** Returns the tool's only interface whose name has this ending. */
-function interfaceEnding(ending: string, interfaces: Interfaces): ts.NodeArray<ts.TypeElement> {
-  const found = [...interfaces].filter(([name]) => name.endsWith(ending));
-  expect(found.map(([name]) => name)).toEqual([expect.any(String)]);
-  return found[0]?.[1] ?? ts.factory.createNodeArray();
+/** Returns the fields of the tool's only exported type whose name has this ending. */
+function membersEnding(ending: string, declarations: Declarations): Members {
+  const found = [...declarations.values()].filter(
+    ({ name, modifiers }) =>
+      name.text.endsWith(ending) &&
+      modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  expect(found.map(({ name }) => name.text)).toEqual([expect.any(String)]);
+  return membersDeclared(found[0], declarations) ?? ts.factory.createNodeArray();
+}
+
+function membersDeclared(
+  declaration: Declaration | undefined,
+  declarations: Declarations,
+): Members | undefined {
+  if (!declaration) return undefined;
+  if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
+  return membersOf(declaration.type, declarations);
 }
 
 interface Statement {
@@ -39,32 +56,34 @@ interface Statement {
 
 /** Returns the TSDoc of each field, including nested ones. */
 function documented(
-  members: ts.NodeArray<ts.TypeElement>,
-  interfaces: Interfaces,
+  members: Members,
+  declarations: Declarations,
   parent = '',
 ): readonly Statement[] {
   return members.filter(ts.isPropertySignature).flatMap((member) => {
     const path = parent + member.name.getText();
     const [comment] = ts.getJSDocCommentsAndTags(member);
     const text = ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ');
-    const nested = member.type && membersOf(member.type, interfaces);
-    return [{ path, text }, ...(nested ? documented(nested, interfaces, `${path}.`) : [])];
+    const nested = member.type && membersOf(member.type, declarations);
+    return [{ path, text }, ...(nested ? documented(nested, declarations, `${path}.`) : [])];
   });
 }
 
-/** Returns the fields of an object or of an array's items, even if the type includes `null`. */
-function membersOf(
-  type: ts.TypeNode,
-  interfaces: Interfaces,
-): ts.NodeArray<ts.TypeElement> | undefined {
+/**
+ * Returns the fields of an object or of an array's items, even if the type includes `null`. The first part of an
+ * intersection documents them; the others say which fields are required together.
+ */
+function membersOf(type: ts.TypeNode, declarations: Declarations): Members | undefined {
   if (ts.isTypeLiteralNode(type)) return type.members;
-  if (ts.isTypeOperatorNode(type)) return membersOf(type.type, interfaces);
-  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type, interfaces);
-  if (ts.isArrayTypeNode(type)) return membersOf(type.elementType, interfaces);
-  if (ts.isUnionTypeNode(type)) {
-    return type.types.map((one) => membersOf(one, interfaces)).find((members) => members);
+  if (ts.isTypeOperatorNode(type)) return membersOf(type.type, declarations);
+  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type, declarations);
+  if (ts.isArrayTypeNode(type)) return membersOf(type.elementType, declarations);
+  if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
+    return type.types.map((one) => membersOf(one, declarations)).find((members) => members);
   }
-  return ts.isTypeReferenceNode(type) ? interfaces.get(type.typeName.getText()) : undefined;
+  return ts.isTypeReferenceNode(type)
+    ? membersDeclared(declarations.get(type.typeName.getText()), declarations)
+    : undefined;
 }
 
 /** Returns the description of each field in a schema, including nested ones. */
@@ -79,15 +98,15 @@ function described({ properties = {}, items }: JsonSchema, parent = ''): readonl
 describe.each(tools)(
   '$slug',
   ({ slug, requestJsonSchema: parameters, resultJsonSchema: response }) => {
-    const interfaces = interfacesOf(slug);
+    const declarations = declarationsOf(slug);
 
     test('describes its request alike in TSDoc and schema', () => {
-      const stated = documented(interfaceEnding('Request', interfaces), interfaces);
+      const stated = documented(membersEnding('Request', declarations), declarations);
       expect(stated).toEqual(described(parameters()));
     });
 
     test('describes its result alike in TSDoc and schema', () => {
-      const stated = documented(interfaceEnding('Result', interfaces), interfaces);
+      const stated = documented(membersEnding('Result', declarations), declarations);
       expect(stated).toEqual(described(response()));
     });
 

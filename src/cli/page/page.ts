@@ -23,13 +23,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Where each tool has an address, which leads to its place on the page. */
+export const pages = '/tools/';
+
 /**
- * Returns a function that answers visits with a page that lists the tools and lets a person call them. The documents
- * of the API name a page for each tool, which leads to its place on this one. Returns `undefined` for other requests.
+ * Returns a function that answers visits with a page that lists the tools and lets a person call them. Returns
+ * `undefined` for other requests.
  */
 export function createPage(tools: readonly Tool[], hasAgents: boolean) {
   const html = pageOf(tools, hasAgents);
-  const places = new Map(tools.map(({ slug }) => [`/tools/${slug}`, `/#${slug}`]));
+  const places = new Map(tools.map(({ slug }) => [pages + slug, `/#${slug}`]));
   return ({ method }: Request, pathname: string): Response | undefined => {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (pathname === '/') return new Response(html, { headers });

@@ -7,7 +7,7 @@ import {
   type Parsed,
 } from '../../fields/index.ts';
 
-export interface BmiRequest {
+export type BmiRequest = {
   /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
   readonly unit: 'metric' | 'imperial';
   /** Height in centimeters or inches, greater than 0; feet can replace it. */
@@ -18,7 +18,10 @@ export interface BmiRequest {
   readonly feet?: number;
   /** Inches in addition to feet. */
   readonly inches?: number;
-}
+} & (
+  | { readonly unit: 'imperial'; readonly feet: number }
+  | { readonly unit: 'metric' | 'imperial'; readonly height: number }
+);
 
 export const fields = {
   unit: { ...choice(['metric', 'imperial']), synonyms: ['system', 'measurementSystem'] },

@@ -8,7 +8,7 @@ import {
 } from '../../fields/index.ts';
 import { measureField } from '../../shared/measure-field.ts';
 
-export interface BodyFatRequest {
+export type BodyFatRequest = {
   /** Selects the formula and the limits of the categories. */
   readonly gender: 'male' | 'female';
   /** Height in centimeters, from 100 to 250. */
@@ -19,7 +19,7 @@ export interface BodyFatRequest {
   readonly waist: number;
   /** Hip circumference in centimeters, from 50 to 250; required for females, ignored for males. */
   readonly hip?: number;
-}
+} & ({ readonly gender: 'male' } | { readonly gender: 'female'; readonly hip: number });
 
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: ['sex'] },

@@ -6,7 +6,7 @@ import {
   type Parsed,
 } from '../../fields/index.ts';
 
-export interface LoanPayoffRequest {
+export type LoanPayoffRequest = {
   /** The amount borrowed. */
   readonly principal: number;
   /** Nominal annual interest rate in per cent; a twelfth is charged every month. */
@@ -17,7 +17,7 @@ export interface LoanPayoffRequest {
   readonly monthlyPayment?: number;
   /** Additional monthly payment in the accelerated plan. */
   readonly extraPayment?: number;
-}
+} & ({ readonly monthlyPayment: number } | { readonly years: number });
 
 export const fields = {
   principal: {
