@@ -20,6 +20,6 @@ test.runIf(isSweep)(
     const project = await application.convert();
     if (project) application.validate(project);
     expect(list.warnings).toEqual([]);
-    expect(project?.children).toHaveLength(5);
+    expect(project?.children).toHaveLength(3);
   },
 );
