@@ -94,7 +94,9 @@ export function defineTool<
   Result extends StandardSchema<unknown, JsonObject>,
   Run extends RunOf<Request, Result>,
 >(definition: ToolDefinition<Slug, Request, Result, Run>): DefinedTool<Slug, Request, Result> {
-  const { request, result, requestJsonSchema, resultJsonSchema, run, ...info } = definition;
+  const { request, result, requestJsonSchema, resultJsonSchema, run, ...info } = {
+    ...definition,
+  };
   const tool = info.slug;
   return {
     ...info,

@@ -19,13 +19,18 @@ type Side = (typeof sides)[ToolSchema['part']];
 /**
  * Returns a function that makes the JSON Schema part of a larger document: without `$schema`, and with
  * references that start at `place`. Throws a `TypeError` that names the tool and the field if there is
- * no JSON Schema.
+ * no schema, or no JSON Schema.
  */
 export function describeSchema(
   described: ToolSchema,
   given: object | undefined,
 ): (place?: string) => ObjectSchema {
-  const place = `${described.tool}: ${described.part}JsonSchema`;
+  const { tool, part, schema } = described;
+  // Definitions in plain JavaScript may lack it.
+  if (!schema?.['~standard']) {
+    throw new TypeError(`${tool}: ${part}: required, a Standard Schema such as object({ … })`);
+  }
+  const place = `${tool}: ${part}JsonSchema`;
   const written: object = jsonify(given ?? ownSchema(described), place, 'schema');
   const { $schema: _, ...document } = { $schema: '', ...written };
   const root = withoutReference(document, document, place);

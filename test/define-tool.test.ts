@@ -249,6 +249,16 @@ describe('an error of the host', () => {
   });
 });
 
+test.each([
+  [undefined, 'undefined: request'],
+  [{ slug: 'roof-pitch' }, 'roof-pitch: request'],
+  [{ slug: 'roof-pitch', request: {} }, 'roof-pitch: request'],
+  [{ slug: 'roof-pitch', request: anything, result: 5 }, 'roof-pitch: result'],
+])('a definition in plain JavaScript without a schema names it: %j', (definition, place) => {
+  const message = `${place}: required, a Standard Schema such as object({ … })`;
+  expect(() => Reflect.apply(defineTool, undefined, [definition])).toThrow(new TypeError(message));
+});
+
 describe('a wrong result', () => {
   const request = z.object({ computed: z.any() });
   const parts = { ...info, request, example: { computed: 1 } };

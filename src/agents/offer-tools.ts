@@ -30,7 +30,9 @@ interface ModelContext {
  * const leaving = new AbortController();
  * await offerTools({ tools: [bmiCalculatorTool], signal: leaving.signal }); // true, or false without an agent
  */
-export async function offerTools({ tools, signal }: RunOptions): Promise<boolean> {
+export async function offerTools(options: RunOptions): Promise<boolean> {
+  // Callers in plain JavaScript may pass nothing.
+  const { tools, signal } = { ...options };
   if (typeof document === 'undefined' || !hasModelContext(document)) return false;
   const failure = new AbortController();
   const offered = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;

@@ -69,7 +69,7 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
 export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
   options: ClientOptions<Tools> = {},
 ): Client<Tools> {
-  const transport = 'transport' in options ? options.transport : fetchBelow(options.base);
+  const transport = transportOf(options);
   return {
     call: async <Slug extends ToolSlug<Tools>>(
       slug: Slug,
@@ -83,6 +83,16 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
       return result as ToolResult<Slug, Tools>;
     },
   };
+}
+
+function transportOf<Tools extends readonly Tool[]>(
+  options: ClientOptions<Tools>,
+): Transport<Tools> {
+  // Callers in plain JavaScript may pass anything.
+  const given = { ...options };
+  if (!('transport' in given)) return fetchBelow(given.base);
+  if (typeof given.transport === 'function') return given.transport;
+  throw new TypeError('transport: expected a function, such as one that calls runTool()');
 }
 
 function fetchBelow(base: string | URL = defaultBase) {

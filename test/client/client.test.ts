@@ -96,6 +96,18 @@ test('a transport replaces fetch', async () => {
   expect(transport).toHaveBeenCalledExactlyOnceWith('percentage-of', { x: 7, y: 100 });
 });
 
+test('options of a wrong type are refused by name, or are none', () => {
+  const transport = expect.stringContaining('transport: expected a function');
+  for (const wrong of [undefined, null, 'fetch', {}]) {
+    expect(() => Reflect.apply(createClient, undefined, [{ transport: wrong }])).toThrow(
+      expect.objectContaining({ name: 'TypeError', message: transport }),
+    );
+  }
+  for (const none of [undefined, null, 5, 'base', []]) {
+    expect(Reflect.apply(createClient, undefined, [none])).toHaveProperty('call');
+  }
+});
+
 test('a transport gets the options of the call', async () => {
   const transport = vi.fn(async () => ({ result: 7 }));
   const { signal } = new AbortController();
