@@ -84,7 +84,7 @@ function imperialBody({ height = '', weight = '' }: Inputs): Inputs {
     ...(isLength && {
       height: '',
       feet: String(feet),
-      inches: String(withoutError(length - 12 * feet)),
+      inches: String(withoutError(length - 12 * feet, 'down')),
     }),
   };
 }

@@ -156,6 +156,7 @@ test.each([
   ['de', 'Ratenrechner', 'loan-payoff-calculator'],
   ['de', 'Winkelumrechner', 'angle-converter'],
   ['de', 'Gewichtsrechner', 'bmi-calculator'],
+  ['de', 'Gradumrechner', 'angle-converter'],
   ['de', 'wieviel Prozent sind 30 von 120', 'percentage-of'],
   ['de', 'wie viele Wörter hat mein Text', 'word-counter'],
   ['es', '¿cuánto falta para pagar mi préstamo?', 'loan-payoff-calculator'],

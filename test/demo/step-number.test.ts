@@ -11,6 +11,8 @@ test.each([
   ['0.5', -1, { minimum: 0 }, '0'],
   ['1', -1, { exclusiveMinimum: 0 }, '1'],
   ['100', 1, { maximum: 100 }, '100'],
+  ['9', 1, { exclusiveMaximum: 10 }, '9'],
+  ['8', 1, { exclusiveMaximum: 10 }, '9'],
   ['', 1, { minimum: 2 }, '2'],
   ['1e5', 1, {}, '100001'],
   ['6.25', 1, {}, '7.25'],

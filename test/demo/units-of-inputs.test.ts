@@ -66,6 +66,11 @@ describe('a change of the unit', () => {
     ['170', '86.7', 30],
     ['185', '102.675', 30],
     ['123.4', '45.682680', 30],
+    // These fall below the limit if the height in inches is the nearest number of 15 digits, not one below.
+    ['119', '35.4025', 25],
+    ['160.5', '47.6564625', 18.5],
+    ['123.8', '45.97932', 30],
+    ['127.55', '48.8070075', 30],
   ])('keeps the category of %s cm and %s kg, which begins at %d', async (height, weight, limit) => {
     const metric = { unit: 'metric', height, weight };
     const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');

@@ -53,7 +53,7 @@ test(`${unfit} lacks Request and Response, and the error names an environment th
   const { succeeds, output } = await runScript(unfit);
   expect(succeeds).toBe(false);
   expect(output).toContain(
-    'TypeError: interceptFetch({ tools }) needs Request and Response, which this environment lacks. ' +
+    'TypeError: interceptFetch() needs Request and Response, which this environment lacks. ' +
       'In Jest, use the environment jest-fixed-jsdom.\n',
   );
 });

@@ -95,7 +95,7 @@ function growthOver(months: bigint, rate: Rational): Rational {
   const change = multiply(rate, fromInteger(months));
   if (sign(change) === 0) return fromInteger(1n);
   // Near a change of 0, results are differences of nearly equal numbers, which lose bits.
-  const bits = 192 + 2 * wholeBits(divide(1, multiply(change, change)));
+  const bits = 192 + wholeBits(divide(1, multiply(change, change)));
   // Smaller terms keep powers exact for longer.
   const factor = lowestTerms(add(1, rate));
   return sign(rate) < 0

@@ -65,13 +65,15 @@ function hasOneWorker(page: Page): Promise<boolean> {
 }
 
 /** Returns the version of the worker that controls the page. */
-function workerVersion(page: Page): Promise<string> {
+/** Resolves to `undefined` if the worker does not reply, which one that is being replaced may never do. */
+function workerVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data.version);
         navigator.serviceWorker.controller?.postMessage('toolworker:claim', [port2]);
+        setTimeout(resolve, 1_000);
       }),
   );
 }
