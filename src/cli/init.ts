@@ -14,7 +14,7 @@ export async function copyWorker(folder: string, isForced: boolean): Promise<str
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new Error(`${folder} is not a folder.`);
+  if (!isFolder) throw new Error(`${folder} is no folder. Name the folder that holds your page.`);
   const target = join(folder, workerFile);
   if (await isCurrent(target)) return `${target} already has version ${version}.`;
   if (!isForced && !(await isReplaceable(target))) {

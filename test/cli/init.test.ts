@@ -44,6 +44,8 @@ const refusal = () =>
     `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
   );
 
+const noFolder = (path: string) => `${path} is no folder. Name the folder that holds your page.`;
+
 describe('copyWorker', () => {
   test('copies the worker into the folder', async () => {
     expect(await copyWorker(folder, false)).toBe(wrote());
@@ -101,7 +103,7 @@ describe('copyWorker', () => {
   test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (name) => {
     writeFileSync(outside, '');
     const path = join(root, name);
-    await expect(copyWorker(path, true)).rejects.toEqual(new Error(`${path} is not a folder.`));
+    await expect(copyWorker(path, true)).rejects.toEqual(new Error(noFolder(path)));
   });
 });
 
@@ -119,7 +121,7 @@ describe.skipIf(process.platform === 'win32')('what cannot be read to its end', 
 
   test('is no folder', async () => {
     execFileSync('mkfifo', [target]);
-    await expect(copyWorker(target, true)).rejects.toEqual(new Error(`${target} is not a folder.`));
+    await expect(copyWorker(target, true)).rejects.toEqual(new Error(noFolder(target)));
   });
 });
 
