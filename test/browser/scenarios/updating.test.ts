@@ -127,7 +127,9 @@ playAll([
       await page.goto(`${site.origin}/`);
       await expectInstalled(page);
       await expectBmi(page, site);
-      await expect.poll(() => workerVersion(page), { timeout: 30_000 }).toBe(version);
+      await expect
+        .poll(() => workerVersion(page), { timeout: 60_000, interval: 2_000 })
+        .toBe(version);
       await expectInstalled(page);
     },
   },
