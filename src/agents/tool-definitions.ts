@@ -1,3 +1,4 @@
+import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { mapSchemas } from '../map-schemas.ts';
 import type { Tool, ToolList } from '../tool.ts';
@@ -122,7 +123,8 @@ function parametersOf(tool: Tool, mode: StrictMode, { strict: isWanted }: Defini
 }
 
 /**
- * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`.
+ * Returns definitions of the tools for a language model. Pass the model's calls to `runTool()`. Throws a
+ * `TypeError` that names an unknown protocol.
  *
  * - `mcp`: `tools/list` of the Model Context Protocol
  * - `chat-completions`: OpenAI's Chat Completions, also used by Mistral, DeepSeek, Qwen, xAI and local
@@ -141,6 +143,10 @@ export function toolDefinitions<Protocol extends keyof ToolDefinitions>(
   options: ToolList & DefinitionOptions,
 ): ToolDefinitions[Protocol][] {
   const { tools, ...others } = { ...options };
+  if (!Object.hasOwn(converters, protocol)) {
+    const names = Object.keys(converters).join(', ');
+    throw new TypeError(`protocol: expected one of ${names}, got "${shorten(String(protocol))}"`);
+  }
   return [...toolsBySlug(tools).values()].map((tool) =>
     converters[protocol]({ name: tool.slug, description: tool.description }, tool, others),
   );

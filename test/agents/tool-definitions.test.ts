@@ -75,6 +75,18 @@ describe.each(tools.map((tool, index) => ({ ...tool, index, document: documents[
   },
 );
 
+test.each([
+  ['openai', '"openai"'],
+  ['toString', '"toString"'],
+  [undefined, '"undefined"'],
+])('an unknown protocol is refused by name: %s', (protocol, got) => {
+  const names = 'mcp, chat-completions, responses, anthropic, gemini';
+  const message = `protocol: expected one of ${names}, got ${got}`;
+  expect(() => Reflect.apply(toolDefinitions, undefined, [protocol, { tools }])).toThrow(
+    new TypeError(message),
+  );
+});
+
 test('every tool has one definition', () => {
   expect(toolDefinitions('mcp', { tools }).map(({ name }) => name)).toEqual(
     tools.map(({ slug }) => slug),
