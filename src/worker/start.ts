@@ -7,6 +7,7 @@ import {
 import type { ToolList } from '../tool.ts';
 import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
 import { addStaticRoutes } from './static-routes.ts';
+import { takeOver } from './take-over.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -41,7 +42,7 @@ export function startToolWorker(options: ToolList): void {
   if (isReadyMade) {
     self.addEventListener('install', (event) => {
       if (!isRetired) event.waitUntil(addStaticRoutes(event, bases));
-      event.waitUntil(self.skipWaiting());
+      event.waitUntil(takeOver());
     });
   }
 

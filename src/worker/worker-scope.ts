@@ -5,6 +5,7 @@ export interface WorkerScope {
     readonly claim: () => Promise<void>;
     readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly object[]>;
   };
+  readonly registration: Pick<ServiceWorkerRegistration, 'active' | 'waiting'>;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Type extends keyof WorkerEvents>(
     type: Type,

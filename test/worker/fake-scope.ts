@@ -8,6 +8,7 @@ export function fakeScope(href: string) {
   const scope = {
     location: new URL(href),
     addEventListener: (type: string, listener: Listener) => listeners.push({ type, listener }),
+    registration: { active: null, waiting: null },
     skipWaiting: vi.fn(async () => {}),
     clients: { claim: vi.fn(async () => {}), matchAll: vi.fn(async () => [{}, {}]) },
     // Development builds of Workbox print to the console.

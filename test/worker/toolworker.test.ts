@@ -7,6 +7,7 @@ import { expectAnswers, post } from './requests.ts';
 const origin = 'https://app.test';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -96,6 +97,37 @@ describe('the ready-made worker', () => {
     expect(worker.clients.claim).not.toHaveBeenCalled();
     await worker.dispatch('activate');
     expect(worker.clients.claim).toHaveBeenCalledOnce();
+  });
+
+  describe('after a second', () => {
+    const other = { postMessage: vi.fn() };
+
+    test.each([
+      ['it has taken over', { active: other, waiting: null }],
+      ['there is no other worker', { active: null, waiting: other }],
+    ])('asks nothing if %s', async (_, registration) => {
+      vi.useFakeTimers();
+      const worker = await start('/toolworker.js');
+      await worker.install();
+      Object.assign(worker.registration, registration);
+      await vi.runAllTimersAsync();
+      expect(other.postMessage).not.toHaveBeenCalled();
+      expect(worker.skipWaiting).toHaveBeenCalledOnce();
+    });
+
+    test('tries once more to take over if it still waits and the active worker replies', async () => {
+      vi.useFakeTimers();
+      const worker = await start('/toolworker.js');
+      await worker.install();
+      Object.assign(worker.registration, { active: other, waiting: {} });
+      await vi.runAllTimersAsync();
+      const [message, [port]] = other.postMessage.mock.calls[0] ?? [];
+      expect(message).toBe(basesMessage);
+      expect(worker.skipWaiting).toHaveBeenCalledOnce();
+      port.postMessage({});
+      await vi.waitFor(() => expect(worker.skipWaiting).toHaveBeenCalledTimes(2));
+      port.close();
+    });
   });
 
   test.each([

@@ -91,6 +91,10 @@ export function baseWarning(base: string, own: string): string {
 
 /** Makes the site serve another version of the ready-made worker. */
 export function serveVersion(site: Site, version: string): void {
-  const body = builtWorker.replaceAll(ownVersion, version);
+  serveScript(site, builtWorker.replaceAll(ownVersion, version));
+}
+
+/** Makes the site serve this script as the ready-made worker. */
+export function serveScript(site: Site, body: string): void {
   site.replies.set('/toolworker.js', { headers: { 'content-type': 'text/javascript' }, body });
 }
