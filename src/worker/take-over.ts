@@ -1,4 +1,3 @@
-import { messageSW } from 'workbox-window/messageSW.js';
 import { basesMessage } from '../client/messages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -15,11 +14,13 @@ export async function takeOver(): Promise<void> {
 
 /**
  * Chromium lets a new worker wait if the active one is just starting or receives a request at that moment, and may
- * then forget it until the active one is stopped. It takes the new one if asked again while the active one runs.
+ * then forget it until the active one is stopped. It takes the new one if asked again while the active one runs,
+ * which a reply shows.
  */
-async function takeOverLater(): Promise<void> {
+function takeOverLater(): void {
   const { waiting, active } = self.registration;
   if (!waiting || !active) return;
-  await messageSW(active, basesMessage);
-  await self.skipWaiting();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => self.skipWaiting();
+  active.postMessage(basesMessage, [port2]);
 }

@@ -288,11 +288,12 @@ describe('toolworker mcp', () => {
 
   test.runIf(process.platform === 'linux')('holds little while nobody reads', async () => {
     const { pid, write, next } = start([cli, 'mcp']);
-    const count = 2_000;
+    const count = 6_000;
     const line = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"tools/list"}\n`;
     write(Array.from({ length: count }, (_, id) => line(id)).join(''));
     await rest(500);
-    expect(megabytesOf(pid)).toBeLessThan(120);
+    // All answers together have 147 MB, and Node itself 45.
+    expect(megabytesOf(pid)).toBeLessThan(160);
     expect(await next(count)).toHaveLength(count);
   });
 

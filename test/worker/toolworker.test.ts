@@ -1,10 +1,14 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { basesMessage, claimMessage } from '../../src/client/messages.ts';
 import { version } from '../../src/version.ts';
 import { fakeScope } from './fake-scope.ts';
 import { expectAnswers, post } from './requests.ts';
 
 const origin = 'https://app.test';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -106,7 +110,6 @@ describe('the ready-made worker', () => {
       ['it has taken over', { active: other, waiting: null }],
       ['there is no other worker', { active: null, waiting: other }],
     ])('asks nothing if %s', async (_, registration) => {
-      vi.useFakeTimers();
       const worker = await start('/toolworker.js');
       await worker.install();
       Object.assign(worker.registration, registration);
@@ -116,7 +119,6 @@ describe('the ready-made worker', () => {
     });
 
     test('tries once more to take over if it still waits and the active worker replies', async () => {
-      vi.useFakeTimers();
       const worker = await start('/toolworker.js');
       await worker.install();
       Object.assign(worker.registration, { active: other, waiting: {} });
