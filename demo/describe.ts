@@ -2,7 +2,7 @@ import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalog.ts';
-import { handle } from './in-page.ts';
+import { handle, run } from './in-page.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
@@ -28,6 +28,8 @@ export function catalogInLanguage(): readonly Entry[] {
   });
 }
 
+type Result = Readonly<Record<string, unknown>>;
+
 /** The fields of a tool from its schema document, in English. */
 export interface Schemas {
   readonly parameters: ObjectSchema;
@@ -38,6 +40,15 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   const answer = await handle(new Request(`https://example.com/api/${slug}`));
   const { parameters, response }: Schemas = await answer.json();
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
+}
+
+/** Returns the result of a tool's example, or `undefined` if it is random. */
+export async function exampleResultOf({
+  slug,
+  example,
+}: Tools[number]): Promise<Result | undefined> {
+  if (words[slug].isRandom) return undefined;
+  return { ...(await run(slug, example)) };
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */

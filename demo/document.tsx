@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Data } from './content/data.tsx';
 import { LanguageMenu } from './content/language-menu.tsx';
-import { type Dictionary, pageLanguage, t } from './language.ts';
+import { type Dictionary, localized, pageLanguage, t } from './language.ts';
 import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
 
 interface Properties {
@@ -90,8 +90,10 @@ export function Document({
             )}
           </p>
           <p>
-            <a href="/docs/">{t('Guides')}</a> · <a href="/console/">{t('API')}</a> ·{' '}
-            <code dir="ltr">npm install toolworker</code> · {t('MIT license')}
+            <a href={localized('/')}>{t('Tools')}</a> ·{' '}
+            <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}
+            <a href="/console/">{t('API')}</a> · <code dir="ltr">npm install toolworker</code> ·{' '}
+            {t('MIT license')}
           </p>
         </footer>
         {isTranslation(code) && <Data id="words" value={messages} />}

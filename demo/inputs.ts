@@ -22,6 +22,45 @@ export function exampleInputs(fields: readonly Field[]): Inputs {
   return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
 }
 
+/** What a form holds: the inputs, and whether all that can be typed is still the example's. */
+export interface Entry {
+  readonly inputs: Inputs;
+  readonly isExample: boolean;
+}
+
+/** Returns the entry of a form in which nobody has typed. */
+export function exampleEntry(fields: readonly Field[]): Entry {
+  return { inputs: exampleInputs(fields), isExample: true };
+}
+
+/**
+ * Returns the entry after a change of one field by the visitor. What is typed into the example takes the place of
+ * everything else that could be typed there, and so does a unit, in which the example's numbers would mislead.
+ */
+export function changedEntry(
+  fields: readonly Field[],
+  entry: Entry,
+  name: string,
+  value: string,
+): Entry {
+  const { inputs, isExample } = entry;
+  if (inputs[name] === value) return entry;
+  const changed = fields.find((field) => field.name === name);
+  const keepsExample = isExample && changed !== undefined && isChosen(changed) && !isUnit(changed);
+  const kept = isExample && !keepsExample ? withoutTyped(fields, inputs) : inputs;
+  return { inputs: { ...kept, [name]: value }, isExample: keepsExample };
+}
+
+/** Returns the initial inputs with these choices. */
+function withoutTyped(fields: readonly Field[], inputs: Inputs): Inputs {
+  const initial = initialInputs(fields);
+  return inputsOf(fields, (field) => (isChosen(field) ? inputs : initial)[field.name] ?? '');
+}
+
+function isChosen({ kind }: Field): boolean {
+  return kind === 'choice' || kind === 'flag';
+}
+
 /** Returns the fields that the form shows with these inputs. */
 export function shownFields(fields: readonly Field[], inputs: Inputs): readonly Field[] {
   return fields.filter(({ condition = {} }) =>
@@ -93,7 +132,7 @@ function isDefault(field: Field, inputs: Inputs): boolean {
 }
 
 function isUnit({ name, kind }: Field): boolean {
-  return kind === 'choice' && name.endsWith('Unit');
+  return kind === 'choice' && /unit$/i.test(name);
 }
 
 /** Returns the value of a field with this input, or `undefined` if it is empty. */

@@ -17,10 +17,15 @@ export function numberLocale(): string | undefined {
   return chosenNumberLocale() ?? usualNumberLocale();
 }
 
+/** Returns the locale of the numbers in a page as it was built. */
+export function builtNumberLocale(): string | undefined {
+  return pageLanguage() === 'en' ? 'en' : textLocale();
+}
+
 /** English pages have visitors from everywhere, so the browser decides. */
 function usualNumberLocale(): string | undefined {
-  if (pageLanguage() !== 'en') return textLocale();
-  return typeof document === 'undefined' ? 'en' : undefined;
+  const isInBrowser = typeof document !== 'undefined';
+  return isInBrowser && pageLanguage() === 'en' ? undefined : builtNumberLocale();
 }
 
 /** Returns the locale that the visitor has chosen for numbers on this site. */

@@ -3,12 +3,19 @@ import { Api } from './content/api.tsx';
 import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
 import { ToolList } from './content/tool-list.tsx';
-import { catalogInLanguage, readSchemas, type Schemas, toolPageOf } from './describe.ts';
+import {
+  catalogInLanguage,
+  exampleResultOf,
+  readSchemas,
+  type Schemas,
+  toolPageOf,
+} from './describe.ts';
 import { renderGuides } from './guide-pages.tsx';
 import { inLanguage, t } from './language.ts';
 import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
+import type { ToolPage } from './tool-page.ts';
 import { type Tools, tools } from './tools.ts';
 
 /** The files of the site, by path. */
@@ -22,12 +29,17 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
+  readonly exampleResult: ToolPage['exampleResult'];
 }
 
 /** Renders the site with the guides and examples of the project. The path of its folder ends with a slash. */
 export async function renderSite(project: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
-    tools.map(async (info) => ({ info, schemas: await readSchemas(info) })),
+    tools.map(async (info) => ({
+      info,
+      schemas: await readSchemas(info),
+      exampleResult: await exampleResultOf(info),
+    })),
   );
   const guides = await renderGuides(project, summary());
   const pages = languageCodes.flatMap((code) => [
@@ -103,7 +115,7 @@ const notFound: Page = {
   }),
 };
 
-function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
+function toolPage(code: LanguageCode, { info, schemas, exampleResult }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
@@ -115,7 +127,12 @@ function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
       title: `${t(name)} · Toolworker`,
       description: t('{description} Free, exact, and offline.', { description: t(description) }),
       children: (
-        <Tool tool={toolPageOf(info, schemas)} info={info} schemas={schemas} related={related} />
+        <Tool
+          tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          info={info}
+          schemas={schemas}
+          related={related}
+        />
       ),
     }),
   };

@@ -11,6 +11,8 @@ export interface ToolPage {
   readonly parameters: ObjectSchema;
   readonly response: ObjectSchema;
   readonly example: Readonly<Record<string, unknown>>;
+  /** The result of the example, unless it is random. */
+  readonly exampleResult?: Readonly<Record<string, unknown>> | undefined;
   /** The result field that is shown first. */
   readonly headline: string;
   /** The title of the headline, if not that of its field. */

@@ -11,11 +11,17 @@ export function FavoriteButton({ slug }: { readonly slug: string }) {
     setKept(!isKept);
   };
   return (
-    <button type="button" class="favorite" aria-pressed={isKept} onClick={toggle}>
+    <button
+      type="button"
+      class="favorite"
+      aria-label={t('Favorite')}
+      title={t('Favorite')}
+      aria-pressed={isKept}
+      onClick={toggle}
+    >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L3 9.7l6.2-.9z" />
       </svg>
-      {t('Favorite')}
     </button>
   );
 }

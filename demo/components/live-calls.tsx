@@ -5,6 +5,7 @@ import { t } from '../language.ts';
 import { rich } from '../rich.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import { CodeBlock } from './code-block.tsx';
+import type { Answered } from './use-answer.ts';
 import type { Exchange } from './use-exchange.ts';
 
 interface Properties {
@@ -12,12 +13,14 @@ interface Properties {
   readonly fields: readonly Field[];
   readonly request: Request;
   readonly exchange: Exchange | undefined;
+  /** The example's answer, if nothing has been asked. */
+  readonly answered: Answered | undefined;
 }
 
 type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
 
 /** Shows the current call as code or as JSON, next to its response. */
-export function LiveCalls({ tool, fields, request, exchange }: Properties) {
+export function LiveCalls({ tool, fields, request, exchange, answered }: Properties) {
   const { packageFunction } = tool;
   const notations: readonly Notation[] = [
     packageFunction ? 'import' : 'client',
@@ -27,7 +30,7 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
   ];
   const [chosen, setChosen] = useState(notations[0]);
   const shown = shownRequest(fields, request);
-  const { text = '', status, by } = exchange?.answer ?? {};
+  const { text, status, by } = exchange?.answer ?? { text: textOf(answered) };
   return (
     <section class="calls" aria-labelledby="calls">
       <h2 id="calls">{t('Use it in your code')}</h2>
@@ -80,6 +83,10 @@ export function LiveCalls({ tool, fields, request, exchange }: Properties) {
       </p>
     </section>
   );
+}
+
+function textOf(answered: Answered | undefined): string {
+  return answered ? JSON.stringify({ ok: true, result: answered.result }) : '';
 }
 
 function callIn(notation: Notation | undefined, tool: ToolPage, shown: Request): string {

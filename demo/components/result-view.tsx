@@ -2,6 +2,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
 import { withLabels } from '../labels.ts';
+import { t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isRecord, Value } from './value.tsx';
@@ -9,6 +10,8 @@ import { isRecord, Value } from './value.tsx';
 interface Properties {
   readonly tool: ToolPage;
   readonly result?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether it is the result of the example. */
+  readonly isExample?: boolean;
   /** Shown below the headline. */
   readonly children: ComponentChildren;
 }
@@ -17,15 +20,8 @@ interface Properties {
  * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
  * result, the figures are empty, so that nothing shifts.
  */
-export function ResultView({ tool, result, children }: Properties) {
-  const { parameters, response, options } = tool;
-  const { headline, headlineItem, headlineTitle, duration = [], repeated = [] } = tool;
-  const main = response.properties[headline] ?? {};
-  const isDuration = duration.length > 0;
-  const title = headlineTitle ?? main.title ?? headline;
-  const answer = isDuration
-    ? result && durationOf(tool, result)
-    : itemsOf(result?.[headline], headlineItem);
+export function ResultView({ tool, result, isExample = false, children }: Properties) {
+  const { parameters, response, headline, duration = [], repeated = [] } = tool;
   const others = Object.entries(response.properties).filter(
     ([name]) =>
       name !== headline &&
@@ -37,14 +33,39 @@ export function ResultView({ tool, result, children }: Properties) {
   return (
     <>
       <div class="headline" aria-live="polite">
-        <span class="label">{title}</span>
-        <Value label={title} schema={isDuration ? {} : main} options={options} value={answer} />
+        <Headline tool={tool} result={result} isExample={isExample} />
       </div>
-      <CopyValue value={answer} subject={title} />
+      <CopyValue value={headlineValue(tool, result)} subject={headlineTitle(tool)} />
       {children}
       <Figures tool={tool} path={[]} fields={others} values={result} />
     </>
   );
+}
+
+/** The figure that answers the question, with its title. */
+export function Headline({ tool, result, isExample = false }: Omit<Properties, 'children'>) {
+  const { headline, duration = [], response, options } = tool;
+  const title = headlineTitle(tool);
+  const schema = duration.length > 0 ? {} : (response.properties[headline] ?? {});
+  return (
+    <>
+      <span class="label">
+        {title}
+        {isExample && <span class="optional"> {t('example')}</span>}
+      </span>
+      <Value label={title} schema={schema} options={options} value={headlineValue(tool, result)} />
+    </>
+  );
+}
+
+function headlineTitle({ headline, headlineTitle, response }: ToolPage): string {
+  return headlineTitle ?? response.properties[headline]?.title ?? headline;
+}
+
+function headlineValue(tool: ToolPage, result: Properties['result']): unknown {
+  const { headline, headlineItem, duration = [] } = tool;
+  if (duration.length > 0) return result && durationOf(tool, result);
+  return itemsOf(result?.[headline], headlineItem);
 }
 
 function durationOf(

@@ -37,17 +37,16 @@ export function Tool({ tool, info, schemas, related }: Properties) {
           <a href={localized('/')}>{t('Tools')}</a> /{' '}
           <a href={`${localized('/')}#${familyId(t(category))}`}>{t(category)}</a>
         </p>
-        <h1>
-          <Icon slug={tool.slug} />
-          {tool.name}
-        </h1>
-        <p>{t(description)}</p>
-        <p class="note">
-          <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
-        </p>
-        <div id="favorite">
-          <FavoriteButton slug={tool.slug} />
+        <div class="name">
+          <h1>
+            <Icon slug={tool.slug} />
+            {tool.name}
+          </h1>
+          <div id="favorite">
+            <FavoriteButton slug={tool.slug} />
+          </div>
         </div>
+        <p>{t(description)}</p>
       </div>
       <noscript>
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>

@@ -64,6 +64,7 @@ export const generatorWords = {
     },
   },
   'random-number-generator': {
+    isRandom: true,
     synonyms: 'rng integer lottery pick number dice draw',
     headline: 'results',
     formula: 'every whole number from the minimum to the maximum is equally likely',

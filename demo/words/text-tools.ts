@@ -61,6 +61,7 @@ export const textWords = {
     },
   },
   randomizer: {
+    isRandom: true,
     synonyms:
       'shuffle list pick winner raffle draw random names lottery choose team group generator',
     headline: 'result',

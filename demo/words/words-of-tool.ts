@@ -19,6 +19,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly unitPrices?: readonly string[];
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
+  /** Whether the same request has another result each time. */
+  readonly isRandom?: boolean;
   /** The formula or rule, on one or more lines. */
   readonly formula: string;
   readonly explanation: string;

@@ -204,7 +204,6 @@ describe('before the script is ready', () => {
     await page.goto(`${site.origin}/tools/${path}/#years=30`, { waitUntil: 'commit' });
     await page.locator('#principal').fill(grouped);
     await page.locator('#annualRate').fill(rate);
-    expect(await page.locator('#years').inputValue()).toBe('');
     send();
     await expect.poll(() => headline(page)).toMatch(/^1[.,]264[.,]14/);
     expect(await page.locator('#principal').inputValue()).toBe(grouped);

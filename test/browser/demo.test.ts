@@ -98,8 +98,6 @@ describe('offline, after one visit to the home page', () => {
     const { slug, example, name } = tool;
     await visit(`/tools/${slug}`);
     expect(await page.title()).toBe(`${name} · Toolworker`);
-    await page.getByRole('button', { name: 'Try the example' }).click();
-    await page.getByText('Response: status 200').waitFor();
     const expected = slug.startsWith('random')
       ? expect.objectContaining({ ok: true })
       : await expectedAnswer(slug, example);

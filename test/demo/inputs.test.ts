@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changedEntry,
+  exampleEntry,
   exampleInputs,
   fromHash,
   hashOf,
@@ -12,9 +14,8 @@ import {
   shownFields,
 } from '../../demo/inputs.ts';
 import { tools } from '../../demo/tools.ts';
+import { words } from '../../demo/words/words.ts';
 import { fieldsFor, post } from './page.ts';
-
-const random: readonly string[] = ['randomizer', 'random-number-generator'];
 
 /** Tools that are ready before anything is typed. */
 const readyAtOnce: readonly string[] = ['cron-generator', 'random-number-generator', 'dice-roller'];
@@ -25,7 +26,7 @@ describe.each(tools)('$slug', ({ slug, example }) => {
     const inputs = exampleInputs(fields);
     const request = requestOf(shownFields(fields, inputs), inputs);
     const answer = await post(slug, request);
-    const expected = random.includes(slug) ? { ok: true } : await post(slug, example);
+    const expected = words[slug].isRandom ? { ok: true } : await post(slug, example);
     expect(answer).toMatchObject(expected);
   });
 
@@ -152,4 +153,34 @@ test('reads only plain numbers from a link', async () => {
   const fields = await fieldsFor('percentage-of');
   expect(fromHash(fields, '#x=1,234&y=-1.5e3')).toEqual({ x: '', y: '-1.5e3' });
   expect(fromHash(fields, '#x=?1,23&y=1e999')).toEqual({ x: '', y: '' });
+});
+
+describe('a change of the example', () => {
+  test.each([
+    // What is typed replaces all of the example that could be typed.
+    ['bmi-calculator', 'height', '165', false, { unit: 'metric', height: '165', weight: '' }],
+    ['cooking-converter', 'value', '2', false, { value: '2', from: 'cup', to: 'tablespoon' }],
+    ['word-counter', 'text', 'x', false, { text: 'x' }],
+    // A choice asks the same of the example.
+    ['cooking-converter', 'to', 'ml', true, { value: '0.25', from: 'cup', to: 'ml' }],
+    ['sales-tax-calculator', 'taxIncluded', 'true', true, { price: '49.99', taxRate: '8.25' }],
+    // 180 cm are not 180 inches.
+    ['bmi-calculator', 'unit', 'imperial', false, { unit: 'imperial', height: '', weight: '' }],
+    ['unit-price-calculator', 'unit', 'lb', false, { price: '', quantity: '', unit: 'lb' }],
+  ])('in %s, %s: %s', async (slug, name, value, isExample, inputs) => {
+    const fields = await fieldsFor(slug);
+    const entry = changedEntry(fields, exampleEntry(fields), name, value);
+    expect(entry).toMatchObject({ isExample, inputs: { ...inputs, [name]: value } });
+  });
+
+  test('is followed by changes of single fields', async () => {
+    const fields = await fieldsFor('percentage-of');
+    const first = changedEntry(fields, exampleEntry(fields), 'x', '7');
+    const second = changedEntry(fields, first, 'y', '1');
+    expect(second).toEqual({ inputs: { x: '7', y: '1' }, isExample: false });
+    expect(changedEntry(fields, second, 'x', '')).toEqual({
+      inputs: { x: '', y: '1' },
+      isExample: false,
+    });
+  });
 });

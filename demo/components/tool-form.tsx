@@ -1,0 +1,118 @@
+import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../language.ts';
+import type { ToolPage } from '../tool-page.ts';
+import type { FormAccess } from '../tools/form-access.ts';
+import { useShortcuts } from '../tools/use-parts.ts';
+import { inChosenUnit } from '../unit-choice.ts';
+import { FormField } from './form-field.tsx';
+import type { Answered } from './use-answer.ts';
+import type { Form } from './use-form.ts';
+import type { ShownUnits } from './use-shown-units.ts';
+
+interface Properties {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly tool: ToolPage;
+  readonly form: Form;
+  readonly units: ShownUnits;
+  readonly access: FormAccess;
+  readonly errorOf: (name: string) => string;
+  readonly answered: Answered | undefined;
+}
+
+/** The form of a tool, whose answer appears while typing. */
+export function ToolForm({ element, tool, form, units, access, errorOf, answered }: Properties) {
+  const Shortcuts = useShortcuts(tool);
+  const { fields, asked, inputs, isExample } = form;
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.submit();
+  };
+  useSelectedExample(element, isExample);
+  return (
+    <form
+      ref={element}
+      id={tool.slug}
+      class={isExample ? 'card example' : 'card'}
+      noValidate
+      onSubmit={submit}
+      aria-label={tool.name}
+    >
+      {asked.map((field) => (
+        <Fragment key={field.name}>
+          <FormField
+            field={inChosenUnit(field, fields, inputs)}
+            value={inputs[field.name] ?? ''}
+            error={errorOf(field.name)}
+            shownUnit={units.of(field)}
+            onInput={(value) => form.type(field.name, value)}
+            onUnit={(chosen) => units.choose(field, chosen)}
+          />
+          {field.name === 'from' && canSwap(tool) && (
+            <Swap onSwap={() => form.fill(swapped(form, answered))} />
+          )}
+        </Fragment>
+      ))}
+      {Shortcuts && <Shortcuts {...access} />}
+      <div class="buttons">
+        <button type="button" class="quiet" onClick={() => form.fill({})}>
+          {t('Clear')}
+        </button>
+        {!isExample && (
+          <button type="button" class="quiet" onClick={form.showExample}>
+            {t('Show the example')}
+          </button>
+        )}
+      </div>
+      {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
+      <button type="submit" class="hidden" tabIndex={-1}>
+        {t('Compute')}
+      </button>
+    </form>
+  );
+}
+
+function Swap({ onSwap }: { readonly onSwap: () => void }) {
+  return (
+    <button type="button" class="swap quiet" onClick={onSwap}>
+      <span aria-hidden="true">⇅</span> {t('Swap')}
+    </button>
+  );
+}
+
+/** Whether the result can be converted back. */
+function canSwap({ parameters, response }: ToolPage): boolean {
+  const { value, from, to } = parameters.properties;
+  return [value, from, to, response.properties.result].every(
+    (field: unknown) => field !== undefined,
+  );
+}
+
+function swapped({ inputs, request }: Form, answered: Answered | undefined) {
+  const { value = '', from = '', to = '' } = inputs;
+  const answer = answered?.request === request ? answered.result.result : undefined;
+  return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
+}
+
+/** Selects the example's text in a control that is entered or pressed, so that what is typed replaces it. */
+function useSelectedExample(form: RefObject<HTMLFormElement | null>, isExample: boolean): void {
+  useEffect(() => {
+    const { current: element } = form;
+    if (!element || !isExample) return;
+    const select = ({ target }: Event) => {
+      if (isTextControl(target)) target.select();
+    };
+    const types = ['focusin', 'click'];
+    for (const type of types) element.addEventListener(type, select);
+    return () => {
+      for (const type of types) element.removeEventListener(type, select);
+    };
+  }, [form, isExample]);
+}
+
+function isTextControl(
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLTextAreaElement {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && ['text', 'password'].includes(target.type);
+}
