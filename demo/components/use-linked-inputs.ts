@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { fromHash, hashOf, type Inputs } from '../inputs.ts';
+import type { Inputs } from '../inputs.ts';
+import { fromHash, hashOf } from '../links.ts';
 import { replaceHash } from '../page-access.ts';
+import { preferredUnits } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
@@ -15,7 +17,7 @@ export function useLinkedInputs(fields: readonly Field[]) {
   useLayoutEffect(() => {
     const read = () => {
       lastHash.current = location.hash;
-      setInputs(fromHash(fields, location.hash));
+      setInputs(fromHash(fields, location.hash, preferredUnits()));
     };
     read();
     addEventListener('hashchange', read);

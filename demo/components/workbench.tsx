@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { JsonSchema } from 'toolworker';
 import { Currency, chooseCurrency, chosenCurrency } from '../currency.ts';
 import { type Errors, splitErrors } from '../errors.ts';
+import { inTypedUnit } from '../errors-in-units.ts';
+import { inItsUnit } from '../field-units.ts';
 import {
+  emptyInputs,
   exampleInputs,
   type Inputs,
   initialInputs,
@@ -12,14 +15,16 @@ import {
   readAgain,
   requestOf,
   shownFields,
+  withUnit,
 } from '../inputs.ts';
 import { pageLanguage, t } from '../language.ts';
 import { chooseNumberLocale, chosenNumberLocale, numberLocale } from '../number-locale.ts';
+import { preferredUnits, preferUnit } from '../preferred-units.ts';
 import { remember } from '../storage.ts';
 import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useMore, usePicture, useShortcuts } from '../tools/use-parts.ts';
-import { hasUnits, inChosenUnit } from '../unit-choice.ts';
+import { isUnitChoice, offeredUnits } from '../units.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormField } from './form-field.tsx';
@@ -30,19 +35,8 @@ import { ResultView } from './result-view.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useReadableErrors } from './use-readable-errors.ts';
 import { readingPause, useSettled } from './use-settled.ts';
-
-/** The conversion after a choice of another unit. */
-interface Conversion {
-  /** The field that chooses the unit. */
-  readonly name: string;
-  /** The inputs before the conversion, except for the new unit. */
-  readonly before: Inputs;
-}
-
-const loadUnits = () => import('../units.ts');
 
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
@@ -58,16 +52,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const Shortcuts = useShortcuts(tool);
   const [currency, setCurrency] = useState<string>();
   const [locale, setLocale] = useState<string | undefined>(pageLanguage);
-  const conversions = useLoaded(hasUnits(fields) ? loadUnits : undefined);
-  const [units, setUnits] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => setUnits(conversions?.chosenUnits() ?? {}), [conversions]);
   // The page was built without the choices that this browser remembers.
   useLayoutEffect(() => {
     setCurrency(chosenCurrency());
     setLocale(numberLocale());
   }, []);
   const form = useEarlyInput();
-  const [conversion, setConversion] = useState<Conversion>();
+  const [isExample, setExample] = useState(false);
   useEffect(() => remember('recent', tool.slug), [tool]);
 
   const { outcome } = exchange ?? {};
@@ -90,13 +81,22 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fill = (filled: Inputs) => {
     setInputs(filled);
     setTouched([]);
-    setConversion(undefined);
+    setExample(false);
+  };
+  const fillExample = () => {
+    fill(exampleInputs(fields, preferredUnits()));
+    setExample(true);
   };
   const change = (name: string, value: string) => {
-    const changed = conversions?.changedByUnit(tool.slug, shown, name, value);
-    setConversion(changed && { name, before: { ...shown, [name]: value } });
-    setInputs((before) => ({ ...(before ?? shown), ...changed, [name]: value }));
+    setInputs((before) => ({ ...(before ?? shown), [name]: value }));
     setTouched((before) => [...before, name]);
+    setExample(false);
+  };
+  const chooseUnit = (unit: string, chosen: (before: Inputs) => Inputs) => {
+    preferUnit(unit);
+    // Nobody typed the example, so it may change.
+    if (isExample) fillExample();
+    else setInputs((before) => readAgain(fields, chosen(before ?? shown), locale));
   };
   const access = useFormAccess({
     fill: (some) => fill({ ...initialInputs(fields), ...some }),
@@ -116,9 +116,9 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     setTouched(names);
     setRound(round + 1);
   };
-  const shownUnit = ({ unit = '' }: Field) => {
-    const chosen = units[unit];
-    return conversions && chosen ? { unit: chosen, convert: conversions.convert } : undefined;
+  const errorOf = (field: Field) => {
+    const error = shownErrors.find(([name]) => name === field.name)?.[1] ?? '';
+    return inTypedUnit(error, inItsUnit(field, fields, shown), shown[field.name] ?? '');
   };
   const swap = () => {
     const { value = '', from = '', to = '' } = shown;
@@ -139,10 +139,14 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             aria-label={tool.name}
           >
             <div class="buttons">
-              <button type="button" onClick={() => fill(exampleInputs(fields))}>
+              <button type="button" onClick={fillExample}>
                 {t('Try the example')}
               </button>
-              <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => fill(emptyInputs(fields, preferredUnits()))}
+              >
                 {t('Clear')}
               </button>
             </div>
@@ -150,25 +154,19 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             {asked.map((field) => (
               <Fragment key={field.name}>
                 <FormField
-                  field={inChosenUnit(field, fields, shown)}
+                  field={inItsUnit(field, fields, shown)}
                   value={shown[field.name] ?? ''}
-                  error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
-                  shownUnit={shownUnit(field)}
-                  onInput={(value) => change(field.name, value)}
-                  onUnit={(chosen) => {
-                    const { unit = '' } = field;
-                    conversions?.chooseUnit(unit, chosen);
-                    setUnits({ ...units, [unit]: chosen });
-                  }}
+                  error={readable(errorOf(field))}
+                  onInput={(value) =>
+                    isUnitChoice(field)
+                      ? chooseUnit(value, (before) => ({ ...before, [field.name]: value }))
+                      : change(field.name, value)
+                  }
+                  units={offeredUnits(field)}
+                  onUnit={(unit) =>
+                    chooseUnit(unit, (before) => withUnit(fields, before, field.name, unit))
+                  }
                 />
-                {conversion?.name === field.name && (
-                  <p class="note" role="status">
-                    {t('The numbers were converted to the new unit.')}{' '}
-                    <button type="button" class="copy" onClick={() => fill(conversion.before)}>
-                      {t('Don’t convert')}
-                    </button>
-                  </p>
-                )}
                 {field.name === 'from' && canSwap(tool) && (
                   <button type="button" class="swap quiet" onClick={swap}>
                     <span aria-hidden="true">⇅</span> {t('Swap')}

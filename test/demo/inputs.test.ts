@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   exampleInputs,
-  fromHash,
-  hashOf,
   initialInputs,
   isReady,
   numberInput,
@@ -11,6 +9,7 @@ import {
   requestOf,
   shownFields,
 } from '../../demo/inputs.ts';
+import { fromHash, hashOf } from '../../demo/links.ts';
 import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';
 
@@ -77,7 +76,7 @@ test('omits defaults and empty fields, but not an empty text', async () => {
 describe('a field that depends on a choice', () => {
   test.each([
     ['bmi-calculator', { unit: 'metric' }, ['unit', 'height', 'weight']],
-    ['bmi-calculator', { unit: 'imperial' }, ['unit', 'height', 'weight', 'feet', 'inches']],
+    ['bmi-calculator', { unit: 'imperial' }, ['unit', 'height', 'weight']],
     ['body-fat-calculator', { gender: 'male' }, ['gender', 'height', 'neck', 'waist']],
     ['body-fat-calculator', { gender: 'female' }, ['gender', 'height', 'neck', 'waist', 'hip']],
     ['randomizer', { mode: 'shuffle' }, ['items', 'mode', 'unique', 'separator']],
@@ -138,7 +137,8 @@ test('makes no link if the inputs are too long', async () => {
 
 test('an unreadable number is neither sent nor shared until it is read in another format', async () => {
   const fields = await fieldsFor('percentage-of');
-  const inputs = { x: numberInput('1,23', 'en'), y: numberInput('1,000', 'en') };
+  const number = { unit: undefined, schema: { type: 'number' } } as const;
+  const inputs = { x: numberInput('1,23', number, 'en'), y: numberInput('1,000', number, 'en') };
   expect(inputs.y).toBe('1000');
   expect(isReady(fields, inputs, [])).toBe(false);
   expect(hashOf(fields, inputs)).toBe('y=1000');
