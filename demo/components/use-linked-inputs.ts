@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Inputs } from '../inputs.ts';
-import { fromHash, hashOf } from '../links.ts';
+import { keepInputs, keptInputs } from '../kept-inputs.ts';
+import { fromHash, fromShared, hashOf, sharedInputs } from '../links.ts';
 import { replaceHash } from '../page-access.ts';
 import { preferredUnits } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
- * Keeps the inputs in sync with the hash of the page's address. There are no inputs until the hash is read, since the
- * page is rendered at build time.
+ * Keeps the inputs in sync with the hash of the page's address, or in the tab if they are too long for it. There are no
+ * inputs until the hash is read, since the page is rendered at build time.
  */
-export function useLinkedInputs(fields: readonly Field[]) {
+export function useLinkedInputs(slug: string, fields: readonly Field[]) {
   const [inputs, setInputs] = useState<Inputs>();
   const lastHash = useRef('');
   const hash = inputs ? hashOf(fields, inputs) : '';
@@ -17,12 +18,14 @@ export function useLinkedInputs(fields: readonly Field[]) {
   useLayoutEffect(() => {
     const read = () => {
       lastHash.current = location.hash;
-      setInputs(fromHash(fields, location.hash, preferredUnits()));
+      const kept = location.hash === '' ? keptInputs(slug) : undefined;
+      const units = preferredUnits();
+      setInputs(kept ? fromShared(fields, kept, units) : fromHash(fields, location.hash, units));
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [fields]);
+  }, [slug, fields]);
   useEffect(() => {
     if (!inputs) return;
     const timer = setTimeout(() => {
@@ -30,8 +33,9 @@ export function useLinkedInputs(fields: readonly Field[]) {
       if (location.hash !== lastHash.current) return;
       replaceHash(hash);
       lastHash.current = location.hash;
+      keepInputs(slug, hash === undefined ? sharedInputs(fields, inputs) : undefined);
     }, 200);
     return () => clearTimeout(timer);
-  }, [inputs, hash]);
+  }, [slug, fields, inputs, hash]);
   return { inputs, hash, setInputs };
 }

@@ -41,7 +41,7 @@ import { readingPause, useSettled } from './use-settled.ts';
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
-  const { inputs, hash, setInputs } = useLinkedInputs(fields);
+  const { inputs, hash, setInputs } = useLinkedInputs(tool.slug, fields);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
   const shown = useMemo(() => inputs ?? initialInputs(fields), [fields, inputs]);

@@ -319,6 +319,20 @@ test('the form restores its inputs after a reload and after going back', async (
   expect(await page.locator('#x').inputValue()).toBe('1,5');
 });
 
+test('a text that is too long for a link stays in the tab', async () => {
+  const page = await visit('en-US', 'word-counter/');
+  const text = 'word '.repeat(1_000);
+  await page.locator('#text').fill(text);
+  await page.getByText('Too long for a link').waitFor();
+  const isKept = () => page.evaluate(() => sessionStorage.length);
+  await expect.poll(isKept).toBe(1);
+  await page.reload();
+  await expect.poll(() => headline(page)).toBe('1,000');
+  expect(await page.locator('#text').inputValue()).toBe(text);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(isKept).toBe(0);
+});
+
 test('results show minutes as hours, and money in the chosen format', async () => {
   const page = await visit('en-US', 'sleep-cycle-calculator/#mode=wake-at&time=07:00');
   await page.getByText('7\u00a0h 30\u00a0min').first().waitFor();

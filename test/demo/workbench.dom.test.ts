@@ -11,6 +11,7 @@ document.body.append(page);
 afterEach(() => {
   render(null, page);
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', location.pathname);
   vi.restoreAllMocks();
 });
@@ -131,4 +132,18 @@ test('a chosen unit is remembered, and makes no link by itself', async () => {
   expect(control('select[aria-label="Unit: Height"]').value).toBe('in');
   type('age', '30');
   await vi.waitFor(() => expect(hashOf()).toBe('#age=30'), patience);
+});
+
+test('a text that is too long for a link stays in the tab until it is removed', async () => {
+  const text = 'word '.repeat(1_000);
+  await open('word-counter', '');
+  type('text', text);
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1), patience);
+  expect(location.hash).toBe('');
+  render(null, page);
+  await open('word-counter', '');
+  expect(typedIn('text')).toBe(text);
+  type('text', 'short');
+  await vi.waitFor(() => expect(hashOf()).toBe('#text=short'), patience);
+  expect(sessionStorage.length).toBe(0);
 });
