@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { withCurrency } from '../currency.ts';
 import type { Inputs } from '../inputs.ts';
 import { keepInputs, keptInputs } from '../kept-inputs.ts';
 import { fromHash, fromShared, hashOf, sharedInputs } from '../links.ts';
@@ -10,10 +11,14 @@ import type { Field } from '../tool-page.ts';
  * Keeps the inputs in sync with the hash of the page's address, or in the tab if they are too long for it. There are no
  * inputs until the hash is read, since the page is rendered at build time.
  */
-export function useLinkedInputs(slug: string, fields: readonly Field[]) {
+export function useLinkedInputs(
+  slug: string,
+  fields: readonly Field[],
+  currency: string | undefined,
+) {
   const [inputs, setInputs] = useState<Inputs>();
   const lastHash = useRef('');
-  const hash = inputs ? hashOf(fields, inputs) : '';
+  const hash = inputs ? withCurrency(hashOf(fields, inputs), currency) : '';
   // A later effect would undo an early press of a button.
   useLayoutEffect(() => {
     const read = () => {

@@ -1,7 +1,7 @@
 import { Fragment, type TargetedSubmitEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
-import { Currency, chooseCurrency, chosenCurrency } from '../currency.ts';
+import { Currency } from '../currency.ts';
 import { type Errors, splitErrors } from '../errors.ts';
 import { inTypedUnit } from '../errors-in-units.ts';
 import { inItsUnit } from '../field-units.ts';
@@ -32,6 +32,7 @@ import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { ResultView } from './result-view.tsx';
+import { useCurrency } from './use-currency.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
@@ -41,7 +42,13 @@ import { readingPause, useSettled } from './use-settled.ts';
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
-  const { inputs, hash, setInputs } = useLinkedInputs(tool.slug, fields);
+  const hasMoney = Object.values(tool.response.properties).some(isMoney);
+  const { currency, choose: chooseCurrency } = useCurrency();
+  const { inputs, hash, setInputs } = useLinkedInputs(
+    tool.slug,
+    fields,
+    hasMoney ? currency : undefined,
+  );
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
   const shown = useMemo(() => inputs ?? initialInputs(fields), [fields, inputs]);
@@ -50,13 +57,9 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const isComplete = inputs !== undefined && isReady(asked, shown, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Shortcuts = useShortcuts(tool);
-  const [currency, setCurrency] = useState<string>();
   const [locale, setLocale] = useState<string | undefined>(pageLanguage);
-  // The page was built without the choices that this browser remembers.
-  useLayoutEffect(() => {
-    setCurrency(chosenCurrency());
-    setLocale(numberLocale());
-  }, []);
+  // The page was built without the format that this browser remembers.
+  useLayoutEffect(() => setLocale(numberLocale()), []);
   const form = useEarlyInput();
   const [isExample, setExample] = useState(false);
   useEffect(() => remember('recent', tool.slug), [tool]);
@@ -194,15 +197,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               {tool.parts.includes('picture') && (
                 <div class={`picture ${tool.slug}`}>{shownParts.picture}</div>
               )}
-              {Object.values(tool.response.properties).some(isMoney) && (
-                <CurrencyChoice
-                  currency={currency}
-                  onChange={(chosen) => {
-                    chooseCurrency(chosen);
-                    setCurrency(chosen);
-                  }}
-                />
-              )}
+              {hasMoney && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
               {fields.some(({ kind }) => kind === 'number') && (
                 <NumberChoice
                   locale={inputs && chosenNumberLocale()}

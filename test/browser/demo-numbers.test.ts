@@ -333,6 +333,23 @@ test('a text that is too long for a link stays in the tab', async () => {
   await expect.poll(isKept).toBe(0);
 });
 
+test('a link shows the currency of its sender, which its receiver does not keep', async () => {
+  const sender = await visit('en-US', 'sales-tax-calculator/#price=1000&taxRate=7');
+  await sender.getByLabel('Amounts in').selectOption('EUR');
+  await expect.poll(() => headline(sender)).toBe('€1,070.00');
+  await expect.poll(() => hashOf(sender)).toContain('currency=EUR');
+  const hash = hashOf(sender);
+  await context?.close();
+
+  const receiver = await visit('en-US', 'sales-tax-calculator/#price=1000&taxRate=7');
+  await receiver.getByLabel('Amounts in').selectOption('JPY');
+  await receiver.goto('about:blank');
+  await receiver.goto(`${site.origin}/tools/sales-tax-calculator/${hash}`);
+  await expect.poll(() => headline(receiver)).toBe('€1,070.00');
+  await receiver.goto(`${site.origin}/tools/salary-calculator/#hourlyRate=1`);
+  await expect.poll(() => receiver.getByLabel('Amounts in').inputValue()).toBe('JPY');
+});
+
 test('results show minutes as hours, and money in the chosen format', async () => {
   const page = await visit('en-US', 'sleep-cycle-calculator/#mode=wake-at&time=07:00');
   await page.getByText('7\u00a0h 30\u00a0min').first().waitFor();

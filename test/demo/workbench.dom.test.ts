@@ -147,3 +147,21 @@ test('a text that is too long for a link stays in the tab until it is removed', 
   await vi.waitFor(() => expect(hashOf()).toBe('#text=short'), patience);
   expect(sessionStorage.length).toBe(0);
 });
+
+test('a link has the currency of its sender, and leaves that of its receiver', async () => {
+  localStorage.setItem('currency', 'EUR');
+  await open('salary-calculator', '#hourlyRate=25');
+  await vi.waitFor(() => expect(hashOf()).toBe('#hourlyRate=25&currency=EUR'), patience);
+  render(null, page);
+  localStorage.setItem('currency', 'JPY');
+  await open('salary-calculator', '#hourlyRate=25&currency=EUR');
+  expect(control('.currency select').value).toBe('EUR');
+  expect(localStorage.getItem('currency')).toBe('JPY');
+  render(null, page);
+  await open('salary-calculator', '#hourlyRate=25&currency=XXX');
+  expect(control('.currency select').value).toBe('JPY');
+  render(null, page);
+  await open('word-counter', '#text=a');
+  type('text', 'ab');
+  await vi.waitFor(() => expect(hashOf()).toBe('#text=ab'), patience);
+});
