@@ -8,8 +8,9 @@ import { pageFor } from './page.ts';
 const page = document.createElement('main');
 document.body.append(page);
 
-afterEach(() => {
+afterEach(async () => {
   render(null, page);
+  await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname);
