@@ -11,11 +11,22 @@ export const currencies = [
 
 const key = 'currency';
 
+const known = (code: string | null) => currencies.find((currency) => currency === code);
+
+/** Returns the hash of a link with the currency that its sender sees. An empty form needs none. */
+export function withCurrency(hash: string | undefined, currency: string | undefined) {
+  return hash && currency ? `${hash}&${new URLSearchParams({ [key]: currency })}` : hash;
+}
+
+/** Returns the currency that the sender of a link saw. */
+export function linkedCurrency(hash: string): string | undefined {
+  return known(new URLSearchParams(hash.replace(/^#/, '')).get(key));
+}
+
 /** Returns the currency that the visitor has chosen in this browser. */
 export function chosenCurrency(): string | undefined {
   try {
-    const chosen = localStorage.getItem(key);
-    return currencies.find((currency) => currency === chosen);
+    return known(localStorage.getItem(key));
   } catch {
     // Storage may be blocked.
     return undefined;

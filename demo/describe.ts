@@ -6,7 +6,7 @@ import { handle, run } from './in-page.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
-import type { Condition, PackageFunction, ToolPage } from './tool-page.ts';
+import type { Condition, PackageFunction, Samples, ToolPage } from './tool-page.ts';
 import { partsOf } from './tools/part-files.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
@@ -77,6 +77,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
+  const samples: Readonly<Record<string, Samples>> | undefined = words[slug].samples;
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
   const formatOf = (field: string) =>
@@ -105,6 +106,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
       }),
     ),
     conditions,
+    samples,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

@@ -1,25 +1,61 @@
-import { isPlain, readNumber } from './read-number.ts';
+import { numberOf } from './amount.ts';
+import { apiUnitOf, inItsUnit, typedUnitOf, unitKey } from './field-units.ts';
+import { readAmount } from './read-amount.ts';
 import type { Field } from './tool-page.ts';
+import { isUnitChoice, metricUnitOf, offeredUnits, type Units } from './units.ts';
 
 /**
- * Form values by field name. A checkbox is `true` or `false`. A number is in plain ASCII, whatever the language in
- * which it was typed.
+ * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII, whatever the language in
+ * which it was typed; `height.unit` is the unit of `height`, if not that of the API.
  */
 export type Inputs = Readonly<Record<string, string>>;
 
 export type Request = Readonly<Record<string, unknown>>;
 
-/** Returns the initial inputs: defaults, and the first option of choices without a default. */
+/** Returns the API's defaults, and the first option of choices without a default. */
 export function initialInputs(fields: readonly Field[]): Inputs {
   return inputsOf(fields, ({ schema, kind }) =>
     String(schema.default ?? (kind === 'choice' ? schema.enum?.[0] : kind === 'flag' ? false : '')),
   );
 }
 
-/** Returns the inputs of the example. */
-export function exampleInputs(fields: readonly Field[]): Inputs {
-  const initial = initialInputs(fields);
-  return inputsOf(fields, ({ name, sample }) => sample || initial[name] || '');
+/** Returns the inputs of an empty form in these units. */
+export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
+  const choices = fields.flatMap((field) => {
+    const unit = isUnitChoice(field) ? preferred(field.options[0]?.value, units) : undefined;
+    return unit === undefined ? [] : [[field.name, unit] as const];
+  });
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
+  return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
+}
+
+/** Returns the inputs of the example in these units. */
+export function exampleInputs(fields: readonly Field[], units: Units = {}): Inputs {
+  const empty = emptyInputs(fields, units);
+  const samples = fields.flatMap((field) => {
+    const { name, sample } = inItsUnit(field, fields, empty);
+    return sample === '' || isUnitChoice(field) ? [] : [[name, sample] as const];
+  });
+  return { ...empty, ...Object.fromEntries(samples) };
+}
+
+/** Returns the inputs after the choice of another unit for a number. The number and all others stay as they are. */
+export function withUnit(fields: readonly Field[], inputs: Inputs, name: string, unit: string) {
+  const units = { [metricUnitOf(unit) ?? unit]: unit };
+  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), [unitKey(name)]: unit };
+}
+
+/** Returns the units of empty fields, by the name of their input. */
+export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Units): Inputs {
+  const entries = fields.flatMap((field) => {
+    const unit = preferred(offeredUnits(field)[0], units);
+    return unit === undefined || inputs[field.name] ? [] : [[unitKey(field.name), unit] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function preferred(unit: string | undefined, units: Units): string | undefined {
+  return units[metricUnitOf(unit ?? '') ?? ''];
 }
 
 /** What a form holds: the inputs, and whether all that can be typed is still the example's. */
@@ -29,13 +65,13 @@ export interface Entry {
 }
 
 /** Returns the entry of a form in which nobody has typed. */
-export function exampleEntry(fields: readonly Field[]): Entry {
-  return { inputs: exampleInputs(fields), isExample: true };
+export function exampleEntry(fields: readonly Field[], units: Units = {}): Entry {
+  return { inputs: exampleInputs(fields, units), isExample: true };
 }
 
 /**
  * Returns the entry after a change of one field by the visitor. What is typed into the example takes the place of
- * everything else that could be typed there, and so does a unit, in which the example's numbers would mislead.
+ * everything else that could be typed there.
  */
 export function changedEntry(
   fields: readonly Field[],
@@ -46,15 +82,16 @@ export function changedEntry(
   const { inputs, isExample } = entry;
   if (inputs[name] === value) return entry;
   const changed = fields.find((field) => field.name === name);
-  const keepsExample = isExample && changed !== undefined && isChosen(changed) && !isUnit(changed);
+  const keepsExample = isExample && changed !== undefined && isChosen(changed);
   const kept = isExample && !keepsExample ? withoutTyped(fields, inputs) : inputs;
   return { inputs: { ...kept, [name]: value }, isExample: keepsExample };
 }
 
-/** Returns the initial inputs with these choices. */
+/** Returns the inputs with initial values of all that can be typed. */
 function withoutTyped(fields: readonly Field[], inputs: Inputs): Inputs {
   const initial = initialInputs(fields);
-  return inputsOf(fields, (field) => (isChosen(field) ? inputs : initial)[field.name] ?? '');
+  const blank = inputsOf(fields, (field) => (isChosen(field) ? inputs : initial)[field.name] ?? '');
+  return { ...inputs, ...blank };
 }
 
 function isChosen({ kind }: Field): boolean {
@@ -70,12 +107,14 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
 
 /** Returns the form's request, without defaults and empty fields. */
 export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
+  const valueFor = (field: Field) => requestValue(field, fields, inputs);
+  const isDefault = (field: Field) => valueFor(field) === field.schema.default;
   // The API derives an omitted unit from the units that are sent, whatever its default.
-  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field, inputs));
+  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field));
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = typedValue(field, inputs[field.name] ?? '');
-      const isSent = !isDefault(field, inputs) || (areUnitsSent && isUnit(field));
+      const value = valueFor(field);
+      const isSent = !isDefault(field) || (areUnitsSent && isUnit(field));
       return value !== undefined && isSent ? [[field.name, value]] : [];
     }),
   );
@@ -85,9 +124,13 @@ export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
 const unread = '?';
 
 /** Returns the input of a number field with this text. */
-export function numberInput(text: string, locale: string | undefined): string {
+export function numberInput(
+  text: string,
+  field: Pick<Field, 'unit' | 'schema'>,
+  locale: string | undefined,
+): string {
   if (text.trim() === '') return '';
-  const reading = readNumber(text, locale);
+  const reading = readAmount(text, field, locale);
   return 'plain' in reading ? reading.plain : `${unread}${text}`;
 }
 
@@ -105,7 +148,8 @@ export function problemsOf(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const text = unreadNumber(field, inputs);
-      const reading = text === undefined ? undefined : readNumber(text, locale);
+      const typed = inItsUnit(field, fields, inputs);
+      const reading = text === undefined ? undefined : readAmount(text, typed, locale);
       return reading && 'problem' in reading ? [[field.name, reading.problem] as const] : [];
     }),
   );
@@ -117,30 +161,36 @@ export function readAgain(
   inputs: Inputs,
   locale: string | undefined,
 ): Inputs {
-  return inputsOf(fields, (field) => {
+  const again = inputsOf(fields, (field) => {
     const text = unreadNumber(field, inputs);
-    return text === undefined ? (inputs[field.name] ?? '') : numberInput(text, locale);
+    if (text === undefined) return inputs[field.name] ?? '';
+    return numberInput(text, inItsUnit(field, fields, inputs), locale);
   });
+  return { ...inputs, ...again };
 }
 
-function unreadNumber({ kind, name }: Field, inputs: Inputs): string | undefined {
+/** Returns the text of a field if it should be a number and cannot be read. */
+export function unreadNumber({ kind, name }: Field, inputs: Inputs): string | undefined {
   return kind === 'number' ? unreadText(inputs[name] ?? '') : undefined;
 }
 
-function isDefault(field: Field, inputs: Inputs): boolean {
-  return typedValue(field, inputs[field.name] ?? '') === field.schema.default;
-}
-
 function isUnit({ name, kind }: Field): boolean {
-  return kind === 'choice' && /unit$/i.test(name);
+  return kind === 'choice' && name.endsWith('Unit');
 }
 
-/** Returns the value of a field with this input, or `undefined` if it is empty. */
+/** Returns the value of a field in the request, with a number in the unit of the API. */
+function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): unknown {
+  const input = inputs[field.name] ?? '';
+  if (field.kind !== 'number' || input === '') return typedValue(field, input);
+  const [typed, api] = [typedUnitOf(field, fields, inputs), apiUnitOf(field, fields, inputs)];
+  // The API rejects text that is not a number.
+  return unreadText(input) ?? numberOf(input, typed, api);
+}
+
+/** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */
 export function typedValue({ kind, schema }: Field, input: string): unknown {
   if (kind === 'long text') return input;
   if (input === '') return undefined;
-  // The API rejects text that is not a number.
-  if (kind === 'number') return unreadText(input) ?? Number(input);
   if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
   if (kind === 'json') return parsed(input);
   return kind === 'flag' ? input === 'true' : input;
@@ -158,7 +208,8 @@ export function isReady(
   if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
-  return !fields.some(lacks) || fields.some((field) => isOutOfRange(field, inputs[field.name]));
+  const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));
+  return !fields.some(lacks) || fields.some(isWrong);
 }
 
 /** Parses JSON. Invalid JSON is sent as typed, for the API to reject. */
@@ -170,40 +221,14 @@ function parsed(input: string): unknown {
   }
 }
 
-function isOutOfRange({ kind, schema }: Field, input = ''): boolean {
-  if (kind !== 'number' || input === '') return false;
-  const value = Number(input);
+function isOutOfRange({ schema }: Field, value: unknown): boolean {
+  if (typeof value !== 'number') return false;
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
   return value < minimum || value > maximum || value <= above || value >= below;
 }
 
-const longestLink = 4_000;
-
-/** Returns the inputs, except secrets, as the hash of a link, or `undefined` if they are too long. */
-export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
-  const initial = initialInputs(fields);
-  const shared = fields
-    .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
-    .filter(({ name }) => inputs[name] !== initial[name])
-    .map(({ name }) => [name, inputs[name] ?? '']);
-  const length = shared.flat().reduce((total, { length }) => total + length, 0);
-  return length > longestLink ? undefined : new URLSearchParams(shared).toString();
-}
-
-/** Returns the inputs from a link, with initial values for missing fields. */
-export function fromHash(fields: readonly Field[], hash: string): Inputs {
-  const shared = new URLSearchParams(hash.replace(/^#/, ''));
-  const initial = initialInputs(fields);
-  return inputsOf(fields, ({ name, kind, schema }) => {
-    const value = kind === 'secret' ? null : shared.get(name);
-    const isPossible =
-      (!schema.enum || schema.enum.some((option) => String(option) === value)) &&
-      (kind !== 'number' || !value || isPlain(value));
-    return (isPossible ? value : null) ?? initial[name] ?? '';
-  });
-}
-
-function inputsOf(fields: readonly Field[], input: (field: Field) => string): Inputs {
+/** Returns an input for each field. */
+export function inputsOf(fields: readonly Field[], input: (field: Field) => string): Inputs {
   return Object.fromEntries(fields.map((field) => [field.name, input(field)]));
 }

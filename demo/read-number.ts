@@ -68,8 +68,7 @@ function finite(plain: string): Reading {
 /** Splits a number into its parts, with one character for each kind of mark and without a currency sign. */
 function partsOf(text: string) {
   if (text.length > longestRead) return undefined;
-  const written = single(text.replaceAll(invisible, '').trim())
-    .replaceAll(digit, (character) => String(digitValue(character)))
+  const written = inAscii(text)
     .replaceAll('，', ',')
     .replaceAll('．', '.')
     .replaceAll(/[−‐‑‒–﹣－]/g, '-')
@@ -86,6 +85,13 @@ function partsOf(text: string) {
   const body = figures?.trimStart();
   if (body === undefined || !/\d/.test(body)) return undefined;
   return { sign: sign === '-' ? sign : '', body, exponent: power ? `e${power}` : '' };
+}
+
+/** Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe. */
+export function inAscii(text: string): string {
+  return single(text.replaceAll(invisible, '').trim()).replaceAll(digit, (character) =>
+    String(digitValue(character)),
+  );
 }
 
 const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;

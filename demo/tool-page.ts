@@ -27,6 +27,8 @@ export interface ToolPage {
   readonly options: Readonly<Record<string, string>>;
   /** When the form shows a field, by field. Without a condition, it always does. */
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
+  /** Examples in units other than those of the example, by field and unit. */
+  readonly samples?: Readonly<Record<string, Samples>> | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -35,6 +37,9 @@ export interface ToolPage {
 
 /** Other fields by name, each with the values that meet the condition. */
 export type Condition = Readonly<Record<string, readonly string[]>>;
+
+/** Values as typed, by unit. */
+export type Samples = Readonly<Record<string, string>>;
 
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
 export type PartName = 'shortcuts' | 'picture' | 'more';
@@ -72,6 +77,8 @@ export interface Field {
   readonly isOptional: boolean;
   /** The field's value in the example, as typed. */
   readonly sample: string;
+  /** Such values in other units. */
+  readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
 }
@@ -86,6 +93,7 @@ export function fieldsOf({
   example,
   options,
   conditions = {},
+  samples = {},
 }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(example[name]));
@@ -104,6 +112,7 @@ export function fieldsOf({
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
+      samples: samples[name],
       kind,
       condition: conditions[name],
     };

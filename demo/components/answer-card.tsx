@@ -1,26 +1,22 @@
 import type { ComponentChildren } from 'preact';
-import type { JsonSchema } from 'toolworker';
 import { localized, t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
-import { NumberChoice } from './number-choice.tsx';
 import { ResultView } from './result-view.tsx';
 import type { useAnswer } from './use-answer.ts';
 import type { Form } from './use-form.ts';
-import type { Formats } from './use-formats.ts';
 
 interface Properties {
   readonly tool: ToolPage;
   readonly form: Form;
   readonly answer: ReturnType<typeof useAnswer>;
-  readonly formats: Formats;
   readonly picture: ComponentChildren;
+  /** The choices of how the answer is written. */
+  readonly children: ComponentChildren;
 }
 
 /** The answer with its picture, and how it is written and shared. */
-export function AnswerCard({ tool, form, answer, formats, picture }: Properties) {
-  const { currency, chooseCurrency, locale, chooseLocale } = formats;
+export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
   return (
     <section class="card result" aria-label={t('Your result')} aria-busy={answer.isBusy}>
       <ResultView tool={tool} result={answer.answered?.result} isExample={form.isExample}>
@@ -29,12 +25,7 @@ export function AnswerCard({ tool, form, answer, formats, picture }: Properties)
         </p>
       </ResultView>
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
-      {Object.values(tool.response.properties).some(isMoney) && (
-        <CurrencyChoice currency={currency} onChange={chooseCurrency} />
-      )}
-      {form.fields.some(({ kind }) => kind === 'number') && (
-        <NumberChoice locale={locale} onChange={chooseLocale} />
-      )}
+      {children}
       <Share form={form} />
       <p class="share">
         <a href={`${localized('/tables/')}#${tool.slug}`}>{t('Compute a whole table')}</a>
@@ -55,10 +46,6 @@ function Share({ form: { hash } }: { readonly form: Form }) {
       />
     </p>
   );
-}
-
-function isMoney({ format }: JsonSchema): boolean {
-  return format === 'money' || format === 'unit price';
 }
 
 function stateOf(

@@ -1,6 +1,5 @@
 import { t } from '../language.ts';
 import type { Field } from '../tool-page.ts';
-import type { ShownUnit } from '../unit-choice.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -8,8 +7,6 @@ export interface ControlProperties {
   readonly field: Field;
   readonly value: string;
   readonly error?: string | undefined;
-  /** The unit in which to show the number, if not the unit of the field. */
-  readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
 
@@ -79,9 +76,8 @@ export function Control(properties: ControlProperties) {
   }
   const quiet = { autocomplete: 'off', spellcheck: false } as const;
   if (kind === 'number') {
-    const { shownUnit } = properties;
     const attributes = { ...common, ...quiet };
-    return <NumberInput {...{ attributes, field, value, shownUnit, onInput }} />;
+    return <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />;
   }
   const hints = { ...quiet, placeholder: placeholderOf(field) };
   if (kind === 'long text' || kind === 'json') {

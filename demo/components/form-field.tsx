@@ -2,25 +2,25 @@ import { useContext } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { t } from '../language.ts';
 import { unitName } from '../time.ts';
-import { unitsFor } from '../unit-choice.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
 
 interface FieldProperties extends ControlProperties {
-  /** Called with the chosen unit of the number, if there is a choice. */
+  /** The units of the number to choose from. */
+  readonly units?: readonly string[];
   readonly onUnit?: (unit: string) => void;
 }
 
 /** A field of the form with its label, hint and error. */
-export function FormField({ onUnit, ...properties }: FieldProperties) {
-  const { field, value, error, shownUnit } = properties;
+export function FormField({ units = [], onUnit, ...properties }: FieldProperties) {
+  const { field, value, error } = properties;
   const currency = useContext(Currency);
   const { name, title, hint, options, kind, schema } = field;
   // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
-  const unit = schema.format === 'money' ? currency : (shownUnit?.unit ?? field.unit);
-  const units = onUnit && unitsFor[field.unit ?? ''];
+  const unit = schema.format === 'money' ? currency : field.unit;
+  const hasChoice = units.length > 0;
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>
@@ -54,16 +54,18 @@ export function FormField({ onUnit, ...properties }: FieldProperties) {
       <div class="control">
         <Control {...properties} />
         {unit && (
-          <span class={units ? 'hidden' : 'unit'} id={`${name}-unit`}>
+          <span class={hasChoice ? 'hidden' : 'unit'} id={`${name}-unit`}>
             {unitName(unit, Number(value) || undefined)}
           </span>
         )}
-        {units && (
+        {hasChoice && (
           <select
             class="units"
+            // A browser that restored it would change the unit of the number in the link.
+            autocomplete="off"
             aria-label={t('Unit: {title}', { title })}
             value={unit}
-            onChange={({ currentTarget }) => onUnit(currentTarget.value)}
+            onChange={({ currentTarget }) => onUnit?.(currentTarget.value)}
           >
             {units.map((one) => (
               <option key={one} value={one} selected={one === unit}>

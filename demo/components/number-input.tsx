@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import { numberOf, writeAmount } from '../amount.ts';
 import { formatNumber } from '../format.ts';
 import { numberInput, unreadText } from '../inputs.ts';
 import { t } from '../language.ts';
 import { numberLocale } from '../number-locale.ts';
+import { isPlain } from '../read-number.ts';
 import { steppedNumber } from '../step-number.ts';
 import type { Field } from '../tool-page.ts';
-import type { ShownUnit } from '../unit-choice.ts';
 import { writeNumber } from '../write-number.ts';
 import { useFormLocale } from './form-locale.ts';
 
@@ -21,53 +22,46 @@ interface Properties {
     readonly 'aria-invalid'?: boolean | undefined;
   };
   readonly field: NumberField;
-  /** The field's value among the inputs, in its own unit. */
+  /** The amount among the inputs. */
   readonly value: string;
-  readonly shownUnit?: ShownUnit | undefined;
   readonly onInput: (value: string) => void;
 }
 
 /** The properties of a field that its number control needs. */
 export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
 
-/** The text in the control, and the value that it became among the inputs. */
+/** The text in the control, and the amount that it became among the inputs. */
 interface Edit {
   readonly text: string;
-  /** The plain number in the shown unit. */
-  readonly plain: string;
   readonly value: string;
-  readonly unit: string;
   readonly isTyped: boolean;
 }
 
 /**
  * A control for a number as people write it. Without focus, it groups digits, and rounds a number that was not typed
- * here.
+ * here. Other amounts, such as fractions, stay as they were typed.
  */
-export function NumberInput({ attributes, field, value, shownUnit, onInput }: Properties) {
+export function NumberInput({ attributes, field, value, onInput }: Properties) {
   const { unit = '', sample, schema } = field;
-  const { unit: other = unit, convert } = shownUnit ?? {};
-  const toShown = (plain: string) => convert?.(plain, unit, other) ?? plain;
   const locale = useFormLocale();
   const [edit, setEdit] = useState<Edit>();
   const [isEditing, setEditing] = useState(false);
-  const current = edit?.value === value && edit.unit === other ? edit : undefined;
-  const plain = current?.plain ?? toShown(value);
+  const current = edit?.value === value ? edit : undefined;
   const unread = unreadText(value);
-  const isAsTyped = isEditing || unread !== undefined;
+  const isAsTyped = isEditing || unread !== undefined || !isPlain(value);
 
   const read = (text: string) => {
-    const typed = numberInput(withoutUnit(text, t(other)), numberLocale());
-    const changed = convert?.(typed, other, unit) ?? typed;
-    setEdit({ text, plain: typed, value: changed, unit: other, isTyped: true });
+    const typed = numberInput(withoutUnit(text, t(unit)), field, numberLocale());
+    setEdit({ text, value: typed, isTyped: true });
     setEditing(true);
-    onInput(changed);
+    onInput(typed);
   };
   const begin = (input: HTMLInputElement) => {
     setEditing(true);
     if (unread !== undefined) return;
-    const text = writeNumber(plain, numberLocale(), false);
-    setEdit({ text, plain, value, unit: other, isTyped: current?.isTyped ?? false });
+    const isKept = current?.isTyped && !isPlain(value);
+    const text = isKept ? current.text : writeAmount(value, numberLocale(), false);
+    setEdit({ text, value, isTyped: current?.isTyped ?? false });
     if (input.value === text) return;
     input.value = text;
     // As when the keyboard moves the focus; a click then places the caret.
@@ -78,11 +72,12 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
     const isAlone = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
     if (!direction || !isAlone || unread !== undefined) return;
     event.preventDefault();
+    const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
     read(writeNumber(steppedNumber(plain, direction, schema), numberLocale(), false));
   };
-  const written = (number: string) =>
-    digitsOf(number) > mostDigits ? formatNumber(Number(number)) : writeNumber(number, locale);
-  const shown = current?.isTyped ? writeNumber(plain, locale) : written(plain);
+  const written = (amount: string) =>
+    digitsOf(amount) > mostDigits ? formatNumber(Number(amount)) : writeAmount(amount, locale);
+  const shown = current?.isTyped ? writeAmount(value, locale) : written(value);
   return (
     <input
       autocomplete="off"
@@ -90,7 +85,7 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
       type="text"
       dir="ltr"
       inputmode={keyboardFor(field)}
-      placeholder={sample && t('e.g. {sample}', { sample: written(toShown(sample)) })}
+      placeholder={sample && t('e.g. {sample}', { sample: written(sample) })}
       value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
       onInput={({ currentTarget }) => read(currentTarget.value)}
       onFocus={({ currentTarget }) => begin(currentTarget)}
@@ -103,8 +98,10 @@ export function NumberInput({ attributes, field, value, shownUnit, onInput }: Pr
 /** Fractions with more digits are rounded. */
 const mostDigits = 10;
 
-function digitsOf(plain: string): number {
-  return plain.includes('.') ? plain.replace(/e.*/, '').replace(/\D/g, '').length : 0;
+function digitsOf(amount: string): number {
+  return isPlain(amount) && amount.includes('.')
+    ? amount.replace(/e.*/, '').replace(/\D/g, '').length
+    : 0;
 }
 
 function withoutUnit(text: string, unit: string): string {
@@ -112,11 +109,11 @@ function withoutUnit(text: string, unit: string): string {
   return unit !== '' && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : text;
 }
 
-/** Returns the keyboard to show on a phone. Some number keyboards lack a minus. */
-function keyboardFor({ unit, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
+/** Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the marks of `5'11"`. */
+function keyboardFor({ unit, sample, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
   const { type, minimum, exclusiveMinimum } = schema;
   const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
   const lowest = minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1);
-  if (lowest < 0) return 'text';
+  if (lowest < 0 || sample.includes("'")) return 'text';
   return type === 'integer' ? 'numeric' : 'decimal';
 }

@@ -1,27 +1,26 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { inItsUnit } from '../field-units.ts';
 import { t } from '../language.ts';
-import type { ToolPage } from '../tool-page.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useShortcuts } from '../tools/use-parts.ts';
-import { inChosenUnit } from '../unit-choice.ts';
+import { offeredUnits } from '../units.ts';
 import { FormField } from './form-field.tsx';
 import type { Answered } from './use-answer.ts';
 import type { Form } from './use-form.ts';
-import type { ShownUnits } from './use-shown-units.ts';
 
 interface Properties {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly tool: ToolPage;
   readonly form: Form;
-  readonly units: ShownUnits;
   readonly access: FormAccess;
-  readonly errorOf: (name: string) => string;
+  readonly errorOf: (field: Field) => string;
   readonly answered: Answered | undefined;
 }
 
 /** The form of a tool, whose answer appears while typing. */
-export function ToolForm({ element, tool, form, units, access, errorOf, answered }: Properties) {
+export function ToolForm({ element, tool, form, access, errorOf, answered }: Properties) {
   const Shortcuts = useShortcuts(tool);
   const { fields, asked, inputs, isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -41,12 +40,12 @@ export function ToolForm({ element, tool, form, units, access, errorOf, answered
       {asked.map((field) => (
         <Fragment key={field.name}>
           <FormField
-            field={inChosenUnit(field, fields, inputs)}
+            field={inItsUnit(field, fields, inputs)}
             value={inputs[field.name] ?? ''}
-            error={errorOf(field.name)}
-            shownUnit={units.of(field)}
-            onInput={(value) => form.type(field.name, value)}
-            onUnit={(chosen) => units.choose(field, chosen)}
+            error={errorOf(field)}
+            onInput={(value) => form.type(field, value)}
+            units={offeredUnits(field)}
+            onUnit={(unit) => form.chooseUnit(field, unit)}
           />
           {field.name === 'from' && canSwap(tool) && (
             <Swap onSwap={() => form.fill(swapped(form, answered))} />
@@ -55,7 +54,7 @@ export function ToolForm({ element, tool, form, units, access, errorOf, answered
       ))}
       {Shortcuts && <Shortcuts {...access} />}
       <div class="buttons">
-        <button type="button" class="quiet" onClick={() => form.fill({})}>
+        <button type="button" class="quiet" onClick={form.clear}>
           {t('Clear')}
         </button>
         {!isExample && (

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { type Errors, splitErrors } from '../errors.ts';
-import { problemsOf, type Request } from '../inputs.ts';
-import type { ToolPage } from '../tool-page.ts';
+import { inTypedUnit } from '../errors-in-units.ts';
+import { inItsUnit } from '../field-units.ts';
+import { exampleInputs, problemsOf, type Request, requestOf, shownFields } from '../inputs.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import type { Form } from './use-form.ts';
 import { useReadableErrors } from './use-readable-errors.ts';
@@ -16,8 +18,10 @@ export interface Answered {
 /** Returns the answer to a form's request, and its errors in the visitor's words. */
 export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined) {
   const { asked, inputs, touched, request, round } = form;
-  // The example's result is part of the page, so that it is there at once and costs nothing.
-  const example = form.isUntouched && round === 0 ? tool.exampleResult : undefined;
+  const builtRequest = useMemo(() => exampleRequest(form.fields), [form.fields]);
+  const isBuilt = form.isExample && round === 0 && JSON.stringify(request) === builtRequest;
+  // The result of the example is part of the page, so that it is there at once and costs nothing.
+  const example = isBuilt ? tool.exampleResult : undefined;
   const isAsked = form.isComplete && example === undefined;
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
   const readable = useReadableErrors(tool, exchange);
@@ -41,10 +45,20 @@ export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined
     exchange,
     isBusy,
     answered,
-    errorOf: (name: string) => readable(shown.find(([field]) => field === name)?.[1] ?? ''),
+    errorOf: (field: Field) => {
+      const error = shown.find(([name]) => name === field.name)?.[1] ?? '';
+      const typed = inItsUnit(field, form.fields, inputs);
+      return readable(inTypedUnit(error, typed, inputs[field.name] ?? ''));
+    },
     otherErrors: readable(errors.others),
     hasErrors: shown.length > 0,
   };
+}
+
+/** Returns the request of the example with which the page was built, as JSON. */
+function exampleRequest(fields: readonly Field[]): string {
+  const inputs = exampleInputs(fields);
+  return JSON.stringify(requestOf(shownFields(fields, inputs), inputs));
 }
 
 function errorsOf(exchange: Exchange | undefined, names: readonly string[]): Errors {

@@ -1,38 +1,54 @@
 import { useMemo, useState } from 'preact/hooks';
+import { withCurrency } from '../currency.ts';
 import {
   changedEntry,
   type Entry,
+  emptyInputs,
   exampleEntry,
-  hashOf,
   type Inputs,
   initialInputs,
   isReady,
+  readAgain,
   requestOf,
   shownFields,
+  withUnit,
 } from '../inputs.ts';
+import { hashOf } from '../links.ts';
+import { numberLocale } from '../number-locale.ts';
+import { preferredUnits, preferUnit } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
+import { isUnitChoice } from '../units.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
 export type Form = ReturnType<typeof useForm>;
 
 /** Returns what a form holds, the request that it makes, and functions that change it. */
-export function useForm(fields: readonly Field[]) {
-  const example = useMemo(() => exampleEntry(fields), [fields]);
-  const linked = useLinkedInputs(fields, example);
-  const { inputs, isExample } = linked.entry ?? example;
+export function useForm(slug: string, fields: readonly Field[], currency: string | undefined) {
+  const { entry, setEntry } = useLinkedInputs(slug, fields, currency);
+  const built = useMemo(() => exampleEntry(fields), [fields]);
+  const { inputs, isExample } = entry ?? built;
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
   const request = useMemo(() => requestOf(asked, inputs), [asked, inputs]);
-  const names = asked.map(({ name }) => name);
-  const begin = (entry: Entry) => {
-    linked.setEntry(entry);
+  const begin = (begun: Entry) => {
+    setEntry(begun);
     setTouched([]);
   };
-  const change = (name: string, changed: (before: Entry) => Entry) => {
-    // Several fields may change before the next render.
-    linked.setEntry((before = example) => changed(before));
-    setTouched((before) => [...before, name]);
+  // Several fields may change before the next render.
+  const change = (changed: (before: Entry) => Entry) =>
+    setEntry((before = built) => changed(before));
+  const touch = (name: string) => setTouched((before) => [...before, name]);
+  const own = (own: Inputs): Entry => ({ inputs: own, isExample: false });
+  const showExample = () => begin(exampleEntry(fields, preferredUnits()));
+  const reread = () =>
+    change((before) => ({ ...before, inputs: readAgain(fields, before.inputs, numberLocale()) }));
+  const chooseUnit = (unit: string, chosen: (before: Inputs) => Inputs) => {
+    preferUnit(unit);
+    // Nobody typed the example, so it may change.
+    if (isExample) return showExample();
+    change((before) => own(chosen(before.inputs)));
+    reread();
   };
   return {
     fields,
@@ -40,31 +56,35 @@ export function useForm(fields: readonly Field[]) {
     asked,
     inputs,
     isExample,
-    /** Whether nothing has been changed, not even a choice. */
-    isUntouched: inputs === example.inputs,
     touched,
     request,
-    isComplete: linked.entry !== undefined && isReady(asked, inputs, touched),
+    isComplete: entry !== undefined && isReady(asked, inputs, touched),
     /** Counts how often the visitor has asked for an answer to the same request. */
     round,
-    hash: hashOf(fields, inputs),
+    hash: withCurrency(hashOf(fields, inputs), currency),
     /** Fills in the form, and resets the other fields to their initial inputs. */
-    fill: (some: Inputs) =>
-      begin({ inputs: { ...initialInputs(fields), ...some }, isExample: false }),
-    showExample: () => begin(example),
+    fill: (some: Inputs) => begin(own({ ...initialInputs(fields), ...some })),
+    clear: () => begin(own(emptyInputs(fields, preferredUnits()))),
+    showExample,
     /** Changes a field for the visitor, who may have typed into the example. */
-    type: (name: string, value: string) =>
-      change(name, (before) => changedEntry(fields, before, name, value)),
+    type: (field: Field, value: string) => {
+      if (isUnitChoice(field)) {
+        return chooseUnit(value, (before) => ({ ...before, [field.name]: value }));
+      }
+      change((before) => changedEntry(fields, before, field.name, value));
+      touch(field.name);
+    },
+    chooseUnit: ({ name }: Field, unit: string) =>
+      chooseUnit(unit, (before) => withUnit(fields, before, name, unit)),
     /** Changes a field and keeps all others. */
-    set: (name: string, value: string) =>
-      change(name, ({ inputs: before }) => ({
-        inputs: { ...before, [name]: value },
-        isExample: false,
-      })),
-    /** Replaces inputs that are read anew, such as in another format of numbers. */
-    reread: (inputs: Inputs) => linked.setEntry({ inputs, isExample }),
+    set: (name: string, value: string) => {
+      change((before) => own({ ...before.inputs, [name]: value }));
+      touch(name);
+    },
+    /** Reads numbers again that could not be read, in another format. */
+    reread,
     submit: () => {
-      setTouched(names);
+      setTouched(asked.map(({ name }) => name));
       setRound(round + 1);
     },
   };

@@ -1,29 +1,37 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Entry, fromHash, hashOf } from '../inputs.ts';
+import { withCurrency } from '../currency.ts';
+import { type Entry, exampleEntry } from '../inputs.ts';
+import { keepInputs, keptInputs } from '../kept-inputs.ts';
+import { fromHash, fromShared, hashOf, sharedInputs } from '../links.ts';
 import { replaceHash } from '../page-access.ts';
+import { preferredUnits } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
 
 /**
- * Keeps a form's entry in sync with the hash of the page's address; without one, it is the example. There is no entry
- * until the hash is read, since the page is rendered at build time.
+ * Keeps a form's entry in sync with the hash of the page's address, or in the tab if it is too long for that. Without
+ * either, it is the example. There is no entry until the hash is read, since the page is rendered at build time.
  */
-export function useLinkedInputs(fields: readonly Field[], example: Entry) {
+export function useLinkedInputs(
+  slug: string,
+  fields: readonly Field[],
+  currency: string | undefined,
+) {
   const [entry, setEntry] = useState<Entry>();
   const lastHash = useRef('');
-  const hash = entry && !entry.isExample ? hashOf(fields, entry.inputs) : '';
+  const isOwn = entry?.isExample === false;
+  const hash = isOwn ? withCurrency(hashOf(fields, entry.inputs), currency) : '';
   // A later effect would undo an early press of a button.
   useLayoutEffect(() => {
     // Set before the first paint, since a page with a link must not show the example.
     delete document.documentElement.dataset.linked;
     const read = () => {
       lastHash.current = location.hash;
-      const isLinked = location.hash.length > 1;
-      setEntry(isLinked ? { inputs: fromHash(fields, location.hash), isExample: false } : example);
+      setEntry(entryAt(slug, fields, location.hash));
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [fields, example]);
+  }, [slug, fields]);
   useEffect(() => {
     if (!entry) return;
     const timer = setTimeout(() => {
@@ -31,8 +39,18 @@ export function useLinkedInputs(fields: readonly Field[], example: Entry) {
       if (location.hash !== lastHash.current) return;
       replaceHash(hash);
       lastHash.current = location.hash;
+      keepInputs(slug, hash === undefined ? sharedInputs(fields, entry.inputs) : undefined);
     }, 200);
     return () => clearTimeout(timer);
-  }, [entry, hash]);
+  }, [slug, fields, entry, hash]);
   return { entry, setEntry };
+}
+
+function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {
+  const units = preferredUnits();
+  if (hash.length > 1) return { inputs: fromHash(fields, hash, units), isExample: false };
+  const kept = keptInputs(slug);
+  return kept
+    ? { inputs: fromShared(fields, kept, units), isExample: false }
+    : exampleEntry(fields, units);
 }

@@ -1,47 +1,63 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Currency } from '../currency.ts';
-import { readAgain } from '../inputs.ts';
 import { remember } from '../storage.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
+import { NumberChoice } from './number-choice.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
+import { useCurrency } from './use-currency.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useForm } from './use-form.ts';
-import { useFormats } from './use-formats.ts';
-import { useShownUnits } from './use-shown-units.ts';
+import { useNumberFormat } from './use-number-format.ts';
 
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
-  const form = useForm(fields);
+  const { currency, choose: chooseCurrency } = useCurrency();
+  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
   const element = useEarlyInput();
-  const formats = useFormats((locale) => form.reread(readAgain(fields, form.inputs, locale)));
-  const answer = useAnswer(tool, form, formats.numbers);
-  const units = useShownUnits(fields);
+  const format = useNumberFormat();
+  const answer = useAnswer(tool, form, format.locale);
   const access = useFormAccess({ fill: form.fill, change: form.set });
-  const { picture, more } = useAnswerParts(tool, answer.answered, access, formats.numbers);
+  const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
   const { answered, exchange, errorOf } = answer;
+  const chooseFormat = (locale: string | undefined) => {
+    format.choose(locale);
+    form.reread();
+  };
   return (
-    <Currency.Provider value={formats.currency}>
-      <FormLocale.Provider value={formats.numbers}>
+    <Currency.Provider value={currency}>
+      <FormLocale.Provider value={format.locale}>
         <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
           <AnswerBar tool={tool} result={answered?.result} isExample={form.isExample} />
-          <ToolForm {...{ element, tool, form, units, access, errorOf, answered }} />
+          <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
           <div class="stack">
-            <AnswerCard {...{ tool, form, answer, formats, picture }} />
+            <AnswerCard {...{ tool, form, answer, picture }}>
+              {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
+              {fields.some(({ kind }) => kind === 'number') && (
+                <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+              )}
+            </AnswerCard>
             {more}
           </div>
         </div>
         <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />
       </FormLocale.Provider>
     </Currency.Provider>
+  );
+}
+
+function hasMoney({ response }: ToolPage): boolean {
+  return Object.values(response.properties).some(
+    ({ format }) => format === 'money' || format === 'unit price',
   );
 }
 

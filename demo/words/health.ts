@@ -27,13 +27,14 @@ export const healthWords = {
     options: { metric: 'Metric', imperial: 'Imperial' },
     hints: {
       unit: 'Centimeters and kilograms, or inches and pounds.',
-      height:
-        'In centimeters or inches, greater than 0. With imperial units, you can enter feet and inches below instead.',
+      height: 'Height without shoes, in centimeters or inches.',
       weight: 'In kilograms or pounds.',
       feet: 'Used instead of the height above.',
       inches: 'Added to the feet.',
     },
-    conditions: { feet: { unit: ['imperial'] }, inches: { unit: ['imperial'] } },
+    // The height can be typed in feet and inches.
+    conditions: { feet: { unit: [] }, inches: { unit: [] } },
+    samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
     titles: { unit: 'Units' },
   },
   'bmr-calculator': {
@@ -58,6 +59,7 @@ export const healthWords = {
       height: 'Height without shoes.',
       formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
     },
+    samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
     titles: { bmr: 'Basal metabolic rate (BMR)' },
   },
   'body-fat-calculator': {
@@ -76,6 +78,12 @@ export const healthWords = {
       neck: 'Circumference below the larynx.',
       waist: 'Circumference at the navel for men, at the narrowest place for women.',
       hip: 'Circumference at the widest place.',
+    },
+    samples: {
+      height: { in: `5'5"` },
+      neck: { in: '13' },
+      waist: { in: '29 1/2' },
+      hip: { in: '38 1/2' },
     },
     conditions: { hip: { gender: ['female'] } },
   },

@@ -161,6 +161,11 @@ export const moneyWords = {
       fuelPrice: 'Price of one gallon or liter of fuel, in any currency.',
       priceUnit: 'The unit that the fuel price is for.',
     },
+    samples: {
+      distance: { km: '400' },
+      efficiency: { 'L/100km': '7' },
+      fuelPrice: { liter: '1.5' },
+    },
     titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
   },
 } satisfies AnyWords;

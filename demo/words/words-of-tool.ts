@@ -38,6 +38,10 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
     };
   };
+  /** Examples in the units that the example does not use, as typed, by field and unit. */
+  readonly samples?: {
+    readonly [Field in keyof Request & string]?: Readonly<Record<string, string>>;
+  };
   /**
    * Hints in the form, for fields whose description in the API is written for developers. A hint is empty if the
    * description only repeats the title.

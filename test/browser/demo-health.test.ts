@@ -96,12 +96,12 @@ test('the BMR calculator shows the energy of a day by both equations', async () 
 test('the body fat calculator splits a weight into fat and lean mass', async () => {
   await visit('body-fat-calculator/#gender=male&height=178&neck=38&waist=85');
   await page.getByLabel('Weight', { exact: false }).first().fill('80');
-  // 16.436 % of 80
+  // 16.436 % of 80, in pounds at first in the US
   await expect
     .poll(() => rowsOf('Fat and lean mass'))
-    .toEqual(['Fat mass 13.1 kg', 'Lean mass 66.9 kg']);
-  await page.getByLabel('Unit of the weight').selectOption('lb');
-  expect(await rowsOf('Fat and lean mass')).toEqual(['Fat mass 13.1 lb', 'Lean mass 66.9 lb']);
+    .toEqual(['Fat mass 13.1 lb', 'Lean mass 66.9 lb']);
+  await page.getByLabel('Unit of the weight').selectOption('kg');
+  expect(await rowsOf('Fat and lean mass')).toEqual(['Fat mass 13.1 kg', 'Lean mass 66.9 kg']);
   expect(await page.locator('.bands [aria-current]').innerText()).toBe('Fitness');
 });
 

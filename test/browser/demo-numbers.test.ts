@@ -122,53 +122,125 @@ test('arrow keys step a number within its limits', async () => {
 test.each([
   { path: 'dice-roller', field: 'count', keyboard: 'numeric' },
   { path: 'salary-calculator', field: 'hourlyRate', keyboard: 'decimal' },
-  { path: 'bmi-calculator', field: 'height', keyboard: 'decimal' },
+  { path: 'bmi-calculator', field: 'weight', keyboard: 'decimal' },
+  // In the US, for feet and inches.
+  { path: 'bmi-calculator', field: 'height', keyboard: 'text' },
   { path: 'slope-calculator', field: 'x1', keyboard: 'text' },
   { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'text' },
 ])('a phone shows the $keyboard keyboard for $field', async ({ path, field, keyboard }) => {
   const page = await visit('en-US', `${path}/`);
-  expect(await page.locator(`#${field}`).getAttribute('inputmode')).toBe(keyboard);
+  const control = page.locator(`#${field}`);
+  await expect.poll(() => control.getAttribute('inputmode')).toBe(keyboard);
 });
 
 describe('units', () => {
-  test('a change of the unit converts the inputs, and can be undone', async () => {
-    const page = await visit('en-US', 'bmi-calculator/#height=180&weight=81');
+  test('a choice of the other units keeps the numbers, and asks in these units', async () => {
+    const page = await visit('de-DE', 'bmi-calculator/');
+    await page.locator('#height').fill('180');
+    await page.locator('#weight').fill('81');
     await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
     await page.getByLabel('Imperial').check();
-    expect(await page.locator('#feet').inputValue()).toBe('5');
-    expect(await page.locator('#inches').inputValue()).toBe('10.86614');
-    expect(await page.locator('#weight').inputValue()).toBe('178.5744');
-    expect(await page.locator('#weight-unit').textContent()).toBe('lb');
-    const category = page.locator('.figures dd .value').first();
-    await expect.poll(() => category.textContent()).toBe('Overweight');
-    await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
-    await page.getByLabel('Metric').check();
     expect(await page.locator('#height').inputValue()).toBe('180');
-    expect(await page.locator('#feet').count()).toBe(0);
-    await page.getByLabel('Imperial').check();
-    await page.getByRole('button', { name: 'Don’t convert' }).click();
-    expect(await page.locator('#height').inputValue()).toBe('180');
-    expect(await page.locator('#feet').inputValue()).toBe('');
     expect(await page.locator('#weight').inputValue()).toBe('81');
-    expect(await page.getByLabel('Imperial').isChecked()).toBe(true);
+    expect(await page.locator('#weight-unit').textContent()).toBe('lb');
+    // 81 lb / (180 in)² = 36.74 kg / 20.90 m².
+    await expect.poll(() => headline(page)).toMatch(/^1,757/);
+    expect(await sent(page)).toEqual({ unit: 'imperial', height: 180, weight: 81 });
+    await page.getByLabel('Metric').check();
+    await expect.poll(() => headline(page)).toBe('25\u00a0kg/m²');
+    expect(await page.locator('#height').inputValue()).toBe('180');
   });
 
-  test('a form that takes centimeters accepts inches, and remembers the unit', async () => {
-    const page = await visit('en-US', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
+  test('a visitor from the US types feet, inches and pounds', async () => {
+    const page = await visit('en-US', 'bmi-calculator/');
+    const height = page.locator('#height');
+    await expect.poll(() => height.getAttribute('placeholder')).toBe(`e.g. 5'11"`);
+    await height.pressSequentially(`5'11"`);
+    await page.locator('#weight').pressSequentially('160');
+    // 703 is the usual rounded factor: 703 · 160 / 71² = 22.3.
+    await expect.poll(() => headline(page)).toMatch(/^22\.3/);
+    expect(await height.inputValue()).toBe(`5'11"`);
+    expect(await sent(page)).toEqual({ unit: 'imperial', height: 71, weight: 160 });
+    await expect.poll(() => hashOf(page)).toContain('weight=160');
+    await page.reload();
+    await expect.poll(() => headline(page)).toMatch(/^22\.3/);
+    expect(await height.inputValue()).toBe(`5'11"`);
+    await height.fill('5 ft 11');
+    await page.locator('#weight').focus();
+    await expect.poll(() => headline(page)).toMatch(/^22\.3/);
+    expect(await height.inputValue()).toBe('5 ft 11');
+    await page.getByLabel('Metric').check();
+    expect(await height.inputValue()).toBe('5 ft 11');
+    await expect.poll(() => sent(page)).toEqual({ unit: 'metric', height: 180.34, weight: 160 });
+  });
+
+  test('the example follows the units until something is typed', async () => {
+    const page = await visit('en-US', 'bmi-calculator/');
+    const height = page.locator('#height');
+    await page.getByRole('button', { name: 'Try the example' }).click();
+    await expect.poll(() => height.inputValue()).toBe(`5'11"`);
+    await page.getByLabel('Metric').check();
+    await expect.poll(() => height.inputValue()).toBe('180');
+    await page.locator('#weight').fill('80');
+    await page.getByLabel('Imperial').check();
+    expect(await height.inputValue()).toBe('180');
+    expect(await page.locator('#weight').inputValue()).toBe('80');
+  });
+
+  test('the choice of a unit keeps a number, and is remembered for other forms', async () => {
+    const page = await visit('de-DE', 'bmr-calculator/#gender=male&age=30&weight=80&height=180');
     const height = page.locator('#height');
     await expect.poll(() => height.inputValue()).toBe('180');
-    await page.getByLabel('Unit: Height').selectOption('in');
-    expect(await height.inputValue()).toBe('70.86614');
     await height.fill('70');
-    await expect.poll(() => hashOf(page)).toContain('height=177.8');
-    await page.locator('#age').focus();
-    expect(await height.inputValue()).toBe('70');
-    await page.getByLabel('Unit: Height').selectOption('cm');
-    expect(await height.inputValue()).toBe('177.8');
     await page.getByLabel('Unit: Height').selectOption('in');
+    expect(await height.inputValue()).toBe('70');
+    await expect
+      .poll(() => sent(page))
+      .toEqual({ gender: 'male', age: 30, weight: 80, height: 177.8 });
+    await expect.poll(() => hashOf(page)).toContain('height=70&height.unit=in');
+    await page.reload();
+    await expect.poll(() => height.inputValue()).toBe('70');
+    expect(await page.getByLabel('Unit: Height').inputValue()).toBe('in');
+    await height.fill('7');
+    await page.locator('#height-error', { hasText: 'inches such as 69, got 7' }).waitFor();
     await page.goto(`${site.origin}/tools/body-fat-calculator/#height=254`);
-    await expect.poll(() => page.locator('#height').inputValue()).toBe('100');
+    await expect.poll(() => page.locator('#height').inputValue()).toBe('254');
+    expect(await page.getByLabel('Unit: Height').inputValue()).toBe('cm');
     expect(await page.getByLabel('Unit: Waist').inputValue()).toBe('in');
+  });
+
+  test.each([
+    { locale: 'en-US', height: 'in', distance: 'miles', price: 'gallon' },
+    { locale: 'en-GB', height: 'cm', distance: 'miles', price: 'liter' },
+    { locale: 'de-DE', height: 'cm', distance: 'km', price: 'liter' },
+  ])('a visitor with $locale begins with the units of the region', async (usual) => {
+    const { locale, height, distance, price } = usual;
+    const page = await visit(locale, 'bmr-calculator/');
+    await expect.poll(() => page.getByLabel('Unit: Height').inputValue()).toBe(height);
+    await page.goto(`${site.origin}/tools/fuel-cost-calculator/`);
+    await expect.poll(() => page.getByLabel(distance, { exact: true }).isChecked()).toBe(true);
+    expect(await page.getByLabel(price, { exact: true }).isChecked()).toBe(true);
+    expect(hashOf(page)).toBe('');
+    await page.goto(`${site.origin}/tools/bmr-calculator/#height=180`);
+    await expect.poll(() => page.locator('#height').inputValue()).toBe('180');
+    expect(await page.getByLabel('Unit: Height').inputValue()).toBe('cm');
+  });
+
+  test('a cook types fractions', async () => {
+    const page = await visit('en-US', 'cooking-converter/#value=1&from=cup&to=tablespoon');
+    const value = page.locator('#value');
+    // A cup has 16 tablespoons.
+    await expect.poll(() => headline(page)).toMatch(/^16/);
+    for (const text of ['1 1/2', '1½']) {
+      await value.fill(text);
+      await page.locator('#from').focus();
+      await expect.poll(() => headline(page)).toMatch(/^24/);
+      expect(await value.inputValue()).toBe(text);
+    }
+    await value.fill('3/4');
+    await expect.poll(() => headline(page)).toMatch(/^12/);
+    await value.press('ArrowUp');
+    expect(await value.inputValue()).toBe('1.75');
   });
 
   test('a swap exchanges the units, and makes the result the new value', async () => {
@@ -244,6 +316,37 @@ test('the form restores its inputs after a reload and after going back', async (
   await page.goBack();
   await expect.poll(() => headline(page)).toBe('1,2');
   expect(await page.locator('#x').inputValue()).toBe('1,5');
+});
+
+test('a text that is too long for a link stays in the tab', async () => {
+  const page = await visit('en-US', 'word-counter/');
+  const text = 'word '.repeat(1_000);
+  await page.locator('#text').fill(text);
+  await page.getByText('Too long for a link').waitFor();
+  const isKept = () => page.evaluate(() => sessionStorage.length);
+  await expect.poll(isKept).toBe(1);
+  await page.reload();
+  await expect.poll(() => headline(page)).toBe('1,000');
+  expect(await page.locator('#text').inputValue()).toBe(text);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(isKept).toBe(0);
+});
+
+test('a link shows the currency of its sender, which its receiver does not keep', async () => {
+  const sender = await visit('en-US', 'sales-tax-calculator/#price=1000&taxRate=7');
+  await sender.getByLabel('Amounts in').selectOption('EUR');
+  await expect.poll(() => headline(sender)).toBe('€1,070.00');
+  await expect.poll(() => hashOf(sender)).toContain('currency=EUR');
+  const hash = hashOf(sender);
+  await context?.close();
+
+  const receiver = await visit('en-US', 'sales-tax-calculator/#price=1000&taxRate=7');
+  await receiver.getByLabel('Amounts in').selectOption('JPY');
+  await receiver.goto('about:blank');
+  await receiver.goto(`${site.origin}/tools/sales-tax-calculator/${hash}`);
+  await expect.poll(() => headline(receiver)).toBe('€1,070.00');
+  await receiver.goto(`${site.origin}/tools/salary-calculator/#hourlyRate=1`);
+  await expect.poll(() => receiver.getByLabel('Amounts in').inputValue()).toBe('JPY');
 });
 
 test('results show minutes as hours, and money in the chosen format', async () => {

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { FieldTable } from '../../demo/components/field-table.tsx';
 import { FormField } from '../../demo/components/form-field.tsx';
 import { ResultView } from '../../demo/components/result-view.tsx';
-import { exampleInputs, fromHash, initialInputs, requestOf } from '../../demo/inputs.ts';
+import { exampleInputs, initialInputs, requestOf } from '../../demo/inputs.ts';
+import { fromHash } from '../../demo/links.ts';
 import { plainSchema } from '../../demo/plain-schema.ts';
 import { fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerText, requestOf } from '../../demo/answer.ts';
-import { fromHash } from '../../demo/inputs.ts';
+import { fromHash } from '../../demo/links.ts';
 import { addressOf, firstValues, questions } from '../../demo/questions.ts';
 import { tools } from '../../demo/tools.ts';
 import { fieldsFor, post } from './page.ts';

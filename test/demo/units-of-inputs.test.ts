@@ -1,161 +1,191 @@
 import { describe, expect, test } from 'vitest';
-import { type Inputs, initialInputs, requestOf } from '../../demo/inputs.ts';
-import { inChosenUnit, unitIn, unitsFor } from '../../demo/unit-choice.ts';
-import { changedByUnit, convert } from '../../demo/units.ts';
-import { fewOf } from '../sampled.ts';
+import { inTypedUnit } from '../../demo/errors-in-units.ts';
+import { apiUnitOf, inItsUnit } from '../../demo/field-units.ts';
+import {
+  emptyInputs,
+  exampleInputs,
+  type Inputs,
+  initialInputs,
+  requestOf,
+  shownFields,
+  withUnit,
+} from '../../demo/inputs.ts';
+import { fromHash, hashOf } from '../../demo/links.ts';
+import type { Field } from '../../demo/tool-page.ts';
+import { tools } from '../../demo/tools.ts';
+import { isUnitChoice, offeredUnits, unitsExcept } from '../../demo/units.ts';
 import { fieldsFor, post } from './page.ts';
 
-// The factors are from the agreement of 1959 and NIST Handbook 44, Appendix C.
-test.each([
-  ['180', 'cm', 'in', '70.8661417322835'],
-  ['1', 'in', 'cm', '2.54'],
-  ['1', 'lb', 'kg', '0.45359237'],
-  ['81', 'kg', 'lb', '178.574432369751'],
-  ['1', 'miles', 'km', '1.609344'],
-  ['1', 'gallon', 'liter', '3.785411784'],
-  ['100', 'cm', 'cm', '100'],
-  ['', 'cm', 'in', ''],
-  ['?1,23', 'cm', 'in', '?1,23'],
-])('%s %s in %s is %s', (plain, from, to, expected) => {
-  expect(convert(plain, from, to)).toBe(expected);
-});
+const metric = unitsExcept([]);
+const us = unitsExcept(Object.keys(metric));
 
-/** Numbers as people type them. */
-const typed = Array.from({ length: 500 }, (_, index) =>
-  String(Number((Math.abs(Math.sin(index + 1)) * 10 ** (index % 5)).toPrecision(1 + (index % 9)))),
-);
-
-test.each([
-  ['cm', 'in'],
-  ['kg', 'lb'],
-  ['miles', 'km'],
-  ['gallon', 'liter'],
-])('a number typed in %s survives the conversion to %s and back', (one, other) => {
-  expect(typed.map((plain) => convert(convert(plain, one, other), other, one))).toEqual(typed);
-  expect(typed.map((plain) => convert(convert(plain, other, one), one, other))).toEqual(typed);
-});
-
-async function switched(slug: string, inputs: Inputs, name: string, unit: string) {
-  const before = { ...initialInputs(await fieldsFor(slug)), ...inputs };
-  return { ...before, ...changedByUnit(slug, before, name, unit), [name]: unit };
+function requestFor(fields: readonly Field[], inputs: Inputs) {
+  return requestOf(shownFields(fields, inputs), inputs);
 }
 
-async function resultOf(slug: string, inputs: Inputs) {
-  return (await post(slug, requestOf(await fieldsFor(slug), inputs))).result;
-}
+describe('the choice of a unit', () => {
+  const body = { gender: 'female', height: '65', neck: '', waist: '?3o', hip: '38' };
 
-describe('a change of the unit', () => {
-  test('converts a height to feet and inches, and back to centimeters', async () => {
-    const metric = { unit: 'metric', height: '180', weight: '81' };
-    const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
-    expect(imperial).toMatchObject({ height: '', feet: '5' });
-    expect(Number(imperial.weight)).toBeCloseTo(178.574432369751, 11);
-    expect(Number(imperial.inches)).toBeCloseTo(10.8661417322835, 11);
-    expect((await resultOf('bmi-calculator', imperial)).bmi).toBeCloseTo(25, 11);
-    const back = await switched('bmi-calculator', imperial, 'unit', 'metric');
-    expect(back).toMatchObject({ ...metric, feet: '', inches: '0' });
+  test('keeps the number, and changes the units of empty fields only', async () => {
+    const fields = await fieldsFor('body-fat-calculator');
+    const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, 'height', 'in');
+    expect(inputs).toEqual({ ...body, 'height.unit': 'in', 'neck.unit': 'in' });
+    expect(requestFor(fields, { ...inputs, waist: '' })).toEqual({
+      gender: 'female',
+      height: 165.1,
+      hip: 38,
+    });
   });
 
-  // Each BMI is the limit between two categories, and belongs to the upper one.
   test.each([
-    ['200', '74', 18.5],
-    ['180', '81', 25],
-    ['160', '64', 25],
-    ['150', '56.25', 25],
-    ['190', '90.25', 25],
-    ['170', '86.7', 30],
-    ['185', '102.675', 30],
-    ['123.4', '45.682680', 30],
-    // These fall below the limit if the height in inches is the nearest number of 15 digits, not one below.
-    ['119', '35.4025', 25],
-    ['160.5', '47.6564625', 18.5],
-    ['123.8', '45.97932', 30],
-    ['127.55', '48.8070075', 30],
-  ])('keeps the category of %s cm and %s kg, which begins at %d', async (height, weight, limit) => {
-    const metric = { unit: 'metric', height, weight };
-    const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
-    const [before, after] = [
-      await resultOf('bmi-calculator', metric),
-      await resultOf('bmi-calculator', imperial),
-    ];
-    expect(before.bmi).toBe(limit);
-    expect(after.bmi).toBeCloseTo(limit, 11);
-    expect(after.category).toBe(before.category);
+    ['metric', '180', { unit: 'metric', height: 180, weight: 81 }],
+    ['imperial', '180', { unit: 'imperial', height: 180, weight: 81 }],
+    ['metric', `5'11"`, { unit: 'metric', height: 180.34, weight: 81 }],
+    ['imperial', `5'11"`, { unit: 'imperial', height: 71, weight: 81 }],
+  ])('asks in %s units for a height of %s', async (unit, height, request) => {
+    const fields = await fieldsFor('bmi-calculator');
+    const inputs = { ...initialInputs(fields), unit, height, weight: '81' };
+    expect(requestFor(fields, inputs)).toEqual(request);
   });
+});
 
-  test('converts 182.88 cm to 6 feet', async () => {
-    const metric = { unit: 'metric', height: '182.88' };
-    const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
-    expect(imperial).toMatchObject({ feet: '6', inches: '0' });
+// 703 is the usual rounded factor: 703 · 160 / 71² = 22.3.
+test(`the BMI of 5'11" and 160 lb is 22.3`, async () => {
+  const fields = await fieldsFor('bmi-calculator');
+  const inputs = { ...emptyInputs(fields, us), height: `5'11"`, weight: '160' };
+  const { result } = await post('bmi-calculator', requestFor(fields, inputs));
+  expect(result.bmi).toBeCloseTo(22.3, 1);
+});
+
+test.each([
+  ['bmi-calculator', us, { unit: 'imperial' }],
+  ['bmi-calculator', metric, { unit: 'metric' }],
+  [
+    'fuel-cost-calculator',
+    metric,
+    { distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'liter' },
+  ],
+  [
+    'fuel-cost-calculator',
+    { ...metric, km: 'miles' },
+    { distanceUnit: 'miles', efficiencyUnit: 'L/100km', priceUnit: 'liter' },
+  ],
+  ['bmr-calculator', us, { 'height.unit': 'in', 'weight.unit': 'lb' }],
+  ['cooking-converter', us, { from: 'ml', to: 'ml' }],
+])('the empty form of %s in units %j', async (slug, units, inputs) => {
+  const fields = await fieldsFor(slug);
+  expect(emptyInputs(fields, units)).toMatchObject(inputs);
+  expect(hashOf(fields, emptyInputs(fields, units))).toBe('');
+});
+
+const withUnits = [
+  'bmi-calculator',
+  'bmr-calculator',
+  'body-fat-calculator',
+  'fuel-cost-calculator',
+];
+
+test('the forms with a choice of units', async () => {
+  const found = await Promise.all(
+    tools.map(async ({ slug }) => {
+      const fields = await fieldsFor(slug);
+      const hasUnits = fields.some(
+        (field) => isUnitChoice(field) || offeredUnits(field).length > 0,
+      );
+      return hasUnits ? [slug] : [];
+    }),
+  );
+  expect(found.flat().sort()).toEqual(withUnits);
+});
+
+describe.each(withUnits)('%s', (slug) => {
+  test.each([metric, us])('has an example in the units %j', async (units) => {
+    const fields = await fieldsFor(slug);
+    const inputs = exampleInputs(fields, units);
+    expect(await post(slug, requestFor(fields, inputs))).toMatchObject({ ok: true });
+    for (const [name, unit] of Object.entries(emptyInputs(fields, units))) {
+      if (name.endsWith('nit')) expect(inputs[name]).toBe(unit);
+    }
+    const linked = fromHash(fields, hashOf(fields, inputs) ?? '', metric);
+    for (const { name } of fields) expect(linked[name]).toBe(inputs[name]);
+    expect(requestFor(fields, linked)).toEqual(requestFor(fields, inputs));
   });
+});
 
-  test('restores every height when the unit is changed back', async () => {
-    const heights = typed.filter((plain) => Number(plain) > 0);
-    for (const height of fewOf(heights, 60)) {
-      const metric = { unit: 'metric', height };
-      const imperial = await switched('bmi-calculator', metric, 'unit', 'imperial');
-      expect(await switched('bmi-calculator', imperial, 'unit', 'metric')).toMatchObject(metric);
+describe('a link', () => {
+  test.each([
+    ['height=180&weight=81', { height: 180, weight: 81 }],
+    ['height=71&height.unit=in&weight=160&weight.unit=lb', { height: 180.34, weight: 72.5747792 }],
+    [`height=5'11"&weight=81`, { height: 180.34, weight: 81 }],
+    ['height=70&height.unit=kg', { height: 70 }],
+    ['height=1/0&weight=1e999', { formula: undefined }],
+    [`height=71"&weight=5'`, { height: 180.34 }],
+  ])('with %s means the same everywhere', async (hash, request) => {
+    const fields = await fieldsFor('bmr-calculator');
+    for (const units of [metric, us]) {
+      const { gender, ...sent } = requestFor(fields, fromHash(fields, `#${hash}`, units));
+      expect(sent).toEqual(request);
     }
   });
 
   test.each([
-    ['distanceUnit', 'km'],
-    ['efficiencyUnit', 'L/100km'],
-    ['priceUnit', 'liter'],
-  ])('keeps the cost of a trip: %s in %s', async (name, unit) => {
-    const trip = { distance: '300', efficiency: '30', fuelPrice: '3.5' };
-    const other = await switched('fuel-cost-calculator', trip, name, unit);
-    // 300 miles / 30 mpg are 10 gallons.
-    const { cost } = await resultOf('fuel-cost-calculator', other);
-    expect(cost).toBeCloseTo(35, 10);
-    const before = initialInputs(await fieldsFor('fuel-cost-calculator'))[name] ?? '';
-    expect(before).not.toBe(unit);
-    const back = {
-      ...other,
-      ...changedByUnit('fuel-cost-calculator', other, name, before),
-    };
-    expect(back).toMatchObject(trip);
+    ['unit=imperial&feet=5&inches=10&weight=170', `5'10"`],
+    ['unit=imperial&feet=6&weight=170', `6'0"`],
+    ['unit=imperial&feet=0&inches=71&height=70', `0'71"`],
+    ['unit=imperial&feet=x&height=70', ''],
+    ['unit=imperial&height=70', '70'],
+  ])('of an earlier version with %s has the height %s', async (hash, height) => {
+    const fields = await fieldsFor('bmi-calculator');
+    expect(fromHash(fields, hash)).toMatchObject({ unit: 'imperial', height, feet: '' });
   });
 
-  test.each([
-    ['fuel-cost-calculator', { distanceUnit: 'miles', distance: '' }, 'distanceUnit', 'km'],
-    ['fuel-cost-calculator', { distanceUnit: 'km', distance: '5' }, 'distanceUnit', 'km'],
-    [
-      'fuel-cost-calculator',
-      { efficiencyUnit: 'mpg', efficiency: '0' },
-      'efficiencyUnit',
-      'L/100km',
-    ],
-    ['bmi-calculator', { unit: 'imperial', feet: '?x', inches: '0' }, 'unit', 'metric'],
-    ['cooking-converter', { value: '1', from: 'cup', to: 'ml' }, 'from', 'pint'],
-  ])('changes no number of %s with %j', (slug, inputs, name, unit) => {
-    expect(changedByUnit(slug, inputs, name, unit)).toBeUndefined();
+  test('shows empty fields in the units of the visitor', async () => {
+    const fields = await fieldsFor('bmr-calculator');
+    const inputs = fromHash(fields, '#age=30&height=180', us);
+    expect(inputs['height.unit']).toBeUndefined();
+    expect(inputs['weight.unit']).toBe('lb');
   });
 });
 
-test('a field shows the chosen unit', async () => {
-  const fields = await fieldsFor('bmi-calculator');
-  const height = fields.find(({ name }) => name === 'height');
-  if (!height) throw new Error('The field is missing.');
-  expect(unitIn(height, fields, { unit: 'metric' })).toBe('cm');
-  expect(unitIn(height, fields, { unit: 'imperial' })).toBe('in');
+test('a field has the chosen unit, and an example in this unit', async () => {
+  const bmi = await fieldsFor('bmi-calculator');
+  const shown = (fields: readonly Field[], inputs: Inputs) =>
+    fields.map((field) => {
+      const { unit, sample } = inItsUnit(field, fields, inputs);
+      return [unit, sample];
+    });
+  expect(shown(bmi, { unit: 'metric' }).slice(1, 3)).toEqual([
+    ['cm', '180'],
+    ['kg', '81'],
+  ]);
+  expect(shown(bmi, { unit: 'imperial' }).slice(1, 3)).toEqual([
+    ['in', `5'11"`],
+    ['lb', '180'],
+  ]);
   const trip = await fieldsFor('fuel-cost-calculator');
-  const units = trip.map((field) =>
-    unitIn(field, trip, { ...initialInputs(trip), distanceUnit: 'km' }),
-  );
-  expect(units.filter(Boolean)).toEqual(['km', 'mpg']);
+  const inputs = { ...initialInputs(trip), distanceUnit: 'km', priceUnit: 'liter' };
+  expect(shown(trip, inputs).filter(([, sample]) => sample)).toEqual([
+    ['km', '400'],
+    ['mpg', '25'],
+    [undefined, '1.5'],
+  ]);
   const roof = await fieldsFor('roof-pitch');
-  expect(roof.map((field) => unitIn(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
+  expect(roof.map((field) => apiUnitOf(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
 });
 
-test('a field shows its example only in the unit of the example', async () => {
-  const fields = await fieldsFor('bmi-calculator');
-  const samplesIn = (unit: string) =>
-    fields.map((field) => inChosenUnit(field, fields, { unit }).sample);
-  expect(samplesIn('metric')).toEqual(['metric', '180', '81', '', '']);
-  expect(samplesIn('imperial')).toEqual(['metric', '', '', '', '']);
-});
-
-test('the first unit that a field offers is its own', () => {
-  for (const [unit, units] of Object.entries(unitsFor)) expect(units[0]).toBe(unit);
+test.each([
+  [
+    'expected centimeters such as 175, got 15.24',
+    'in',
+    `5'9"`,
+    '6',
+    'expected inches such as 69, got 6',
+  ],
+  ['expected kilograms such as 70, got 1', 'lb', '155', '2', 'expected pounds such as 155, got 2'],
+  ['expected centimeters such as 175, got 6', 'cm', '175', '6', undefined],
+  ['required, a number greater than 0', 'in', '70', '', undefined],
+])('%s, typed in %s', async (error, unit, sample, input, expected) => {
+  const [field] = await fieldsFor('bmr-calculator');
+  if (!field) throw new Error('The field is missing.');
+  expect(inTypedUnit(error, { ...field, unit, sample }, input)).toBe(expected ?? error);
 });

@@ -1,3 +1,5 @@
+import { numberOf } from '../../amount.ts';
+
 /** The masses of the parts of a body, in the unit of its weight. */
 export interface Masses {
   readonly fat: number;
@@ -7,8 +9,8 @@ export interface Masses {
 
 /** Splits a weight by the share of fat. Returns `undefined` if the typed text is not a weight. */
 export function massesOf(typed: string, fatPercent: number): Masses | undefined {
-  const weight = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(weight) || weight <= 0) return undefined;
+  const weight = numberOf(typed);
+  if (!Number.isFinite(weight) || weight <= 0) return undefined;
   const fat = weight * (fatPercent / 100);
   return { fat, lean: weight - fat };
 }

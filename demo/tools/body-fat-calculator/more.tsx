@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { NumberInput } from '../../components/number-input.tsx';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { preferredUnits, preferUnit } from '../../preferred-units.ts';
 import { rich } from '../../rich.ts';
 import { formatWeight, type WeightUnit } from '../body-weight.ts';
 import { Figure } from '../figure.tsx';
@@ -10,6 +11,10 @@ import { TitledCard } from '../titled-card.tsx';
 import { massesOf } from './masses.ts';
 
 const units: readonly WeightUnit[] = ['kg', 'lb'];
+
+function weightUnit(unit: string | undefined): WeightUnit {
+  return units.find((name) => name === unit) ?? 'kg';
+}
 
 const weightField = {
   unit: undefined,
@@ -20,7 +25,7 @@ const weightField = {
 /** Fat and lean mass for a weight, and the accuracy of the method. */
 export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
   const [weight, setWeight] = useState('');
-  const [unit, setUnit] = useState<WeightUnit>('kg');
+  const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
   const masses = massesOf(weight, bodyFatPercent);
   const written = (mass: number) => formatWeight(mass, unit);
   return (
@@ -41,9 +46,10 @@ export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'
               class="units"
               aria-label={t('Unit of the weight')}
               value={unit}
-              onChange={({ currentTarget }) =>
-                setUnit(units.find((name) => name === currentTarget.value) ?? unit)
-              }
+              onChange={({ currentTarget: { value } }) => {
+                preferUnit(value);
+                setUnit(weightUnit(value));
+              }}
             >
               {units.map((name) => (
                 <option key={name}>{name}</option>

@@ -1,5 +1,6 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
+import { numberOf } from '../../amount.ts';
 import { beginningOf, shortened } from '../../beginning.ts';
 import { NumberInput } from '../../components/number-input.tsx';
 import { Scrollable } from '../../components/scrollable.tsx';
@@ -130,13 +131,13 @@ function costAt(price: string, tokens: number): string {
   if (unreadText(price) !== undefined) {
     return t('Enter a number, such as {example}.', { example: formatNumber(2.5) });
   }
-  if (!(Number(price) > 0)) {
+  if (!(numberOf(price) > 0)) {
     return t('Prices change often, so take yours from your provider’s list.');
   }
   return plural(
     tokens,
     'About {amount} for {count} token, in the currency of the price.',
     'About {amount} for {count} tokens, in the currency of the price.',
-    { amount: formatCost(costOf(tokens, Number(price))) },
+    { amount: formatCost(costOf(tokens, numberOf(price))) },
   );
 }

@@ -1,0 +1,168 @@
+import { h, hydrate, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Workbench } from '../../demo/components/workbench.tsx';
+import { pageFor } from './page.ts';
+
+const page = document.createElement('main');
+document.body.append(page);
+
+afterEach(async () => {
+  render(null, page);
+  await vi.dynamicImportSettled();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  vi.restoreAllMocks();
+});
+
+// happy-dom lacks it, so that each choice would look as if the visitor had made it before the script was ready.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+});
+
+// happy-dom sends this event whenever `history` changes the hash, which browsers do not.
+addEventListener('hashchange', (event) => event.stopImmediatePropagation());
+
+/** Opens the page of a tool with a hash, in a browser with this language. */
+async function open(slug: string, hash: string, language = 'de-DE') {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  history.replaceState(null, '', `${location.pathname}${hash}`);
+  const tool = await pageFor(slug);
+  page.innerHTML = renderToString(h(Workbench, { tool }));
+  act(() => hydrate(h(Workbench, { tool }), page));
+}
+
+function control(selector: string): HTMLInputElement {
+  const found = page.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+function type(name: string, text: string) {
+  control(`#${name}`).value = text;
+  act(() => void control(`#${name}`).dispatchEvent(new Event('input')));
+}
+
+const press = (selector: string) => act(() => control(selector).click());
+
+function choose(label: string, unit: string) {
+  const select = control(`select[aria-label="${label}"]`);
+  select.value = unit;
+  act(() => void select.dispatchEvent(new Event('change')));
+}
+
+const typedIn = (name: string) => control(`#${name}`).value;
+
+/** The request in the code of the page. */
+const requested = () => page.querySelector('.calls code')?.textContent ?? '';
+
+/** The parts of a page may load slowly. */
+const patience = { timeout: 20_000 };
+
+const hashOf = () => decodeURIComponent(location.hash.replaceAll('+', ' '));
+
+test('180 cm and 81 kg stay 180 and 81 in imperial units', async () => {
+  await open('bmi-calculator', '');
+  type('height', '180');
+  type('weight', '81');
+  press('input[value="imperial"]');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
+  expect(control('#weight-unit').textContent).toBe('lb');
+  expect(requested()).toMatch(/unit: "imperial",\s*height: 180,\s*weight: 81/);
+  press('input[value="metric"]');
+  expect(requested()).toMatch(/unit: "metric",\s*height: 180,\s*weight: 81/);
+});
+
+test('a height in feet and inches stays as typed when the unit changes', async () => {
+  await open('bmr-calculator', '');
+  type('height', '5 ft 11');
+  expect(requested()).toContain('height: 180.34');
+  choose('Unit: Height', 'in');
+  expect(typedIn('height')).toBe('5 ft 11');
+  expect(requested()).toContain('height: 180.34');
+  type('height', '70');
+  expect(requested()).toContain('height: 177.8');
+  choose('Unit: Height', 'cm');
+  expect(typedIn('height')).toBe('70');
+  expect(requested()).toContain('height: 70');
+  await vi.waitFor(() => expect(hashOf()).toBe('#height=70'), patience);
+});
+
+test('a height that can be read only in inches is read again in inches', async () => {
+  await open('bmr-calculator', '');
+  type('height', '5 11');
+  expect(requested()).toContain('height: "5 11"');
+  choose('Unit: Height', 'in');
+  expect(requested()).toContain('height: 180.34');
+});
+
+test('the example follows the chosen units, but not once something is typed', async () => {
+  await open('bmi-calculator', '', 'en-US');
+  press('form button');
+  expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '180']);
+  press('input[value="metric"]');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
+  type('weight', '82');
+  press('input[value="imperial"]');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '82']);
+});
+
+test.each([
+  { language: 'en-US', hash: '', unit: 'in', height: '' },
+  { language: 'de-DE', hash: '', unit: 'cm', height: '' },
+  { language: 'en-US', hash: '#height=180', unit: 'cm', height: '180' },
+  { language: 'de-DE', hash: '#height=71&height.unit=in', unit: 'in', height: '71' },
+  { language: 'en-US', hash: '#age=30', unit: 'in', height: '' },
+])('in $language, a form with the hash "$hash" has a height in $unit', async (usual) => {
+  const { language, hash, unit, height } = usual;
+  await open('bmr-calculator', hash, language);
+  expect(control('select[aria-label="Unit: Height"]').value).toBe(unit);
+  expect(typedIn('height')).toBe(height);
+});
+
+test('a chosen unit is remembered, and makes no link by itself', async () => {
+  await open('bmr-calculator', '', 'en-US');
+  choose('Unit: Weight', 'kg');
+  render(null, page);
+  await open('bmr-calculator', '', 'en-US');
+  expect(control('select[aria-label="Unit: Weight"]').value).toBe('kg');
+  expect(control('select[aria-label="Unit: Height"]').value).toBe('in');
+  type('age', '30');
+  await vi.waitFor(() => expect(hashOf()).toBe('#age=30'), patience);
+});
+
+test('a text that is too long for a link stays in the tab until it is removed', async () => {
+  const text = 'word '.repeat(1_000);
+  await open('word-counter', '');
+  type('text', text);
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1), patience);
+  expect(location.hash).toBe('');
+  render(null, page);
+  await open('word-counter', '');
+  expect(typedIn('text')).toBe(text);
+  type('text', 'short');
+  await vi.waitFor(() => expect(hashOf()).toBe('#text=short'), patience);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a link has the currency of its sender, and leaves that of its receiver', async () => {
+  localStorage.setItem('currency', 'EUR');
+  await open('salary-calculator', '#hourlyRate=25');
+  await vi.waitFor(() => expect(hashOf()).toBe('#hourlyRate=25&currency=EUR'), patience);
+  render(null, page);
+  localStorage.setItem('currency', 'JPY');
+  await open('salary-calculator', '#hourlyRate=25&currency=EUR');
+  expect(control('.currency select').value).toBe('EUR');
+  expect(localStorage.getItem('currency')).toBe('JPY');
+  render(null, page);
+  await open('salary-calculator', '#hourlyRate=25&currency=XXX');
+  expect(control('.currency select').value).toBe('JPY');
+  render(null, page);
+  await open('word-counter', '#text=a');
+  type('text', 'ab');
+  await vi.waitFor(() => expect(hashOf()).toBe('#text=ab'), patience);
+});
