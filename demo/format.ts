@@ -18,6 +18,7 @@ const cents = { maximumFractionDigits: 2 } as const;
 const short = { maximumSignificantDigits: 7 } as const;
 const full = { maximumSignificantDigits: 21 } as const;
 const twoDigits = { maximumSignificantDigits: 2 } as const;
+const threeDigits = { maximumSignificantDigits: 3 } as const;
 const scientific = { notation: 'scientific', ...short } as const;
 
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -27,6 +28,38 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 /** Formats a number with at most one decimal. */
 export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
+}
+
+/** Formats a measured quantity: with all its digits if they are few, or else with three, and no fewer than are whole. */
+export function formatMeasure(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 1e15 || (size !== 0 && size < 1e-4)) return formatNumber(value);
+  if (significant(String(value)).length <= fewDigits) return formatInFull(value);
+  return formatter(size >= 100 ? whole : threeDigits).format(value);
+}
+
+const fewDigits = 5;
+
+/**
+ * Formats a number with so many decimals, or with more if it would otherwise cross one of the limits: 24.96 does not
+ * become 25. Zeros show that a number is rounded.
+ */
+export function formatDecimals(
+  value: number,
+  decimals: number,
+  limits: readonly number[] = [],
+): string {
+  const size = Math.abs(value);
+  if (size >= 1e15 || Number(value.toFixed(decimals)) === value) return formatNumber(value);
+  if (size < 0.1 ** decimals) return formatter(twoDigits).format(value);
+  const keeps = (places: number) => {
+    const rounded = Number(value.toFixed(places));
+    return limits.every((limit) => rounded < limit === value < limit);
+  };
+  const places = [decimals, decimals + 1, decimals + 2].find(keeps);
+  if (places === undefined) return formatInFull(value);
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return formatter(digits).format(value);
 }
 
 /** Formats the number of a percentage to hundredths, or to two digits if it is less than one. */
@@ -48,8 +81,7 @@ export function formatInWords(value: number): string {
 
 /** Whether the formatted number has fewer digits than the number. */
 export function isRounded(value: number, shown: string): boolean {
-  const written = String(Math.abs(value)).replace(/e.*/, '');
-  return significant(written) > significant(shown.replace(/(?:E|×|أس).*/, ''));
+  return significant(formatInFull(value)) !== significant(shown.replace(/(?:E|×|أس).*/, ''));
 }
 
 /** Formats a number with all its digits. */
@@ -57,8 +89,10 @@ export function formatInFull(value: number): string {
   return formatter(full).format(value);
 }
 
-function significant(text: string): number {
-  return text.replaceAll(/\P{Nd}/gu, '').replace(/^[0٠۰०]+/, '').length;
+/** Returns the digits of a number without the zeros at its ends. */
+function significant(text: string): string {
+  const digits = text.replace(/e.*/, '').replaceAll(/\P{Nd}/gu, '');
+  return digits.replace(/^[0٠۰०]+/, '').replace(/[0٠۰०]+$/, '');
 }
 
 /** Formats an amount of money to the cent, in a currency if there is one: `$1,264.14`. */
@@ -67,6 +101,14 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   if (large || (amount !== 0 && Math.abs(amount) < 0.005)) return formatNumber(amount);
   const style = currency === undefined ? cented : ({ style: 'currency', currency } as const);
   return formatter(style).format(amount);
+}
+
+/** Formats an estimated amount of money: from a hundred on, without cents. */
+export function formatRoughMoney(amount: number, currency: string | undefined): string {
+  const size = Math.abs(amount);
+  if (size < 100 || size >= 1e15) return formatMoney(amount, currency);
+  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+  return formatter({ ...style, ...whole }).format(amount);
 }
 
 /** Formats the price of a unit to a hundredth of a cent: `$0.665`. */

@@ -21,6 +21,12 @@ export interface ToolPage {
   readonly duration?: readonly string[] | undefined;
   /** Result fields that are not shown, since others say the same. */
   readonly repeated?: readonly string[] | undefined;
+  /** Result fields that only approximate what they are about. */
+  readonly estimates?: readonly string[] | undefined;
+  /** Numbers that a rounded field of the result must not cross, by field. */
+  readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
+  /** Units of result fields that the request decides, by field. */
+  readonly chosenUnits?: Readonly<Record<string, ChosenUnit>> | undefined;
   /** Labels of options, by option. */
   readonly options: Readonly<Record<string, string>>;
   /** When the form shows a field, by field. Without a condition, it always does. */
@@ -29,6 +35,14 @@ export interface ToolPage {
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
+}
+
+/** A unit that depends on a field of the request. */
+export interface ChosenUnit {
+  /** The field of the request. */
+  readonly by: string;
+  /** The unit for each option of the field. If omitted, the result is the price of the unit in the field. */
+  readonly units?: Readonly<Record<string, string>>;
 }
 
 /** Other fields by name, each with the values that meet the condition. */

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
+import type { Request } from '../inputs.ts';
 import { withLabels } from '../labels.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -8,6 +9,8 @@ import { isRecord, Value } from './value.tsx';
 
 interface Properties {
   readonly tool: ToolPage;
+  /** The request that the result answers. */
+  readonly request?: Request | undefined;
   readonly result?: Readonly<Record<string, unknown>> | undefined;
   /** Shown below the headline. */
   readonly children: ComponentChildren;
@@ -17,10 +20,10 @@ interface Properties {
  * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
  * result, the figures are empty, so that nothing shifts.
  */
-export function ResultView({ tool, result, children }: Properties) {
+export function ResultView({ tool, request = {}, result, children }: Properties) {
   const { parameters, response, options } = tool;
   const { headline, headlineItem, headlineTitle, duration = [], repeated = [] } = tool;
-  const main = response.properties[headline] ?? {};
+  const main = schemaOf(tool, request, headline);
   const isDuration = duration.length > 0;
   const title = headlineTitle ?? main.title ?? headline;
   const answer = isDuration
@@ -38,13 +41,37 @@ export function ResultView({ tool, result, children }: Properties) {
     <>
       <div class="headline" aria-live="polite">
         <span class="label">{title}</span>
-        <Value label={title} schema={isDuration ? {} : main} options={options} value={answer} />
+        <Value
+          label={title}
+          schema={isDuration ? {} : main}
+          options={options}
+          value={answer}
+          isEstimate={tool.estimates?.includes(headline)}
+          limits={tool.limits?.[headline]}
+          isHeadline
+        />
       </div>
       <CopyValue value={answer} subject={title} />
       {children}
       <Figures tool={tool} path={[]} fields={others} values={result} />
     </>
   );
+}
+
+/** Returns the schema of a field of the result, with the unit that the request decides. */
+function schemaOf(
+  { response, parameters, chosenUnits = {}, headlineItem }: ToolPage,
+  request: Request,
+  name: string,
+): JsonSchema {
+  const schema = response.properties[name] ?? {};
+  const item = schema.items?.properties?.[headlineItem ?? ''];
+  if (item) return { ...schema, items: item };
+  const { by, units } = chosenUnits[name] ?? {};
+  if (by === undefined) return schema;
+  const chosen = String(request[by] ?? parameters.properties[by]?.default ?? '');
+  const unit = units ? units[chosen] : chosen && `/${chosen}`;
+  return unit ? { ...schema, 'x-unit': unit } : schema;
 }
 
 function durationOf(
@@ -113,7 +140,13 @@ function Figure({ tool, path, name, schema, values }: FigureProperties) {
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
       <dd>
-        <Value label={label} schema={schema} options={options} value={value} />
+        <Value
+          label={label}
+          schema={schema}
+          options={options}
+          value={value}
+          isEstimate={tool.estimates?.includes(name)}
+        />
         <CopyValue value={value} subject={label} />
       </dd>
     </div>

@@ -183,7 +183,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
           </form>
           <div class="stack">
             <section class="card result" aria-label={t('Your result')} aria-busy={isBusy}>
-              <ResultView tool={tool} result={result}>
+              <ResultView tool={tool} request={exchange?.request} result={result}>
                 <p class="state" role="status">
                   {stateOf(
                     readable(errors.others),

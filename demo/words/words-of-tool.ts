@@ -1,4 +1,5 @@
 import type { ToolRequest, ToolResult } from 'toolworker/core';
+import type { ChosenUnit } from '../tool-page.ts';
 import type { ToolSlug, Tools } from '../tools.ts';
 
 /** What the site adds to a tool's definition. */
@@ -17,6 +18,18 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly money?: readonly string[];
   /** Amounts of money that are shown with more precision than cents. */
   readonly unitPrices?: readonly string[];
+  /** The fields of the result that are times of day. */
+  readonly times?: readonly FieldsIn<Result>[];
+  /** The fields of the result that only approximate what they are about. */
+  readonly estimates?: readonly (keyof Result & string)[];
+  /** Numbers that a rounded field of the result must not cross, such as the limits of categories. */
+  readonly limits?: { readonly [Field in keyof Result & string]?: readonly number[] };
+  /** The units of result fields that the request decides. */
+  readonly chosenUnits?: {
+    readonly [Field in keyof Result & string]?: ChosenUnit & {
+      readonly by: keyof Request & string;
+    };
+  };
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** The formula or rule, on one or more lines. */

@@ -1,4 +1,5 @@
 import type { BmiResult } from 'toolworker';
+import { formatFigure } from '../../format-figure.ts';
 import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
 
@@ -13,3 +14,11 @@ export const categories: readonly Category[] = [
   { name: message('Overweight'), from: 25, tone: 'amber' },
   { name: message('Obese'), from: 30, tone: 'red' },
 ];
+
+/** The limits between the categories. */
+export const bmiLimits = categories.slice(1).map(({ from }) => from);
+
+/** Formats a BMI with one decimal, or with more if it would otherwise be in another category. */
+export function formatBmi(bmi: number): string {
+  return formatFigure(bmi, { unit: 'kg/m²', limits: bmiLimits }, undefined);
+}

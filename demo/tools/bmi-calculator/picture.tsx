@@ -1,13 +1,12 @@
-import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
-import { categories } from './categories.ts';
+import { categories, formatBmi } from './categories.ts';
 
 /** Marks the BMI on a scale with the categories of the World Health Organization. */
 export function Picture({ result }: Shown<'bmi-calculator'>) {
   const { category } = result;
-  const bmi = formatNumber(result.bmi);
+  const bmi = formatBmi(result.bmi);
   return (
     <Scale
       bands={categories}

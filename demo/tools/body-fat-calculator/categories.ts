@@ -1,4 +1,5 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
+import { formatFigure } from '../../format-figure.ts';
 import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
 
@@ -7,6 +8,14 @@ interface Category extends Band {
 }
 
 const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
+
+/** The limits between the categories, for men and for women. */
+export const bodyFatLimits = Object.values(limits).flat();
+
+/** Formats an estimate of body fat, without its percent sign. */
+export function formatBodyFat(percent: number): string {
+  return formatFigure(percent, { unit: '%', isEstimate: true, limits: bodyFatLimits }, undefined);
+}
 
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {
