@@ -63,6 +63,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
+  const { pageFields } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
@@ -95,6 +96,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     estimates,
     limits,
     chosenUnits,
+    pageFields: pageFields && inPageLanguage(pageFields),
     options: Object.fromEntries(
       optionsIn([parameters, response]).flatMap((option) => {
         const label = t(labels[option] ?? option);
@@ -105,6 +107,16 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+function inPageLanguage(
+  fields: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  const translated = Object.entries(fields).map(([name, field]) => {
+    const { title = name, description = '' } = field;
+    return [name, { ...field, title: t(title), description: t(description) }] as const;
+  });
+  return Object.fromEntries(translated);
 }
 
 /**

@@ -7,7 +7,7 @@ import { formatTime } from './time.ts';
 /** Formats a number in the visitor's format, rounded for readability. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatter(scientific).format(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatScientific(value);
   if (Number.isInteger(value)) return formatter(whole).format(value);
   return formatter(size >= 1000 ? cents : short).format(value);
 }
@@ -19,7 +19,36 @@ const short = { maximumSignificantDigits: 7 } as const;
 const full = { maximumSignificantDigits: 21 } as const;
 const twoDigits = { maximumSignificantDigits: 2 } as const;
 const threeDigits = { maximumSignificantDigits: 3 } as const;
-const scientific = { notation: 'scientific', ...short } as const;
+
+/** Formats a number as `6.6743 × 10⁻¹⁰`. */
+function formatScientific(value: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(6).split('e');
+  return powerOfTen(formatter(short).format(Number(mantissa)), Number(exponent));
+}
+
+/** Writes a formatted number times a power of ten. */
+export function powerOfTen(mantissa: string, exponent: number): string {
+  return `${mantissa}\u00a0×\u00a010${raised(String(exponent))}`;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function raised(digits: string): string {
+  return Array.from(digits, (digit) => superscripts[Number(digit)] ?? '⁻').join('');
+}
+
+/** Splits a number that `powerOfTen` wrote, or returns `undefined` for any other text. */
+export function partsOfPower(
+  text: string,
+): { readonly mantissa: string; readonly exponent: string } | undefined {
+  const [, mantissa, power] = /^(.+)\u00a0×\u00a010([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text) ?? [];
+  if (mantissa === undefined || power === undefined) return undefined;
+  const exponent = Array.from(power, (digit) => {
+    const place = superscripts.indexOf(digit);
+    return place < 0 ? '-' : String(place);
+  });
+  return { mantissa, exponent: exponent.join('') };
+}
 
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numberFormatter(numberLocale(), options);
@@ -81,7 +110,7 @@ export function formatInWords(value: number): string {
 
 /** Whether the formatted number has fewer digits than the number. */
 export function isRounded(value: number, shown: string): boolean {
-  return significant(formatInFull(value)) !== significant(shown.replace(/(?:E|×|أس).*/, ''));
+  return significant(formatInFull(value)) !== significant(shown.replace(/×.*/, ''));
 }
 
 /** Formats a number with all its digits. */

@@ -30,7 +30,8 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
 }
 
 /** Returns the form's request, without defaults and empty fields. */
-export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
+export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
+  const fields = formFields.filter(({ isOfPage }) => !isOfPage);
   // The API derives an omitted unit from the units that are sent, whatever its default.
   const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field, inputs));
   return Object.fromEntries(

@@ -31,6 +31,8 @@ export interface ToolPage {
   readonly options: Readonly<Record<string, string>>;
   /** When the form shows a field, by field. Without a condition, it always does. */
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
+  /** Fields of the form that only the page uses, by name. */
+  readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -49,7 +51,7 @@ export interface ChosenUnit {
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'shortcuts' | 'picture' | 'more';
+export type PartName = 'shortcuts' | 'wording' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;
@@ -86,6 +88,8 @@ export interface Field {
   readonly sample: string;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
+  /** Whether only the page uses the field, so that it is not sent to the API. */
+  readonly isOfPage?: boolean;
 }
 
 export interface Option {
@@ -93,6 +97,14 @@ export interface Option {
   readonly label: string;
 }
 
+/** Returns the fields of the form: those of the API, then those that only the page uses. */
+export function formFieldsOf(tool: ToolPage): readonly Field[] {
+  const { pageFields: properties = {} } = tool;
+  const ofPage = { ...tool, parameters: { ...tool.parameters, properties } };
+  return [...fieldsOf(tool), ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+}
+
+/** Returns the fields of the API's request. */
 export function fieldsOf({
   parameters,
   example,

@@ -1,10 +1,14 @@
 import { type ComponentChildren, Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
 import type { Request } from '../inputs.ts';
 import { withLabels } from '../labels.ts';
 import type { ToolPage } from '../tool-page.ts';
+import { useWording } from '../tools/use-parts.ts';
+import type { Said, Wording } from '../tools/wording.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FormInputs } from './form-inputs.ts';
 import { isRecord, Value } from './value.tsx';
 
 interface Properties {
@@ -20,7 +24,12 @@ interface Properties {
  * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
  * result, the figures are empty, so that nothing shifts.
  */
-export function ResultView({ tool, request = {}, result, children }: Properties) {
+export function ResultView({ tool, request = {}, result: computed, children }: Properties) {
+  const inputs = useContext(FormInputs);
+  const wording = useWording(tool);
+  // Shown only once it can be said, so that it does not change after it was read.
+  const result = wording && computed;
+  const said = result ? wording({ request, result }, inputs) : {};
   const { parameters, response, options } = tool;
   const { headline, headlineItem, headlineTitle, duration = [], repeated = [] } = tool;
   const main = schemaOf(tool, request, headline);
@@ -35,25 +44,28 @@ export function ResultView({ tool, request = {}, result, children }: Properties)
       name !== 'input' &&
       !duration.includes(name) &&
       !repeated.includes(name) &&
-      !(name in parameters.properties),
+      !(name in parameters.properties) &&
+      !(name in said && said[name] === undefined),
   );
   return (
     <>
       <div class="headline" aria-live="polite">
         <span class="label">{title}</span>
-        <Value
-          label={title}
-          schema={isDuration ? {} : main}
-          options={options}
-          value={answer}
-          isEstimate={tool.estimates?.includes(headline)}
-          limits={tool.limits?.[headline]}
-          isHeadline
-        />
+        <SaidOr said={said[headline]}>
+          <Value
+            label={title}
+            schema={isDuration ? {} : main}
+            options={options}
+            value={answer}
+            isEstimate={tool.estimates?.includes(headline)}
+            limits={tool.limits?.[headline]}
+            isHeadline
+          />
+        </SaidOr>
       </div>
-      <CopyValue value={answer} subject={title} />
+      <CopyValue value={said[headline]?.copied ?? answer} subject={title} />
       {children}
-      <Figures tool={tool} path={[]} fields={others} values={result} />
+      <Figures tool={tool} path={[]} fields={others} values={result} said={said} />
     </>
   );
 }
@@ -94,17 +106,26 @@ interface FiguresProperties {
   readonly path: readonly string[];
   readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
   readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly said?: Wording;
 }
 
 /** A row for each figure, then a group of rows for each object. */
-function Figures({ tool, path, fields, values }: FiguresProperties) {
+function Figures({ tool, path, fields, values, said = {} }: FiguresProperties) {
   const figures = fields.filter(([, { properties }]) => !properties);
   const groups = fields.filter(([, { properties }]) => properties);
   return (
     <>
       <dl class="figures">
         {figures.map(([name, schema]) => (
-          <Figure key={name} tool={tool} path={path} name={name} schema={schema} values={values} />
+          <Figure
+            key={name}
+            tool={tool}
+            path={path}
+            name={name}
+            schema={schema}
+            values={values}
+            said={said[name]}
+          />
         ))}
       </dl>
       {groups.map(([name, { title = name, properties = {} }]) => {
@@ -125,12 +146,13 @@ function Figures({ tool, path, fields, values }: FiguresProperties) {
   );
 }
 
-interface FigureProperties extends Omit<FiguresProperties, 'fields'> {
+interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
+  readonly said: Said | undefined;
   readonly name: string;
   readonly schema: JsonSchema;
 }
 
-function Figure({ tool, path, name, schema, values }: FigureProperties) {
+function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
   const { title = name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
@@ -140,16 +162,33 @@ function Figure({ tool, path, name, schema, values }: FigureProperties) {
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
       <dd>
-        <Value
-          label={label}
-          schema={schema}
-          options={options}
-          value={value}
-          isEstimate={tool.estimates?.includes(name)}
-        />
-        <CopyValue value={value} subject={label} />
+        <SaidOr said={said}>
+          <Value
+            label={label}
+            schema={schema}
+            options={options}
+            value={value}
+            isEstimate={tool.estimates?.includes(name)}
+          />
+        </SaidOr>
+        <CopyValue value={said?.copied ?? value} subject={label} />
       </dd>
     </div>
+  );
+}
+
+interface SaidProperties {
+  readonly said: Said | undefined;
+  /** Shown if the page has no words of its own. */
+  readonly children: ComponentChildren;
+}
+
+function SaidOr({ said, children }: SaidProperties) {
+  if (!said) return <>{children}</>;
+  return (
+    <span class="value number" dir="auto">
+      {said.shown}
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { t } from '../language.ts';
 import { plural } from '../plural.ts';
 import { besideUnit, unitName } from '../time.ts';
 import { isNamedIn } from '../unit-in-title.ts';
+import { NumberText } from './number-text.tsx';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -77,10 +78,10 @@ function Figure({ label, schema, value, isEstimate, limits, isHeadline }: Figure
         {isEstimate && '≈\u00a0'}
         {canShowMore && !isHeadline ? (
           <button type="button" class="digits" title={choice} onClick={toggle}>
-            {number}
+            <NumberText text={number} />
           </button>
         ) : (
-          number
+          <NumberText text={number} />
         )}
         {ending && <small>{ending}</small>}
         {months && <small> ({months})</small>}

@@ -16,13 +16,14 @@ import {
 import { pageLanguage, t } from '../language.ts';
 import { chooseNumberLocale, chosenNumberLocale, numberLocale } from '../number-locale.ts';
 import { remember } from '../storage.ts';
-import { type Field, fieldsOf, type ToolPage } from '../tool-page.ts';
+import { type Field, formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useMore, usePicture, useShortcuts } from '../tools/use-parts.ts';
 import { hasUnits, inChosenUnit } from '../unit-choice.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormField } from './form-field.tsx';
+import { FormInputs } from './form-inputs.ts';
 import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
@@ -46,14 +47,15 @@ const loadUnits = () => import('../units.ts');
 
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  const fields = useMemo(() => formFieldsOf(tool), [tool]);
   const { inputs, hash, setInputs } = useLinkedInputs(fields);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
+  const [isWithheld, withhold] = useState(false);
   const shown = useMemo(() => inputs ?? initialInputs(fields), [fields, inputs]);
   const asked = useMemo(() => shownFields(fields, shown), [fields, shown]);
   const request = useMemo(() => requestOf(asked, shown), [asked, shown]);
-  const isComplete = inputs !== undefined && isReady(asked, shown, touched);
+  const isComplete = inputs !== undefined && !isWithheld && isReady(asked, shown, touched);
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isComplete, round);
   const Shortcuts = useShortcuts(tool);
   const [currency, setCurrency] = useState<string>();
@@ -91,16 +93,19 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     setInputs(filled);
     setTouched([]);
     setConversion(undefined);
+    withhold(false);
   };
   const change = (name: string, value: string) => {
     const changed = conversions?.changedByUnit(tool.slug, shown, name, value);
     setConversion(changed && { name, before: { ...shown, [name]: value } });
     setInputs((before) => ({ ...(before ?? shown), ...changed, [name]: value }));
     setTouched((before) => [...before, name]);
+    withhold(false);
   };
   const access = useFormAccess({
     fill: (some) => fill({ ...initialInputs(fields), ...some }),
     change,
+    withhold,
   });
   const shownParts = useMemo(() => {
     if (!exchange || !result) return {};
@@ -129,108 +134,110 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   return (
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={locale}>
-        <div class="bench">
-          <form
-            ref={form}
-            id={tool.slug}
-            class="card"
-            noValidate
-            onSubmit={submit}
-            aria-label={tool.name}
-          >
-            <div class="buttons">
-              <button type="button" onClick={() => fill(exampleInputs(fields))}>
-                {t('Try the example')}
-              </button>
-              <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
-                {t('Clear')}
-              </button>
-            </div>
-            {Shortcuts && <Shortcuts {...access} />}
-            {asked.map((field) => (
-              <Fragment key={field.name}>
-                <FormField
-                  field={inChosenUnit(field, fields, shown)}
-                  value={shown[field.name] ?? ''}
-                  error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
-                  shownUnit={shownUnit(field)}
-                  onInput={(value) => change(field.name, value)}
-                  onUnit={(chosen) => {
-                    const { unit = '' } = field;
-                    conversions?.chooseUnit(unit, chosen);
-                    setUnits({ ...units, [unit]: chosen });
-                  }}
-                />
-                {conversion?.name === field.name && (
-                  <p class="note" role="status">
-                    {t('The numbers were converted to the new unit.')}{' '}
-                    <button type="button" class="copy" onClick={() => fill(conversion.before)}>
-                      {t('Don’t convert')}
-                    </button>
-                  </p>
-                )}
-                {field.name === 'from' && canSwap(tool) && (
-                  <button type="button" class="swap quiet" onClick={swap}>
-                    <span aria-hidden="true">⇅</span> {t('Swap')}
-                  </button>
-                )}
-              </Fragment>
-            ))}
-            {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
-            <button type="submit" class="hidden" tabIndex={-1}>
-              {t('Compute')}
-            </button>
-          </form>
-          <div class="stack">
-            <section class="card result" aria-label={t('Your result')} aria-busy={isBusy}>
-              <ResultView tool={tool} request={exchange?.request} result={result}>
-                <p class="state" role="status">
-                  {stateOf(
-                    readable(errors.others),
-                    shownErrors.length,
-                    result !== undefined,
-                    isBusy,
+        <FormInputs.Provider value={shown}>
+          <div class="bench">
+            <form
+              ref={form}
+              id={tool.slug}
+              class="card"
+              noValidate
+              onSubmit={submit}
+              aria-label={tool.name}
+            >
+              <div class="buttons">
+                <button type="button" onClick={() => fill(exampleInputs(fields))}>
+                  {t('Try the example')}
+                </button>
+                <button type="button" class="quiet" onClick={() => fill(initialInputs(fields))}>
+                  {t('Clear')}
+                </button>
+              </div>
+              {Shortcuts && <Shortcuts {...access} />}
+              {asked.map((field) => (
+                <Fragment key={field.name}>
+                  <FormField
+                    field={inChosenUnit(field, fields, shown)}
+                    value={shown[field.name] ?? ''}
+                    error={readable(shownErrors.find(([name]) => name === field.name)?.[1] ?? '')}
+                    shownUnit={shownUnit(field)}
+                    onInput={(value) => change(field.name, value)}
+                    onUnit={(chosen) => {
+                      const { unit = '' } = field;
+                      conversions?.chooseUnit(unit, chosen);
+                      setUnits({ ...units, [unit]: chosen });
+                    }}
+                  />
+                  {conversion?.name === field.name && (
+                    <p class="note" role="status">
+                      {t('The numbers were converted to the new unit.')}{' '}
+                      <button type="button" class="copy" onClick={() => fill(conversion.before)}>
+                        {t('Don’t convert')}
+                      </button>
+                    </p>
                   )}
+                  {field.name === 'from' && canSwap(tool) && (
+                    <button type="button" class="swap quiet" onClick={swap}>
+                      <span aria-hidden="true">⇅</span> {t('Swap')}
+                    </button>
+                  )}
+                </Fragment>
+              ))}
+              {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
+              <button type="submit" class="hidden" tabIndex={-1}>
+                {t('Compute')}
+              </button>
+            </form>
+            <div class="stack">
+              <section class="card result" aria-label={t('Your result')} aria-busy={isBusy}>
+                <ResultView tool={tool} request={exchange?.request} result={result}>
+                  <p class="state" role="status">
+                    {stateOf(
+                      readable(errors.others),
+                      shownErrors.length + Number(isWithheld),
+                      result !== undefined,
+                      isBusy,
+                    )}
+                  </p>
+                </ResultView>
+                {tool.parts.includes('picture') && (
+                  <div class={`picture ${tool.slug}`}>{shownParts.picture}</div>
+                )}
+                {Object.values(tool.response.properties).some(isMoney) && (
+                  <CurrencyChoice
+                    currency={currency}
+                    onChange={(chosen) => {
+                      chooseCurrency(chosen);
+                      setCurrency(chosen);
+                    }}
+                  />
+                )}
+                {fields.some(({ kind }) => kind === 'number') && (
+                  <NumberChoice
+                    locale={inputs && chosenNumberLocale()}
+                    onChange={(chosen) => {
+                      chooseNumberLocale(chosen);
+                      setLocale(numberLocale());
+                      setInputs(readAgain(fields, shown, numberLocale()));
+                    }}
+                  />
+                )}
+                <p class="share">
+                  <span>
+                    {hash === undefined ? t('Too long for a link') : t('Link to this calculation')}
+                  </span>
+                  <CopyButton
+                    // The address of the page changes only a moment after the inputs.
+                    text={() => new URL(`#${hash}`, location.href).href}
+                    subject={t('link to this calculation')}
+                    isDisabled={hash === undefined}
+                  />
                 </p>
-              </ResultView>
-              {tool.parts.includes('picture') && (
-                <div class={`picture ${tool.slug}`}>{shownParts.picture}</div>
-              )}
-              {Object.values(tool.response.properties).some(isMoney) && (
-                <CurrencyChoice
-                  currency={currency}
-                  onChange={(chosen) => {
-                    chooseCurrency(chosen);
-                    setCurrency(chosen);
-                  }}
-                />
-              )}
-              {fields.some(({ kind }) => kind === 'number') && (
-                <NumberChoice
-                  locale={inputs && chosenNumberLocale()}
-                  onChange={(chosen) => {
-                    chooseNumberLocale(chosen);
-                    setLocale(numberLocale());
-                    setInputs(readAgain(fields, shown, numberLocale()));
-                  }}
-                />
-              )}
-              <p class="share">
-                <span>
-                  {hash === undefined ? t('Too long for a link') : t('Link to this calculation')}
-                </span>
-                <CopyButton
-                  // The address of the page changes only a moment after the inputs.
-                  text={() => new URL(`#${hash}`, location.href).href}
-                  subject={t('link to this calculation')}
-                  isDisabled={hash === undefined}
-                />
-              </p>
-            </section>
-            {shownParts.more}
+              </section>
+              {shownParts.more}
+            </div>
           </div>
-        </div>
-        <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
+          <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
+        </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>
   );
@@ -244,6 +251,7 @@ function useFormAccess(current: FormAccess): FormAccess {
     () => ({
       fill: (inputs) => latest.current.fill(inputs),
       change: (name, value) => latest.current.change(name, value),
+      withhold: (isUnread) => latest.current.withhold(isUnread),
     }),
     [],
   );

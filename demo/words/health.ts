@@ -1,5 +1,5 @@
-import { bmiLimits } from '../tools/bmi-calculator/categories.ts';
-import { bodyFatLimits } from '../tools/body-fat-calculator/categories.ts';
+import { bmiLimits } from '../tools/bmi-calculator/limits.ts';
+import { bodyFatLimits } from '../tools/body-fat-calculator/limits.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const healthWords = {
@@ -23,6 +23,14 @@ export const healthWords = {
     synonyms: 'body mass index overweight obesity healthy weight quetelet',
     headline: 'bmi',
     limits: { bmi: bmiLimits },
+    pageFields: {
+      isYoung: {
+        type: 'boolean',
+        default: false,
+        title: 'Younger than 20',
+        description: 'The categories are for adults of 20 years or older.',
+      },
+    },
     formula: 'BMI = weight in kg / (height in m)²',
     explanation:
       'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',

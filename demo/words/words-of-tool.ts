@@ -1,3 +1,4 @@
+import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { ChosenUnit } from '../tool-page.ts';
 import type { ToolSlug, Tools } from '../tools.ts';
@@ -30,6 +31,8 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly by: keyof Request & string;
     };
   };
+  /** Fields of the form that only the page uses. Their titles and descriptions are in English. */
+  readonly pageFields?: Readonly<Record<string, JsonSchema>>;
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** The formula or rule, on one or more lines. */

@@ -42,7 +42,7 @@ test('shows titles and units in the headline and rows of a result', async () => 
   const { result } = await post(tool.slug, tool.example);
   render(h(ResultView, { tool, result, children: null }), page);
   expect(textOf('.headline .label')).toBe('BMI');
-  expect(textOf('.headline .value')).toBe('25 kg/m²');
+  await expect.poll(() => textOf('.headline .value')).toBe('25 kg/m²');
   expect(textOf('dt')).toBe('Category');
 
   render(h(ResultView, { tool: { ...tool, headline: 'category' }, result, children: null }), page);
@@ -55,6 +55,7 @@ test('copies a figure without its unit', async () => {
   const tool = await pageFor('bmi-calculator');
   const { result } = await post(tool.slug, tool.example);
   render(h(ResultView, { tool, result, children: null }), page);
+  await expect.poll(() => textOf('.headline .value')).toBe('25 kg/m²');
   page.querySelector<HTMLElement>('.copy')?.click();
   expect(copy).toHaveBeenCalledExactlyOnceWith('25');
 });

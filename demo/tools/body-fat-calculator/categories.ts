@@ -2,15 +2,11 @@ import type { BodyFatRequest, BodyFatResult } from 'toolworker';
 import { formatFigure } from '../../format-figure.ts';
 import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
+import { bodyFatLimits, limits } from './limits.ts';
 
 interface Category extends Band {
   readonly name: BodyFatResult['category'];
 }
-
-const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
-
-/** The limits between the categories, for men and for women. */
-export const bodyFatLimits = Object.values(limits).flat();
 
 /** Formats an estimate of body fat, without its percent sign. */
 export function formatBodyFat(percent: number): string {
