@@ -1,6 +1,6 @@
 import { textLocale } from './text-locale.ts';
 
-const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
 
 /**
  * Returns the choice of 12 or 24 hours of the visitor's region, whatever the language of the page. While the site is

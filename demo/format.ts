@@ -97,8 +97,11 @@ export function formatPercent(value: number): string {
   return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
-/** Returns a formatted number as a percentage. */
+/** Returns a formatted number as a percentage. Where digits have a percent sign of their own, it is that one. */
 export function percentage(number: string): string {
+  const parts = formatter({ style: 'percent' }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'percentSign')?.value ?? '%';
+  if (sign !== '%') return number + sign;
   return t('{number}\u00a0%', { number });
 }
 

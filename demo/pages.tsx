@@ -10,6 +10,7 @@ import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionari
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
 import { type Tools, tools } from './tools.ts';
+import { words } from './words/words.ts';
 
 /** The files of the site, by path. */
 export interface RenderedSite {
@@ -113,7 +114,9 @@ function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
       title: `${t(name)} · Toolworker`,
-      description: t('{description} Free, exact, and offline.', { description: t(description) }),
+      description: words[slug].estimates
+        ? t('{description} Free and offline.', { description: t(description) })
+        : t('{description} Free, exact, and offline.', { description: t(description) }),
       children: (
         <Tool tool={toolPageOf(info, schemas)} info={info} schemas={schemas} related={related} />
       ),
