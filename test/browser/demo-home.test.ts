@@ -70,7 +70,7 @@ describe('the live example', () => {
   test('asks for an input that is missing', async () => {
     await visit('/');
     await example().getByLabel('Number').fill('');
-    await example().getByText('Fill in each field').waitFor();
+    await example().getByText('Enter a valid number in each field').waitFor();
     expect(await answer()).toBe('–');
   });
 });
