@@ -1,4 +1,5 @@
 import { ask, outcomeOf } from './ask.ts';
+import { formatClock } from './clock.ts';
 import { chosenCurrency } from './currency.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 import { t } from './language.ts';
@@ -47,5 +48,7 @@ export function answerText(
 }
 
 function clockTime(item: unknown): string {
-  return typeof item === 'object' && item && 'clockTime' in item ? String(item.clockTime) : '';
+  return typeof item === 'object' && item && 'clockTime' in item
+    ? formatClock(String(item.clockTime))
+    : '';
 }

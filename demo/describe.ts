@@ -73,15 +73,21 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
-  const { money = [], unitPrices = [] } = words[slug];
+  const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
+  const { pageFields } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
   const samples: Readonly<Record<string, Samples>> | undefined = words[slug].samples;
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
+  const formats: Readonly<Record<string, readonly string[]>> = {
+    'unit price': unitPrices,
+    money,
+    'clock time': times,
+  };
   const formatOf = (field: string) =>
-    unitPrices.includes(field) ? 'unit price' : money.includes(field) ? 'money' : undefined;
+    Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];
   const ages: readonly string[] = words[slug].ages ?? [];
   const unitOf = (field: string, unit: string) =>
     ages.includes(field) ? ageUnit() : unitInWords(unit);
@@ -99,6 +105,10 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     headlineItem,
     duration,
     repeated,
+    estimates,
+    limits,
+    chosenUnits,
+    pageFields: pageFields && inPageLanguage(pageFields),
     options: Object.fromEntries(
       optionsIn([parameters, response]).flatMap((option) => {
         const label = t(labels[option] ?? option);
@@ -110,6 +120,16 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+function inPageLanguage(
+  fields: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  const translated = Object.entries(fields).map(([name, field]) => {
+    const { title = name, description = '' } = field;
+    return [name, { ...field, title: t(title), description: t(description) }] as const;
+  });
+  return Object.fromEntries(translated);
 }
 
 /**

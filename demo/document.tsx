@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { OfflineStatus } from './components/offline-status.tsx';
 import { Data } from './content/data.tsx';
 import { LanguageMenu } from './content/language-menu.tsx';
 import { type Dictionary, localized, pageLanguage, t } from './language.ts';
@@ -88,6 +89,9 @@ export function Document({
             {t(
               'Everything is computed on this device. No account, no tracking, no request to anyone else.',
             )}
+          </p>
+          <p id="offline">
+            <OfflineStatus />
           </p>
           <p>
             <a href={localized('/')}>{t('Tools')}</a> ·{' '}

@@ -7,7 +7,7 @@ import { formatTime } from './time.ts';
 /** Formats a number in the visitor's format, rounded for readability. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatter(scientific).format(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return formatScientific(value);
   if (Number.isInteger(value)) return formatter(whole).format(value);
   return formatter(size >= 1000 ? cents : short).format(value);
 }
@@ -18,7 +18,37 @@ const cents = { maximumFractionDigits: 2 } as const;
 const short = { maximumSignificantDigits: 7 } as const;
 const full = { maximumSignificantDigits: 21 } as const;
 const twoDigits = { maximumSignificantDigits: 2 } as const;
-const scientific = { notation: 'scientific', ...short } as const;
+const threeDigits = { maximumSignificantDigits: 3 } as const;
+
+/** Formats a number as `6.6743 × 10⁻¹⁰`. */
+function formatScientific(value: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(6).split('e');
+  return powerOfTen(formatter(short).format(Number(mantissa)), Number(exponent));
+}
+
+/** Writes a formatted number times a power of ten. */
+export function powerOfTen(mantissa: string, exponent: number): string {
+  return `${mantissa}\u00a0×\u00a010${raised(String(exponent))}`;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function raised(digits: string): string {
+  return Array.from(digits, (digit) => superscripts[Number(digit)] ?? '⁻').join('');
+}
+
+/** Splits a number that `powerOfTen` wrote, or returns `undefined` for any other text. */
+export function partsOfPower(
+  text: string,
+): { readonly mantissa: string; readonly exponent: string } | undefined {
+  const [, mantissa, power] = /^(.+)\u00a0×\u00a010([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/.exec(text) ?? [];
+  if (mantissa === undefined || power === undefined) return undefined;
+  const exponent = Array.from(power, (digit) => {
+    const place = superscripts.indexOf(digit);
+    return place < 0 ? '-' : String(place);
+  });
+  return { mantissa, exponent: exponent.join('') };
+}
 
 function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numberFormatter(numberLocale(), options);
@@ -29,14 +59,49 @@ export function formatBriefly(value: number): string {
   return formatter(tenths).format(value);
 }
 
+/** Formats a measured quantity: with all its digits if they are few, or else with three, and no fewer than are whole. */
+export function formatMeasure(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 1e15 || (size !== 0 && size < 1e-4)) return formatNumber(value);
+  if (significant(String(value)).length <= fewDigits) return formatInFull(value);
+  return formatter(size >= 100 ? whole : threeDigits).format(value);
+}
+
+const fewDigits = 5;
+
+/**
+ * Formats a number with so many decimals, or with more if it would otherwise cross one of the limits: 24.96 does not
+ * become 25. Zeros show that a number is rounded.
+ */
+export function formatDecimals(
+  value: number,
+  decimals: number,
+  limits: readonly number[] = [],
+): string {
+  const size = Math.abs(value);
+  if (size >= 1e15 || Number(value.toFixed(decimals)) === value) return formatNumber(value);
+  if (size < 0.1 ** decimals) return formatter(twoDigits).format(value);
+  const keeps = (places: number) => {
+    const rounded = Number(value.toFixed(places));
+    return limits.every((limit) => rounded < limit === value < limit);
+  };
+  const places = [decimals, decimals + 1, decimals + 2].find(keeps);
+  if (places === undefined) return formatInFull(value);
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return formatter(digits).format(value);
+}
+
 /** Formats the number of a percentage to hundredths, or to two digits if it is less than one. */
 export function formatPercent(value: number): string {
   const size = Math.abs(value);
   return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
-/** Returns a formatted number as a percentage. */
+/** Returns a formatted number as a percentage. Where digits have a percent sign of their own, it is that one. */
 export function percentage(number: string): string {
+  const parts = formatter({ style: 'percent' }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'percentSign')?.value ?? '%';
+  if (sign !== '%') return number + sign;
   return t('{number}\u00a0%', { number });
 }
 
@@ -48,8 +113,7 @@ export function formatInWords(value: number): string {
 
 /** Whether the formatted number has fewer digits than the number. */
 export function isRounded(value: number, shown: string): boolean {
-  const written = String(Math.abs(value)).replace(/e.*/, '');
-  return significant(written) > significant(shown.replace(/(?:E|×|أس).*/, ''));
+  return significant(formatInFull(value)) !== significant(shown.replace(/×.*/, ''));
 }
 
 /** Formats a number with all its digits. */
@@ -57,8 +121,10 @@ export function formatInFull(value: number): string {
   return formatter(full).format(value);
 }
 
-function significant(text: string): number {
-  return text.replaceAll(/\P{Nd}/gu, '').replace(/^[0٠۰०]+/, '').length;
+/** Returns the digits of a number without the zeros at its ends. */
+function significant(text: string): string {
+  const digits = text.replace(/e.*/, '').replaceAll(/\P{Nd}/gu, '');
+  return digits.replace(/^[0٠۰०]+/, '').replace(/[0٠۰०]+$/, '');
 }
 
 /** Formats an amount of money to the cent, in a currency if there is one: `$1,264.14`. */
@@ -67,6 +133,14 @@ export function formatMoney(amount: number, currency: string | undefined): strin
   if (large || (amount !== 0 && Math.abs(amount) < 0.005)) return formatNumber(amount);
   const style = currency === undefined ? cented : ({ style: 'currency', currency } as const);
   return formatter(style).format(amount);
+}
+
+/** Formats an estimated amount of money: from a hundred on, without cents. */
+export function formatRoughMoney(amount: number, currency: string | undefined): string {
+  const size = Math.abs(amount);
+  if (size < 100 || size >= 1e15) return formatMoney(amount, currency);
+  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+  return formatter({ ...style, ...whole }).format(amount);
 }
 
 /** Formats the price of a unit to a hundredth of a cent: `$0.665`. */

@@ -1,10 +1,12 @@
 import { type ComponentChild, hydrate } from 'preact';
+import { OfflineStatus } from './components/offline-status.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 
-/** Hydrates the header of the page, and parts of its content by element id. */
+/** Hydrates the header and the footer of the page, and parts of its content by element id. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
   const header = <SiteHeader path={location.pathname} />;
-  for (const [id, part] of Object.entries({ header, ...parts })) {
+  const offline = <OfflineStatus />;
+  for (const [id, part] of Object.entries({ header, offline, ...parts })) {
     const place = document.getElementById(id);
     if (place) hydrate(part, place);
   }

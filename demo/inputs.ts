@@ -75,12 +75,10 @@ export function exampleEntry(fields: readonly Field[], units: Units = {}): Entry
  */
 export function changedEntry(
   fields: readonly Field[],
-  entry: Entry,
+  { inputs, isExample }: Entry,
   name: string,
   value: string,
 ): Entry {
-  const { inputs, isExample } = entry;
-  if (inputs[name] === value) return entry;
   const changed = fields.find((field) => field.name === name);
   const keepsExample = isExample && changed !== undefined && isChosen(changed);
   const kept = isExample && !keepsExample ? withoutTyped(fields, inputs) : inputs;
@@ -106,7 +104,8 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
 }
 
 /** Returns the form's request, without defaults and empty fields. */
-export function requestOf(fields: readonly Field[], inputs: Inputs): Request {
+export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
+  const fields = formFields.filter(({ isOfPage }) => !isOfPage);
   const valueFor = (field: Field) => requestValue(field, fields, inputs);
   const isDefault = (field: Field) => valueFor(field) === field.schema.default;
   // The API derives an omitted unit from the units that are sent, whatever its default.

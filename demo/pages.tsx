@@ -17,6 +17,7 @@ import { type LanguageCode, languageCodes, pathIn } from './languages/languages.
 import { type Page, renderPage } from './render-page.tsx';
 import type { ToolPage } from './tool-page.ts';
 import { type Tools, tools } from './tools.ts';
+import { words } from './words/words.ts';
 
 /** The files of the site, by path. */
 export interface RenderedSite {
@@ -125,7 +126,9 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult }: Describe
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
       title: `${t(name)} · Toolworker`,
-      description: t('{description} Free, exact, and offline.', { description: t(description) }),
+      description: words[slug].estimates
+        ? t('{description} Free and offline.', { description: t(description) })
+        : t('{description} Free, exact, and offline.', { description: t(description) }),
       children: (
         <Tool
           tool={{ ...toolPageOf(info, schemas), exampleResult }}

@@ -21,6 +21,7 @@ export function besideUnit(
   const said = name ? numberFormatter(textLocale(), style).format(count) : '';
   const word = said.replace(/^\P{L}+/u, '') || t(unit);
   if (word === said) return ['', word];
+  if (word.startsWith('/')) return [number, word];
   // Japanese and Chinese have no space before a unit in their own script.
   const isClose = word >= '\u3040';
   return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];

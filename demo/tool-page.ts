@@ -23,16 +23,32 @@ export interface ToolPage {
   readonly duration?: readonly string[] | undefined;
   /** Result fields that are not shown, since others say the same. */
   readonly repeated?: readonly string[] | undefined;
+  /** Result fields that only approximate what they are about. */
+  readonly estimates?: readonly string[] | undefined;
+  /** Numbers that a rounded field of the result must not cross, by field. */
+  readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
+  /** Units of result fields that the request decides, by field. */
+  readonly chosenUnits?: Readonly<Record<string, ChosenUnit>> | undefined;
   /** Labels of options, by option. */
   readonly options: Readonly<Record<string, string>>;
   /** When the form shows a field, by field. Without a condition, it always does. */
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** Examples in units other than those of the example, by field and unit. */
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
+  /** Fields of the form that only the page uses, by name. */
+  readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
+}
+
+/** A unit that depends on a field of the request. */
+export interface ChosenUnit {
+  /** The field of the request. */
+  readonly by: string;
+  /** The unit for each option of the field. If omitted, the result is the price of the unit in the field. */
+  readonly units?: Readonly<Record<string, string>>;
 }
 
 /** Other fields by name, each with the values that meet the condition. */
@@ -42,7 +58,7 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
 export type Samples = Readonly<Record<string, string>>;
 
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'shortcuts' | 'picture' | 'more';
+export type PartName = 'shortcuts' | 'wording' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;
@@ -81,6 +97,8 @@ export interface Field {
   readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
+  /** Whether only the page uses the field, so that it is not sent to the API. */
+  readonly isOfPage?: boolean;
 }
 
 export interface Option {
@@ -88,6 +106,14 @@ export interface Option {
   readonly label: string;
 }
 
+/** Returns the fields of the form: those of the API, then those that only the page uses. */
+export function formFieldsOf(tool: ToolPage): readonly Field[] {
+  const { pageFields: properties = {} } = tool;
+  const ofPage = { ...tool, parameters: { ...tool.parameters, properties } };
+  return [...fieldsOf(tool), ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+}
+
+/** Returns the fields of the API's request. */
 export function fieldsOf({
   parameters,
   example,

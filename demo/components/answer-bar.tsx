@@ -1,9 +1,10 @@
 import type { ToolPage } from '../tool-page.ts';
 import { Headline } from './result-view.tsx';
+import type { Answered } from './use-answer.ts';
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly result: Readonly<Record<string, unknown>> | undefined;
+  readonly answered: Answered | undefined;
   readonly isExample: boolean;
 }
 

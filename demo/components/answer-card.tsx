@@ -19,9 +19,9 @@ interface Properties {
 export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
   return (
     <section class="card result" aria-label={t('Your result')} aria-busy={answer.isBusy}>
-      <ResultView tool={tool} result={answer.answered?.result} isExample={form.isExample}>
+      <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
         <p class="state" role="status">
-          {stateOf(answer, form.isExample)}
+          {stateOf(answer, form)}
         </p>
       </ResultView>
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
@@ -50,10 +50,10 @@ function Share({ form: { hash } }: { readonly form: Form }) {
 
 function stateOf(
   { otherErrors, hasErrors, answered, isBusy }: Properties['answer'],
-  isExample: boolean,
+  { isExample, isWithheld }: Form,
 ): string {
   if (otherErrors) return otherErrors;
-  if (hasErrors) return t('Check the fields that show an error.');
+  if (hasErrors || isWithheld) return t('Check the fields that show an error.');
   if (isExample) return t('An example. Type over it for your own answer.');
   if (isBusy) return t('Computing…');
   return answered ? t('Computed on your device.') : t('Fill in the form, or show the example.');

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { formatClock } from '../clock.ts';
 import { message, t } from '../language.ts';
 import {
   addressOf,
@@ -27,7 +28,8 @@ export function LiveExample() {
   const choose = (chosen: Question) => {
     setQuestion(chosen);
     show(firstValues(chosen));
-    setAnswer({ text: t(chosen.answer), note: t(hint) });
+    const text = t(chosen.answer).replaceAll(/\d\d:\d\d/g, formatClock);
+    setAnswer({ text, note: t(hint) });
   };
   const change = async (name: string, value: string) => {
     const changed = { ...values, [name]: value };

@@ -1,15 +1,21 @@
 import { type ComponentChildren, Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
+import type { Request } from '../inputs.ts';
 import { withLabels } from '../labels.ts';
 import { t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
+import { useWording } from '../tools/use-parts.ts';
+import type { Said, Wording } from '../tools/wording.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FormInputs } from './form-inputs.ts';
+import type { Answered } from './use-answer.ts';
 import { isRecord, Value } from './value.tsx';
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly result?: Readonly<Record<string, unknown>> | undefined;
+  readonly answered?: Answered | undefined;
   /** Whether it is the result of the example. */
   readonly isExample?: boolean;
   /** Shown below the headline. */
@@ -20,40 +26,64 @@ interface Properties {
  * Shows the headline of a result, then its other figures, except those that repeat the request. Before there is a
  * result, the figures are empty, so that nothing shifts.
  */
-export function ResultView({ tool, result, isExample = false, children }: Properties) {
+export function ResultView({ tool, answered, isExample = false, children }: Properties) {
   const { parameters, response, headline, duration = [], repeated = [] } = tool;
+  const { result, said } = useSaid(tool, answered);
   const others = Object.entries(response.properties).filter(
     ([name]) =>
       name !== headline &&
       name !== 'input' &&
       !duration.includes(name) &&
       !repeated.includes(name) &&
-      !(name in parameters.properties),
+      !(name in parameters.properties) &&
+      !(name in said && said[name] === undefined),
   );
   return (
     <>
       <div class="headline" aria-live="polite">
-        <Headline tool={tool} result={result} isExample={isExample} />
+        <Headline tool={tool} answered={answered} isExample={isExample} />
       </div>
-      <CopyValue value={headlineValue(tool, result)} subject={headlineTitle(tool)} />
+      <CopyValue
+        value={said[headline]?.copied ?? headlineValue(tool, result)}
+        subject={headlineTitle(tool)}
+      />
       {children}
-      <Figures tool={tool} path={[]} fields={others} values={result} />
+      <Figures tool={tool} path={[]} fields={others} values={result} said={said} />
     </>
   );
 }
 
+/** Returns the page's own words for a result. The result is there once it can be said, so that it does not change then. */
+function useSaid(tool: ToolPage, answered: Answered | undefined) {
+  const inputs = useContext(FormInputs);
+  const wording = useWording(tool);
+  const said: Wording = wording && answered ? wording(answered, inputs) : {};
+  return { result: wording && answered?.result, said };
+}
+
 /** The figure that answers the question, with its title. */
-export function Headline({ tool, result, isExample = false }: Omit<Properties, 'children'>) {
-  const { headline, duration = [], response, options } = tool;
+export function Headline({ tool, answered, isExample = false }: Omit<Properties, 'children'>) {
+  const { headline, duration = [], options } = tool;
+  const { result, said } = useSaid(tool, answered);
   const title = headlineTitle(tool);
-  const schema = duration.length > 0 ? {} : (response.properties[headline] ?? {});
+  const schema = duration.length > 0 ? {} : schemaOf(tool, answered?.request ?? {}, headline);
   return (
     <>
       <span class="label">
         {title}
         {isExample && <span class="optional"> {t('example')}</span>}
       </span>
-      <Value label={title} schema={schema} options={options} value={headlineValue(tool, result)} />
+      <SaidOr said={said[headline]}>
+        <Value
+          label={title}
+          schema={schema}
+          options={options}
+          value={headlineValue(tool, result)}
+          isEstimate={tool.estimates?.includes(headline)}
+          limits={tool.limits?.[headline]}
+          isHeadline
+        />
+      </SaidOr>
     </>
   );
 }
@@ -62,10 +92,26 @@ function headlineTitle({ headline, headlineTitle, response }: ToolPage): string 
   return headlineTitle ?? response.properties[headline]?.title ?? headline;
 }
 
-function headlineValue(tool: ToolPage, result: Properties['result']): unknown {
+function headlineValue(tool: ToolPage, result: Answered['result'] | undefined): unknown {
   const { headline, headlineItem, duration = [] } = tool;
   if (duration.length > 0) return result && durationOf(tool, result);
   return itemsOf(result?.[headline], headlineItem);
+}
+
+/** Returns the schema of a field of the result, with the unit that the request decides. */
+function schemaOf(
+  { response, parameters, chosenUnits = {}, headlineItem }: ToolPage,
+  request: Request,
+  name: string,
+): JsonSchema {
+  const schema = response.properties[name] ?? {};
+  const item = schema.items?.properties?.[headlineItem ?? ''];
+  if (item) return { ...schema, items: item };
+  const { by, units } = chosenUnits[name] ?? {};
+  if (by === undefined) return schema;
+  const chosen = String(request[by] ?? parameters.properties[by]?.default ?? '');
+  const unit = units ? units[chosen] : chosen && `/${chosen}`;
+  return unit ? { ...schema, 'x-unit': unit } : schema;
 }
 
 function durationOf(
@@ -88,17 +134,26 @@ interface FiguresProperties {
   readonly path: readonly string[];
   readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
   readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly said?: Wording;
 }
 
 /** A row for each figure, then a group of rows for each object. */
-function Figures({ tool, path, fields, values }: FiguresProperties) {
+function Figures({ tool, path, fields, values, said = {} }: FiguresProperties) {
   const figures = fields.filter(([, { properties }]) => !properties);
   const groups = fields.filter(([, { properties }]) => properties);
   return (
     <>
       <dl class="figures">
         {figures.map(([name, schema]) => (
-          <Figure key={name} tool={tool} path={path} name={name} schema={schema} values={values} />
+          <Figure
+            key={name}
+            tool={tool}
+            path={path}
+            name={name}
+            schema={schema}
+            values={values}
+            said={said[name]}
+          />
         ))}
       </dl>
       {groups.map(([name, { title = name, properties = {} }]) => {
@@ -119,12 +174,13 @@ function Figures({ tool, path, fields, values }: FiguresProperties) {
   );
 }
 
-interface FigureProperties extends Omit<FiguresProperties, 'fields'> {
+interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
+  readonly said: Said | undefined;
   readonly name: string;
   readonly schema: JsonSchema;
 }
 
-function Figure({ tool, path, name, schema, values }: FigureProperties) {
+function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
   const { title = name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
@@ -134,10 +190,33 @@ function Figure({ tool, path, name, schema, values }: FigureProperties) {
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
       <dd>
-        <Value label={label} schema={schema} options={options} value={value} />
-        <CopyValue value={value} subject={label} />
+        <SaidOr said={said}>
+          <Value
+            label={label}
+            schema={schema}
+            options={options}
+            value={value}
+            isEstimate={tool.estimates?.includes(name)}
+          />
+        </SaidOr>
+        <CopyValue value={said?.copied ?? value} subject={label} />
       </dd>
     </div>
+  );
+}
+
+interface SaidProperties {
+  readonly said: Said | undefined;
+  /** Shown if the page has no words of its own. */
+  readonly children: ComponentChildren;
+}
+
+function SaidOr({ said, children }: SaidProperties) {
+  if (!said) return <>{children}</>;
+  return (
+    <span class="value number" dir="auto">
+      {said.shown}
+    </span>
   );
 }
 

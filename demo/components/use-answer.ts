@@ -19,7 +19,8 @@ export interface Answered {
 export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined) {
   const { asked, inputs, touched, request, round } = form;
   const builtRequest = useMemo(() => exampleRequest(form.fields), [form.fields]);
-  const isBuilt = form.isExample && round === 0 && JSON.stringify(request) === builtRequest;
+  const isBuilt =
+    form.isExample && !form.isWithheld && round === 0 && JSON.stringify(request) === builtRequest;
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = isBuilt ? tool.exampleResult : undefined;
   const isAsked = form.isComplete && example === undefined;

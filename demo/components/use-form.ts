@@ -29,15 +29,19 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
   const { inputs, isExample } = entry ?? built;
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
+  const [isWithheld, withhold] = useState(false);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
   const request = useMemo(() => requestOf(asked, inputs), [asked, inputs]);
   const begin = (begun: Entry) => {
     setEntry(begun);
     setTouched([]);
+    withhold(false);
   };
   // Several fields may change before the next render.
-  const change = (changed: (before: Entry) => Entry) =>
+  const change = (changed: (before: Entry) => Entry) => {
     setEntry((before = built) => changed(before));
+    withhold(false);
+  };
   const touch = (name: string) => setTouched((before) => [...before, name]);
   const own = (own: Inputs): Entry => ({ inputs: own, isExample: false });
   const showExample = () => begin(exampleEntry(fields, preferredUnits()));
@@ -58,7 +62,10 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
     isExample,
     touched,
     request,
-    isComplete: entry !== undefined && isReady(asked, inputs, touched),
+    isComplete: entry !== undefined && !isWithheld && isReady(asked, inputs, touched),
+    /** Whether a part of the form has text that cannot be read. */
+    isWithheld,
+    withhold,
     /** Counts how often the visitor has asked for an answer to the same request. */
     round,
     hash: withCurrency(hashOf(fields, inputs), currency),

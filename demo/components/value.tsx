@@ -1,20 +1,21 @@
 import { useContext, useState } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
+import { formatClock } from '../clock.ts';
 import { Currency } from '../currency.ts';
 import {
   formatInFull,
   formatMinutes,
-  formatMoney,
   formatMonths,
   formatNumber,
-  formatPercent,
-  formatUnitPrice,
   isRounded,
   percentage,
 } from '../format.ts';
+import { formatFigure } from '../format-figure.ts';
 import { t } from '../language.ts';
+import { plural } from '../plural.ts';
 import { besideUnit, unitName } from '../time.ts';
 import { isNamedIn } from '../unit-in-title.ts';
+import { NumberText } from './number-text.tsx';
 import { Scrollable } from './scrollable.tsx';
 
 const longestShown = 20_000;
@@ -27,17 +28,23 @@ interface ValueProperties {
   /** Labels of options, by option. */
   readonly options?: Readonly<Record<string, string>> | undefined;
   readonly value: unknown;
+  /** Whether a number only approximates what it is about. */
+  readonly isEstimate?: boolean | undefined;
+  /** Numbers that a rounded one must not cross. */
+  readonly limits?: readonly number[] | undefined;
+  readonly isHeadline?: boolean | undefined;
 }
 
 /** Shows a value of a result, formatted for people. */
-export function Value({ label, schema, options, value }: ValueProperties) {
+export function Value(properties: ValueProperties) {
+  const { label, schema, options, value } = properties;
   if (value === undefined || value === null) return <span class="value none">–</span>;
-  if (typeof value === 'number') return <Figure label={label} schema={schema} value={value} />;
+  if (typeof value === 'number') return <Figure {...properties} value={value} />;
   if (typeof value === 'boolean') return <span class="value">{value ? t('Yes') : t('No')}</span>;
   if (Array.isArray(value)) {
     return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
   }
-  const text = (schema.enum && options?.[String(value)]) ?? textOf(value);
+  const text = (schema.enum && options?.[String(value)]) ?? textOf(value, schema);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const isBrief = text.length <= longestBrief && !text.includes('\n');
   const said = (
@@ -48,47 +55,43 @@ export function Value({ label, schema, options, value }: ValueProperties) {
   return isLong(text) ? <Scrollable label={label}>{said}</Scrollable> : said;
 }
 
-interface FigureProperties {
-  readonly label: string;
-  readonly schema: JsonSchema;
+interface FigureProperties extends ValueProperties {
   readonly value: number;
 }
 
-/** Formats of amounts, by the name of the format or by unit. */
-const amountFormats: Readonly<Record<string, typeof formatMoney>> = {
-  money: formatMoney,
-  'unit price': formatUnitPrice,
-  '%': formatPercent,
-};
-
-/** Shows a number as people read it. If that rounds it, a click shows all digits. */
-function Figure({ label, schema, value }: FigureProperties) {
+/** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
+function Figure({ label, schema, value, isEstimate, limits, isHeadline }: FigureProperties) {
   const currency = useContext(Currency);
-  const [isExact, setExact] = useState(false);
-  const { 'x-unit': unit } = schema;
-  const format = amountFormats[schema.format ?? unit ?? ''] ?? formatNumber;
-  const rounded = format(value, currency);
+  const [isInFull, setInFull] = useState(false);
+  const { 'x-unit': unit, format } = schema;
+  const shown = formatFigure(value, { format, unit, isEstimate, limits }, currency);
   const months = unit === 'months' ? formatMonths(value) : undefined;
   const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
-  const digits = isExact ? formatInFull(value) : rounded;
+  const digits = isInFull ? formatInFull(value) : shown;
   const [number, ending] = minutes ? [minutes] : withUnit(digits, label, unit, value);
+  const choice = isInFull ? t('Round') : t('Show all digits');
+  const toggle = () => setInFull(!isInFull);
+  const canShowMore = isRounded(value, shown);
   return (
-    <span class="value number" dir="auto">
-      {isRounded(value, rounded) ? (
-        <button
-          type="button"
-          class="digits"
-          title={isExact ? t('Round') : t('Show all digits')}
-          onClick={() => setExact(!isExact)}
-        >
-          {number}
+    <>
+      <span class="value number" dir="auto">
+        {isEstimate && '≈\u00a0'}
+        {canShowMore && !isHeadline ? (
+          <button type="button" class="digits" title={choice} onClick={toggle}>
+            <NumberText text={number} />
+          </button>
+        ) : (
+          <NumberText text={number} />
+        )}
+        {ending && <small>{ending}</small>}
+        {months && <small> ({months})</small>}
+      </span>
+      {canShowMore && isHeadline && (
+        <button type="button" class="copy all-digits" onClick={toggle}>
+          {choice}
         </button>
-      ) : (
-        number
       )}
-      {ending && <small>{ending}</small>}
-      {months && <small> ({months})</small>}
-    </span>
+    </>
   );
 }
 
@@ -99,9 +102,17 @@ function withUnit(
   unit: string | undefined,
   value: number,
 ): readonly [number: string, unit?: string] {
-  if (unit === undefined || isNamedIn(label, unitName(unit))) return [digits];
+  if (unit === undefined || isNamedIn(label, unitName(unitWord(unit)))) return [digits];
   if (unit === '%') return [percentage(digits)];
-  return unit === '°' ? [digits + unit] : besideUnit(digits, unit, value);
+  return unit === '°' ? [digits + unit] : besideUnit(digits, unitWord(unit, value), value);
+}
+
+const many = 100;
+
+/** Returns the word for a unit that is written in full, in its form for a count, or else the unit. */
+function unitWord(unit: string, count = many): string {
+  if (unit === 'cups') return plural(count, 'cup', 'cups');
+  return unit === 'turns' ? plural(count, 'turn', 'turns') : unit;
 }
 
 function isLong(text: string): boolean {
@@ -125,7 +136,7 @@ function List({ label, schema, options, items }: ListProperties) {
   );
   if (!schema.properties || !shown.some(isRecord)) {
     const texts = shown.map((item) =>
-      typeof item === 'number' ? formatNumber(item) : textOf(item),
+      typeof item === 'number' ? formatNumber(item) : textOf(item, schema),
     );
     return (
       <span class="value number" dir="auto">
@@ -171,7 +182,8 @@ function List({ label, schema, options, items }: ListProperties) {
 }
 
 /** Returns a value as text. Objects that no schema describes become JSON. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, { format }: JsonSchema): string {
+  if (format === 'clock time') return formatClock(String(value));
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
-import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
+import { FormInputs } from './form-inputs.ts';
 import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
@@ -19,13 +20,17 @@ import { useNumberFormat } from './use-number-format.ts';
 
 /** Shows the form of a tool, its live result, and the same call in code. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  const fields = useMemo(() => formFieldsOf(tool), [tool]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
-  const element = useEarlyInput();
+  const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale);
-  const access = useFormAccess({ fill: form.fill, change: form.set });
+  const access = useFormAccess({
+    fill: form.fill,
+    change: form.set,
+    withhold: form.withhold,
+  });
   const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
   const { answered, exchange, errorOf } = answer;
@@ -36,20 +41,22 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   return (
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={format.locale}>
-        <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-          <AnswerBar tool={tool} result={answered?.result} isExample={form.isExample} />
-          <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
-          <div class="stack">
-            <AnswerCard {...{ tool, form, answer, picture }}>
-              {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-              {fields.some(({ kind }) => kind === 'number') && (
-                <NumberChoice locale={format.chosen} onChange={chooseFormat} />
-              )}
-            </AnswerCard>
-            {more}
+        <FormInputs.Provider value={form.inputs}>
+          <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
+            <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
+            <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+            <div class="stack">
+              <AnswerCard {...{ tool, form, answer, picture }}>
+                {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
+                {fields.some(({ kind }) => kind === 'number') && (
+                  <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+                )}
+              </AnswerCard>
+              {more}
+            </div>
           </div>
-        </div>
-        <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />
+          <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />
+        </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>
   );
@@ -69,6 +76,7 @@ function useFormAccess(current: FormAccess): FormAccess {
     () => ({
       fill: (inputs) => latest.current.fill(inputs),
       change: (name, value) => latest.current.change(name, value),
+      withhold: (isUnread) => latest.current.withhold(isUnread),
     }),
     [],
   );

@@ -6,4 +6,6 @@ export interface FormAccess {
   readonly fill: (inputs: Inputs) => void;
   /** Changes one field, like typing in it. */
   readonly change: (name: string, value: string) => void;
+  /** Hides the answer while a field outside the form cannot be read, since the answer is not the field's. */
+  readonly withhold: (isUnread: boolean) => void;
 }

@@ -12,13 +12,12 @@ export interface Preset {
   readonly text: string;
 }
 
-interface Properties {
+interface Properties extends Pick<FormAccess, 'fill' | 'withhold'> {
   readonly label: string;
   readonly placeholder: string;
   readonly presets: readonly Preset[];
   /** Returns the inputs for a text, or `undefined` if it cannot be read. */
   readonly read: (text: string) => Inputs | undefined;
-  readonly fill: FormAccess['fill'];
   /** Returns the message about inputs that were read. */
   readonly describe?: (inputs: Inputs) => ComponentChild;
   /** The message about a text that cannot be read. */
@@ -27,12 +26,14 @@ interface Properties {
 
 /** Buttons with common texts, and a field to type or paste another one. */
 export function ShortcutForm(properties: Properties) {
-  const { label, placeholder, presets, read, fill, describe, fault } = properties;
+  const { label, placeholder, presets, read, fill, withhold, describe, fault } = properties;
   const [state, setState] = useState<ComponentChild>();
   const use = (text: string) => {
-    if (text.trim() === '') return setState(undefined);
-    const inputs = read(text);
+    const isEmpty = text.trim() === '';
+    const inputs = isEmpty ? undefined : read(text);
     if (inputs) fill(inputs);
+    else withhold(!isEmpty);
+    if (isEmpty) return setState(undefined);
     setState(inputs ? describe?.(inputs) : fault);
   };
   return (

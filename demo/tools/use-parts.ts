@@ -1,6 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { useLoaded } from '../components/use-loaded.ts';
 import type { ToolPage } from '../tool-page.ts';
+import type { Wording } from './wording.ts';
 
 // Loaded later, since most visitors read a page before they use it.
 const loadParts = () => import('./parts.ts');
@@ -9,6 +10,24 @@ const loadParts = () => import('./parts.ts');
 export function useShortcuts({ slug, parts }: ToolPage) {
   const load = useCallback(async () => (await loadParts()).loadShortcuts(slug), [slug]);
   return useLoaded(parts.includes('shortcuts') ? load : undefined)?.Shortcuts;
+}
+
+const plainly = { wording: (): Wording => ({}) };
+
+/**
+ * Returns the function that says fields of a result in the page's own words, or `undefined` until it is loaded. If it
+ * cannot be loaded, the result is said as the API does.
+ */
+export function useWording({ slug, parts }: ToolPage) {
+  const load = useCallback(
+    async () =>
+      (await loadParts()
+        .then((all) => all.loadWording(slug))
+        .catch(() => plainly)) ?? plainly,
+    [slug],
+  );
+  const loaded = useLoaded(parts.includes('wording') ? load : undefined);
+  return (parts.includes('wording') ? loaded : plainly)?.wording;
 }
 
 /** Returns the component that draws the result. It is loaded with the first result. */

@@ -1,4 +1,7 @@
-/** Replaces hyphens with real minus signs, which are as wide as a plus. */
+/**
+ * Replaces hyphens with real minus signs, which are as wide as a plus. In Arabic numbers, a mark of direction comes before
+ * the hyphen, which stays.
+ */
 export function withMinus(text: string): string {
-  return text.replaceAll('-', '−');
+  return text.replaceAll(/(?<![\u061c\u200e])-/g, '−');
 }

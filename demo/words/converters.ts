@@ -9,6 +9,12 @@ export const converterWords = {
     source: 'ISO 80000-3.',
     hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
     titles: { value: 'Angle' },
+    chosenUnits: {
+      result: {
+        by: 'to',
+        units: { degrees: '°', radians: 'rad', gradians: 'gon', turns: 'turns' },
+      },
+    },
   },
   'base-converter': {
     synonyms:
@@ -45,6 +51,15 @@ export const converterWords = {
     synonyms:
       'cups tablespoons teaspoons ml kitchen recipe baking volume fluid ounces fraction chart',
     headline: 'result',
+    chosenUnits: {
+      result: {
+        by: 'to',
+        units: {
+          ...{ ml: 'ml', liter: 'l', teaspoon: 'tsp', tablespoon: 'tbsp', floz: 'fl oz' },
+          ...{ cup: 'cups', pint: 'pt', quart: 'qt', gallon: 'gal' },
+        },
+      },
+    },
     repeated: ['ml'],
     formula:
       '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml',
@@ -90,6 +105,7 @@ export const converterWords = {
       value: 'A number such as 0.5 or 5e-1, or a percentage such as 50%.',
       direction: 'A number that ends in % is always read as a percentage.',
     },
+    chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
     titles: { direction: 'Conversion', percent: 'Percentage', percentString: 'Percentage in full' },
   },
 } satisfies AnyWords;

@@ -77,6 +77,14 @@ export const generatorWords = {
   'dice-roller': {
     synonyms: 'd20 d6 rpg dungeons dragons random board game throw coin flip toss odds modifier',
     headline: 'total',
+    pageFields: {
+      modifier: {
+        type: 'number',
+        default: 0,
+        title: 'Modifier',
+        description: 'Added to the total, as in 2d6+3.',
+      },
+    },
     formula: 'every side is equally likely',
     explanation:
       'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',

@@ -1,3 +1,5 @@
+import { bmiLimits } from '../tools/bmi-calculator/limits.ts';
+import { bodyFatLimits } from '../tools/body-fat-calculator/limits.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const healthWords = {
@@ -20,6 +22,15 @@ export const healthWords = {
   'bmi-calculator': {
     synonyms: 'body mass index overweight obesity healthy weight quetelet',
     headline: 'bmi',
+    limits: { bmi: bmiLimits },
+    pageFields: {
+      isYoung: {
+        type: 'boolean',
+        default: false,
+        title: 'Younger than 20',
+        description: 'The categories are for adults of 20 years or older.',
+      },
+    },
     formula: 'BMI = weight in kg / (height in m)²',
     explanation:
       'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',
@@ -40,6 +51,7 @@ export const healthWords = {
   'bmr-calculator': {
     synonyms: 'basal metabolic rate daily calories kcal energy diet metabolism tdee activity',
     headline: 'bmr',
+    estimates: ['bmr'],
     ages: ['age'],
     formula:
       'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
@@ -65,6 +77,8 @@ export const healthWords = {
   'body-fat-calculator': {
     synonyms: 'body fat percentage navy method waist neck hip fitness lean mass',
     headline: 'bodyFatPercent',
+    estimates: ['bodyFatPercent'],
+    limits: { bodyFatPercent: bodyFatLimits },
     formula:
       'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
     explanation:
@@ -91,6 +105,7 @@ export const healthWords = {
     synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',
     headline: 'recommended',
     headlineItem: 'clockTime',
+    times: ['clockTime', 'anchorTime'],
     repeated: ['anchorTime'],
     formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
     explanation:

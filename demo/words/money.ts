@@ -34,6 +34,7 @@ export const moneyWords = {
       'shortfall',
       'requiredMonthlyContribution',
     ],
+    estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
     formula: 'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r',
     explanation:
       'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. Inflation and tax are not included.',
@@ -139,6 +140,7 @@ export const moneyWords = {
     headline: 'unitPrice',
     money: ['price'],
     unitPrices: ['unitPrice'],
+    chosenUnits: { unitPrice: { by: 'unit' } },
     repeated: ['pricePerUnit'],
     formula: 'unit price = price / quantity',
     explanation: 'The unit is only a label. Use the same one for all the products you compare.',

@@ -5,6 +5,7 @@ export const textWords = {
     synonyms:
       'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency',
     headline: 'words',
+    estimates: ['readingTimeMinutes'],
     formula: 'reading time = words / words per minute',
     explanation:
       'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',
@@ -88,6 +89,7 @@ export const textWords = {
   'token-counter': {
     synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',
     headline: 'tokens',
+    estimates: ['tokens', 'percentOfContext', 'remainingTokens'],
     formula: 'share = tokens / context window · 100',
     explanation:
       'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and 12 to 15 % for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',

@@ -1,4 +1,6 @@
+import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
+import type { ChosenUnit } from '../tool-page.ts';
 import type { ToolSlug, Tools } from '../tools.ts';
 
 /** What the site adds to a tool's definition. */
@@ -17,6 +19,20 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly money?: readonly string[];
   /** Amounts of money that are shown with more precision than cents. */
   readonly unitPrices?: readonly string[];
+  /** The fields of the result that are times of day. */
+  readonly times?: readonly FieldsIn<Result>[];
+  /** The fields of the result that only approximate what they are about. */
+  readonly estimates?: readonly (keyof Result & string)[];
+  /** Numbers that a rounded field of the result must not cross, such as the limits of categories. */
+  readonly limits?: { readonly [Field in keyof Result & string]?: readonly number[] };
+  /** The units of result fields that the request decides. */
+  readonly chosenUnits?: {
+    readonly [Field in keyof Result & string]?: ChosenUnit & {
+      readonly by: keyof Request & string;
+    };
+  };
+  /** Fields of the form that only the page uses. Their titles and descriptions are in English. */
+  readonly pageFields?: Readonly<Record<string, JsonSchema>>;
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */

@@ -4,6 +4,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
 import { tools } from '../tools.ts';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
+import { storeAhead } from './store-ahead.ts';
 import { dropFormerTranslations, keepTranslations, translatedPage } from './translated-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +17,9 @@ precacheAndRoute(manifest, {
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepTranslations()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([storeAhead(manifest.map(({ url }) => url)), keepTranslations()]));
+});
 self.addEventListener('activate', (event) => event.waitUntil(dropFormerTranslations()));
 
 // Everything else comes from the network, unless the API page switched it off.

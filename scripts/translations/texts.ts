@@ -72,7 +72,7 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
 /** Returns the parts of tool pages, which `part-files.ts` finds by their names. */
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+[\\/](?:shortcuts|picture|more)\.tsx$/.test(path))
+    .filter((path) => /^[\w-]+[\\/](?:shortcuts|wording|picture|more)\.tsx$/.test(path))
     .map((path) => join(demo, 'tools', path));
 }
 
@@ -154,7 +154,8 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
-  const fields = [parameters, response].flatMap(fieldsIn);
+  const ofPage = Object.values(words[slug].pageFields ?? {});
+  const fields = [...[parameters, response].flatMap(fieldsIn), ...ofPage];
   const options = fields.flatMap((field) => (field.enum ?? []).map(String));
   const shown = Object.entries(parameters.properties).map(([field, schema]) =>
     withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
@@ -164,6 +165,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     ...fields.map(({ title = '' }) => title),
     ...options.map((option) => labels[option] ?? option).filter(isWord),
     ...shown,
+    ...ofPage.map((field) => field.description ?? ''),
   ];
   // If there is no choice of units, the form names both.
   const isChosen = Object.keys(parameters.properties).some((field) => /unit$/i.test(field));

@@ -218,7 +218,7 @@ test('the angle converter shows an angle in every unit, and draws it', async () 
   await page.getByText('It has too many turns to draw.').waitFor();
   // In degrees, the angle exceeds the range of numbers.
   await visit('angle-converter/#value=1e308&from=turns&to=turns');
-  await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1E308' });
+  await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1\u00a0×\u00a010³⁰⁸' });
 });
 
 test('the cooking converter reads an amount from a recipe, and measures it in cups and spoons', async () => {
@@ -245,13 +245,35 @@ test('the cooking converter reads an amount from a recipe, and measures it in cu
     .waitFor();
 });
 
+test.each([
+  { path: 'cooking-converter/#value=1&from=cup', field: 'An amount from a recipe', text: '1 pot' },
+  { path: 'color-converter/#color=%23fff', field: 'Any color of CSS', text: 'sunshine' },
+  { path: 'cron-generator/#minute=5', field: 'Paste an expression', text: '0 9 * *' },
+  { path: 'dice-roller/#count=2', field: 'Dice', text: '2d' },
+])(
+  '$path shows no former answer beside the unreadable text $text',
+  async ({ path, field, text }) => {
+    await visit(path);
+    const value = page.locator('.headline .value');
+    await expect.poll(() => value.textContent()).not.toBe('–');
+    const answer = await value.textContent();
+    await page.getByLabel(field, { exact: true }).fill(text);
+    await expect.poll(() => value.textContent()).toBe('–');
+    await page.getByText('Check the fields that show an error.').waitFor();
+    expect(await page.locator('.extra').count()).toBe(0);
+    await page.getByLabel(field, { exact: true }).fill('');
+    await page.locator('.extra').first().waitFor();
+    if (!path.startsWith('dice')) expect(await value.textContent()).toBe(answer);
+  },
+);
+
 test('the page shows a number in other notations, and rounds it', async () => {
   await visit('scientific-notation-converter/#value=299792458');
   await expect
     .poll(() => figuresOf('Other ways to write it'))
     .toEqual({
-      Scientific: '2.99792458\u00a0×\u00a0108',
-      Engineering: '299.792458\u00a0×\u00a0106',
+      Scientific: '2.99792458\u00a0×\u00a010⁸2.99792458 times 10 to the power of 8',
+      Engineering: '299.792458\u00a0×\u00a010⁶299.792458 times 10 to the power of 6',
       'SI prefix': '299.792458 M (mega)',
       'In words': '299.792458 million',
       'Significant digits as written': '9',

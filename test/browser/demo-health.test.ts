@@ -74,6 +74,19 @@ describe('the BMI calculator', () => {
     expect(await row.getByRole('cell').last().innerText()).toBe(range);
   });
 
+  test('shows young people no category, and keeps that in the link', async () => {
+    await visit('bmi-calculator/#unit=metric&height=128&weight=26.5');
+    await page.reload();
+    await page.locator('.picture', { hasText: 'for adults of 20 years or older' }).waitFor();
+    expect(await page.locator('.bands [aria-current]').innerText()).toBe('Underweight');
+    await page.getByLabel('Younger than 20').check();
+    await page.locator('.picture', { hasText: 'by percentiles' }).waitFor();
+    expect(await page.locator('.result').innerText()).not.toContain('Underweight');
+    await expect.poll(() => new URL(page.url()).hash).toContain('isYoung=true');
+    await page.reload();
+    await page.locator('.picture', { hasText: 'by percentiles' }).waitFor();
+  });
+
   test('marks a BMI within the drawing, however large it is', async () => {
     await visit('bmi-calculator/#unit=metric&height=100&weight=1000');
     await page.reload();
@@ -128,13 +141,13 @@ test('the form asks only women for the hip, and keeps the value while the field 
 
 test('the sleep calculator has buttons for going to bed now and for usual times to get up', async () => {
   await visit('sleep-cycle-calculator/');
-  await page.getByRole('button', { name: 'Up at 06:30' }).click();
+  await page.getByRole('button', { name: 'Up at 6:30 AM' }).click();
   // 6:30 − 6 · 90 − 15 minutes
-  await page.getByText('In bed at 21:15, up at 06:30').waitFor();
+  await page.getByText('In bed at 9:15 PM, up at 6:30 AM').waitFor();
   await part('Only a nap').waitFor();
   expect(await rowsOf('Only a nap')).toEqual([
-    'Short nap (20 min) Lie down at 05:55',
-    'Nap of one cycle (90 min) Lie down at 04:45',
+    'Short nap (20 min) Lie down at 5:55 AM',
+    'Nap of one cycle (90 min) Lie down at 4:45 AM',
   ]);
   await page.getByRole('button', { name: 'Go to bed now' }).click();
   expect(await page.getByLabel('Go to bed at').isChecked()).toBe(true);

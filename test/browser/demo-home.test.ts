@@ -59,9 +59,9 @@ describe('the live example', () => {
       await example().getByLabel('Years').fill('15');
       await expect.poll(answer).toMatch(/1,742\.21$/);
       await example().getByRole('radio', { name: 'Sleep' }).check();
-      expect(await answer()).toBe('21:45 or 23:15');
+      expect(await answer()).toBe('9:45 PM or 11:15 PM');
       await example().getByLabel('Time to get up').fill('06:00');
-      await expect.poll(answer).toBe('20:45 or 22:15');
+      await expect.poll(answer).toBe('8:45 PM or 10:15 PM');
     } finally {
       await browser.context.setOffline(false);
     }
@@ -70,7 +70,7 @@ describe('the live example', () => {
   test('asks for an input that is missing', async () => {
     await visit('/');
     await example().getByLabel('Number').fill('');
-    await example().getByText('Fill in each field').waitFor();
+    await example().getByText('Enter a valid number in each field').waitFor();
     expect(await answer()).toBe('–');
   });
 });

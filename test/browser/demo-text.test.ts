@@ -174,8 +174,9 @@ test('the dice roller reads a notation, and adds its modifier', async () => {
   await expected.getByText('5 to 26').waitFor();
   await expected.getByText('15.5').waitFor();
   const sum = page.locator('.sum');
-  const total = async () => `${await headline().textContent()} + 2 = `;
-  await expect.poll(async () => (await sum.innerText()).startsWith(await total())).toBe(true);
+  const total = async () => ` + 2 = ${await headline().textContent()}`;
+  await expect.poll(async () => (await sum.innerText()).endsWith(await total())).toBe(true);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#count=3&sides=8&modifier=2');
 });
 
 test('another roll has a link that shows it to others', async () => {

@@ -170,7 +170,7 @@ test('lists types in the table, including those of nested fields', () => {
 describe('the result', () => {
   const shown = async () => {
     const result = Object.fromEntries(Object.entries(await tool.run(tool.example)));
-    render(h(ResultView, { tool: page, result, children: null }), place);
+    render(h(ResultView, { tool: page, answered: { request: {}, result }, children: null }), place);
     return [...place.querySelectorAll('dd')].map((figure) =>
       [...figure.querySelectorAll('.value')].map(({ textContent }) => textContent?.trim()),
     );

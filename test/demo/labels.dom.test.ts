@@ -54,6 +54,6 @@ test('a result shows labels', async () => {
   const place = document.createElement('main');
   const tool = await pageFor('percentage-change');
   const { result } = await post(tool.slug, { from: 3, to: 3 });
-  render(h(ResultView, { tool, result, children: null }), place);
+  render(h(ResultView, { tool, answered: { request: {}, result }, children: null }), place);
   expect(place.querySelector('dd .value')?.textContent).toBe('No change');
 });

@@ -40,12 +40,19 @@ test.each([
 test('shows titles and units in the headline and rows of a result', async () => {
   const tool = await pageFor('bmi-calculator');
   const { result } = await post(tool.slug, tool.example);
-  render(h(ResultView, { tool, result, children: null }), page);
+  render(h(ResultView, { tool, answered: { request: {}, result }, children: null }), page);
   expect(textOf('.headline .label')).toBe('BMI');
-  expect(textOf('.headline .value')).toBe('25 kg/m²');
+  await expect.poll(() => textOf('.headline .value')).toBe('25 kg/m²');
   expect(textOf('dt')).toBe('Category');
 
-  render(h(ResultView, { tool: { ...tool, headline: 'category' }, result, children: null }), page);
+  render(
+    h(ResultView, {
+      tool: { ...tool, headline: 'category' },
+      answered: { request: {}, result },
+      children: null,
+    }),
+    page,
+  );
   expect(textOf('dt')).toBe('BMI');
   expect(textOf('dd .value')).toBe('25 kg/m²');
 });
@@ -54,7 +61,8 @@ test('copies a figure without its unit', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const tool = await pageFor('bmi-calculator');
   const { result } = await post(tool.slug, tool.example);
-  render(h(ResultView, { tool, result, children: null }), page);
+  render(h(ResultView, { tool, answered: { request: {}, result }, children: null }), page);
+  await expect.poll(() => textOf('.headline .value')).toBe('25 kg/m²');
   page.querySelector<HTMLElement>('.copy')?.click();
   expect(copy).toHaveBeenCalledExactlyOnceWith('25');
 });

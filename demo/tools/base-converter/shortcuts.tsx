@@ -8,14 +8,14 @@ const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;
 const longestRead = 10_000;
 
 /** Buttons and a field for numbers as written in code, where a prefix gives the base. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm
+      {...access}
       label={t('A number as in code')}
       placeholder={t('e.g. {example}', { example: '0xff' })}
       presets={common.map((number) => ({ name: number, text: number }))}
       read={(text) => inputsOfLiteral(text.slice(0, longestRead))}
-      fill={fill}
       fault={t('Write a number as in code, such as 0xff, 0o755, 0b1010 or 255.')}
     />
   );

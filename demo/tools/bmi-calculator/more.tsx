@@ -1,3 +1,5 @@
+import { useContext } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { Scrollable } from '../../components/scrollable.tsx';
 import { formatBriefly, formatNumber } from '../../format.ts';
 import { localized, t } from '../../language.ts';
@@ -7,9 +9,12 @@ import { formatWeight, type WeightUnit } from '../body-weight.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { distanceTo, type WeightRange, weightRanges } from './weights.ts';
+import { isYoung } from './wording.tsx';
 
 /** The weights of each category at the visitor's height, and the groups with other limits. */
 export function More({ request, result }: Shown<'bmi-calculator'>) {
+  const inputs = useContext(FormInputs);
+  if (isYoung(inputs)) return <Exceptions />;
   const unit = request.unit === 'metric' ? 'kg' : 'lb';
   const ranges = weightRanges({ request, result });
   return (

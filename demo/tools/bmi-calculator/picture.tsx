@@ -1,21 +1,47 @@
-import { formatNumber } from '../../format.ts';
+import { useContext } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { t } from '../../language.ts';
 import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
-import { categories } from './categories.ts';
+import { rich } from '../../rich.ts';
+import { categories, formatBmi } from './categories.ts';
+import { isYoung } from './wording.tsx';
 
-/** Marks the BMI on a scale with the categories of the World Health Organization. */
+/** Marks the BMI of an adult on a scale with the categories of the World Health Organization. */
 export function Picture({ result }: Shown<'bmi-calculator'>) {
+  const inputs = useContext(FormInputs);
+  if (isYoung(inputs)) return <ForYoungPeople />;
   const { category } = result;
-  const bmi = formatNumber(result.bmi);
+  const bmi = formatBmi(result.bmi);
   return (
-    <Scale
-      bands={categories}
-      end={40}
-      value={result.bmi}
-      label={bmi}
-      current={category}
-      caption={t('A BMI of {bmi} is in the category “{category}”.', { bmi, category: t(category) })}
-    />
+    <>
+      <Scale
+        bands={categories}
+        end={40}
+        value={result.bmi}
+        label={bmi}
+        current={category}
+        caption={t('A BMI of {bmi} is in the category “{category}”.', {
+          bmi,
+          category: t(category),
+        })}
+      />
+      <p class="note">{t('These categories are for adults of 20 years or older.')}</p>
+    </>
+  );
+}
+
+function ForYoungPeople() {
+  return (
+    <p>
+      {rich(
+        'The BMI of children and teenagers has no such categories. It is compared with others of the same age and sex, by percentiles: {cdc}.',
+        {
+          cdc: (
+            <a href="https://www.cdc.gov/bmi/child-teen-calculator/">{t('CDC (2 to 19 years)')}</a>
+          ),
+        },
+      )}
+    </p>
   );
 }

@@ -1,12 +1,17 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
+import { formatFigure } from '../../format-figure.ts';
 import { message } from '../../language.ts';
 import type { Band } from '../../pictures/scale.tsx';
+import { bodyFatLimits, limits } from './limits.ts';
 
 interface Category extends Band {
   readonly name: BodyFatResult['category'];
 }
 
-const limits = { male: [0, 6, 14, 18, 25], female: [0, 14, 21, 25, 32] } as const;
+/** Formats an estimate of body fat, without its percent sign. */
+export function formatBodyFat(percent: number): string {
+  return formatFigure(percent, { unit: '%', isEstimate: true, limits: bodyFatLimits }, undefined);
+}
 
 /** Returns the categories of the American Council on Exercise, in percent of body fat. */
 export function categoriesFor(gender: BodyFatRequest['gender']): readonly Category[] {

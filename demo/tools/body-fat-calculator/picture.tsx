@@ -1,13 +1,13 @@
-import { formatBriefly, percentage } from '../../format.ts';
+import { percentage } from '../../format.ts';
 import { t } from '../../language.ts';
 import { Scale } from '../../pictures/scale.tsx';
 import type { Shown } from '../../pictures/shown.ts';
-import { categoriesFor } from './categories.ts';
+import { categoriesFor, formatBodyFat } from './categories.ts';
 
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
 export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
   const { bodyFatPercent, category } = result;
-  const percent = formatBriefly(bodyFatPercent);
+  const percent = `≈\u00a0${formatBodyFat(bodyFatPercent)}`;
   const values = { percent, category: t(category) };
   return (
     <Scale

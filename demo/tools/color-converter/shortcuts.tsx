@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A button to pick a color from the screen, if the browser can, and a field for any CSS color. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   const { EyeDropper } = globalThis;
   return (
     <>
@@ -25,7 +25,7 @@ export function Shortcuts({ fill }: FormAccess) {
             onClick={() =>
               // Rejects if the visitor presses Escape.
               new EyeDropper().open().then(
-                ({ sRGBHex }) => fill({ color: sRGBHex, from: 'hex' }),
+                ({ sRGBHex }) => access.fill({ color: sRGBHex, from: 'hex' }),
                 () => {},
               )
             }
@@ -35,11 +35,11 @@ export function Shortcuts({ fill }: FormAccess) {
         </div>
       )}
       <ShortcutForm
+        {...access}
         label={t('Any color of CSS')}
         placeholder={t('e.g. {first} or {second}', { first: 'tomato', second: 'hsl(11 100% 60%)' })}
         presets={[]}
         read={read}
-        fill={fill}
         fault={t('This browser knows no opaque color of that name or notation.')}
       />
     </>

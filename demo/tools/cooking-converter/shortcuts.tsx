@@ -17,9 +17,10 @@ const cups = [
 const metric = ['100 ml', '250 ml'] as const;
 
 /** Buttons with common amounts, and a field for an amount from a recipe. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm
+      {...access}
       label={t('An amount from a recipe')}
       placeholder={t('e.g. {example}', { example: '1 1/2 cups' })}
       presets={[
@@ -27,7 +28,6 @@ export function Shortcuts({ fill }: FormAccess) {
         ...metric.map((amount) => ({ name: amount, text: amount })),
       ]}
       read={read}
-      fill={fill}
       // Only English units can be read, so the examples are the same in every language.
       fault={t('Write an amount and its unit, such as {first} or {second}.', {
         first: '1 1/2 cups',

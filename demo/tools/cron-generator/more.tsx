@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { useMemo, useState } from 'preact/hooks';
+import { hourCycle } from '../../clock.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { textLocale } from '../../text-locale.ts';
@@ -9,7 +10,11 @@ const shownRuns = 10;
 
 /** The next runs on the visitor's clock or on a server in UTC, shown in the visitor's time zone. */
 export function More({ result: { cron } }: Shown<'cron-generator'>) {
-  const moment = new Intl.DateTimeFormat(textLocale(), { dateStyle: 'full', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(textLocale(), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    ...hourCycle(),
+  });
   const { timeZone } = moment.resolvedOptions();
   const [clock, setClock] = useState(timeZone);
   const runs = useMemo(

@@ -7,14 +7,14 @@ import { inputsOfExpression, presets } from './expression.ts';
 const example = '0 9 * * 1-5';
 
 /** Buttons for common schedules, and a field to paste an expression. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm
+      {...access}
       label={t('Paste an expression')}
       placeholder={t('e.g. {example}', { example })}
-      presets={presets}
+      presets={presets()}
       read={inputsOfExpression}
-      fill={fill}
       fault={rich('An expression has five fields, such as {example}.', {
         example: <code dir="ltr">{example}</code>,
       })}

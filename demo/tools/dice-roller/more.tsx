@@ -1,3 +1,5 @@
+import { useContext } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { formatBriefly, formatNumber, percentage } from '../../format.ts';
 import { t } from '../../language.ts';
 import { numberLocale } from '../../number-locale.ts';
@@ -10,14 +12,14 @@ import { firstNumbers } from '../first-numbers.ts';
 import type { FormAccess } from '../form-access.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
-import { modifierInForm, type Notation, writeNotation } from './notation.ts';
+import { modifierOf, type Notation, writeNotation } from './notation.ts';
 
 const mostListed = 10;
 
 /** A button to roll again, the last rolls, and the totals to expect. */
 export function More({ request, result, change }: Shown<'dice-roller'> & FormAccess) {
   const { count, sides, rolls, total } = result;
-  const notation = { count, sides, modifier: modifierInForm(count, sides) };
+  const notation = { count, sides, modifier: modifierOf(useContext(FormInputs)) };
   const sum = formatNumber(total + notation.modifier);
   // A new result for the same seed is the same roll.
   const draws = useDraws(

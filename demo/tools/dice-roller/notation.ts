@@ -1,3 +1,5 @@
+import type { Inputs } from '../../inputs.ts';
+
 /** Dice as players write them: `2d6`, `d20`, `3d8+2`. */
 export interface Notation {
   readonly count: number;
@@ -26,13 +28,8 @@ export function writeNotation({ count, sides, modifier }: Notation): string {
   return modifier > 0 ? `${dice}+${modifier}` : `${dice}−${-modifier}`;
 }
 
-/**
- * Returns the modifier of the notation in the form, which is not sent to the API, or 0 if the notation is not
- * for the dice that were rolled.
- */
-export function modifierInForm(count: number, sides: number): number {
-  const form = document.forms.namedItem('dice-roller');
-  const written = form ? new FormData(form).get('notation') : null;
-  const notation = parseNotation(typeof written === 'string' ? written : '');
-  return notation?.count === count && notation.sides === sides ? notation.modifier : 0;
+/** Returns the modifier in the form, which is not sent to the API. */
+export function modifierOf({ modifier = '' }: Inputs): number {
+  const number = Number(modifier);
+  return Number.isFinite(number) ? number : 0;
 }

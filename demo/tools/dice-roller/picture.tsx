@@ -1,8 +1,10 @@
+import { useContext } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { firstNumbers } from '../first-numbers.ts';
-import { modifierInForm } from './notation.ts';
+import { modifierOf } from './notation.ts';
 
 const mostFaces = 48;
 
@@ -34,10 +36,8 @@ const pips: readonly (readonly Pip[])[] = [
 ];
 
 /** The faces of the dice: pips for six sides, otherwise numbers. */
-export function Picture({
-  result: { count, rolls, sides: sideCount, total },
-}: Shown<'dice-roller'>) {
-  const modifier = modifierInForm(count, sideCount);
+export function Picture({ result: { rolls, sides: sideCount, total } }: Shown<'dice-roller'>) {
+  const modifier = modifierOf(useContext(FormInputs));
   return (
     <figure>
       <div class="dice">

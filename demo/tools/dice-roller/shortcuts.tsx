@@ -5,14 +5,16 @@ import { parseNotation } from './notation.ts';
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
-/** Buttons and a field for dice notation. The picture and the chances read the modifier from the field. */
-export function Shortcuts({ fill }: FormAccess) {
+/** Buttons and a field for dice notation. */
+export function Shortcuts({ fill, withhold }: FormAccess) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);
   const use = (written: string) => {
     setText(written);
     const read = parseNotation(written);
-    if (read) fill({ count: String(read.count), sides: String(read.sides) });
+    if (!read) return withhold(written.trim() !== '');
+    const { count, sides, modifier } = read;
+    fill({ count: String(count), sides: String(sides), modifier: String(modifier) });
   };
   return (
     <div class="shortcuts">
@@ -27,7 +29,6 @@ export function Shortcuts({ fill }: FormAccess) {
         <label for="notation">{t('Dice')}</label>
         <input
           id="notation"
-          name="notation"
           type="text"
           autocomplete="off"
           autocapitalize="off"

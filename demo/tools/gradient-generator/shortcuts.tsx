@@ -8,14 +8,14 @@ const example = 'linear-gradient(45deg, #f00, #00f)';
 const longestRead = 1_000;
 
 /** Gradients to start from, and a field to paste another one. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   return (
     <ShortcutForm
+      {...access}
       label={t('Paste a CSS gradient')}
       placeholder={t('e.g. {example}', { example })}
       presets={presets}
       read={(text) => inputsOfGradient(text.slice(0, longestRead))}
-      fill={fill}
       fault={t('Paste a gradient between two hexadecimal colors, without positions.')}
     />
   );

@@ -10,10 +10,11 @@ import { hourlyRateOf, hoursPerWeek, parseAnnualPay, weeksPerYear } from './annu
 const amounts = [30_000, 50_000, 75_000];
 
 /** Fills in the hourly pay from the annual pay. */
-export function Shortcuts({ fill }: FormAccess) {
+export function Shortcuts(access: FormAccess) {
   const money = useMoney();
   return (
     <ShortcutForm
+      {...access}
       label={t('Pay for a year')}
       placeholder={t('e.g. {amount}, to know what that is an hour', {
         amount: formatNumber(52_000),
@@ -23,7 +24,6 @@ export function Shortcuts({ fill }: FormAccess) {
         text: String(amount),
       }))}
       read={read}
-      fill={fill}
       describe={({ hourlyRate }) =>
         t('That is {amount} an hour, at {hours} hours a week and {weeks} weeks a year.', {
           amount: money(Number(hourlyRate)),

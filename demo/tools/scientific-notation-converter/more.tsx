@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { NumberInput } from '../../components/number-input.tsx';
-import { formatNumber } from '../../format.ts';
+import { NumberText } from '../../components/number-text.tsx';
+import { formatNumber, powerOfTen } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { CopyableFigure } from '../copyable-figure.tsx';
@@ -89,7 +90,7 @@ function Power({ name, power: { mantissa, exponent }, isRounded }: PowerProperti
   return (
     <CopyableFigure name={name} text={`${mantissa} × 10^${exponent}`}>
       {isRounded && '≈\u00a0'}
-      {withMinus(written(mantissa))}&nbsp;×&nbsp;10<sup>{withMinus(String(exponent))}</sup>
+      <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />
     </CopyableFigure>
   );
 }

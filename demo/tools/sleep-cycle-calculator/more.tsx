@@ -1,3 +1,4 @@
+import { formatClock } from '../../clock.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
@@ -17,7 +18,9 @@ export function More({ result }: Shown<'sleep-cycle-calculator'>) {
             key={name}
             name={t('{nap} ({minutes} min)', { nap: t(name), minutes: formatNumber(minutes) })}
           >
-            {isBedtime ? t('Lie down at {time}', { time }) : t('Get up at {time}', { time })}
+            {isBedtime
+              ? t('Lie down at {time}', { time: formatClock(time) })
+              : t('Get up at {time}', { time: formatClock(time) })}
           </Figure>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { formatClock } from '../../clock.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
@@ -13,6 +14,7 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   if (!best) return null;
   const [bed, wake] =
     mode === 'wake-at' ? [best.clockTime, anchorTime] : [anchorTime, best.clockTime];
+  const [bedtime, waking] = [formatClock(bed), formatClock(wake)];
   const asleep = minutesOf(bed) + fallAsleepMinutes;
   const cycles = Array.from({ length: best.cycles }, (_, index) => asleep + index * cycleLength);
   return (
@@ -46,10 +48,10 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
           );
         })}
         <text y="-8" class="middle large">
-          {bed}
+          {bedtime}
         </text>
         <text y="24" class="middle quiet">
-          {t('to {time}', { time: wake })}
+          {t('to {time}', { time: waking })}
         </text>
       </svg>
       <figcaption>
@@ -57,7 +59,7 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
           best.cycles,
           'In bed at {bed}, up at {wake}: {count} cycle of {minutes} minutes.',
           'In bed at {bed}, up at {wake}: {count} cycles of {minutes} minutes.',
-          { bed, wake, minutes: formatNumber(cycleLength) },
+          { bed: bedtime, wake: waking, minutes: formatNumber(cycleLength) },
         )}
         {sentenceSpace()}
         {mode === 'wake-at'

@@ -1,3 +1,4 @@
+import { formatClock } from '../../clock.ts';
 import { t } from '../../language.ts';
 import type { FormAccess } from '../form-access.ts';
 import { ShortcutButtons } from '../shortcut-buttons.tsx';
@@ -15,7 +16,7 @@ export function Shortcuts({ fill }: FormAccess) {
             use: () => fill({ mode: 'sleep-now', time: clockTime(new Date()) }),
           },
           ...wakeTimes.map((time) => ({
-            name: t('Up at {time}', { time }),
+            name: t('Up at {time}', { time: formatClock(time) }),
             use: () => fill({ mode: 'wake-at', time }),
           })),
         ]}

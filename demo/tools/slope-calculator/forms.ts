@@ -16,6 +16,8 @@ interface Coordinates {
 export interface Forms {
   /** Rise over run in lowest terms; `undefined` for a vertical line. */
   readonly slope: string | undefined;
+  /** `undefined` for a vertical line. */
+  readonly intercept: string | undefined;
   /** With exact fractions, which the API's equation rounds. */
   readonly slopeIntercept: string | undefined;
   readonly pointSlope: string | undefined;
@@ -39,7 +41,13 @@ export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
   const standard = standardForm(top - bottom, right - left, left, bottom);
   if (standard.length > longestEquation) return undefined;
   if (left === right) {
-    return { slope: undefined, slopeIntercept: undefined, pointSlope: undefined, standard };
+    return {
+      slope: undefined,
+      intercept: undefined,
+      slopeIntercept: undefined,
+      pointSlope: undefined,
+      standard,
+    };
   }
   const slope = exactFraction(top - bottom, right - left);
   // y1 - slope · x1, in units of 1 / (denominator · scale).
@@ -49,6 +57,7 @@ export function formsOf({ x1, y1, x2, y2 }: Coordinates): Forms | undefined {
   );
   return {
     slope: writtenFraction(slope),
+    intercept: writtenFraction(intercept),
     slopeIntercept: slopeInterceptForm(slope, intercept),
     pointSlope: `y${minus(y1)} = ${rightSide(slope, x1)}`,
     standard,

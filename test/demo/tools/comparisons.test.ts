@@ -155,7 +155,7 @@ describe('products', () => {
     [0.00015, undefined, '0.00015'],
     [12.345, 'JPY', '¥12.345'],
     [0, 'USD', '$0.00'],
-    [0.00001, 'USD', '1E-5'],
+    [0.00001, 'USD', '1\u00a0×\u00a010⁻⁵'],
   ])('a unit price of %d in %s is %s', (price, currency, expected) => {
     expect(formatUnitPrice(price, currency)).toBe(expected);
   });

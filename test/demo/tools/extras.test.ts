@@ -61,7 +61,7 @@ test.each([
   expect(inputsOfExpression(text)).toEqual(inputs);
 });
 
-test.each(presets)('the preset $name is an expression that runs', ({ text }) => {
+test.each(presets())('the preset $name is an expression that runs', ({ text }) => {
   expect(new Cron(text, { paused: true }).nextRuns(2)).toHaveLength(2);
 });
 

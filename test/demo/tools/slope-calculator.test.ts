@@ -10,6 +10,7 @@ test.each([
     { x1: 0, y1: 1, x2: 3, y2: 3 },
     {
       slope: '2/3',
+      intercept: '1',
       slopeIntercept: 'y = (2/3)x + 1',
       pointSlope: 'y - 1 = (2/3)x',
       standard: '2x - 3y = -3',
@@ -19,6 +20,7 @@ test.each([
     { x1: -2, y1: -3, x2: 1, y2: -9 },
     {
       slope: '-2',
+      intercept: '-7',
       slopeIntercept: 'y = -2x - 7',
       pointSlope: 'y + 3 = -2(x + 2)',
       standard: '2x + y = -7',
@@ -28,6 +30,7 @@ test.each([
     { x1: 0.5, y1: 0.25, x2: 1.5, y2: 0.5 },
     {
       slope: '1/4',
+      intercept: '1/8',
       slopeIntercept: 'y = (1/4)x + 1/8',
       pointSlope: 'y - 0.25 = (1/4)(x - 0.5)',
       standard: '2x - 8y = -1',
@@ -37,6 +40,7 @@ test.each([
     { x1: 1, y1: 1, x2: 4, y2: 0 },
     {
       slope: '-1/3',
+      intercept: '4/3',
       slopeIntercept: 'y = -(1/3)x + 4/3',
       pointSlope: 'y - 1 = -(1/3)(x - 1)',
       standard: 'x + 3y = 4',
@@ -44,15 +48,33 @@ test.each([
   ],
   [
     { x1: 1, y1: 5, x2: 4, y2: 5 },
-    { slope: '0', slopeIntercept: 'y = 5', pointSlope: 'y - 5 = 0', standard: 'y = 5' },
+    {
+      slope: '0',
+      intercept: '5',
+      slopeIntercept: 'y = 5',
+      pointSlope: 'y - 5 = 0',
+      standard: 'y = 5',
+    },
   ],
   [
     { x1: 0, y1: 0, x2: -1, y2: -1 },
-    { slope: '1', slopeIntercept: 'y = x', pointSlope: 'y = x', standard: 'x - y = 0' },
+    {
+      slope: '1',
+      intercept: '0',
+      slopeIntercept: 'y = x',
+      pointSlope: 'y = x',
+      standard: 'x - y = 0',
+    },
   ],
   [
     { x1: 2.5, y1: 0, x2: 2.5, y2: 1 },
-    { slope: undefined, slopeIntercept: undefined, pointSlope: undefined, standard: '2x = 5' },
+    {
+      slope: undefined,
+      intercept: undefined,
+      slopeIntercept: undefined,
+      pointSlope: undefined,
+      standard: '2x = 5',
+    },
   ],
   [{ x1: 1e300, y1: 0, x2: 0, y2: 1 }, undefined],
   [{ x1: 0.1234567, y1: 0, x2: 0, y2: 1 }, undefined],

@@ -50,7 +50,7 @@ function englishTexts<Properties extends object>(
 }
 
 const slugs = tools.map(({ slug }) => slug);
-const access = { fill: () => {}, change: () => {} };
+const access = { fill: () => {}, change: () => {}, withhold: () => {} };
 
 test.each([
   { slug: 'age-calculator', request: { birthDate: '1990-05-17' } },

@@ -1,0 +1,13 @@
+import type { Inputs } from '../../inputs.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Wording } from '../wording.ts';
+
+/** Hides the category, which is for adults, from younger people. */
+export function wording(_: Shown<'bmi-calculator'>, inputs: Inputs): Wording {
+  return isYoung(inputs) ? { category: undefined } : {};
+}
+
+/** Whether the form is about a person whose age is below that of the categories. */
+export function isYoung(inputs: Inputs): boolean {
+  return inputs.isYoung === 'true';
+}

@@ -1,0 +1,14 @@
+import { formatClock } from '../../clock.ts';
+import { pageLanguage } from '../../language.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Wording } from '../wording.ts';
+import { scheduleInWords } from './schedule-in-words.ts';
+
+/** Says the schedule in the page's language, with the visitor's choice of 12 or 24 hours. */
+export function wording({ result: { cron, description } }: Shown<'cron-generator'>): Wording {
+  const said =
+    pageLanguage() === 'en'
+      ? description.replaceAll(/\d\d:\d\d/g, formatClock)
+      : scheduleInWords(cron);
+  return { description: { shown: said, copied: said } };
+}

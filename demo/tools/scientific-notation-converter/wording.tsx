@@ -1,0 +1,22 @@
+import { NumberText } from '../../components/number-text.tsx';
+import { powerOfTen } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { withMinus } from '../with-minus.ts';
+import type { Said, Wording } from '../wording.ts';
+import { digitsOf, scientific as powerOf, written } from './notation.ts';
+
+/** Longer numbers are shown as the API writes them, which wraps. */
+const mostDigits = 60;
+
+/** Writes scientific notation with a raised exponent. */
+export function wording({ result }: Shown<'scientific-notation-converter'>): Wording {
+  const { direction, scientific } = result;
+  const number = digitsOf(scientific);
+  if (number.digits.length > mostDigits) return {};
+  const { mantissa, exponent } = powerOf(number);
+  const said: Said = {
+    shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
+    copied: scientific,
+  };
+  return { scientific: said, ...(direction === 'to' && { result: said }) };
+}

@@ -1,0 +1,43 @@
+import { formatMeasure } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { withMinus } from '../with-minus.ts';
+import type { Said, Wording } from '../wording.ts';
+import { formsOf } from './forms.ts';
+
+/** Writes numbers that have no finite decimal as exact fractions. */
+export function wording({ request, result }: Shown<'slope-calculator'>): Wording {
+  const forms = formsOf(request);
+  const { slope, intercept, slopeIntercept } = forms ?? {};
+  return {
+    ...(isEndless(slope) && { slope: withDecimal(slope, result.slope) }),
+    ...(isEndless(intercept) && { intercept: withDecimal(intercept, result.intercept) }),
+    ...(isEndless(slopeIntercept) && {
+      equation: { shown: withMinus(slopeIntercept), copied: slopeIntercept },
+    }),
+  };
+}
+
+/** Whether a text contains a fraction in lowest terms that no decimal equals. */
+function isEndless(text: string | undefined): text is string {
+  const denominators = text?.matchAll(/\/(\d+)/g) ?? [];
+  return [...denominators].some(([, digits = '']) => withoutFactors(BigInt(digits)) !== 1n);
+}
+
+/** Divides by 2 and by 5 as often as possible. */
+function withoutFactors(value: bigint): bigint {
+  const factor = [2n, 5n].find((one) => value % one === 0n);
+  return factor === undefined ? value : withoutFactors(value / factor);
+}
+
+function withDecimal(fraction: string, value: number | null): Said {
+  const decimal = value === null ? '' : ` ≈\u00a0${withMinus(formatMeasure(value))}`;
+  return {
+    shown: (
+      <>
+        {withMinus(fraction)}
+        <small>{decimal}</small>
+      </>
+    ),
+    copied: fraction,
+  };
+}
