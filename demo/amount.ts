@@ -6,7 +6,7 @@ import { writeNumber } from './write-number.ts';
 // and inches as in `5'11"`.
 
 const fraction = /^(-?)(?:(\d{1,9}) )?(\d{1,9})\/(0*[1-9]\d{0,8})$/;
-const length = /^(?=.)(?:([\d. /]+)')?(?:([\d. /]+)")?$/;
+const length = /^(?:([\d. /]+)')?(?:([\d. /]+)")?$/;
 
 /** Whether a text is an amount in this unit. */
 export function isAmount(text: string, unit: string | undefined): boolean {
@@ -35,7 +35,7 @@ function quotientOf(amount: string): number {
 /** Returns the inches of a length such as `5'11"`, or `undefined` for other amounts. */
 function inchesOf(amount: string): number | undefined {
   const [found, feet = '0', inches = '0'] = length.exec(amount) ?? [];
-  if (found === undefined || !isNumber(feet) || !isNumber(inches)) return undefined;
+  if (!found || !isNumber(feet) || !isNumber(inches)) return undefined;
   // Without the error of adding binary fractions.
   return Number((12 * numberOf(feet) + numberOf(inches)).toPrecision(15));
 }

@@ -40,15 +40,16 @@ function written(text: string): string {
     .trim();
 }
 
-const feetMark =
-  /^(?<feet>[^'′‘´`a-z]+?) ?(?:'(?!')|[′‘´`](?![′´`])|ft\.?|feet|foot) ?[-,]? ?(?<rest>.*)$/i;
-const inchMark = /^(?<inches>[^"″“”＂'′´a-z]+?) ?(?:["″“”＂]|''|′′|´´|in\.?|inch(?:es)?)$/i;
+const feetMark = /^(?<feet>[^'a-z]+?) ?(?:'|ft\.?|feet|foot) ?[-,]? ?(?<rest>.*)$/i;
+const inchMark = /^(?<inches>[^"'a-z]+?) ?(?:"|in\.?|inch(?:es)?)$/i;
 // Heights of people, since the beginning of a fraction looks the same.
 const withoutMarks = /^(?<feet>[3-8]) (?<rest>\d{1,2}(?: \d+\/\d+)?)$/;
 
 /** Returns the length as an amount, such as `5'11"` for `5 ft 11 in`. */
 function lengthIn(text: string, unit: string | undefined, locale?: string): string | undefined {
-  const typed = written(text);
+  const typed = written(text)
+    .replaceAll(/''|′′|´´|[″“”＂]/g, '"')
+    .replaceAll(/[′‘´`]/g, "'");
   const parts = feetMark.exec(typed) ?? (unit === 'in' ? withoutMarks.exec(typed) : null);
   const { feet, rest = typed } = parts?.groups ?? {};
   const inches = inchMark.exec(rest)?.groups?.inches ?? (feet === undefined ? undefined : rest);
