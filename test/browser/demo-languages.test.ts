@@ -95,6 +95,7 @@ test('a page lists its translations for search engines', async () => {
   expect(named).toEqual([
     ['en', '/tools/bmi-calculator/'],
     ...translations.map((code) => [code, `/${code}/tools/bmi-calculator/`]),
+    ['x-default', '/tools/bmi-calculator/'],
   ]);
   await page.goto(`${demo.origin}/docs/`);
   expect(await links.count()).toBe(0);
