@@ -10,7 +10,9 @@ import { inLanguage, localized, t } from './language.ts';
 import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
-import { type Tools, tools } from './tools.ts';
+import { packageTools, type Tools, tools } from './tools.ts';
+import { guidance } from './words/guidance/guidance.ts';
+import { type Worked, workExample } from './words/guidance/worked-example.ts';
 
 /** The files of the site, by path. */
 export interface RenderedSite {
@@ -23,6 +25,7 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
+  readonly worked: Worked;
 }
 
 /**
@@ -31,7 +34,11 @@ interface Described {
  */
 export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
-    tools.map(async (info) => ({ info, schemas: await readSchemas(info) })),
+    tools.map(async (info) => ({
+      info,
+      schemas: await readSchemas(info),
+      worked: await workExample(info),
+    })),
   );
   const guides = await renderGuides(project, summary(), address);
   const english = languageFor('en');
@@ -73,7 +80,8 @@ function translated(code: LanguageCode, page: Page, address: string | undefined,
 function summary(): string {
   return t(
     '{count} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.',
-    { count: String(tools.length) },
+    // The package has the tools that visitors can install; the site's own one is an example.
+    { count: String(packageTools.length) },
   );
 }
 
@@ -91,7 +99,7 @@ function home(code: LanguageCode): Page {
           heading={t('Everyday tools, exact and offline')}
           lead={t(
             '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
-            { count: String(tools.length) },
+            { count: String(packageTools.length) },
           )}
           catalog={catalogInLanguage()}
         >
@@ -121,7 +129,7 @@ const notFound: Page = {
   }),
 };
 
-function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
+function toolPage(code: LanguageCode, { info, schemas, worked }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
@@ -130,7 +138,10 @@ function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
     stylesheet: '/tool.css',
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
-      title: `${t(name)} · Toolworker`,
+      title: t('{tool}: {topics} · Toolworker', {
+        tool: t(name),
+        topics: t(guidance[slug].topics),
+      }),
       description: t('{description} Free, exact, and offline.', { description: t(description) }),
       subject: {
         type: 'WebApplication',
@@ -141,7 +152,13 @@ function toolPage(code: LanguageCode, { info, schemas }: Described): Page {
         ],
       },
       children: (
-        <Tool tool={toolPageOf(info, schemas)} info={info} schemas={schemas} related={related} />
+        <Tool
+          tool={toolPageOf(info, schemas)}
+          info={info}
+          schemas={schemas}
+          worked={worked}
+          related={related}
+        />
       ),
     }),
   };

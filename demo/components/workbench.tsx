@@ -28,6 +28,7 @@ import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { ResultView } from './result-view.tsx';
 import { useEarlyInput } from './use-early-input.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 import { useExchange } from './use-exchange.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -44,7 +45,7 @@ interface Conversion {
 
 const loadUnits = () => import('../units.ts');
 
-/** Shows the form of a tool, its live result, and the same call in code. */
+/** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => fieldsOf(tool), [tool]);
   const { inputs, hash, setInputs } = useLinkedInputs(fields);
@@ -125,6 +126,11 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     const answer = exchange?.request === request ? result?.result : undefined;
     fill({ ...shown, value: answer === undefined ? value : String(answer), from: to, to: from });
   };
+
+  useElsewhere(
+    'code',
+    <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />,
+  );
 
   return (
     <Currency.Provider value={currency}>
@@ -230,7 +236,6 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
             {shownParts.more}
           </div>
         </div>
-        <LiveCalls tool={tool} fields={fields} request={request} exchange={exchange} />
       </FormLocale.Provider>
     </Currency.Provider>
   );

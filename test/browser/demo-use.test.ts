@@ -407,3 +407,17 @@ describe('a first visit', () => {
     },
   );
 });
+
+test('an address of the part for developers opens it, and the code follows the form', async () => {
+  await page.goto(`${site}/tools/percentage-of/#fields`);
+  const fields = page.getByRole('heading', { name: 'Fields of the API' });
+  await fields.waitFor();
+  await page.getByLabel('Percentage').first().fill('15');
+  await page.getByLabel('Number', { exact: true }).first().fill('80');
+  const code = page.locator('.calls pre').first();
+  await expect.poll(() => code.innerText()).toContain('x: 15');
+  await page.locator('.developers > summary').click();
+  expect(await fields.isVisible()).toBe(false);
+  await page.reload();
+  expect(await fields.isVisible()).toBe(false);
+});
