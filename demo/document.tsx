@@ -81,6 +81,7 @@ export function Document({
         <header>
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
+          <div id="language-offer" />
         </header>
         <main id="main">
           <p class="card missing-script">

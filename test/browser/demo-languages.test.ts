@@ -198,3 +198,29 @@ describe.each([...translations.entries()])('language %i, %s', (place, code) => {
     expect(await flaws()).toEqual([]);
   });
 });
+
+test('a visitor is offered the language of the browser once, and guides lead back to it', async () => {
+  const site = await listen(staticHost([['/', 'dist/demo']]));
+  page = await demo.browser.context.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { value: ['de-AT', 'en'] }),
+  );
+  try {
+    await page.goto(`${site.origin}/tools/bmi-calculator/#unit=metric&height=180`);
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
+    await page.waitForURL('**/de/tools/bmi-calculator/#*height=180*');
+    await page.getByRole('link', { name: 'Anleitungen' }).first().click();
+    await page.waitForURL('**/docs/');
+    await page.getByRole('link', { name: 'Tables', exact: true }).click();
+    await page.waitForURL('**/de/tables/');
+    await page.goto(`${site.origin}/tools/bmi-calculator/`);
+    await page.getByLabel('Height').first().waitFor();
+    expect(await page.locator('.language-offer').count()).toBe(0);
+    await page.goto(`${site.origin}/docs/testing/`);
+    await page.locator('.languages summary').click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL('**/fr/');
+  } finally {
+    await site.stop();
+  }
+});
