@@ -69,7 +69,7 @@ const sentences: Readonly<Record<ToolSlug, string>> = {
   'meta-tag-generator':
     'In the tags, the title Salt & Pepper becomes Salt &amp; Pepper, as HTML requires.',
   'random-number-generator': 'For a lottery, draw 6 numbers from 1 to 49 without repeats.',
-  // The same seed gives the same rolls on every device; test/tools/dice-roller has the generator’s vectors.
+  // The same seed gives the same rolls on every device.
   'dice-roller': 'With the seed 42, 2 dice with 6 sides always roll 4.',
   // 40 / 8, and √(32 / 8)
   'standard-deviation-calculator':
