@@ -1,5 +1,5 @@
-import { ask, outcomeOf } from '../ask.ts';
 import { localized } from '../language.ts';
+import { post } from '../tools/post.ts';
 import type { ToolSlug } from '../tools.ts';
 
 /** Values of a request, by field. */
@@ -51,12 +51,6 @@ export function addressOfAsked({ slug, inputs }: NonNullable<Asked['page']>): st
 /** Returns the answer, empty if only the page has it, or `undefined` if the API refuses the request. */
 export async function answerToAsked({ call, answer = '' }: Asked): Promise<string | undefined> {
   if (!call) return answer;
-  const outcome = outcomeOf(
-    await ask(`/api/${call.slug}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(call.request),
-    }),
-  );
+  const outcome = await post(call.slug, call.request);
   return outcome.ok ? call.answer(outcome.result) : undefined;
 }

@@ -1,3 +1,4 @@
+import { clockTime } from '../answer.ts';
 import { formatDuration, formatInWords, formatList, formatNumber } from '../format.ts';
 import { t } from '../language.ts';
 import { formatTime } from '../time.ts';
@@ -82,12 +83,8 @@ export const bed: Reader = (query) => {
 
 function asleep(mode: 'wake-at' | 'sleep-now', time: string, question: string): Asked {
   return askedOf('sleep-cycle-calculator', question, { mode, time }, ({ recommended }) =>
-    formatList(Array.isArray(recommended) ? recommended.map(clockOf) : [], 'disjunction'),
+    formatList(Array.isArray(recommended) ? recommended.map(clockTime) : [], 'disjunction'),
   );
-}
-
-function clockOf(item: unknown): string {
-  return typeof item === 'object' && item && 'clockTime' in item ? String(item.clockTime) : '';
 }
 
 const heightFirst = [pattern('bmi:? {n} ?(cm|m)?,? (?:and )?{n} ?(kg)?')];

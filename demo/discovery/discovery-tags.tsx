@@ -17,7 +17,6 @@ interface Properties {
 export function DiscoveryTags({ path, title, description, subject, address }: Properties) {
   if (!subject) return <meta name="robots" content="noindex" />;
   const translations = translatedPaths(path);
-  const others = translations.length > 0 ? languageCodes.filter(isOther) : [];
   return (
     <>
       {address && <link rel="canonical" href={address + path} />}
@@ -31,12 +30,36 @@ export function DiscoveryTags({ path, title, description, subject, address }: Pr
           href={`${address ?? ''}${other}`}
         />
       ))}
+      <SocialTags
+        path={path}
+        title={title}
+        description={description}
+        subject={subject}
+        address={address}
+      />
+      <DataBlock
+        type="application/ld+json"
+        value={linkedDataOf({ ...subject, description, path }, address)}
+      />
+    </>
+  );
+}
+
+interface SocialProperties extends Properties {
+  readonly subject: Subject;
+}
+
+/** Open Graph, and what Twitter does not take from there. */
+function SocialTags({ path, title, description, subject, address }: SocialProperties) {
+  const isTranslated = translatedPaths(path).length > 0;
+  return (
+    <>
       <meta property="og:type" content={subject.type === 'TechArticle' ? 'article' : 'website'} />
       <meta property="og:site_name" content="Toolworker" />
       <meta property="og:title" content={subject.name} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={territoryOf(pageLanguage())} />
-      {others.map((code) => (
+      {(isTranslated ? languageCodes.filter(isOther) : []).map((code) => (
         <meta key={code} property="og:locale:alternate" content={territoryOf(code)} />
       ))}
       {address && (
@@ -49,10 +72,6 @@ export function DiscoveryTags({ path, title, description, subject, address }: Pr
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <DataBlock
-        type="application/ld+json"
-        value={linkedDataOf({ ...subject, description, path }, address)}
-      />
     </>
   );
 }

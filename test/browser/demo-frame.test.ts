@@ -51,6 +51,7 @@ test('a tool computes in a sandboxed frame that loads its scripts', async () => 
   const frame = await visit(open.origin, '/tools/percentage-of/');
   await frame.getByRole('button', { name: 'Try the example' }).click();
   await expect.poll(() => frame.locator('.headline .value').textContent()).toBe('12');
+  await frame.locator('.developers > summary').click();
   await frame.getByText('status 200, from this page').waitFor();
   expect(await missing(frame).isVisible()).toBe(false);
 });
