@@ -47,7 +47,8 @@ export function answerText(
   return Array.isArray(value) ? formatList(value.map(clockTime), 'disjunction') : String(value);
 }
 
-function clockTime(item: unknown): string {
+/** Returns the time of a suggestion of the sleep calculator. */
+export function clockTime(item: unknown): string {
   return typeof item === 'object' && item && 'clockTime' in item
     ? formatClock(String(item.clockTime))
     : '';

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+import { siteAddress } from './discovery/site-address.ts';
 import { isLanguage, translations } from './languages/languages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -23,10 +24,11 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const isOfPage = /^(?:\/[\w-]+)*\/?$/;
 
 /** Matches the addresses of other rendered files. */
-const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt)$/;
+const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt|robots\.txt|sitemap\.xml)$/;
 
 function typeOf(path: string) {
   if (path.endsWith('.json')) return { 'Content-Type': 'application/json' };
+  if (path.endsWith('.xml')) return { 'Content-Type': 'application/xml' };
   return { 'Content-Type': `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8` };
 }
 
@@ -50,13 +52,14 @@ export function sitePages(): Plugin {
     imported ??= importPages();
     return imported;
   };
+  const address = siteAddress(process.env.TOOLWORKER_SITE);
   let pages: ReadonlyMap<string, string> = new Map();
   let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'toolworker:site-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     async options(options) {
-      ({ pages, files } = await (await importOnce()).renderSite(project));
+      ({ pages, files } = await (await importOnce()).renderSite(project, address));
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
@@ -84,7 +87,7 @@ export function sitePages(): Plugin {
         const [path = ''] = url.split(/[?#]/);
         if (!isOfPage.test(path) && !isOfFile.test(path)) return next();
         const answer = async () => {
-          site ??= importOnce().then(({ renderSite }) => renderSite(project));
+          site ??= importOnce().then(({ renderSite }) => renderSite(project, address));
           const rendered = await site;
           const file = rendered.files.get(path.slice(1));
           if (file !== undefined) {
@@ -152,8 +155,8 @@ function setOfPages([code, pages]: readonly [code: string, pages: readonly Revis
   return [code, { name, urls: pages.map(({ url }) => url) }] as const;
 }
 
-/** Files that the worker does not store: licenses, files for agents, and documentation from docstrings. */
-const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/docs\/reference\//;
+/** Files that the worker does not store: licenses, files for agents and crawlers, and documentation from docstrings. */
+const isLeftOut = /\.md$|^\/sw\.js$|^\/llms|^\/robots\.txt$|^\/sitemap\.xml$|^\/docs\/reference\//;
 
 function revised(outDir: string, path: string): Revised {
   const url = path.replaceAll('\\', '/');

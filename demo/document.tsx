@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { OfflineStatus } from './components/offline-status.tsx';
 import { Data } from './content/data.tsx';
 import { LanguageMenu } from './content/language-menu.tsx';
+import { DiscoveryTags } from './discovery/discovery-tags.tsx';
+import type { Subject } from './discovery/linked-data.ts';
 import { type Dictionary, localized, pageLanguage, t } from './language.ts';
-import { directionOf, isTranslation, languageCodes, pathIn } from './languages/languages.ts';
+import { directionOf, isTranslation } from './languages/languages.ts';
 
 interface Properties {
   readonly path: string;
@@ -15,6 +17,10 @@ interface Properties {
   readonly children: ComponentChildren;
   /** The texts of the page's script, in the page's language. */
   readonly messages?: Dictionary;
+  /** Undefined for a page that is none to find. */
+  readonly subject: Subject | undefined;
+  /** The site's address, if it is known. */
+  readonly address: string | undefined;
 }
 
 /** Allows the page to run, load and send only within its own origin. */
@@ -42,6 +48,8 @@ export function Document({
   header,
   children,
   messages = {},
+  subject,
+  address,
 }: Properties) {
   const code = pageLanguage();
   const direction = directionOf(code);
@@ -55,18 +63,17 @@ export function Document({
         <meta name="theme-color" content="#f7f7f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.json" />
-        {languageCodes.map((other) => {
-          const address = pathIn('de', path) && pathIn(other, path);
-          return (
-            address && (
-              // Otherwise, Vite would look for a file.
-              <link key={other} vite-ignore rel="alternate" hreflang={other} href={address} />
-            )
-          );
-        })}
+        <DiscoveryTags
+          path={path}
+          title={title}
+          description={description}
+          subject={subject}
+          address={address}
+        />
         <script src="/early.js" />
         <link rel="stylesheet" href={stylesheet} />
         <script type="module" src={script} />
@@ -75,6 +82,7 @@ export function Document({
         <header>
           <div id="header">{header}</div>
           <LanguageMenu path={path} />
+          <div id="language-offer" />
         </header>
         <main id="main">
           <p class="card missing-script">

@@ -9,7 +9,7 @@ import { llmsFull, llmsIndex, markdownPage, markdownUrl } from './guides/llms.ts
 import type { Heading } from './guides/markdown.ts';
 import { searchPassages } from './guides/search-passages.ts';
 import { languageFor } from './languages/dictionaries.ts';
-import { renderPage } from './render-page.tsx';
+import { type Page, renderPage } from './render-page.tsx';
 import { tools } from './tools.ts';
 
 const examplesPage: GuideLink = {
@@ -40,7 +40,11 @@ export interface RenderedGuides {
 }
 
 /** Renders the guides in a project's folder, and the pages that list its examples and its API. */
-export async function renderGuides(project: string, summary: string): Promise<RenderedGuides> {
+export async function renderGuides(
+  project: string,
+  summary: string,
+  address: string | undefined,
+): Promise<RenderedGuides> {
   const sections = readGuides(project);
   const examples = readExamples(project);
   const groups: readonly GuideGroup[] = [
@@ -48,7 +52,10 @@ export async function renderGuides(project: string, summary: string): Promise<Re
     { title: 'Reference', links: [examplesPage, apiPage, docstringsPage] },
   ];
   const page = (link: GuideLink, children: ComponentChildren, contents?: readonly Heading[]) =>
-    [fileOf(link), guidePage(groups, link, children, contents)] as const;
+    [
+      fileOf(link),
+      renderPage(guidePage(groups, link, children, contents), english, address),
+    ] as const;
   const described = await Promise.all(tools.map(describeTool));
   const guides = sections.flatMap((section) => section.guides);
   return {
@@ -71,19 +78,27 @@ function fileOf({ url }: GuideLink): string {
   return `${url.slice(1)}index.html`;
 }
 
+const english = languageFor('en');
+
 function guidePage(
   groups: readonly GuideGroup[],
   { url, title, description }: GuideLink,
   children: ComponentChildren,
   contents: readonly Heading[] = [],
-): string {
-  const page = {
+): Page {
+  const isStart = url === '/docs/';
+  return {
     path: url,
     script: '/docs.tsx',
     stylesheet: '/docs.css',
     contents: () => ({
       title: `${title} · Toolworker`,
       description,
+      subject: {
+        type: 'TechArticle',
+        name: title,
+        trail: isStart ? [] : [{ name: 'Guides', path: '/docs/' }],
+      },
       children: (
         <Guide groups={groups} url={url} title={title} lead={description} contents={contents}>
           {children}
@@ -91,5 +106,4 @@ function guidePage(
       ),
     }),
   };
-  return renderPage(page, languageFor('en'));
 }

@@ -1,6 +1,9 @@
-import { type ComponentChild, hydrate } from 'preact';
+import { type ComponentChild, hydrate, render } from 'preact';
 import { OfflineStatus } from './components/offline-status.tsx';
 import { SiteHeader } from './components/site-header.tsx';
+import { pageLanguage } from './language.ts';
+import { pathIn } from './languages/languages.ts';
+import { languageToOffer, lastLanguage, rememberLanguage } from './visitor-language.ts';
 
 /** Hydrates the header and the footer of the page, and parts of its content by element id. */
 export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
@@ -16,6 +19,28 @@ export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): vo
       link.hash = location.hash;
     });
   }
+  const { pathname } = location;
+  rememberLanguage(pathname, pageLanguage());
+  if (pathIn('de', pathname) === undefined) leadBack();
+  offerLanguage(pathname);
+}
+
+/** Lets the header of an English-only page lead to pages in the language that the visitor came from. */
+function leadBack(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a')) {
+    const path = pathIn(lastLanguage(), link.pathname);
+    if (path !== undefined) link.pathname = path;
+  }
+}
+
+/** Loads the offer on demand, since few visits need it. */
+async function offerLanguage(path: string): Promise<void> {
+  const language = languageToOffer(path, pageLanguage());
+  const address = language && pathIn(language, path);
+  const place = document.getElementById('language-offer');
+  if (!address || !place) return;
+  const { LanguageOffer } = await import('./components/language-offer.tsx');
+  render(<LanguageOffer language={language} address={address} />, place);
 }
 
 /** Returns the data that was built into the page under this id. */

@@ -2,7 +2,7 @@ import { LiveExample } from './components/live-example.tsx';
 import { Api } from './content/api.tsx';
 import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
-import { ToolList } from './content/tool-list.tsx';
+import { familyId, ToolList } from './content/tool-list.tsx';
 import {
   catalogInLanguage,
   exampleResultOf,
@@ -10,13 +10,16 @@ import {
   type Schemas,
   toolPageOf,
 } from './describe.ts';
+import { robots, sitemap } from './discovery/sitemap.ts';
 import { renderGuides } from './guide-pages.tsx';
-import { inLanguage, t } from './language.ts';
+import { inLanguage, localized, t } from './language.ts';
 import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
 import type { ToolPage } from './tool-page.ts';
-import { type Tools, tools } from './tools.ts';
+import { packageTools, type Tools, tools } from './tools.ts';
+import { guidance } from './words/guidance/guidance.ts';
+import { type Worked, workExample } from './words/guidance/worked-example.ts';
 import { words } from './words/words.ts';
 
 /** The files of the site, by path. */
@@ -31,28 +34,43 @@ interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
   readonly exampleResult: ToolPage['exampleResult'];
+  readonly worked: Worked;
 }
 
-/** Renders the site with the guides and examples of the project. The path of its folder ends with a slash. */
-export async function renderSite(project: string): Promise<RenderedSite> {
+/**
+ * Renders the site with the guides and examples of the project. The path of its folder ends with a slash. `address` is
+ * where the site is published, if that is known.
+ */
+export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
   const described: readonly Described[] = await Promise.all(
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
       exampleResult: await exampleResultOf(info),
+      worked: await workExample(info),
     })),
   );
-  const guides = await renderGuides(project, summary());
-  const pages = languageCodes.flatMap((code) => [
-    translated(code, home(code)),
-    translated(code, tablesPage(code, described)),
-    ...described.map((one) => translated(code, toolPage(code, one), one.info.slug)),
+  const guides = await renderGuides(project, summary(), address);
+  const english = languageFor('en');
+  const translatedPages = languageCodes.flatMap((code) => [
+    translated(code, home(code), address),
+    translated(code, tablesPage(code, described), address),
+    ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
   ]);
-  const others = [
-    ['404.html', renderPage(notFound, languageFor('en'))],
-    ['console/index.html', renderPage(api, languageFor('en'))],
-  ] as const;
-  return { pages: new Map([...pages, ...others, ...guides.pages]), files: new Map(guides.files) };
+  const pages = [
+    ...translatedPages,
+    ['console/index.html', renderPage(api, english, address)] as const,
+    ...guides.pages,
+  ];
+  const paths = pages.map(([file]) => `/${file.replace(/index\.html$/, '')}`);
+  return {
+    pages: new Map([...pages, ['404.html', renderPage(notFound, english, address)]]),
+    files: new Map([
+      ...guides.files,
+      ['robots.txt', robots(address)],
+      ...(address ? [['sitemap.xml', sitemap(address, paths)] as const] : []),
+    ]),
+  };
 }
 
 /** Returns the tools for the search of a page in this language. */
@@ -61,15 +79,19 @@ export function catalogIn(code: LanguageCode) {
 }
 
 /** Returns the path of a page in a language, and its HTML. */
-function translated(code: LanguageCode, page: Page, slug?: string) {
+function translated(code: LanguageCode, page: Page, address: string | undefined, slug?: string) {
   const path = pathIn(code, page.path) ?? page.path;
-  return [`${path.slice(1)}index.html`, renderPage(page, languageFor(code, slug))] as const;
+  return [
+    `${path.slice(1)}index.html`,
+    renderPage(page, languageFor(code, slug), address),
+  ] as const;
 }
 
 function summary(): string {
   return t(
     '{count} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.',
-    { count: String(tools.length) },
+    // The package has the tools that visitors can install; the site's own one is an example.
+    { count: String(packageTools.length) },
   );
 }
 
@@ -81,12 +103,13 @@ function home(code: LanguageCode): Page {
     contents: () => ({
       title: t('Toolworker: everyday calculators that work offline'),
       description: summary(),
+      subject: { type: 'WebSite', name: 'Toolworker' },
       children: (
         <ToolList
           heading={t('Everyday tools, exact and offline')}
           lead={t(
             '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
-            { count: String(tools.length) },
+            { count: String(packageTools.length) },
           )}
           catalog={catalogInLanguage()}
         >
@@ -116,7 +139,7 @@ const notFound: Page = {
   }),
 };
 
-function toolPage(code: LanguageCode, { info, schemas, exampleResult }: Described): Page {
+function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
@@ -125,15 +148,27 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult }: Describe
     stylesheet: '/tool.css',
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
-      title: `${t(name)} · Toolworker`,
+      title: t('{tool}: {topics} · Toolworker', {
+        tool: t(name),
+        topics: t(guidance[slug].topics),
+      }),
       description: words[slug].estimates
         ? t('{description} Free and offline.', { description: t(description) })
         : t('{description} Free, exact, and offline.', { description: t(description) }),
+      subject: {
+        type: 'WebApplication',
+        name: t(name),
+        trail: [
+          { name: t('Tools'), path: localized('/') },
+          { name: t(category), path: `${localized('/')}#${familyId(t(category))}` },
+        ],
+      },
       children: (
         <Tool
           tool={{ ...toolPageOf(info, schemas), exampleResult }}
           info={info}
           schemas={schemas}
+          worked={worked}
           related={related}
         />
       ),
@@ -149,6 +184,7 @@ const api: Page = {
     title: 'API · Toolworker',
     description:
       'The status of the worker, a console for every endpoint, and the reference of the API.',
+    subject: { type: 'WebApplication', name: 'API', trail: [{ name: 'Tools', path: '/' }] },
     children: <Api />,
   }),
 };
@@ -164,6 +200,11 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
       description: t(
         'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
       ),
+      subject: {
+        type: 'WebApplication',
+        name: t('Tables'),
+        trail: [{ name: t('Tools'), path: localized('/') }],
+      },
       children: (
         <Tables
           tools={described.map(({ info, schemas }) =>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SiteHeader } from './components/site-header.tsx';
+import type { Subject } from './discovery/linked-data.ts';
 import { Document } from './document.tsx';
 import { type Dictionary, inLanguage, type Language, localized } from './language.ts';
 
@@ -19,16 +20,30 @@ export interface Page {
 export interface PageContents {
   readonly title: string;
   readonly description: string;
+  /** Without it, search engines are asked to leave the page out. */
+  readonly subject?: Subject;
   readonly children: ComponentChildren;
 }
 
 /** Returns a page of the site as HTML. */
-export function renderPage({ path: english, contents, ...page }: Page, language: Language): string {
+export function renderPage(
+  { path: english, contents, ...page }: Page,
+  language: Language,
+  address: string | undefined,
+): string {
   return inLanguage(language, () => {
     const path = localized(english);
     const header = <SiteHeader path={path} />;
+    const { subject, ...shown } = contents();
     return `<!doctype html>${renderToString(
-      <Document {...page} {...contents()} path={path} header={header} />,
+      <Document
+        {...page}
+        {...shown}
+        path={path}
+        header={header}
+        subject={subject}
+        address={address}
+      />,
     )}`;
   });
 }

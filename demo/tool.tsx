@@ -9,3 +9,15 @@ hydratePage({
   favorite: <FavoriteButton slug={tool.slug} />,
   workbench: <Workbench tool={tool} />,
 });
+
+/** Opens the part for developers if the address leads into it, since not every browser does. */
+function revealTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const details = target?.closest('details');
+  if (!target || !details) return;
+  details.open = true;
+  target.scrollIntoView();
+}
+
+revealTarget();
+addEventListener('hashchange', revealTarget);

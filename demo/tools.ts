@@ -2,6 +2,8 @@ import { tools as packageTools } from 'toolworker';
 import type { ToolSlug as SlugOf } from 'toolworker/core';
 import { roofPitchTool } from './tools/roof-pitch/tool.ts';
 
+export { packageTools };
+
 /** The site's own tools, which neither the package nor `toolworker serve` has. */
 export const ownTools = [roofPitchTool] as const;
 

@@ -38,7 +38,9 @@ export function Finder({ id, isDialog = false }: Properties) {
     if (!found) await loadFound();
     setTimeout(act);
   };
-  const openFirst = () => afterSearch(() => box.current?.querySelector('a')?.click());
+  // An answer without a page is complete, so that Enter opens nothing else.
+  const openFirst = () =>
+    afterSearch(() => box.current?.querySelector<HTMLElement>('.asked p, a')?.click());
   const focusNext = (step: number) => {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const place = stops.findIndex((stop) => stop.matches(':focus'));
@@ -74,7 +76,7 @@ export function Finder({ id, isDialog = false }: Properties) {
           autocomplete="off"
           spellcheck={false}
           maxLength={longestQuery}
-          placeholder={t('Search: how old am I, mortgage, hex …')}
+          placeholder={t('Search or ask: 15% of 80, mortgage, #ff5733 …')}
           value={query}
           onFocus={() => setWanted(true)}
           onInput={(event) => {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { askedIn } from '../asked/asked-in.ts';
 import {
   type Entry,
   excerpt,
@@ -13,10 +14,12 @@ import { everyday } from '../everyday.ts';
 import { t } from '../language.ts';
 import { loadCatalog } from '../languages/catalogs.ts';
 import { remembered } from '../storage.ts';
+import { AskedAnswer } from './asked-answer.tsx';
 import { ToolLinks } from './tool-links.tsx';
 
 const firstShown = 8;
 const guidesShown = 6;
+const shownBesideAnswer = 3;
 
 export async function loadTools(): Promise<readonly Searchable<Entry>[]> {
   const { default: catalog } = await loadCatalog();
@@ -28,13 +31,17 @@ interface Properties {
   readonly query: string;
 }
 
-/** Shows the tools and guides that match a query, or some tools if it is empty. */
+/** Shows the answer to a query and the tools and guides that match it, or some tools if it is empty. */
 export function Found({ tools, query }: Properties) {
   const isSearch = query.trim() !== '';
   const passages = usePassages(isSearch);
+  const asked = useMemo(() => askedIn(query), [query]);
   if (!isSearch) return <ToolLinks entries={first(tools)} />;
-  const found = search(tools, query);
-  const guides = searchGuides(passages ?? [], query).slice(0, guidesShown);
+  const others = search(tools, query);
+  const found = asked
+    ? others.filter(({ slug }) => slug !== asked.page?.slug).slice(0, shownBesideAnswer)
+    : others;
+  const guides = asked ? [] : searchGuides(passages ?? [], query).slice(0, guidesShown);
   return (
     <>
       <p class="hidden" role="status">
@@ -44,6 +51,7 @@ export function Found({ tools, query }: Properties) {
           guides: String(guides.length),
         })}
       </p>
+      {asked && <AskedAnswer key={query} asked={asked} tools={tools} />}
       <ToolLinks entries={found} />
       {guides.length > 0 && (
         <section aria-label={t('Guides')}>
@@ -51,7 +59,7 @@ export function Found({ tools, query }: Properties) {
           <GuideLinks passages={guides} query={query} />
         </section>
       )}
-      {passages && found.length + guides.length === 0 && (
+      {passages && !asked && found.length + guides.length === 0 && (
         <p class="empty">{t('Nothing found. Try another word, such as “interest” or “lines”.')}</p>
       )}
     </>

@@ -15,10 +15,11 @@ import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
 import { useCurrency } from './use-currency.ts';
 import { useEarlyInput } from './use-early-input.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 import { useForm } from './use-form.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Shows the form of a tool, its live result, and the same call in code. */
+/** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => formFieldsOf(tool), [tool]);
   const { currency, choose: chooseCurrency } = useCurrency();
@@ -34,6 +35,10 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
   const { answered, exchange, errorOf } = answer;
+  useElsewhere(
+    'code',
+    <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />,
+  );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
     form.reread();
@@ -55,7 +60,6 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
               {more}
             </div>
           </div>
-          <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

@@ -2,14 +2,15 @@ import { pageLanguage, t } from '../language.ts';
 import { languageNames } from '../languages/language-names.ts';
 import { languageCodes, pathIn } from '../languages/languages.ts';
 
-/** Links to the same page in the other languages, which work without JavaScript. */
+/**
+ * Links to the same page in the other languages, or to their home pages if there is only English. The links work
+ * without JavaScript.
+ */
 export function LanguageMenu({ path }: { readonly path: string }) {
   const own = pageLanguage();
-  const others = languageCodes.flatMap((code) => {
-    const address = code === own ? undefined : pathIn(code, path);
-    return address === undefined ? [] : [{ code, address }];
-  });
-  if (others.length === 0) return null;
+  const others = languageCodes
+    .filter((code) => code !== own)
+    .map((code) => ({ code, address: pathIn(code, path) ?? `/${code}/` }));
   return (
     <details class="languages">
       <summary>

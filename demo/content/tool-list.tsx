@@ -4,6 +4,7 @@ import { Finder } from '../components/finder.tsx';
 import { KeptTools } from '../components/kept-tools.tsx';
 import { ToolLinks } from '../components/tool-links.tsx';
 import { t } from '../language.ts';
+import { ownTools, packageTools } from '../tools.ts';
 
 interface Properties {
   readonly heading: string;
@@ -43,6 +44,13 @@ export function ToolList({ heading, lead, catalog, children }: Properties) {
         <section key={family} class="family" aria-labelledby={familyId(family)}>
           <h2 id={familyId(family)}>{family}</h2>
           <ToolLinks entries={catalog.filter((entry) => entry.family === family)} />
+          {ownTools.some(({ category }) => t(category) === family) && (
+            <p class="note">
+              {t('An example of a tool that a site adds to the {count} of the package.', {
+                count: String(packageTools.length),
+              })}
+            </p>
+          )}
         </section>
       ))}
     </>

@@ -2,13 +2,18 @@ import type { ToolInfo } from 'toolworker';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { FieldTable } from '../components/field-table.tsx';
 import { Icon } from '../components/icon.tsx';
+import { LiveCalls } from '../components/live-calls.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
 import { Workbench } from '../components/workbench.tsx';
 import type { Schemas } from '../describe.ts';
 import { localized, t } from '../language.ts';
-import type { ToolPage } from '../tool-page.ts';
+import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import type { Tools } from '../tools.ts';
+import { guidance } from '../words/guidance/guidance.ts';
+import { exampleSentence, type Worked } from '../words/guidance/worked-example.ts';
 import { words } from '../words/words.ts';
 import { Data } from './data.tsx';
+import { Guidance } from './guidance.tsx';
 import { familyId } from './tool-list.tsx';
 
 /** The source code of the site's own tools, which their pages show. */
@@ -20,14 +25,18 @@ const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly info: ToolInfo;
+  readonly info: Tools[number];
   readonly schemas: Schemas;
+  /** The computed example of its guidance. */
+  readonly worked: Worked;
   /** The other tools in its category. */
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, info, schemas, related }: Properties) {
+export function Tool({ tool, info, schemas, worked, related }: Properties) {
   const { category, description } = info;
+  const { reading, mistake } = guidance[tool.slug];
+  const { parameters, response } = schemas;
   const { formula, explanation, source } = words[tool.slug];
   const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
@@ -54,6 +63,11 @@ export function Tool({ tool, info, schemas, related }: Properties) {
       <div id="workbench">
         <Workbench tool={tool} />
       </div>
+      <Guidance
+        reading={t(reading)}
+        example={exampleSentence(info, worked, [parameters, response])}
+        mistake={t(mistake)}
+      />
       <div class="columns">
         <section aria-labelledby="formula">
           <h2 id="formula">{t('How it works')}</h2>
@@ -79,33 +93,50 @@ export function Tool({ tool, info, schemas, related }: Properties) {
           </section>
         )}
       </div>
-      <section aria-labelledby="fields">
-        <h2 id="fields">{t('Fields of the API')}</h2>
-        <div lang="en" dir="ltr">
-          <h3>Request</h3>
-          <FieldTable schema={schemas.parameters} label="Fields of the request" />
-          <h3>Result</h3>
-          <FieldTable schema={schemas.response} label="Fields of the result" />
+      <details class="developers">
+        <summary>{t('For developers: code and fields of the API')}</summary>
+        <div id="code">
+          <LiveCalls
+            tool={tool}
+            fields={fieldsOf(tool)}
+            request={{}}
+            exchange={undefined}
+            answered={undefined}
+          />
         </div>
-      </section>
-      {definition && (
-        <section aria-labelledby="definition" lang="en" dir="ltr">
-          <h2 id="definition">Definition</h2>
-          <p>
-            The package does not include this tool. The site defines it in the file below, and its
-            worker serves it with the others:{' '}
-            <code>addToolListener(&#123; tools: [...tools, roofPitchTool] &#125;)</code>.
-          </p>
-          <figure class="code whole">
-            <Scrollable label="Code">
-              <pre>
-                <code>{definition}</code>
-              </pre>
-            </Scrollable>
-          </figure>
+        <section aria-labelledby="fields">
+          <h2 id="fields">{t('Fields of the API')}</h2>
+          <div lang="en" dir="ltr">
+            <h3>Request</h3>
+            <FieldTable schema={parameters} label="Fields of the request" />
+            <h3>Result</h3>
+            <FieldTable schema={response} label="Fields of the result" />
+          </div>
         </section>
-      )}
+        {definition && <Definition code={definition} />}
+      </details>
       <Data id="tool" value={tool} />
     </>
+  );
+}
+
+/** The source code of one of the site's own tools. */
+function Definition({ code }: { readonly code: string }) {
+  return (
+    <section aria-labelledby="definition" lang="en" dir="ltr">
+      <h2 id="definition">Definition</h2>
+      <p>
+        The package does not include this tool. The site defines it in the file below, and its
+        worker serves it with the others:{' '}
+        <code>addToolListener(&#123; tools: [...tools, roofPitchTool] &#125;)</code>.
+      </p>
+      <figure class="code whole">
+        <Scrollable label="Code">
+          <pre>
+            <code>{code}</code>
+          </pre>
+        </Scrollable>
+      </figure>
+    </section>
   );
 }

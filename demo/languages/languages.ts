@@ -27,6 +27,19 @@ export function pathIn(code: LanguageCode, path: string): string | undefined {
 /** Guides and the API page are for developers, who read English. */
 const isTranslated = /^\/(?:tables\/|tools\/[\w-]+\/)?$/;
 
+/**
+ * Returns the paths of a page in all languages by their codes, and that of the English page for all other languages as
+ * `x-default`. Returns none if the page is only in English.
+ */
+export function translatedPaths(path: string): readonly (readonly [code: string, path: string])[] {
+  if (pathIn('de', path) === undefined) return [];
+  const codes = [
+    ...languageCodes.map((code) => [code, code] as const),
+    ['x-default', 'en'] as const,
+  ];
+  return codes.map(([name, code]) => [name, pathIn(code, path) ?? path]);
+}
+
 /** Returns the direction in which a language is written. */
 export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {
   return code === 'ar' ? 'rtl' : 'ltr';

@@ -6,6 +6,7 @@ import { inWordsForPeople, readSchemas } from '../../demo/describe.ts';
 import { withLabels } from '../../demo/labels.ts';
 import { nameOfTime } from '../../demo/time.ts';
 import { tools } from '../../demo/tools.ts';
+import { guidance } from '../../demo/words/guidance/guidance.ts';
 import { words } from '../../demo/words/words.ts';
 import { once } from '../../src/shared/once.ts';
 
@@ -151,6 +152,7 @@ export const readTexts = once(async (): Promise<Texts> => {
 async function textsOfDefinition(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
+  const { topics, reading, example, mistake } = guidance[slug];
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
@@ -162,6 +164,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
   );
   const texts = [
     ...[name, description, synonyms, formula, explanation, source, headlineTitle],
+    ...[topics, reading, example.sentence, mistake],
     ...fields.map(({ title = '' }) => title),
     ...options.map((option) => labels[option] ?? option).filter(isWord),
     ...shown,

@@ -52,6 +52,7 @@ test('a tool computes in a sandboxed frame that loads its scripts', async () => 
   await frame.locator('#x').fill('15');
   await frame.locator('#y').fill('80');
   await expect.poll(() => frame.locator('.headline .value').textContent()).toBe('12');
+  await frame.locator('.developers > summary').click();
   await frame.getByText('status 200, from this page').waitFor();
   expect(await missing(frame).isVisible()).toBe(false);
 });

@@ -70,7 +70,7 @@ describe('the live example', () => {
   test('asks for an input that is missing', async () => {
     await visit('/');
     await example().getByLabel('Number').fill('');
-    await example().getByText('Enter a valid number in each field').waitFor();
+    await example().getByText('Enter a valid number in each field.').waitFor();
     expect(await answer()).toBe('–');
   });
 });
@@ -96,6 +96,22 @@ describe('the search', () => {
     await page.keyboard.press('Escape');
     expect(await focused()).toBe('search');
     await list.waitFor();
+  });
+
+  test('answers a calculation, and opens its page filled in on Enter', async () => {
+    await visit('/');
+    const search = page.locator('#search');
+    await search.fill('15% of 80');
+    const asked = page.locator('.asked');
+    await expect.poll(() => asked.locator('output').textContent()).toBe('12');
+    await search.fill('kg to lb');
+    await expect.poll(() => asked.locator('output').textContent()).toBe('about 2.204623 lb');
+    await search.fill('rgb(300, 0, 0)');
+    await expect.poll(() => asked.locator('a').count()).toBe(0);
+    await search.fill('15% of 80');
+    await asked.getByText('Percentage Of').waitFor();
+    await search.press('Enter');
+    await page.waitForURL('**/tools/percentage-of/#x=15&y=80');
   });
 
   test.each([

@@ -37,6 +37,7 @@ async function visit(locale: string, path: string): Promise<Page> {
 
 /** Returns the request that the page shows as sent. */
 async function sent(page: Page): Promise<unknown> {
+  await page.locator('.developers').evaluate((details) => details.setAttribute('open', ''));
   await page.locator('.calls').getByLabel('JSON', { exact: true }).check();
   const shown = page.locator('figure', { hasText: 'POST' }).locator('code').first();
   return JSON.parse((await shown.textContent()) ?? '');

@@ -6,10 +6,13 @@ import { Workbench } from '../../demo/components/workbench.tsx';
 import { pageFor } from './page.ts';
 
 const page = document.createElement('main');
-document.body.append(page);
+const code = document.createElement('div');
+code.id = 'code';
+document.body.append(page, code);
 
 afterEach(async () => {
   render(null, page);
+  render(null, code);
   await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
@@ -58,7 +61,7 @@ function choose(label: string, unit: string) {
 const typedIn = (name: string) => control(`#${name}`).value;
 
 /** The request in the code of the page. */
-const requested = () => page.querySelector('.calls code')?.textContent ?? '';
+const requested = () => code.querySelector('.calls code')?.textContent ?? '';
 
 /** The parts of a page may load slowly. */
 const patience = { timeout: 20_000 };

@@ -13,6 +13,14 @@ const unitWords: readonly (readonly [CookingUnit, RegExp])[] = [
   ['liter', /^(l|lit(?:er|re)s?)\b/i],
 ];
 
+/** Returns the unit that a whole text names. */
+export function cookingUnit(text: string): CookingUnit | undefined {
+  const found = unitWords.find(([, words]) =>
+    [text, text.toLowerCase()].some((each) => words.exec(each)?.[0] === each),
+  );
+  return found?.[0];
+}
+
 const fraction = /^\s*(\d{1,4})\/(\d{1,4})(.*)$/;
 const decimal = /^(\d{1,9}(?:[.,]\d{1,9})?)(.*)$/;
 

@@ -2,7 +2,8 @@ import { t } from '../../language.ts';
 import { rich } from '../../rich.ts';
 import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
-import { inputsOfExpression, presets } from './expression.ts';
+import { inputsOfExpression } from './expression.ts';
+import { presets } from './presets.ts';
 
 const example = '0 9 * * 1-5';
 

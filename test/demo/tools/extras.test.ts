@@ -2,7 +2,8 @@ import { Cron } from 'croner';
 import { calculateLoanPayoff, removeDuplicateLines } from 'toolworker';
 import { expect, test } from 'vitest';
 import { nextMilestones } from '../../../demo/tools/age-calculator/milestones.ts';
-import { inputsOfExpression, presets } from '../../../demo/tools/cron-generator/expression.ts';
+import { inputsOfExpression } from '../../../demo/tools/cron-generator/expression.ts';
+import { presets } from '../../../demo/tools/cron-generator/presets.ts';
 import { parseNotation } from '../../../demo/tools/dice-roller/notation.ts';
 import { functionOfLength, isSameCode } from '../../../demo/tools/hmac-generator/compare.ts';
 import {
