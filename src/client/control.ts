@@ -53,15 +53,19 @@ export async function activate(script: URL): Promise<ServiceWorker> {
   if (!registration) throw unsupported('An extension or a setting blocks service workers here.');
   const { active, waiting, installing } = registration;
   const worker = active?.scriptURL === href ? active : (installing ?? waiting ?? active);
-  if (!worker) throw broken(href);
+  if (!worker) throw notInstalled(href);
   const late = `The worker at ${href} is not active yet. Does it call skipWaiting()?`;
   const isActive = becomesActive(worker, href);
   if (await withTimeout(isActive, startTimeout, failed('worker-broken', late))) return worker;
-  throw broken(href);
+  throw notInstalled(href);
 }
 
-function broken(href: string): InstallError {
-  return failed('worker-broken', `The worker at ${href} fails to start; see its console.`);
+/** A worker is registered only after its script has run, so the script is not to blame. */
+function notInstalled(href: string): InstallError {
+  return failed(
+    'worker-broken',
+    `The worker at ${href} starts, but its installation fails. Usually, a file that it keeps is missing: look for the failed request in its console.`,
+  );
 }
 
 async function register(script: URL): Promise<ServiceWorkerRegistration | undefined> {

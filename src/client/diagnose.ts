@@ -1,14 +1,20 @@
 import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError } from './install-error.ts';
+import { isReadyMadeFile } from './messages.ts';
+
+const copyAdvice =
+  'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
+const buildAdvice =
+  "Check that your app's build writes its worker there. If the build does so only for production, install another worker in development.";
 
 export function unreachable(href: string): InstallError {
   return failed('worker-unreachable', `${href} cannot be reached. Try again when it can.`);
 }
 
 /** Finds out why a worker cannot be registered, since browser errors are vague and inconsistent. */
-export async function diagnose({ href }: URL): Promise<InstallError> {
-  const copy =
-    'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
+export async function diagnose(script: URL): Promise<InstallError> {
+  const { href } = script;
+  const advice = isReadyMadeFile(script) ? copyAdvice : buildAdvice;
   const response = await fetchInPage(href, { cache: 'no-store', redirect: 'manual' });
   if (response === 'failed') return unreachable(href);
   if (response === 'blocked') return notAccepted(href, 'worker-src, connect-src');
@@ -20,10 +26,10 @@ export async function diagnose({ href }: URL): Promise<InstallError> {
   }
   const type = response.headers.get('Content-Type') ?? 'a file without a type';
   if (!response.ok) {
-    return failed('worker-missing', `${href} has status ${response.status}. ${copy}`);
+    return failed('worker-missing', `${href} has status ${response.status}. ${advice}`);
   }
   if (!/(?:java|ecma)script/i.test(type)) {
-    return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${copy}`);
+    return failed('worker-not-script', `${href} is ${type}, not JavaScript. ${advice}`);
   }
   // A download may break off.
   const code = await response.text().catch(() => undefined);

@@ -28,7 +28,7 @@ export type InstallFailureCode =
   | 'worker-redirected'
   /** The server cannot be reached or a download breaks off, and no worker is installed yet. */
   | 'worker-unreachable'
-  /** The browser does not accept the file, or the worker fails to start. */
+  /** The browser does not accept the file, the worker fails to start, or its installation fails. */
   | 'worker-broken'
   /** The page is not below the folder of the worker file. */
   | 'outside-scope'

@@ -503,6 +503,23 @@ describe('a worker file', () => {
     });
   });
 
+  test.each([
+    [new Response('', { status: 404 }), 'worker-missing', 'has status 404'],
+    [
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+      'worker-not-script',
+      'is text/html, not JavaScript',
+    ],
+  ] as const)('of an app is written by its build: case %#', async (response, code, fault) => {
+    open('/', {}).network.set('/sw.js', response);
+    expect(await install({ worker: '/sw.js' })).toMatchObject({
+      code,
+      message:
+        `${origin}/sw.js ${fault}. Check that your app's build writes its worker there. ` +
+        'If the build does so only for production, install another worker in development.',
+    });
+  });
+
   test('is unreachable if its download breaks off', async () => {
     const site = open('/', {});
     const body = new ReadableStream({
@@ -609,7 +626,9 @@ describe('a worker file', () => {
     open('/', { '/toolworker.js': { ...readyMade, reaches: 'redundant' } });
     expect(await install()).toMatchObject({
       code: 'worker-broken',
-      message: `The worker at ${at} fails to start; see its console.`,
+      message:
+        `The worker at ${at} starts, but its installation fails. ` +
+        'Usually, a file that it keeps is missing: look for the failed request in its console.',
     });
   });
 

@@ -19,8 +19,9 @@ const file = '/toolworker.js';
 const script = { 'content-type': 'text/javascript' };
 const copy =
   'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';
-const broken = (origin: string) =>
-  `The worker at ${origin}${file} fails to start; see its console.`;
+const notInstalled = (origin: string) =>
+  `The worker at ${origin}${file} starts, but its installation fails. ` +
+  'Usually, a file that it keeps is missing: look for the failed request in its console.';
 const notAccepted = (origin: string) =>
   `The browser does not accept ${origin}${file}. ` +
   'Look at its console, and at worker-src and trusted-types in the Content-Security-Policy.';
@@ -101,7 +102,17 @@ const badWorkers: readonly BadWorker[] = [
         body: 'addEventListener("install", (event) => event.waitUntil(Promise.reject()));',
       }),
     code: 'worker-broken',
-    message: broken,
+    message: notInstalled,
+  },
+  {
+    name: 'keeps a file that is missing',
+    prepare: ({ replies }) =>
+      replies.set('/missing.css', { status: 404 }).set(file, {
+        headers: script,
+        body: 'addEventListener("install", (event) => event.waitUntil(caches.open("kept").then((cache) => cache.addAll(["/missing.css"]))));',
+      }),
+    code: 'worker-broken',
+    message: notInstalled,
   },
   {
     name: 'never finishes installing',

@@ -1,4 +1,4 @@
-import { Component, signal } from '@angular/core';
+import { Component, isDevMode, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { provideServiceWorker } from '@angular/service-worker';
 import { install } from 'toolworker/client';
@@ -13,7 +13,7 @@ class App {
 }
 
 async function computeBmi(): Promise<string> {
-  await navigator.serviceWorker?.ready;
+  if (!isDevMode()) await navigator.serviceWorker?.ready;
   const installation = await install();
   if (installation.status !== 'controlled') console.warn(installation.message);
   const response = await fetch('/api/bmi-calculator', {
@@ -24,4 +24,6 @@ async function computeBmi(): Promise<string> {
   return `BMI ${result.bmi}, ${installation.status}`;
 }
 
-bootstrapApplication(App, { providers: [provideServiceWorker('sw.js')] });
+bootstrapApplication(App, {
+  providers: [provideServiceWorker('sw.js', { enabled: !isDevMode() })],
+});

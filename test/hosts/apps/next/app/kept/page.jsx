@@ -1,5 +1,7 @@
 import { Bmi } from '../bmi';
 
+const worker = process.env.NODE_ENV === 'production' ? '/sw.js' : undefined;
+
 export default function Page() {
-  return <Bmi worker="/sw.js" />;
+  return <Bmi worker={worker} />;
 }
