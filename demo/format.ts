@@ -97,11 +97,12 @@ export function formatPercent(value: number): string {
   return size >= 1e15 ? formatNumber(value) : formatter(size < 1 ? twoDigits : cents).format(value);
 }
 
-/** Returns a formatted number as a percentage. Where digits have a percent sign of their own, it is that one. */
+/** Returns a formatted number as a percentage. In Arabic and Persian, the sign and its marks of direction are Intl's. */
 export function percentage(number: string): string {
   const parts = formatter({ style: 'percent' }).formatToParts(0);
-  const sign = parts.find(({ type }) => type === 'percentSign')?.value ?? '%';
-  if (sign !== '%') return number + sign;
+  const place = parts.findIndex(({ type }) => type === 'integer');
+  const ending = parts.slice(place + 1).map(({ value }) => value);
+  if (/[٪\u061c\u200e]/.test(ending.join(''))) return number + ending.join('');
   return t('{number}\u00a0%', { number });
 }
 

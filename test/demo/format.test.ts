@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   formatDuration,
   formatMinutes,
@@ -8,7 +8,10 @@ import {
   formatPercent,
   isRounded,
   partsOfPower,
+  percentage,
 } from '../../demo/format.ts';
+import { inLanguage } from '../../demo/language.ts';
+import { withMinus } from '../../demo/tools/with-minus.ts';
 
 test.each([
   [0, '0'],
@@ -104,4 +107,26 @@ test.each([
   [90.5, undefined],
 ])('%d minutes are %s', (minutes, said) => {
   expect(formatMinutes(minutes)).toBe(said);
+});
+
+test('an Arabic percentage and a negative number are written as Intl does', () => {
+  const written = (value: number, style: 'percent' | 'decimal') =>
+    new Intl.NumberFormat('ar', { style }).format(value);
+  inLanguage({ code: 'ar', dictionary: {} }, () => {
+    expect(percentage(written(25, 'decimal'))).toBe(written(0.25, 'percent'));
+    expect(withMinus(formatNumber(-3))).toBe(written(-3, 'decimal'));
+  });
+  expect(withMinus('-3 - -2')).toBe('−3 − −2');
+});
+
+test('a language that writes its percent sign first has the site’s own form', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('navigator', { languages: ['tr'] });
+  const turkish = new Intl.NumberFormat('tr', { style: 'percent' });
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(function of() {
+    return turkish;
+  });
+  expect(percentage('25')).toBe('25\u00a0%');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
