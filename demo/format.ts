@@ -124,8 +124,9 @@ export function formatInFull(value: number): string {
 
 /** Returns the digits of a number without the zeros at its ends. */
 function significant(text: string): string {
-  const digits = text.replace(/e.*/, '').replaceAll(/\P{Nd}/gu, '');
-  return digits.replace(/^[0٠۰०]+/, '').replace(/[0٠۰०]+$/, '');
+  const digits = text.replace(/e.*/, '').match(/\p{Nd}/gu) ?? [];
+  const isCounted = (digit: string) => !'0٠۰०'.includes(digit);
+  return digits.slice(digits.findIndex(isCounted), digits.findLastIndex(isCounted) + 1).join('');
 }
 
 /** Formats an amount of money to the cent, in a currency if there is one: `$1,264.14`. */

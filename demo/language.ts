@@ -65,7 +65,9 @@ export function localized(path: string): string {
  */
 export function t<const Text extends string>(text: Text, ...[values]: ValuesFor<Text, string>) {
   const found = entryFor(text);
-  return filled(typeof found === 'string' ? found : text, values);
+  // A text that elsewhere has a count.
+  const translated = typeof found === 'object' ? found.other : found;
+  return filled(translated ?? text, values);
 }
 
 /** Marks a text, such as one in a constant, that `t` translates later. */

@@ -32,7 +32,8 @@ export function askedIn(query: string): Asked | undefined {
   const plain = query
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^ | ?[?=]* ?$/g, '')
+    .trim()
+    .replace(/ ?=? ?\??$/, '')
     .replace(questionWords, '');
   for (const read of readers) {
     const asked = read(plain);

@@ -59,7 +59,7 @@ export const inBase: Reader = (query) => {
   const [value = '', name = ''] = partsOf(query, ...toBase) ?? [];
   const to = baseNamed(name);
   // Without a base, only these digits tell that they are not decimal.
-  const from = /^[\da-f]*[a-f][\da-f]*$/i.test(value) && to === 10 ? 16 : 10;
+  const from = /^\d*[a-f][\da-f]*$/i.test(value) && to === 10 ? 16 : 10;
   const isPossible = value !== '' && /\d/.test(value) && from !== to;
   return isPossible ? based(value, from, to) : undefined;
 };
