@@ -39,6 +39,12 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
   return Object.fromEntries(entries);
 }
 
+/** Whether a hash is of a link with inputs, and not of a part of the page. */
+export function isLink(fields: readonly Field[], hash: string): boolean {
+  const shared = new URLSearchParams(hash.replace(/^#/, ''));
+  return fields.some(({ name }) => shared.has(name));
+}
+
 /** Returns the inputs of a link, with initial values for missing fields. Without any, returns those of an empty form. */
 export function fromHash(fields: readonly Field[], hash: string, units: Units = {}): Inputs {
   const shared = new URLSearchParams(hash.replace(/^#/, ''));

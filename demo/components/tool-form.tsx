@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { inItsUnit } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
@@ -93,15 +93,16 @@ function swapped({ inputs, request }: Form, answered: Answered | undefined) {
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }
 
-/** Selects the example's text in a control that is entered or pressed, so that what is typed replaces it. */
+/** Selects the example's text in a control that is entered, pressed or typed in, so that what is typed replaces it. */
 function useSelectedExample(form: RefObject<HTMLFormElement | null>, isExample: boolean): void {
-  useEffect(() => {
+  // A later effect would also select what was typed first.
+  useLayoutEffect(() => {
     const { current: element } = form;
     if (!element || !isExample) return;
     const select = ({ target }: Event) => {
       if (isTextControl(target)) target.select();
     };
-    const types = ['focusin', 'click'];
+    const types = ['focusin', 'click', 'beforeinput'];
     for (const type of types) element.addEventListener(type, select);
     return () => {
       for (const type of types) element.removeEventListener(type, select);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { withCurrency } from '../currency.ts';
 import { type Entry, exampleEntry } from '../inputs.ts';
 import { keepInputs, keptInputs } from '../kept-inputs.ts';
-import { fromHash, fromShared, hashOf, sharedInputs } from '../links.ts';
+import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../links.ts';
 import { replaceHash } from '../page-access.ts';
 import { preferredUnits } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
@@ -48,7 +48,7 @@ export function useLinkedInputs(
 
 function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {
   const units = preferredUnits();
-  if (hash.length > 1) return { inputs: fromHash(fields, hash, units), isExample: false };
+  if (isLink(fields, hash)) return { inputs: fromHash(fields, hash, units), isExample: false };
   const kept = keptInputs(slug);
   return kept
     ? { inputs: fromShared(fields, kept, units), isExample: false }

