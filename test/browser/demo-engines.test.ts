@@ -57,7 +57,8 @@ test('needs no network after the first visit', async () => {
   await site.stop();
   await page.goto(`${site.origin}/`);
   await shows('h1', 'Everyday tools');
-  await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
+  const loan = 'principal=200000&annualRate=6.5&years=30';
+  await page.goto(`${site.origin}/tools/loan-payoff-calculator/#${loan}`);
   await shows('.headline .value', '1,264.14');
   await shows('figcaption', 'from the worker');
   await shows('.picture figcaption', '360 months');

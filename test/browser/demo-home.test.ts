@@ -219,6 +219,7 @@ describe('without JavaScript', () => {
   test('a tool shows its formula and its fields with their range', async () => {
     await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
     expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
+    await page.locator('.developers > summary').click();
     const row = page.getByRole('row', { name: /^annualRate/ });
     expect(await row.innerText()).toMatch(/number, %.*at least 0/s);
   });

@@ -110,7 +110,7 @@ test('the ROI calculator compares investments by their annual return', async () 
 test('the salary calculator compares offers, and accepts annual pay', async () => {
   await visit('salary-calculator/');
   await page.getByLabel('Pay for a year').fill('52k');
-  await page.locator('.headline .value', { hasText: '1,000.00' }).waitFor();
+  await page.locator('.headline .value', { hasText: '52,000.00' }).waitFor();
   await page.getByText('That is 25.00 an hour').waitFor();
   await button('Add to comparison').click();
   await press('Enter', 'Tab');
