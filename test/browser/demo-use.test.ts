@@ -135,6 +135,8 @@ describe('the example', () => {
   test('is filled in, answered and drawn when a page opens, and is no link', async () => {
     await visit('/tools/loan-payoff-calculator/');
     expect((await values()).slice(0, 3)).toEqual(['200,000', '6.5', '30']);
+    const shade = page.locator('#principal').evaluate((field) => getComputedStyle(field).color);
+    expect(await shade).toMatch(/^rgb\(/);
     expect(await headline()).toBe('1,264.14');
     expect(await page.locator('.state').textContent()).toContain('An example');
     await page.locator('.picture figcaption', { hasText: '360 months' }).waitFor();

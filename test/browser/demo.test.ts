@@ -83,7 +83,7 @@ async function expectedAnswer(slug: string, example: object): Promise<object> {
 }
 
 function responseOf(): Promise<string | null> {
-  return page.locator('figure', { hasText: 'Response: status' }).locator('code').textContent();
+  return page.locator('figure', { hasText: 'Response' }).locator('code').textContent();
 }
 
 describe('offline, after one visit to the home page', () => {
