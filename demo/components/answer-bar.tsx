@@ -11,7 +11,7 @@ interface Properties {
 /** Keeps the headline in sight on a phone, where the form would push it out. Screen readers hear it from the result. */
 export function AnswerBar(properties: Properties) {
   return (
-    <div class="answer-bar card" aria-hidden="true">
+    <div class="answer-bar card" inert>
       <Headline {...properties} />
     </div>
   );

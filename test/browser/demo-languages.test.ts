@@ -111,8 +111,7 @@ test('a visit in one language stores its pages for offline use; others fall back
     // The home page, the tables, and a page for each tool.
     await expect.poll(keptPages).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
     await context.setOffline(true);
-    await page.goto(`${site.origin}/ja/tools/percentage-of`);
-    await page.locator('form button').first().click();
+    await page.goto(`${site.origin}/ja/tools/percentage-of#x=15&y=80`);
     await expect.poll(headline).toBe('12');
     await page.goto(`${site.origin}/fr/tools/percentage-of#x=7`);
     expect(await page.locator('main > p').first().textContent()).toBe(
@@ -188,9 +187,8 @@ describe.each([...translations.entries()])('language %i, %s', (place, code) => {
     await visit(`/${code}${path}`);
     await page.setViewportSize({ width: 390, height: 900 });
     if (path.startsWith('/tools/')) {
-      await page.locator('form .buttons button').first().click();
       await page.locator('.developers > summary').click();
-      await page.locator('.calls figcaption', { hasText: '200' }).waitFor();
+      await page.locator('.calls figcaption').first().waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(
       directionOf(code),
@@ -211,7 +209,7 @@ test('a visitor is offered the language of the browser once, and guides lead bac
     await page.waitForURL('**/de/tools/bmi-calculator/#*height=180*');
     await page.getByRole('link', { name: 'Anleitungen' }).first().click();
     await page.waitForURL('**/docs/');
-    await page.getByRole('link', { name: 'Tables', exact: true }).click();
+    await page.getByRole('link', { name: 'Tables', exact: true }).first().click();
     await page.waitForURL('**/de/tables/');
     await page.goto(`${site.origin}/tools/bmi-calculator/`);
     await page.getByLabel('Height').first().waitFor();
