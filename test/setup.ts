@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { afterEach, expect, vi } from 'vitest';
+import { isSweep } from './sampled.ts';
+
+// The same tries in every run, so that a change is judged by itself; a sweep tries others each time.
+if (!isSweep) fc.configureGlobal({ seed: 1 });
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 for (const method of methods) console[method] = vi.fn();
