@@ -43,7 +43,7 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
     withhold(false);
   };
   const touch = (name: string) => setTouched((before) => [...before, name]);
-  const own = (own: Inputs): Entry => ({ inputs: own, isExample: false });
+  const own = (typed: Inputs): Entry => ({ inputs: typed, isExample: false });
   const showExample = () => begin(exampleEntry(fields, preferredUnits()));
   const reread = () =>
     change((before) => ({ ...before, inputs: readAgain(fields, before.inputs, numberLocale()) }));

@@ -37,12 +37,13 @@ export function useLinkedInputs(
     const timer = setTimeout(() => {
       // A link was followed, and its event is about to fire.
       if (location.hash !== lastHash.current) return;
-      replaceHash(hash);
+      // The example leaves the address of a part of the page as it is.
+      if (isOwn || isLink(fields, location.hash)) replaceHash(hash);
       lastHash.current = location.hash;
       keepInputs(slug, hash === undefined ? sharedInputs(fields, entry.inputs) : undefined);
     }, 200);
     return () => clearTimeout(timer);
-  }, [slug, fields, entry, hash]);
+  }, [slug, fields, entry, isOwn, hash]);
   return { entry, setEntry };
 }
 

@@ -6,8 +6,6 @@ import {
   numberLocale,
 } from '../number-locale.ts';
 
-export type NumberFormat = ReturnType<typeof useNumberFormat>;
-
 /** Returns the locale in which numbers are shown and read, and a function that chooses it. */
 export function useNumberFormat() {
   const [locale, setLocale] = useState(builtNumberLocale);
