@@ -17,6 +17,7 @@ import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionari
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
 import type { ToolPage } from './tool-page.ts';
+import { type FormParts, loadFormParts } from './tools/part-files.ts';
 import { packageTools, type Tools, tools } from './tools.ts';
 import { guidance } from './words/guidance/guidance.ts';
 import { type Worked, workExample } from './words/guidance/worked-example.ts';
@@ -36,6 +37,11 @@ interface Described {
   readonly exampleResult: ToolPage['exampleResult'];
   readonly worked: Worked;
 }
+
+/** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
+const formParts: ReadonlyMap<string, FormParts> = new Map(
+  await Promise.all(tools.map(async ({ slug }) => [slug, await loadFormParts(slug)] as const)),
+);
 
 /**
  * Renders the site with the guides and examples of the project. The path of its folder ends with a slash. `address` is
@@ -106,7 +112,7 @@ function home(code: LanguageCode): Page {
       subject: { type: 'WebSite', name: 'Toolworker' },
       children: (
         <ToolList
-          heading={t('Everyday tools, exact and offline')}
+          heading={t('Everyday tools that work offline')}
           lead={t(
             '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
             { count: String(packageTools.length) },
@@ -166,6 +172,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
       children: (
         <Tool
           tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          parts={formParts.get(slug) ?? {}}
           info={info}
           schemas={schemas}
           worked={worked}

@@ -1,14 +1,25 @@
 import { FavoriteButton } from './components/favorite-button.tsx';
+import { FormParts } from './components/form-parts.ts';
 import { Workbench } from './components/workbench.tsx';
 import { dataOf, hydratePage } from './hydrate-page.tsx';
 import type { ToolPage } from './tool-page.ts';
+import { loadFormParts } from './tools/part-files.ts';
 
 const tool = dataOf<ToolPage>('tool');
 
-hydratePage({
-  favorite: <FavoriteButton slug={tool.slug} />,
-  workbench: <Workbench tool={tool} />,
-});
+loadFormParts(tool.slug)
+  // A page works without them: its form is filled in field by field, and its answer is said as the API does.
+  .catch(() => ({}))
+  .then((parts) =>
+    hydratePage({
+      favorite: <FavoriteButton slug={tool.slug} />,
+      workbench: (
+        <FormParts.Provider value={parts}>
+          <Workbench tool={tool} />
+        </FormParts.Provider>
+      ),
+    }),
+  );
 
 /** Opens the part for developers if the address leads into it, since not every browser does. */
 function revealTarget(): void {

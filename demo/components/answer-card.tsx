@@ -18,11 +18,12 @@ interface Properties {
 /** The answer with its picture, and how it is written and shared. */
 export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
   return (
-    <section class="card result" aria-label={t('Your result')} aria-busy={answer.isBusy}>
+    <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
+      <h2 id="result" class="hidden">
+        {t('Your result')}
+      </h2>
       <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
-        <p class="state" role="status">
-          {stateOf(answer, form)}
-        </p>
+        <State answer={answer} form={form} />
       </ResultView>
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
       {children}
@@ -48,11 +49,21 @@ function Share({ form: { hash } }: { readonly form: Form }) {
   );
 }
 
+/** What the answer is. Only an error of the whole form is announced, since fields and answers announce themselves. */
+function State({ answer, form }: Pick<Properties, 'answer' | 'form'>) {
+  const { otherErrors } = answer;
+  return (
+    <p class="state">
+      <span role="status">{otherErrors}</span>
+      {otherErrors === '' && stateOf(answer, form)}
+    </p>
+  );
+}
+
 function stateOf(
-  { otherErrors, hasErrors, answered, isBusy }: Properties['answer'],
+  { hasErrors, answered, isBusy }: Properties['answer'],
   { isExample, isWithheld }: Form,
 ): string {
-  if (otherErrors) return otherErrors;
   if (hasErrors || isWithheld) return t('Check the fields that show an error.');
   if (isExample) return t('An example. Type over it for your own answer.');
   if (isBusy) return t('Computing…');

@@ -1,12 +1,12 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import { inItsUnit } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import { useShortcuts } from '../tools/use-parts.ts';
 import { offeredUnits } from '../units.ts';
 import { FormField } from './form-field.tsx';
+import { FormParts } from './form-parts.ts';
 import type { Answered } from './use-answer.ts';
 import type { Form } from './use-form.ts';
 
@@ -21,7 +21,7 @@ interface Properties {
 
 /** The form of a tool, whose answer appears while typing. */
 export function ToolForm({ element, tool, form, access, errorOf, answered }: Properties) {
-  const Shortcuts = useShortcuts(tool);
+  const { Shortcuts } = useContext(FormParts);
   const { fields, asked, inputs, isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

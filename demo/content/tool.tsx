@@ -1,6 +1,7 @@
 import type { ToolInfo } from 'toolworker';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { FieldTable } from '../components/field-table.tsx';
+import { FormParts } from '../components/form-parts.ts';
 import { Icon } from '../components/icon.tsx';
 import { LiveCalls } from '../components/live-calls.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
@@ -8,6 +9,7 @@ import { Workbench } from '../components/workbench.tsx';
 import type { Schemas } from '../describe.ts';
 import { localized, t } from '../language.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import type { FormParts as Parts } from '../tools/part-files.ts';
 import type { Tools } from '../tools.ts';
 import { guidance } from '../words/guidance/guidance.ts';
 import { exampleSentence, type Worked } from '../words/guidance/worked-example.ts';
@@ -25,6 +27,7 @@ const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
 
 interface Properties {
   readonly tool: ToolPage;
+  readonly parts: Parts;
   readonly info: Tools[number];
   readonly schemas: Schemas;
   /** The computed example of its guidance. */
@@ -33,7 +36,7 @@ interface Properties {
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, info, schemas, worked, related }: Properties) {
+export function Tool({ tool, parts, info, schemas, worked, related }: Properties) {
   const { category, description } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
@@ -61,7 +64,9 @@ export function Tool({ tool, info, schemas, worked, related }: Properties) {
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
       <div id="workbench">
-        <Workbench tool={tool} />
+        <FormParts.Provider value={parts}>
+          <Workbench tool={tool} />
+        </FormParts.Provider>
       </div>
       <Guidance
         reading={t(reading)}

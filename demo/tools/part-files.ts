@@ -28,8 +28,20 @@ const parts = {
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
-export const loadShortcuts = (slug: ToolSlug) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
-export const loadWording = (slug: ToolSlug) => parts.wording[`./${slug}/wording.tsx`]?.();
+/** The parts that are rendered with the form and its answer, so that they are loaded before. */
+export interface FormParts {
+  readonly Shortcuts?: FunctionComponent<FormAccess> | undefined;
+  readonly wording?: WordingOfResult | undefined;
+}
+
+export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
+  const [shortcuts, said] = await Promise.all([
+    parts.shortcuts[`./${slug}/shortcuts.tsx`]?.(),
+    parts.wording[`./${slug}/wording.tsx`]?.(),
+  ]);
+  return { Shortcuts: shortcuts?.Shortcuts, wording: said?.wording };
+}
+
 export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();
 export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.();
 

@@ -13,36 +13,33 @@ declare global {
   var EyeDropper: (new () => EyeDropper) | undefined;
 }
 
-/** A button to pick a color from the screen, if the browser can, and a field for any CSS color. */
+/** A field for any CSS color, and a button to pick one from the screen if the browser can. */
 export function Shortcuts(access: FormAccess) {
   const { EyeDropper } = globalThis;
   return (
-    <>
+    <ShortcutForm
+      {...access}
+      label={t('Any color of CSS')}
+      placeholder={t('e.g. {first} or {second}', { first: 'tomato', second: 'hsl(11 100% 60%)' })}
+      presets={[]}
+      read={read}
+      fault={t('This browser knows no opaque color of that name or notation.')}
+    >
       {EyeDropper && (
-        <div class="shortcuts">
-          <button
-            type="button"
-            onClick={() =>
-              // Rejects if the visitor presses Escape.
-              new EyeDropper().open().then(
-                ({ sRGBHex }) => access.fill({ color: sRGBHex, from: 'hex' }),
-                () => {},
-              )
-            }
-          >
-            {t('Pick a color from the screen')}
-          </button>
-        </div>
+        <button
+          type="button"
+          onClick={() =>
+            // Rejects if the visitor presses Escape.
+            new EyeDropper().open().then(
+              ({ sRGBHex }) => access.fill({ color: sRGBHex, from: 'hex' }),
+              () => {},
+            )
+          }
+        >
+          {t('Pick from the screen')}
+        </button>
       )}
-      <ShortcutForm
-        {...access}
-        label={t('Any color of CSS')}
-        placeholder={t('e.g. {first} or {second}', { first: 'tomato', second: 'hsl(11 100% 60%)' })}
-        presets={[]}
-        read={read}
-        fault={t('This browser knows no opaque color of that name or notation.')}
-      />
-    </>
+    </ShortcutForm>
   );
 }
 

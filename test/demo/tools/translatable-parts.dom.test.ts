@@ -2,7 +2,7 @@ import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Dictionary, inLanguage } from '../../../demo/language.ts';
-import { loadMore, loadPicture, loadShortcuts } from '../../../demo/tools/part-files.ts';
+import { loadFormParts, loadMore, loadPicture } from '../../../demo/tools/part-files.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
@@ -65,7 +65,7 @@ test.each([
   { slug: 'random-number-generator', request: { count: 300 } },
   { slug: 'randomizer', request: { items: '1\n'.repeat(250) } },
 ] as const)('the parts of $slug are in the page’s language', async ({ slug, request }) => {
-  const { Shortcuts } = (await loadShortcuts(slug)) ?? {};
+  const { Shortcuts } = await loadFormParts(slug);
   const { Picture } = (await loadPicture(slug)) ?? {};
   const { More } = (await loadMore(slug)) ?? {};
   const { example } = await pageFor(slug);
