@@ -28,6 +28,8 @@ export function Shortcuts(access: FormAccess) {
       {EyeDropper && (
         <button
           type="button"
+          aria-label={t('Pick from the screen')}
+          title={t('Pick from the screen')}
           onClick={() =>
             // Rejects if the visitor presses Escape.
             new EyeDropper().open().then(
@@ -36,7 +38,9 @@ export function Shortcuts(access: FormAccess) {
             )
           }
         >
-          {t('Pick from the screen')}
+          <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M12 6l6 6M14 8l3-3a2.1 2.1 0 0 1 3 3l-3 3M13 9l-8.5 8.5L4 20l2.5-.5L15 11" />
+          </svg>
         </button>
       )}
     </ShortcutForm>
