@@ -1,8 +1,8 @@
 import { numberOf } from './amount.ts';
-import { apiUnitOf, inItsUnit, typedUnitOf, unitKey } from './field-units.ts';
+import { apiUnitOf, inItsUnit, typedUnitOf, unitInputs, unitKey } from './field-units.ts';
 import { readAmount } from './read-amount.ts';
 import type { Field } from './tool-page.ts';
-import { isUnitChoice, metricUnitOf, offeredUnits, type Units } from './units.ts';
+import { acceptedUnit, isUnitChoice, metricUnitOf, offeredUnits, type Units } from './units.ts';
 
 /**
  * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII, whatever the language in
@@ -23,7 +23,7 @@ export function initialInputs(fields: readonly Field[]): Inputs {
 export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
   const choices = fields.flatMap((field) => {
     const unit = isUnitChoice(field) ? preferred(field.options[0]?.value, units) : undefined;
-    return unit === undefined ? [] : [[field.name, unit] as const];
+    return unit === undefined ? [] : [[field.name, acceptedUnit(unit)] as const];
   });
   const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
@@ -40,9 +40,10 @@ export function exampleInputs(fields: readonly Field[], units: Units = {}): Inpu
 }
 
 /** Returns the inputs after the choice of another unit for a number. The number and all others stay as they are. */
-export function withUnit(fields: readonly Field[], inputs: Inputs, name: string, unit: string) {
+export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
-  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), [unitKey(name)]: unit };
+  const chosen = unitInputs(field, fields, unit);
+  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...chosen };
 }
 
 /** Returns the units of empty fields, by the name of their input. */

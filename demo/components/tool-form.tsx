@@ -1,11 +1,10 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { inItsUnit } from '../field-units.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
 import { useShortcuts } from '../tools/use-parts.ts';
-import { offeredUnits } from '../units.ts';
 import { FormField } from './form-field.tsx';
 import type { Answered } from './use-answer.ts';
 import type { Form } from './use-form.ts';
@@ -37,14 +36,14 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       onSubmit={submit}
       aria-label={tool.name}
     >
-      {asked.map((field) => (
+      {withoutUnitChoices(asked).map((field) => (
         <Fragment key={field.name}>
           <FormField
             field={inItsUnit(field, fields, inputs)}
             value={inputs[field.name] ?? ''}
             error={errorOf(field)}
             onInput={(value) => form.type(field, value)}
-            units={offeredUnits(field)}
+            units={unitOptions(field, fields)}
             onUnit={(unit) => form.chooseUnit(field, unit)}
           />
           {field.name === 'from' && canSwap(tool) && (
@@ -69,6 +68,12 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       </button>
     </form>
   );
+}
+
+/** Leaves out the choices that are part of the row of their number. */
+function withoutUnitChoices(fields: readonly Field[]): readonly Field[] {
+  const choices = fields.map((field) => unitChoiceOf(field, fields));
+  return fields.filter((field) => !choices.includes(field));
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

@@ -105,6 +105,6 @@ export const moneyGuidance = {
         'A trip of {distance} miles at {efficiency} mpg and {fuelPrice} per gallon costs {cost}.',
     },
     mistake:
-      'More miles per gallon mean less fuel, but more liters per 100 km mean more. Divide British mpg by 1.2, since a British gallon is a fifth larger than an American one.',
+      'More miles per gallon mean less fuel, but more liters per 100 km mean more. Choose mpg (UK) for a British car, since a British gallon is a fifth larger than an American one.',
   },
 } satisfies SomeGuidance;
