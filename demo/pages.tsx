@@ -139,12 +139,20 @@ const notFound: Page = {
   }),
 };
 
+/** Pages with parts of their own have a script that loads these, too. */
+const ownScripts = import.meta.glob('./tools/*/page.tsx');
+
+function scriptOf(slug: string): string {
+  const path = `/tools/${slug}/page.tsx`;
+  return `.${path}` in ownScripts ? path : '/tool.tsx';
+}
+
 function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
-    script: '/tool.tsx',
+    script: scriptOf(slug),
     stylesheet: '/tool.css',
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({

@@ -1,23 +1,3 @@
-import { FavoriteButton } from './components/favorite-button.tsx';
-import { Workbench } from './components/workbench.tsx';
-import { dataOf, hydratePage } from './hydrate-page.tsx';
-import type { ToolPage } from './tool-page.ts';
+import { hydrateTool } from './hydrate-tool.tsx';
 
-const tool = dataOf<ToolPage>('tool');
-
-hydratePage({
-  favorite: <FavoriteButton slug={tool.slug} />,
-  workbench: <Workbench tool={tool} />,
-});
-
-/** Opens the part for developers if the address leads into it, since not every browser does. */
-function revealTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
-  const details = target?.closest('details');
-  if (!target || !details) return;
-  details.open = true;
-  target.scrollIntoView();
-}
-
-revealTarget();
-addEventListener('hashchange', revealTarget);
+hydrateTool();

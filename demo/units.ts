@@ -72,21 +72,22 @@ export function isLength(unit: string | undefined): boolean {
 
 /** Converts a plain number. Returns the number nearest to the exact result. */
 export function converted(plain: string, from: string | undefined, to: string | undefined): number {
-  const { unit, size, divisor = '1' } = sizes[from ?? ''] ?? {};
+  const { unit, size, divisor } = sizes[from ?? ''] ?? {};
   return size !== undefined && unit === to ? exactProduct(plain, size, divisor) : Number(plain);
 }
 
 /** More digits than a number has. */
 const places = 30;
 
-function exactProduct(one: string, other: string, divisor: string): number {
-  const [first, second, third] = [digitsOf(one), digitsOf(other), digitsOf(divisor)];
+/** Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact result. */
+export function exactProduct(one: string, other: string, divisor = '1'): number {
+  const [first, second, third] = [decimalOf(one), decimalOf(other), decimalOf(divisor)];
   const digits = (first.digits * second.digits * 10n ** BigInt(places)) / third.digits;
   return Number(`${digits}e${first.exponent + second.exponent - third.exponent - places}`);
 }
 
 /** Returns the whole number and the power of ten whose product is a plain number. */
-function digitsOf(plain: string): { readonly digits: bigint; readonly exponent: number } {
+export function decimalOf(plain: string): { readonly digits: bigint; readonly exponent: number } {
   const [mantissa = '', exponent = '0'] = plain.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };

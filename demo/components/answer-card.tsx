@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { localized, t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
+import type { OwnParts } from '../tools/own-parts.ts';
 import { CopyButton } from './copy-button.tsx';
 import { ResultView } from './result-view.tsx';
 import type { useAnswer } from './use-answer.ts';
@@ -8,6 +9,7 @@ import type { Form } from './use-form.ts';
 
 interface Properties {
   readonly tool: ToolPage;
+  readonly own?: OwnParts | undefined;
   readonly form: Form;
   readonly answer: ReturnType<typeof useAnswer>;
   readonly picture: ComponentChildren;
@@ -16,14 +18,23 @@ interface Properties {
 }
 
 /** The answer with its picture, and how it is written and shared. */
-export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
+export function AnswerCard({ tool, own, form, answer, picture, children }: Properties) {
+  const state = (
+    <p class="state" role="status">
+      {stateOf(answer, form)}
+    </p>
+  );
   return (
     <section class="card result" aria-label={t('Your result')} aria-busy={answer.isBusy}>
-      <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
-        <p class="state" role="status">
-          {stateOf(answer, form)}
-        </p>
-      </ResultView>
+      {own ? (
+        <own.Result tool={tool} form={form}>
+          {state}
+        </own.Result>
+      ) : (
+        <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
+          {state}
+        </ResultView>
+      )}
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
       {children}
       <Share form={form} />

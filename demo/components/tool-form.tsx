@@ -4,6 +4,7 @@ import { inItsUnit, unitChoiceOf, unitOptions } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
+import type { OwnParts } from '../tools/own-parts.ts';
 import { useShortcuts } from '../tools/use-parts.ts';
 import { FormField } from './form-field.tsx';
 import type { Answered } from './use-answer.ts';
@@ -12,6 +13,7 @@ import type { Form } from './use-form.ts';
 interface Properties {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly tool: ToolPage;
+  readonly own?: OwnParts | undefined;
   readonly form: Form;
   readonly access: FormAccess;
   readonly errorOf: (field: Field) => string;
@@ -19,9 +21,10 @@ interface Properties {
 }
 
 /** The form of a tool, whose answer appears while typing. */
-export function ToolForm({ element, tool, form, access, errorOf, answered }: Properties) {
+export function ToolForm({ element, own, ...properties }: Properties) {
+  const { tool, form, access } = properties;
   const Shortcuts = useShortcuts(tool);
-  const { fields, asked, inputs, isExample } = form;
+  const { isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.submit();
@@ -36,21 +39,7 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       onSubmit={submit}
       aria-label={tool.name}
     >
-      {withoutUnitChoices(asked).map((field) => (
-        <Fragment key={field.name}>
-          <FormField
-            field={inItsUnit(field, fields, inputs)}
-            value={inputs[field.name] ?? ''}
-            error={errorOf(field)}
-            onInput={(value) => form.type(field, value)}
-            units={unitOptions(field, fields)}
-            onUnit={(unit) => form.chooseUnit(field, unit)}
-          />
-          {field.name === 'from' && canSwap(tool) && (
-            <Swap onSwap={() => form.fill(swapped(form, answered))} />
-          )}
-        </Fragment>
-      ))}
+      {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
       {Shortcuts && <Shortcuts {...access} />}
       <div class="buttons">
         <button type="button" class="quiet" onClick={form.clear}>
@@ -68,6 +57,25 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       </button>
     </form>
   );
+}
+
+function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element' | 'own'>) {
+  const { fields, asked, inputs } = form;
+  return withoutUnitChoices(asked).map((field) => (
+    <Fragment key={field.name}>
+      <FormField
+        field={inItsUnit(field, fields, inputs)}
+        value={inputs[field.name] ?? ''}
+        error={errorOf(field)}
+        onInput={(value) => form.type(field, value)}
+        units={unitOptions(field, fields)}
+        onUnit={(unit) => form.chooseUnit(field, unit)}
+      />
+      {field.name === 'from' && canSwap(tool) && (
+        <Swap onSwap={() => form.fill(swapped(form, answered))} />
+      )}
+    </Fragment>
+  ));
 }
 
 /** Leaves out the choices that are part of the row of their number. */

@@ -3,6 +3,7 @@ import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
+import type { OwnParts } from '../tools/own-parts.ts';
 import { useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -11,6 +12,7 @@ import { FormInputs } from './form-inputs.ts';
 import { FormLocale } from './form-locale.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { Headline } from './result-view.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
 import { useCurrency } from './use-currency.ts';
@@ -19,9 +21,14 @@ import { useElsewhere } from './use-elsewhere.ts';
 import { useForm } from './use-form.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
+interface Properties {
+  readonly tool: ToolPage;
+  readonly own?: OwnParts | undefined;
+}
+
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
-export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const fields = useMemo(() => formFieldsOf(tool), [tool]);
+export function Workbench({ tool, own }: Properties) {
+  const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
   const element = useEarlyInput(form.inputs);
@@ -48,10 +55,16 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
           <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-            <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
-            <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+            <AnswerBar>
+              {own ? (
+                <own.Headline tool={tool} form={form} />
+              ) : (
+                <Headline tool={tool} answered={answered} isExample={form.isExample} />
+              )}
+            </AnswerBar>
+            <ToolForm {...{ element, tool, own, form, access, errorOf, answered }} />
             <div class="stack">
-              <AnswerCard {...{ tool, form, answer, picture }}>
+              <AnswerCard {...{ tool, own, form, answer, picture }}>
                 {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
                 {fields.some(({ kind }) => kind === 'number') && (
                   <NumberChoice locale={format.chosen} onChange={chooseFormat} />

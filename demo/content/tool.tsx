@@ -8,6 +8,7 @@ import { Workbench } from '../components/workbench.tsx';
 import type { Schemas } from '../describe.ts';
 import { localized, t } from '../language.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import type { OwnParts } from '../tools/own-parts.ts';
 import type { Tools } from '../tools.ts';
 import { guidance } from '../words/guidance/guidance.ts';
 import { exampleSentence, type Worked } from '../words/guidance/worked-example.ts';
@@ -20,6 +21,11 @@ import { familyId } from './tool-list.tsx';
 const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
   query: '?raw',
   import: 'default',
+  eager: true,
+});
+
+const ownParts = import.meta.glob<OwnParts>('../tools/*/own-parts.ts', {
+  import: 'ownParts',
   eager: true,
 });
 
@@ -61,7 +67,7 @@ export function Tool({ tool, info, schemas, worked, related }: Properties) {
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
       <div id="workbench">
-        <Workbench tool={tool} />
+        <Workbench tool={tool} own={ownParts[`../tools/${tool.slug}/own-parts.ts`]} />
       </div>
       <Guidance
         reading={t(reading)}

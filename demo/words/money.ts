@@ -144,8 +144,9 @@ export const moneyWords = {
     chosenUnits: { unitPrice: { by: 'unit' } },
     repeated: ['pricePerUnit'],
     formula: 'unit price = price / quantity',
-    explanation: 'The unit is only a label. Use the same one for all the products you compare.',
-    source: 'Arithmetic.',
+    explanation:
+      'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml. For the API, the unit is only a label.',
+    source: 'NIST Handbook 44, Appendix C.',
   },
   'fuel-cost-calculator': {
     synonyms: 'gas petrol trip mileage mpg liters litres per 100 km road travel cost',

@@ -1,0 +1,5 @@
+import { hydrateTool } from '../../hydrate-tool.tsx';
+import { ownParts } from './own-parts.ts';
+import './page.css';
+
+hydrateTool(ownParts);
