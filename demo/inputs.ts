@@ -1,8 +1,16 @@
 import { numberOf } from './amount.ts';
-import { apiUnitOf, inItsUnit, typedUnitOf, unitKey } from './field-units.ts';
+import { apiUnitOf, inItsUnit, typedUnitOf, unitInputs, unitKey } from './field-units.ts';
 import { readAmount } from './read-amount.ts';
+import { isPlain } from './read-number.ts';
 import type { Field } from './tool-page.ts';
-import { isUnitChoice, metricUnitOf, offeredUnits, type Units } from './units.ts';
+import {
+  acceptedUnit,
+  exactProduct,
+  isUnitChoice,
+  metricUnitOf,
+  offeredUnits,
+  type Units,
+} from './units.ts';
 
 /**
  * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII, whatever the language in
@@ -22,27 +30,42 @@ export function initialInputs(fields: readonly Field[]): Inputs {
 /** Returns the inputs of an empty form in these units. */
 export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
   const choices = fields.flatMap((field) => {
-    const unit = isUnitChoice(field) ? preferred(field.options[0]?.value, units) : undefined;
-    return unit === undefined ? [] : [[field.name, unit] as const];
+    const choice = choiceIn(field, units);
+    return choice === undefined ? [] : [[field.name, choice] as const];
   });
   const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
+}
+
+/** Returns the option of a choice that an empty form has in these units, if it depends on them. */
+function choiceIn(field: Field, units: Units): string | undefined {
+  if (field.kind === 'choice' && field.samples) return sampleIn(field, units);
+  const unit = isUnitChoice(field) ? preferred(field.options[0]?.value, units) : undefined;
+  return unit === undefined ? undefined : acceptedUnit(unit);
+}
+
+/** Returns the example of a field without a unit, for visitors with these units. */
+function sampleIn({ sample, samples = {} }: Field, units: Units): string {
+  const other = Object.entries(samples).find(([unit]) => Object.values(units).includes(unit));
+  return other?.[1] ?? sample;
 }
 
 /** Returns the inputs of the example in these units. */
 export function exampleInputs(fields: readonly Field[], units: Units = {}): Inputs {
   const empty = emptyInputs(fields, units);
   const samples = fields.flatMap((field) => {
-    const { name, sample } = inItsUnit(field, fields, empty);
-    return sample === '' || isUnitChoice(field) ? [] : [[name, sample] as const];
+    const { name, unit, sample } = inItsUnit(field, fields, empty);
+    const shown = unit === undefined ? sampleIn(field, units) : sample;
+    return shown === '' || isUnitChoice(field) ? [] : [[name, shown] as const];
   });
   return { ...empty, ...Object.fromEntries(samples) };
 }
 
 /** Returns the inputs after the choice of another unit for a number. The number and all others stay as they are. */
-export function withUnit(fields: readonly Field[], inputs: Inputs, name: string, unit: string) {
+export function withUnit(fields: readonly Field[], inputs: Inputs, field: Field, unit: string) {
   const units = { [metricUnitOf(unit) ?? unit]: unit };
-  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), [unitKey(name)]: unit };
+  const chosen = unitInputs(field, fields, unit);
+  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...chosen };
 }
 
 /** Returns the units of empty fields, by the name of their input. */
@@ -182,8 +205,12 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const input = inputs[field.name] ?? '';
   if (field.kind !== 'number' || input === '') return typedValue(field, input);
   const [typed, api] = [typedUnitOf(field, fields, inputs), apiUnitOf(field, fields, inputs)];
+  const unread = unreadText(input);
   // The API rejects text that is not a number.
-  return unreadText(input) ?? numberOf(input, typed, api);
+  if (unread !== undefined) return unread;
+  const factor = inputs[field.times ?? ''] ?? '';
+  const value = numberOf(input, typed, api);
+  return isPlain(factor) ? exactProduct(String(value), factor) : value;
 }
 
 /** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */

@@ -1,5 +1,5 @@
 import { isAmount } from './amount.ts';
-import { apiUnitOf, unitKey } from './field-units.ts';
+import { apiUnitOf, typedUnitOf, unitKey } from './field-units.ts';
 import {
   emptyInputs,
   type Inputs,
@@ -9,7 +9,7 @@ import {
   unreadNumber,
 } from './inputs.ts';
 import type { Field } from './tool-page.ts';
-import { isUnitChoice, offeredUnits, type Units } from './units.ts';
+import { acceptedUnit, isUnitChoice, offeredUnits, type Units } from './units.ts';
 
 const longestLink = 4_000;
 
@@ -30,10 +30,11 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
     .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
     .filter(({ name }) => inputs[name] !== initial[name]);
   if (changed.every(isUnitChoice)) return {};
-  const entries = changed.flatMap(({ name, unit }) => {
+  const entries = changed.flatMap((field) => {
+    const { name } = field;
     const input = inputs[name] ?? '';
-    const typed = inputs[unitKey(name)] ?? unit;
-    const isOther = input !== '' && typed !== undefined && typed !== unit;
+    const typed = typedUnitOf(field, fields, inputs);
+    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed) !== typed;
     return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
   });
   return Object.fromEntries(entries);

@@ -145,13 +145,21 @@ const notFound: Page = {
   }),
 };
 
+/** Pages with parts of their own may have styles for them, which apply from the first paint. */
+const ownStyles = import.meta.glob('./tools/*/page.css', { query: '?url' });
+
+function stylesheetsOf(slug: string): readonly string[] {
+  const path = `/tools/${slug}/page.css`;
+  return ['/tool.css', ...(`.${path}` in ownStyles ? [path] : [])];
+}
+
 function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
     script: '/tool.tsx',
-    stylesheet: '/tool.css',
+    stylesheets: stylesheetsOf(slug),
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
       title: t('{tool}: {topics} · Toolworker', {
@@ -186,7 +194,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
 const api: Page = {
   path: '/console/',
   script: '/console.tsx',
-  stylesheet: '/tool.css',
+  stylesheets: ['/tool.css'],
   contents: () => ({
     title: 'API · Toolworker',
     description:
@@ -200,7 +208,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
   return {
     path: '/tables/',
     script: '/tables.tsx',
-    stylesheet: '/tool.css',
+    stylesheets: ['/tool.css'],
     messages: sharedTexts(code, ['site', 'forms', 'tables']),
     contents: () => ({
       title: t('Tables · Toolworker'),

@@ -1,17 +1,19 @@
-import { metricUnitOf, type Units, unitsExcept } from './units.ts';
+import { metricUnitOf, metricUnits, type Units } from './units.ts';
 
-/** Quantities that are not measured in metric units, by region (Unicode CLDR, measurement systems). */
-const customary: Readonly<Record<string, readonly string[]>> = {
-  US: ['cm', 'kg', 'km', 'L/100km', 'liter', 'metric'],
-  LR: ['cm', 'kg', 'km', 'metric'],
-  MM: ['cm', 'kg', 'km', 'metric'],
-  // The forms have no British gallons, and British health services use kilograms and centimeters.
-  GB: ['km'],
+const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
+
+/** Units other than metric ones, by region (Unicode CLDR, measurement systems). */
+const customary: Readonly<Record<string, Units>> = {
+  US: { ...american, 'L/100km': 'mpg', liter: 'gallon' },
+  LR: american,
+  MM: american,
+  // British health services use kilograms and centimeters, and British fuel is sold by the liter.
+  GB: { km: 'miles', 'L/100km': 'mpg (UK)' },
 };
 
 /** Returns the units that are usual in the region of a locale. */
 export function usualUnits(locale: string): Units {
-  return unitsExcept(customary[regionOf(locale) ?? ''] ?? []);
+  return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
 }
 
 /** Returns the region of a locale, or the most likely one for a language alone. */

@@ -93,10 +93,12 @@ export interface Field {
   readonly isOptional: boolean;
   /** The field's value in the example, as typed. */
   readonly sample: string;
-  /** Such values in other units. */
+  /** Such values in other units; of a field without a unit, for visitors who use these units. */
   readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
+  /** The name of a field whose number multiplies the one in the request, as the bottles of a crate do. */
+  readonly times?: string | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
 }

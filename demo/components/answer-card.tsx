@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { localized, t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FormParts } from './form-parts.ts';
 import { ResultView } from './result-view.tsx';
 import type { useAnswer } from './use-answer.ts';
 import type { Form } from './use-form.ts';
@@ -17,14 +19,22 @@ interface Properties {
 
 /** The answer with its picture, and how it is written and shared. */
 export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
+  const { own } = useContext(FormParts);
+  const state = <State answer={answer} form={form} />;
   return (
     <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
       <h2 id="result" class="hidden">
         {t('Your result')}
       </h2>
-      <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
-        <State answer={answer} form={form} />
-      </ResultView>
+      {own ? (
+        <own.Result tool={tool} form={form}>
+          {state}
+        </own.Result>
+      ) : (
+        <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
+          {state}
+        </ResultView>
+      )}
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
       {children}
       <Share form={form} />

@@ -2,13 +2,14 @@ import { useContext } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { t } from '../language.ts';
 import { unitName } from '../time.ts';
+import type { Option } from '../tool-page.ts';
 import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
 
 const mostButtons = 4;
 
 interface FieldProperties extends ControlProperties {
   /** The units of the number to choose from. */
-  readonly units?: readonly string[];
+  readonly units?: readonly Option[];
   readonly onUnit?: (unit: string) => void;
 }
 
@@ -19,8 +20,9 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
   const { name, title, hint, options, kind, schema } = field;
   // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
-  const unit = schema.format === 'money' ? currency : field.unit;
   const hasChoice = units.length > 0;
+  const unit = schema.format === 'money' && !hasChoice ? currency : field.unit;
+  const chosen = units.find((one) => one.value === unit);
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>
@@ -55,7 +57,7 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
         <Control {...properties} />
         {unit && (
           <span class={hasChoice ? 'hidden' : 'unit'} id={`${name}-unit`}>
-            {unitName(unit, Number(value) || undefined)}
+            {chosen?.label ?? unitName(unit, Number(value) || undefined)}
           </span>
         )}
         {hasChoice && (
@@ -67,9 +69,9 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
             value={unit}
             onChange={({ currentTarget }) => onUnit?.(currentTarget.value)}
           >
-            {units.map((one) => (
+            {units.map(({ value: one, label: shown }) => (
               <option key={one} value={one} selected={one === unit}>
-                {t(one)}
+                {shown}
               </option>
             ))}
           </select>

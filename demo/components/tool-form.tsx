@@ -1,10 +1,9 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import { inItsUnit } from '../field-units.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import { offeredUnits } from '../units.ts';
 import { FormField } from './form-field.tsx';
 import { FormParts } from './form-parts.ts';
 import type { Answered } from './use-answer.ts';
@@ -20,9 +19,10 @@ interface Properties {
 }
 
 /** The form of a tool, whose answer appears while typing. */
-export function ToolForm({ element, tool, form, access, errorOf, answered }: Properties) {
-  const { Shortcuts } = useContext(FormParts);
-  const { fields, asked, inputs, isExample } = form;
+export function ToolForm({ element, ...properties }: Properties) {
+  const { tool, form, access } = properties;
+  const { own, Shortcuts } = useContext(FormParts);
+  const { isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.submit();
@@ -37,21 +37,7 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       onSubmit={submit}
       aria-label={tool.name}
     >
-      {asked.map((field) => (
-        <Fragment key={field.name}>
-          <FormField
-            field={inItsUnit(field, fields, inputs)}
-            value={inputs[field.name] ?? ''}
-            error={errorOf(field)}
-            onInput={(value) => form.type(field, value)}
-            units={offeredUnits(field)}
-            onUnit={(unit) => form.chooseUnit(field, unit)}
-          />
-          {field.name === 'from' && canSwap(tool) && (
-            <Swap onSwap={() => form.fill(swapped(form, answered))} />
-          )}
-        </Fragment>
-      ))}
+      {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
       {Shortcuts && <Shortcuts {...access} />}
       <div class="buttons">
         <button type="button" class="quiet" onClick={form.clear}>
@@ -69,6 +55,31 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       </button>
     </form>
   );
+}
+
+function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element'>) {
+  const { fields, asked, inputs } = form;
+  return withoutUnitChoices(asked).map((field) => (
+    <Fragment key={field.name}>
+      <FormField
+        field={inItsUnit(field, fields, inputs)}
+        value={inputs[field.name] ?? ''}
+        error={errorOf(field)}
+        onInput={(value) => form.type(field, value)}
+        units={unitOptions(field, fields)}
+        onUnit={(unit) => form.chooseUnit(field, unit)}
+      />
+      {field.name === 'from' && canSwap(tool) && (
+        <Swap onSwap={() => form.fill(swapped(form, answered))} />
+      )}
+    </Fragment>
+  ));
+}
+
+/** Leaves out the choices that are part of the row of their number. */
+function withoutUnitChoices(fields: readonly Field[]): readonly Field[] {
+  const choices = fields.map((field) => unitChoiceOf(field, fields));
+  return fields.filter((field) => !choices.includes(field));
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {

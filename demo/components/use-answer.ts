@@ -25,7 +25,7 @@ export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined
   const example = isBuilt ? tool.exampleResult : undefined;
   const isAsked = form.isComplete && example === undefined;
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
-  const readable = useReadableErrors(tool, exchange);
+  const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
   const errors = errorsOf(exchange, Object.keys(inputs));
   const settled = useSettled(inputs, readingPause);
   const problems = Object.entries(problemsOf(asked, inputs, locale));

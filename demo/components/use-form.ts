@@ -81,8 +81,8 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
       change((before) => changedEntry(fields, before, field.name, value));
       touch(field.name);
     },
-    chooseUnit: ({ name }: Field, unit: string) =>
-      chooseUnit(unit, (before) => withUnit(fields, before, name, unit)),
+    chooseUnit: (field: Field, unit: string) =>
+      chooseUnit(unit, (before) => withUnit(fields, before, field, unit)),
     /** Changes a field and keeps all others. */
     set: (name: string, value: string) => {
       change((before) => own({ ...before.inputs, [name]: value }));

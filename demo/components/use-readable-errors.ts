@@ -1,7 +1,6 @@
 import { withLabels } from '../labels.ts';
 import { pageLanguage } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
-import type { Exchange } from './use-exchange.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const loadTranslator = async () => {
@@ -12,8 +11,8 @@ const loadTranslator = async () => {
 type Translator = Awaited<ReturnType<typeof loadTranslator>>;
 
 /** Returns a function that words the API's errors for visitors: in the page's language, with the titles of fields. */
-export function useReadableErrors(tool: ToolPage, exchange: Exchange | undefined) {
-  const isNeeded = pageLanguage() !== 'en' && exchange?.outcome.ok === false;
+export function useReadableErrors(tool: ToolPage, hasErrors: boolean) {
+  const isNeeded = pageLanguage() !== 'en' && hasErrors;
   const translator = useLoaded(isNeeded ? loadTranslator : undefined);
   // Shows no error in English while the translator loads.
   return (error: string) => (isNeeded && !translator ? '' : readable(error, tool, translator));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
@@ -9,8 +9,10 @@ import { AnswerCard } from './answer-card.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormInputs } from './form-inputs.ts';
 import { FormLocale } from './form-locale.ts';
+import { FormParts } from './form-parts.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { Headline } from './result-view.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
 import { useCurrency } from './use-currency.ts';
@@ -21,7 +23,8 @@ import { useNumberFormat } from './use-number-format.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const fields = useMemo(() => formFieldsOf(tool), [tool]);
+  const { own } = useContext(FormParts);
+  const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
   const element = useEarlyInput(form.inputs);
@@ -48,7 +51,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
           <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-            <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
+            <AnswerBar>
+              {own ? (
+                <own.Headline tool={tool} form={form} />
+              ) : (
+                <Headline tool={tool} answered={answered} isExample={form.isExample} />
+              )}
+            </AnswerBar>
             <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
             <div class="stack">
               <AnswerCard {...{ tool, form, answer, picture }}>

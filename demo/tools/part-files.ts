@@ -3,6 +3,7 @@ import type { Inputs } from '../inputs.ts';
 import type { PartName } from '../tool-page.ts';
 import type { ToolSlug } from '../tools.ts';
 import type { FormAccess } from './form-access.ts';
+import type { OwnParts } from './own-parts.ts';
 import type { Wording } from './wording.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know here.
@@ -16,6 +17,8 @@ type WordingOfResult = (
 ) => Wording;
 
 const parts = {
+  /** What the page has in place of the fields and the result. */
+  'own-parts': import.meta.glob<{ readonly ownParts: OwnParts }>('./*/own-parts.ts'),
   /** Faster ways to fill in a form than field by field. */
   shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
@@ -30,16 +33,18 @@ const parts = {
 
 /** The parts that are rendered with the form and its answer, so that they are loaded before. */
 export interface FormParts {
+  readonly own?: OwnParts | undefined;
   readonly Shortcuts?: FunctionComponent<FormAccess> | undefined;
   readonly wording?: WordingOfResult | undefined;
 }
 
 export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
-  const [shortcuts, said] = await Promise.all([
+  const [own, shortcuts, said] = await Promise.all([
+    parts['own-parts'][`./${slug}/own-parts.ts`]?.(),
     parts.shortcuts[`./${slug}/shortcuts.tsx`]?.(),
     parts.wording[`./${slug}/wording.tsx`]?.(),
   ]);
-  return { Shortcuts: shortcuts?.Shortcuts, wording: said?.wording };
+  return { own: own?.ownParts, Shortcuts: shortcuts?.Shortcuts, wording: said?.wording };
 }
 
 export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();

@@ -1,3 +1,4 @@
+import { message } from '../language.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const moneyWords = {
@@ -143,8 +144,9 @@ export const moneyWords = {
     chosenUnits: { unitPrice: { by: 'unit' } },
     repeated: ['pricePerUnit'],
     formula: 'unit price = price / quantity',
-    explanation: 'The unit is only a label. Use the same one for all the products you compare.',
-    source: 'Arithmetic.',
+    explanation:
+      'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml. For the API, the unit is only a label.',
+    source: 'NIST Handbook 44, Appendix C.',
   },
   'fuel-cost-calculator': {
     synonyms: 'gas petrol trip mileage mpg liters litres per 100 km road travel cost',
@@ -156,18 +158,19 @@ export const moneyWords = {
       'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
     source: 'International mile (1959); NIST Handbook 44, Appendix C.',
     hints: {
-      distance: 'Length of the trip.',
+      distance: '',
       distanceUnit: '',
-      efficiency: 'How far the vehicle goes on a gallon, or how much fuel it uses for 100 km.',
-      efficiencyUnit: 'Miles per US gallon (not UK), or liters per 100 km.',
-      fuelPrice: 'Price of one gallon or liter of fuel, in any currency.',
-      priceUnit: 'The unit that the fuel price is for.',
+      efficiency: '',
+      efficiencyUnit: '',
+      fuelPrice: '',
+      priceUnit: '',
     },
     samples: {
       distance: { km: '400' },
-      efficiency: { 'L/100km': '7' },
+      efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
       fuelPrice: { liter: '1.5' },
     },
+    options: { mpg: message('mpg (US)'), gallon: 'per gallon', liter: 'per liter' },
     titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
   },
 } satisfies AnyWords;

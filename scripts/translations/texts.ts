@@ -70,10 +70,10 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
   return reached;
 }
 
-/** Returns the parts of tool pages, which `part-files.ts` finds by their names. */
+/** Returns the parts of tool pages, which are found by their names. */
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+[\\/](?:shortcuts|wording|picture|more)\.tsx$/.test(path))
+    .filter((path) => /^[\w-]+[\\/](?:own-parts|shortcuts|wording|picture|more)\.tsx?$/.test(path))
     .map((path) => join(demo, 'tools', path));
 }
 

@@ -210,16 +210,17 @@ describe('units', () => {
   });
 
   test.each([
-    { locale: 'en-US', height: 'in', distance: 'miles', price: 'gallon' },
-    { locale: 'en-GB', height: 'cm', distance: 'miles', price: 'liter' },
-    { locale: 'de-DE', height: 'cm', distance: 'km', price: 'liter' },
+    { locale: 'en-US', height: 'in', distance: 'miles', economy: 'mpg', price: 'gallon' },
+    { locale: 'en-GB', height: 'cm', distance: 'miles', economy: 'mpg (UK)', price: 'liter' },
+    { locale: 'de-DE', height: 'cm', distance: 'km', economy: 'L/100km', price: 'liter' },
   ])('a visitor with $locale begins with the units of the region', async (usual) => {
-    const { locale, height, distance, price } = usual;
+    const { locale, height, distance, economy, price } = usual;
     const page = await visit(locale, 'bmr-calculator/');
     await expect.poll(() => page.getByLabel('Unit: Height').inputValue()).toBe(height);
     await page.goto(`${site.origin}/tools/fuel-cost-calculator/`);
-    await expect.poll(() => page.getByLabel(distance, { exact: true }).isChecked()).toBe(true);
-    expect(await page.getByLabel(price, { exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Unit: Distance').inputValue()).toBe(distance);
+    expect(await page.getByLabel('Unit: Fuel economy').inputValue()).toBe(economy);
+    expect(await page.getByLabel('Unit: Fuel price').inputValue()).toBe(price);
     expect(hashOf(page)).toBe('');
     await page.goto(`${site.origin}/tools/bmr-calculator/#height=180`);
     await expect.poll(() => page.locator('#height').inputValue()).toBe('180');

@@ -21,7 +21,7 @@ test.each([
   ['en', us],
   ['en-LR', { ...metric, ...lengthsAndWeights }],
   ['my', { ...metric, ...lengthsAndWeights }],
-  ['en-GB', { ...metric, km: 'miles' }],
+  ['en-GB', { ...metric, km: 'miles', 'L/100km': 'mpg (UK)' }],
   ['en-CA', metric],
   ['en-AU', metric],
   ['de', metric],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inTypedUnit } from '../../demo/errors-in-units.ts';
-import { apiUnitOf, inItsUnit } from '../../demo/field-units.ts';
+import { apiUnitOf, inItsUnit, unitOptions } from '../../demo/field-units.ts';
 import {
   emptyInputs,
   exampleInputs,
@@ -11,16 +11,24 @@ import {
   withUnit,
 } from '../../demo/inputs.ts';
 import { fromHash, hashOf } from '../../demo/links.ts';
+import { usualUnits } from '../../demo/preferred-units.ts';
 import type { Field } from '../../demo/tool-page.ts';
 import { tools } from '../../demo/tools.ts';
-import { isUnitChoice, offeredUnits, unitsExcept } from '../../demo/units.ts';
+import { isUnitChoice, metricUnits, offeredUnits } from '../../demo/units.ts';
 import { fieldsFor, post } from './page.ts';
 
-const metric = unitsExcept([]);
-const us = unitsExcept(Object.keys(metric));
+const metric = metricUnits;
+const us = usualUnits('en-US');
+const uk = usualUnits('en-GB');
 
 function requestFor(fields: readonly Field[], inputs: Inputs) {
   return requestOf(shownFields(fields, inputs), inputs);
+}
+
+function fieldNamed(fields: readonly Field[], name: string): Field {
+  const found = fields.find((field) => field.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
 }
 
 describe('the choice of a unit', () => {
@@ -28,7 +36,8 @@ describe('the choice of a unit', () => {
 
   test('keeps the number, and changes the units of empty fields only', async () => {
     const fields = await fieldsFor('body-fat-calculator');
-    const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, 'height', 'in');
+    const height = fieldNamed(fields, 'height');
+    const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, height, 'in');
     expect(inputs).toEqual({ ...body, 'height.unit': 'in', 'neck.unit': 'in' });
     expect(requestFor(fields, { ...inputs, waist: '' })).toEqual({
       gender: 'female',
@@ -47,6 +56,59 @@ describe('the choice of a unit', () => {
     const inputs = { ...initialInputs(fields), unit, height, weight: '81' };
     expect(requestFor(fields, inputs)).toEqual(request);
   });
+});
+
+describe('a trip at 45 miles per UK gallon', () => {
+  const trip = { distance: '45', efficiency: '45', fuelPrice: '1.5' };
+
+  // A UK gallon has exactly 4.54609 liters (Weights and Measures Act 1985).
+  test('of 45 miles takes a UK gallon, and keeps its unit in a link', async () => {
+    const fields = await fieldsFor('fuel-cost-calculator');
+    const inputs = { ...emptyInputs(fields, uk), ...trip };
+    const hash = hashOf(fields, inputs) ?? '';
+    expect(hash).toContain('efficiency.unit=mpg+%28UK%29');
+    const request = requestFor(fields, fromHash(fields, hash, metric));
+    const { result } = await post('fuel-cost-calculator', request);
+    expect(result.fuelUsedLiters).toBeCloseTo(4.54609, 14);
+    expect(result.cost).toBeCloseTo(6.819135, 14);
+  });
+
+  test('keeps its numbers in another unit', async () => {
+    const fields = await fieldsFor('fuel-cost-calculator');
+    const efficiency = fieldNamed(fields, 'efficiency');
+    const inputs = { ...emptyInputs(fields, uk), ...trip };
+    const request = { distance: 45, distanceUnit: 'miles', efficiency: 45, fuelPrice: 1.5 };
+    for (const efficiencyUnit of ['L/100km', 'mpg']) {
+      const changed = withUnit(fields, inputs, efficiency, efficiencyUnit);
+      expect(requestFor(fields, changed)).toEqual({
+        ...request,
+        efficiencyUnit,
+        priceUnit: 'liter',
+      });
+    }
+  });
+
+  test('has the unit of the API if a link contradicts itself', async () => {
+    const fields = await fieldsFor('fuel-cost-calculator');
+    const hash = '#efficiency=7&efficiencyUnit=L/100km&efficiency.unit=mpg+(UK)';
+    expect(requestFor(fields, fromHash(fields, hash))).toMatchObject({
+      efficiency: 7,
+      efficiencyUnit: 'L/100km',
+    });
+  });
+});
+
+test.each([
+  ['fuel-cost-calculator', 'distance', ['miles', 'km']],
+  ['fuel-cost-calculator', 'efficiency', ['mpg', 'L/100km', 'mpg (UK)']],
+  ['fuel-cost-calculator', 'fuelPrice', ['gallon', 'liter']],
+  ['bmr-calculator', 'height', ['cm', 'in']],
+  ['bmi-calculator', 'height', []],
+  ['sleep-cycle-calculator', 'minCycles', []],
+])('%s offers beside %s the units %j', async (slug, name, units) => {
+  const fields = await fieldsFor(slug);
+  const offered = unitOptions(fieldNamed(fields, name), fields);
+  expect(offered.map(({ value }) => value)).toEqual(units);
 });
 
 // 703 is the usual rounded factor: 703 · 160 / 71² = 22.3.
@@ -69,6 +131,16 @@ test.each([
     'fuel-cost-calculator',
     { ...metric, km: 'miles' },
     { distanceUnit: 'miles', efficiencyUnit: 'L/100km', priceUnit: 'liter' },
+  ],
+  [
+    'fuel-cost-calculator',
+    uk,
+    {
+      distanceUnit: 'miles',
+      efficiencyUnit: 'mpg',
+      'efficiency.unit': 'mpg (UK)',
+      priceUnit: 'liter',
+    },
   ],
   ['bmr-calculator', us, { 'height.unit': 'in', 'weight.unit': 'lb' }],
   ['cooking-converter', us, { from: 'ml', to: 'ml' }],
@@ -99,7 +171,7 @@ test('the forms with a choice of units', async () => {
 });
 
 describe.each(withUnits)('%s', (slug) => {
-  test.each([metric, us])('has an example in the units %j', async (units) => {
+  test.each([metric, us, uk])('has an example in the units %j', async (units) => {
     const fields = await fieldsFor(slug);
     const inputs = exampleInputs(fields, units);
     expect(await post(slug, requestFor(fields, inputs))).toMatchObject({ ok: true });
@@ -167,7 +239,7 @@ test('a field has the chosen unit, and an example in this unit', async () => {
   expect(shown(trip, inputs).filter(([, sample]) => sample)).toEqual([
     ['km', '400'],
     ['mpg', '25'],
-    [undefined, '1.5'],
+    ['liter', '1.5'],
   ]);
   const roof = await fieldsFor('roof-pitch');
   expect(roof.map((field) => apiUnitOf(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
@@ -184,6 +256,13 @@ test.each([
   ['expected kilograms such as 70, got 1', 'lb', '155', '2', 'expected pounds such as 155, got 2'],
   ['expected centimeters such as 175, got 6', 'cm', '175', '6', undefined],
   ['required, a number greater than 0', 'in', '70', '', undefined],
+  [
+    'expected a number greater than 0, got -0.8326741846289888',
+    'mpg (UK)',
+    '45',
+    '-1',
+    'expected a number greater than 0, got -1',
+  ],
 ])('%s, typed in %s', async (error, unit, sample, input, expected) => {
   const [field] = await fieldsFor('bmr-calculator');
   if (!field) throw new Error('The field is missing.');

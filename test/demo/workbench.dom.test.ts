@@ -1,8 +1,10 @@
 import { h, hydrate, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FormParts } from '../../demo/components/form-parts.ts';
 import { Workbench } from '../../demo/components/workbench.tsx';
+import { loadFormParts } from '../../demo/tools/part-files.ts';
 import { pageFor } from './page.ts';
 
 const page = document.createElement('main');
@@ -30,13 +32,19 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 // happy-dom sends this event whenever `history` changes the hash, which browsers do not.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
-/** Opens the page of a tool with a hash, in a browser with this language. */
+/** Opens the page of a tool with a hash, in a browser with this language. Returns the HTML before the script starts. */
 async function open(slug: string, hash: string, language = 'de-DE') {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   history.replaceState(null, '', `${location.pathname}${hash}`);
   const tool = await pageFor(slug);
-  page.innerHTML = renderToString(h(Workbench, { tool }));
-  act(() => hydrate(h(Workbench, { tool }), page));
+  const workbench = h(FormParts.Provider, {
+    value: await loadFormParts(tool.slug),
+    children: h(Workbench, { tool }),
+  });
+  const html = renderToString(workbench);
+  page.innerHTML = html;
+  act(() => hydrate(workbench, page));
+  return html;
 }
 
 function control(selector: string): HTMLInputElement {
@@ -135,6 +143,99 @@ test('a chosen unit is remembered, and makes no link by itself', async () => {
   expect(control('select[aria-label="Unit: Height"]').value).toBe('in');
   type('age', '30');
   await vi.waitFor(() => expect(hashOf()).toBe('#age=30'), patience);
+});
+
+test('the unit of a number is chosen in its row, and leaves the number as it is', async () => {
+  await open('fuel-cost-calculator', '#distance=100&efficiency=40&fuelPrice=1.5', 'en-GB');
+  expect(page.querySelector('input[name="distanceUnit"]')).toBeNull();
+  choose('Unit: Distance', 'km');
+  choose('Unit: Fuel economy', 'mpg (UK)');
+  choose('Unit: Fuel price', 'liter');
+  expect(['distance', 'efficiency', 'fuelPrice'].map(typedIn)).toEqual(['100', '40', '1.5']);
+  expect(requested()).toMatch(/distance: 100,\s*distanceUnit: "km"/);
+  // 40 · 3.785411784 / 4.54609, the liters of both gallons.
+  expect(requested()).toMatch(/efficiency: 33\.306967\d*,\s*efficiencyUnit: "mpg"/);
+  const unit = control('#efficiency').getAttribute('aria-describedby');
+  expect(page.querySelector(`#${unit}`)?.textContent).toBe('mpg (UK)');
+});
+
+describe('the comparison of products', () => {
+  const compare = (hash: string, language?: string) =>
+    open('unit-price-calculator', hash, language);
+  const verdict = () => page.querySelector('.result .verdict')?.textContent?.replace('\u00a0', ' ');
+  const names = () =>
+    [...page.querySelectorAll('.products fieldset')].map((one) => one.getAttribute('aria-label'));
+  const pressButton = (label: string) => {
+    const buttons = [...page.querySelectorAll<HTMLElement>('button')];
+    const named = buttons.find((one) =>
+      [one.textContent, one.getAttribute('aria-label')].includes(label),
+    );
+    act(() => named?.click());
+  };
+
+  test('has an answered example in the HTML, whose units can be chosen', async () => {
+    expect(await compare('')).toContain('Product 1 is 14.29\u00a0% cheaper');
+    expect(verdict()).toBe('Product 1 is 14.29 % cheaper');
+    expect(page.querySelector('.cheapest .badge')?.textContent).toBe('Cheapest');
+    const unit = control('select[name="unit2"]');
+    unit.value = 'kg';
+    act(() => void unit.dispatchEvent(new Event('change')));
+    expect(control('form').className).toContain('example');
+    // 1.75 for 500 kg are 0.0035 a kilogram, 0.117 % of 3.
+    expect(verdict()).toBe('Product 2 is 99.88 % cheaper');
+  });
+
+  test('is replaced by the first key, and becomes a link', async () => {
+    await compare('');
+    type('price', '3');
+    expect(['price', 'quantity', 'price2', 'quantity2'].map(typedIn)).toEqual(['3', '', '', '']);
+    type('quantity', '750');
+    type('price2', '2');
+    type('quantity2', '500');
+    // 3 / 750 = 0.004, and 2 / 0.5 = 4.
+    expect(verdict()).toBe('Product 1 is 99.9 % cheaper');
+    await vi.waitFor(
+      () => expect(hashOf()).toBe('#price=3&quantity=750&unit=kg&price2=2&quantity2=500&unit2=g'),
+      patience,
+    );
+  });
+
+  test('gets and loses products, with the focus on a price', async () => {
+    await compare('#price=3&quantity=1&unit=kg&price2=2&quantity2=1&name2=Rice');
+    expect(names()).toEqual(['Product 1', 'Rice']);
+    pressButton('Add a product');
+    expect(names()).toEqual(['Product 1', 'Rice', 'Product 3']);
+    expect(document.activeElement?.id).toBe('price3');
+    pressButton('Remove Product 1');
+    expect(names()).toEqual(['Rice', 'Product 2']);
+    expect(typedIn('price')).toBe('2');
+    expect(control('select[name="unit"]').value).toBe('kg');
+    expect(document.activeElement?.id).toBe('price');
+    expect(page.querySelector('button[aria-label^="Remove"]')).toBeNull();
+  });
+
+  test('says what is wrong with a product', async () => {
+    await compare('#price=3&quantity=1&price2=2&quantity2=-1');
+    await vi.waitFor(
+      () =>
+        expect(page.querySelector('#price2-error')?.textContent).toBe(
+          'expected a number greater than 0, got -1',
+        ),
+      patience,
+    );
+    expect(control('#quantity2').getAttribute('aria-describedby')).toBe('price2-error');
+    expect(verdict()).toBe('3.00/piece');
+  });
+
+  test('begins with customary units in the US', async () => {
+    await compare('', 'en-US');
+    const units = page.querySelectorAll('select[name="unit"] optgroup[label="Weight"] option');
+    expect([...units].map(({ textContent }) => textContent)).toEqual(['oz', 'lb', 'g', 'kg']);
+    expect(['unit', 'unit2'].map((name) => control(`select[name="${name}"]`).value)).toEqual([
+      'oz',
+      'lb',
+    ]);
+  });
 });
 
 test('a text that is too long for a link stays in the tab until it is removed', async () => {

@@ -17,7 +17,7 @@ export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Input
   const request = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
   const isComplete = isAsked && isReady(fields, inputs, []);
   const { exchange } = useExchange(`/api/${tool.slug}`, request, isComplete, 0);
-  const readable = useReadableErrors(tool, exchange);
+  const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const problems = isSettled ? problemsOf(fields, inputs, locale) : {};
   return { inputs, exchange, fault: faultOf(tool, readable, exchange, problems) };

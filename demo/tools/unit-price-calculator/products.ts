@@ -1,63 +1,156 @@
-import { formatUnitPrice } from '../../format.ts';
+import { calculateUnitPrice, ToolError, type UnitPriceRequest } from 'toolworker';
+import { numberOf } from '../../amount.ts';
+import { type Errors, splitErrors } from '../../errors.ts';
+import { formatNumber } from '../../format.ts';
+import { type Inputs, unreadText } from '../../inputs.ts';
 import { t } from '../../language.ts';
-import { type Compared, figureOf, formatPercent, type Item, verdict } from '../compare/compared.ts';
-import { orDash } from '../or-dash.ts';
+import { type Field, fieldsOf, type ToolPage } from '../../tool-page.ts';
+import { type Unit, unitNamed } from './units.ts';
 
-type Figures = readonly (number | undefined)[];
-
-/** Returns how many percent each price is above the lowest, or `undefined` where this is unknown. */
-export function dearerBy(prices: Figures): Figures {
-  const known = prices.filter((price) => price !== undefined);
-  const lowest = Math.min(...known);
-  if (known.length < 2) return prices.map(() => undefined);
-  return prices.map((price) => {
-    if (price === lowest) return 0;
-    return price === undefined || lowest === 0 ? undefined : (price / lowest - 1) * 100;
-  });
+/** A product in the form. */
+export interface Product {
+  readonly index: number;
+  /** The visitor's name for it; may be empty. */
+  readonly name: string;
+  /** A number is `undefined` while it is empty or unreadable. */
+  readonly price: number | undefined;
+  /** The number of packs in it, such as the bottles of a crate. */
+  readonly packs: number | undefined;
+  readonly quantity: number | undefined;
+  readonly unit: Unit;
 }
 
-/** Whether all units are the same. An empty unit matches any other. */
-export function isOneUnit(units: readonly string[]): boolean {
-  const named = units.map((unit) => unit.trim().toLowerCase()).filter(Boolean);
-  return new Set(named).size <= 1;
+export const mostProducts = 6;
+export const fewestProducts = 2;
+
+const indexes = Array.from({ length: mostProducts }, (_, index) => index);
+
+/** The most packs in a product. */
+export const mostPacks = 1_000;
+
+/** The example: the values of its products in metric units, and in those of the US. */
+const examples: readonly Readonly<Record<string, readonly [metric: string, customary: string]>>[] =
+  [
+    { price: ['4.5', '3.99'], quantity: ['1.5', '20'], unit: ['kg', 'oz'] },
+    { price: ['1.75', '5.99'], quantity: ['500', '2'], unit: ['g', 'lb'] },
+  ];
+
+/** Returns the name of a product's field. Those of the first product are the API's. */
+export function fieldName(name: string, index: number): string {
+  return index === 0 ? name : `${name}${index + 1}`;
 }
 
-/** Compares products by their unit price. */
-export function compareProducts(items: readonly Item[], currency: string | undefined): Compared {
-  const prices = items.map((item) => figureOf(item, 'unitPrice'));
-  const isComparable = isOneUnit(items.map(({ request }) => String(request.unit ?? '')));
-  const dearer = isComparable ? dearerBy(prices) : prices.map(() => undefined);
-  const best = dearer.flatMap((percent, index) => (percent === 0 ? [index] : []));
+/** Returns the fields of the form: those of each product, the number of products, and what prices are given for. */
+export function productFields(tool: ToolPage): readonly Field[] {
+  return [
+    ...indexes.flatMap((index) => fieldsOfProduct(fieldsOf(tool), index)),
+    pageField('products', 'choice', { default: String(fewestProducts) }),
+    pageField('per', 'choice', { default: '' }),
+  ];
+}
+
+function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field[] {
+  const own = ofApi.map((field) => ({
+    ...field,
+    ...examplesOf(field.name, index),
+    ...changes[field.name],
+    name: fieldName(field.name, index),
+    times: field.name === 'quantity' ? fieldName('packs', index) : undefined,
+    isRequired: index === 0 && field.isRequired,
+    isOfPage: index > 0,
+  }));
+  const packs = { type: 'integer', minimum: 1, maximum: mostPacks };
+  return [
+    pageField(fieldName('name', index), 'text', {}),
+    ...own,
+    pageField(fieldName('packs', index), 'number', packs),
+  ];
+}
+
+/** What the form knows better than the API: a unit is chosen. */
+const changes: Readonly<Record<string, Partial<Field>>> = {
+  unit: { kind: 'choice', schema: { default: '' } },
+};
+
+function examplesOf(name: string, index: number): Pick<Field, 'sample' | 'samples'> {
+  const [metric, customary] = examples[index]?.[name] ?? [];
   return {
-    titles: [t('Price of a unit'), t('Difference')],
-    figures: items.map((_, index) => [
-      orDash(prices[index], (price) => formatUnitPrice(price, currency)),
-      dearer[index] === 0 ? t('Cheapest') : orDash(dearer[index], more),
-    ]),
-    best,
-    summary: isComparable
-      ? summaryOf(items, best, dearer)
-      : t('The units differ. Give all quantities in the same unit to compare the prices.'),
+    sample: metric ?? '',
+    samples: customary === undefined ? undefined : { lb: customary },
   };
 }
 
-function more(percent: number): string {
-  return t('{percent} more', { percent: formatPercent(percent) });
+function pageField(name: string, kind: Field['kind'], schema: Field['schema']): Field {
+  const empty = { title: name, unit: undefined, hint: '', options: [], sample: '' };
+  return { ...empty, name, kind, schema, isRequired: false, isOptional: true, isOfPage: true };
 }
 
-function summaryOf(items: readonly Item[], cheapest: readonly number[], dearer: Figures): string {
-  const most = Math.max(...dearer.filter((percent) => percent !== undefined));
-  const percent = formatPercent(most);
-  return verdict(
-    items,
-    cheapest,
-    (name) =>
-      most === 0
-        ? t('{name} is the cheapest.', { name })
-        : t('{name} is the cheapest. The dearest costs {percent} more for each unit.', {
-            name,
-            percent,
-          }),
-    (names) => t('{names} are the cheapest.', { names }),
+/** Returns the products that the form shows. */
+export function productsIn(inputs: Inputs): readonly Product[] {
+  return indexes.slice(0, productCount(inputs)).map((index) => {
+    const input = (name: string) => inputs[fieldName(name, index)] ?? '';
+    return {
+      index,
+      name: input('name').trim(),
+      price: numberIn(input('price')),
+      packs: numberIn(input('packs') || '1'),
+      quantity: numberIn(input('quantity')),
+      unit: unitNamed(unitInput(inputs, index)),
+    };
+  });
+}
+
+function numberIn(input: string): number | undefined {
+  return input === '' || unreadText(input) !== undefined ? undefined : numberOf(input);
+}
+
+/** Fields that a product has if it is typed in. */
+const typedNames = ['name', 'price', 'packs', 'quantity'];
+
+/** Returns the number of products, which a link may not say. */
+export function productCount(inputs: Inputs): number {
+  const last = indexes.findLastIndex((index) =>
+    typedNames.some((name) => (inputs[fieldName(name, index)] ?? '') !== ''),
   );
+  const chosen = Number.parseInt(inputs.products ?? '', 10) || 0;
+  return Math.min(mostProducts, Math.max(fewestProducts, chosen, last + 1));
+}
+
+/** Returns the input for the unit of a product, which by default is that of the product before. */
+export function unitInput(inputs: Inputs, index: number): string {
+  const own = inputs[fieldName('unit', index)] ?? '';
+  return own === '' && index > 0 ? unitInput(inputs, index - 1) : own;
+}
+
+/** Returns the inputs without a product; those behind it move up. */
+export function withoutProduct(inputs: Inputs, removed: number): Inputs {
+  const count = productCount(inputs);
+  const moved = indexes.flatMap((index) => {
+    const from = index < removed ? index : index + 1;
+    const inputOf = (name: string) =>
+      name === 'unit' ? unitInput(inputs, from) : (inputs[fieldName(name, from)] ?? '');
+    return [...typedNames, 'unit'].map((name) => [
+      fieldName(name, index),
+      from < count ? inputOf(name) : '',
+    ]);
+  });
+  const products = String(Math.max(fewestProducts, count - 1));
+  return { ...inputs, ...Object.fromEntries(moved), products };
+}
+
+/** Returns what is wrong with a product, by field: for numbers of the API in its words. */
+export function faultsOf({ price = 0, quantity = 1, packs = 1 }: Product): Errors['ofFields'] {
+  const arePacks = Number.isInteger(packs) && packs >= 1 && packs <= mostPacks;
+  const ofPacks = t('Expected a whole number from 1 to {most}', { most: formatNumber(mostPacks) });
+  return { ...faultsOfApi({ price, quantity }), ...(!arePacks && { packs: ofPacks }) };
+}
+
+function faultsOfApi(request: UnitPriceRequest): Errors['ofFields'] {
+  try {
+    calculateUnitPrice(request);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return splitErrors(error.message, Object.keys(request), { ...request }).ofFields;
+  }
 }

@@ -81,13 +81,14 @@ export const moneyGuidance = {
   },
   'unit-price-calculator': {
     topics: 'compare prices per kg, liter or piece',
-    reading: 'The product with the lowest unit price is the best value. Compare several below.',
+    reading:
+      'The percentage says how much less the cheapest product costs than the next one, for the same quantity.',
     example: {
       request: { price: 4.5, quantity: 1.5, unit: 'kg' },
       sentence: '{quantity} {unit} for {price} cost {unitPrice} per {unit}.',
     },
     mistake:
-      'Enter all quantities in the same unit: 500 g are 0.5 kg. A large pack saves money only if you use it up.',
+      'A large pack saves money only if you use it up. A liter of oil is less than a kilogram, so weights and volumes cannot be compared.',
   },
   'fuel-cost-calculator': {
     topics: 'gas cost of a trip',
@@ -105,6 +106,6 @@ export const moneyGuidance = {
         'A trip of {distance} miles at {efficiency} mpg and {fuelPrice} per gallon costs {cost}.',
     },
     mistake:
-      'More miles per gallon mean less fuel, but more liters per 100 km mean more. Divide British mpg by 1.2, since a British gallon is a fifth larger than an American one.',
+      'More miles per gallon mean less fuel, but more liters per 100 km mean more. Choose mpg (UK) for a British car, since a British gallon is a fifth larger than an American one.',
   },
 } satisfies SomeGuidance;

@@ -1,6 +1,5 @@
-import { calculateRoi, calculateSalary, calculateSalesTax, calculateUnitPrice } from 'toolworker';
+import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { formatUnitPrice } from '../../../demo/format.ts';
 import { faultOf } from '../../../demo/tools/compare/fault.ts';
 import {
   inputsOf,
@@ -13,11 +12,6 @@ import {
 import { compareInvestments } from '../../../demo/tools/roi-calculator/investments.ts';
 import { compareOffers } from '../../../demo/tools/salary-calculator/offers.ts';
 import { receiptOf, sumOf } from '../../../demo/tools/sales-tax-calculator/receipt.ts';
-import {
-  compareProducts,
-  dearerBy,
-  isOneUnit,
-} from '../../../demo/tools/unit-price-calculator/products.ts';
 import { fieldsFor, pageFor, post } from '../page.ts';
 
 const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
@@ -88,76 +82,6 @@ describe('rows', () => {
       text: 'Price: Write 1,5 as 1.5.',
     });
     expect(faultOf(page, asItIs, undefined, {})).toEqual({ names: [], text: '' });
-  });
-});
-
-describe('products', () => {
-  const product = (name: string, request: { price: number; quantity: number; unit?: string }) =>
-    item(name, request, calculateUnitPrice(request));
-
-  // 3.99 / 6 = 0.665 and 5.49 / 10 = 0.549; 0.665 / 0.549 = 1.2113.
-  test('the cheapest is marked, and the others say how much more they cost', () => {
-    const items = [
-      product('Pack of 6', { price: 3.99, quantity: 6 }),
-      product('Pack of 10', { price: 5.49, quantity: 10 }),
-      item('Unfinished', {}),
-    ];
-    const { figures, best, summary } = compareProducts(items, 'USD');
-    expect(figures).toEqual([
-      ['$0.665', '21.1\u00a0% more'],
-      ['$0.549', 'Cheapest'],
-      ['–', '–'],
-    ]);
-    expect(best).toEqual([1]);
-    expect(summary).toBe(
-      'Pack of 10 is the cheapest. The dearest costs 21.1\u00a0% more for each unit.',
-    );
-  });
-
-  test('products of different units are not compared', () => {
-    const items = [
-      product('A', { price: 1, quantity: 500, unit: 'g' }),
-      product('B', { price: 2, quantity: 1, unit: 'kg' }),
-    ];
-    const { best, summary } = compareProducts(items, undefined);
-    expect(best).toEqual([]);
-    expect(summary).toMatch(/^The units differ/);
-  });
-
-  test.each([
-    [
-      [3, 2.4, undefined, 2.4],
-      [25, 0, undefined, 0],
-    ],
-    [[3], [undefined]],
-    [[], []],
-    [
-      [0, 2],
-      [0, undefined],
-    ],
-  ])('prices of %j are compared with the cheapest', (prices, expected) => {
-    const actual = dearerBy(prices).map((percent) => percent && Number(percent.toFixed(10)));
-    expect(actual).toEqual(expected);
-  });
-
-  test.each([
-    [['kg', ' KG', ''], true],
-    [['kg', 'g'], false],
-    [[], true],
-  ])('units %j are the same: %s', (units, expected) => {
-    expect(isOneUnit(units)).toBe(expected);
-  });
-
-  test.each([
-    [3, undefined, '3.00'],
-    [0.0125, 'EUR', '€0.0125'],
-    [0.0012345, 'EUR', '€0.001235'],
-    [0.00015, undefined, '0.00015'],
-    [12.345, 'JPY', '¥12.345'],
-    [0, 'USD', '$0.00'],
-    [0.00001, 'USD', '1\u00a0×\u00a010⁻⁵'],
-  ])('a unit price of %d in %s is %s', (price, currency, expected) => {
-    expect(formatUnitPrice(price, currency)).toBe(expected);
   });
 });
 

@@ -1,0 +1,108 @@
+import { useContext } from 'preact/hooks';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Currency } from '../../currency.ts';
+import { formatPercent, percentage } from '../../format.ts';
+import { t } from '../../language.ts';
+import { Figure } from '../figure.tsx';
+import type { OwnProperties, OwnResultProperties } from '../own-parts.ts';
+import type { Priced } from './comparison.ts';
+import { nameOf, priceIn, sayComparison } from './sentences.ts';
+import { type Basis, basesOf, basisKey, labelOf } from './units.ts';
+import { useComparison } from './use-comparison.ts';
+
+/** Which product is the cheapest, and by how much. */
+export function ProductHeadline({ form: { inputs, isExample } }: OwnProperties) {
+  const currency = useContext(Currency);
+  const { verdict, detail } = sayComparison(useComparison(inputs).comparison, currency);
+  return (
+    <>
+      <span class="label">
+        <span class="subject">{t('Unit price')}</span>
+        {isExample && <span class="optional"> {t('example')}</span>}
+      </span>
+      <span class="value verdict" dir="auto">
+        {verdict}
+      </span>
+      <span class="detail">{detail}</span>
+    </>
+  );
+}
+
+/** The verdict, and the price of each product for the same quantity. */
+export function ProductResult({ children, ...properties }: OwnResultProperties) {
+  const { fields, inputs, type } = properties.form;
+  const currency = useContext(Currency);
+  const { comparison } = useComparison(inputs);
+  const { priced, unlike } = comparison;
+  const basis = unlike.length === 0 ? priced[0]?.basis : undefined;
+  const choose = (chosen: string) => {
+    const field = fields.find(({ name }) => name === 'per');
+    if (field) type(field, chosen);
+  };
+  const text = () => {
+    const { verdict, detail } = sayComparison(comparison, currency);
+    const prices = priced.map((one) => `${nameOf(one.product)}: ${priceIn(one, currency)}`);
+    return [`${verdict} (${detail})`, ...prices].join('\n');
+  };
+  return (
+    <>
+      <div class="headline" aria-live="polite">
+        <ProductHeadline {...properties} />
+      </div>
+      <CopyButton text={text} subject={t('Unit price')} isDisabled={priced.length === 0} />
+      {children}
+      <dl class="figures">
+        {priced.map((one) => (
+          <Figure key={one.product.index} name={<bdi>{nameOf(one.product)}</bdi>}>
+            <PriceText priced={one} currency={currency} />
+          </Figure>
+        ))}
+      </dl>
+      {basis && <BasisChoice basis={basis} onChoose={choose} />}
+    </>
+  );
+}
+
+interface PriceProperties {
+  readonly priced: Priced;
+  readonly currency: string | undefined;
+}
+
+function PriceText({ priced, currency }: PriceProperties) {
+  const { isCheapest, percentMore } = priced;
+  const percent = percentage(`+${formatPercent(percentMore ?? 0)}`);
+  return (
+    <span class="price">
+      {isCheapest && <strong class="badge">{t('Cheapest')}</strong>}
+      {!isCheapest && percentMore !== undefined && <small dir="ltr">{percent}</small>}
+      <bdi class="value number">{priceIn(priced, currency)}</bdi>
+    </span>
+  );
+}
+
+interface BasisProperties {
+  readonly basis: Basis;
+  readonly onChoose: (key: string) => void;
+}
+
+function BasisChoice({ basis, onChoose }: BasisProperties) {
+  const bases = basesOf(basis);
+  if (bases.length < 2) return null;
+  const chosen = basisKey(basis);
+  return (
+    <label class="currency">
+      <span>{t('Price per')}</span>
+      <select
+        autocomplete="off"
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {bases.map((one) => (
+          <option key={basisKey(one)} value={basisKey(one)} selected={basisKey(one) === chosen}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { NumberInput } from '../../components/number-input.tsx';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { Field } from '../../tool-page.ts';
+import { fieldName, type Product, unitInput } from './products.ts';
+import { nameOf } from './sentences.ts';
+import { UnitChoice } from './unit-choice.tsx';
+
+interface FormProperties {
+  readonly inputs: Inputs;
+  readonly fields: readonly Field[];
+  /** What is wrong, by field. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onType: (name: string, value: string) => void;
+}
+
+interface Properties extends FormProperties {
+  readonly product: Product;
+  readonly isCheapest: boolean;
+  /** `undefined` if the product must stay. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A product: its name, price, packs, quantity and unit. */
+export function ProductRow({ product, isCheapest, onRemove, ...form }: Properties) {
+  const { index } = product;
+  const nameOfUnit = fieldName('unit', index);
+  const names = ['price', 'packs', 'quantity'].map((name) => fieldName(name, index));
+  const [price = '', packs = '', quantity = ''] = names;
+  const errorId = `${price}-error`;
+  return (
+    <li class={isCheapest ? 'cheapest' : undefined}>
+      <fieldset aria-label={nameOf(product)}>
+        <div class="product-head">
+          <ProductName product={product} {...form} />
+          {isCheapest && <strong class="badge">{t('Cheapest')}</strong>}
+          {onRemove && (
+            <button
+              type="button"
+              class="quiet"
+              aria-label={t('Remove {name}', { name: nameOf(product) })}
+              onClick={onRemove}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        <div class="product-cells">
+          <NumberCell name={price} caption={t('Price')} errorId={errorId} {...form} />
+          <NumberCell name={packs} caption={t('Pack of')} errorId={errorId} {...form} />
+          <span class="times" aria-hidden="true">
+            ×
+          </span>
+          <NumberCell name={quantity} caption={t('Quantity')} errorId={errorId} {...form} />
+          <UnitChoice
+            name={nameOfUnit}
+            value={unitInput(form.inputs, index)}
+            onChoose={(value) => form.onType(nameOfUnit, value)}
+          />
+        </div>
+      </fieldset>
+      <p class="error" id={errorId} role="alert">
+        {names.flatMap((name) => form.faults[name] ?? [])[0]}
+      </p>
+    </li>
+  );
+}
+
+function ProductName({ product, inputs, onType }: FormProperties & { readonly product: Product }) {
+  const name = fieldName('name', product.index);
+  return (
+    <input
+      type="text"
+      name={name}
+      dir="auto"
+      autocomplete="off"
+      maxLength={60}
+      aria-label={t('Name of the product')}
+      placeholder={nameOf({ ...product, name: '' })}
+      value={inputs[name] ?? ''}
+      onInput={({ currentTarget }) => onType(name, currentTarget.value)}
+    />
+  );
+}
+
+interface CellProperties extends FormProperties {
+  readonly name: string;
+  readonly caption: string;
+  readonly errorId: string;
+}
+
+function NumberCell({ name, caption, errorId, inputs, fields, faults, onType }: CellProperties) {
+  const isInvalid = faults[name] !== undefined;
+  const schema = fields.find((field) => field.name === name)?.schema ?? {};
+  return (
+    <div class="cell">
+      <label class="caption" for={name}>
+        {caption}
+      </label>
+      <NumberInput
+        attributes={{
+          id: name,
+          name,
+          'aria-invalid': isInvalid || undefined,
+          ...(isInvalid && { 'aria-describedby': errorId }),
+        }}
+        field={{ unit: undefined, sample: '', schema }}
+        value={inputs[name] ?? ''}
+        onInput={(value) => onType(name, value)}
+      />
+    </div>
+  );
+}

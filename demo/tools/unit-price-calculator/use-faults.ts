@@ -1,0 +1,25 @@
+import { useFormLocale } from '../../components/form-locale.ts';
+import type { Form } from '../../components/use-form.ts';
+import { useReadableErrors } from '../../components/use-readable-errors.ts';
+import { readingPause, useSettled } from '../../components/use-settled.ts';
+import { problemsOf } from '../../inputs.ts';
+import type { ToolPage } from '../../tool-page.ts';
+import { faultsOf, fieldName, productsIn } from './products.ts';
+
+/** Returns what is wrong with the products, by field, once the visitor pauses. */
+export function useFaults(
+  tool: ToolPage,
+  { fields, inputs }: Form,
+): Readonly<Record<string, string>> {
+  const isSettled = useSettled(inputs, readingPause) === inputs;
+  const locale = useFormLocale();
+  const faults = productsIn(inputs).flatMap((product) =>
+    Object.entries(faultsOf(product)).map(
+      ([name, fault]) => [fieldName(name, product.index), fault] as const,
+    ),
+  );
+  const readable = useReadableErrors(tool, faults.length > 0);
+  if (!isSettled) return {};
+  const said = faults.map(([name, fault]) => [name, readable(fault)] as const);
+  return { ...Object.fromEntries(said), ...problemsOf(fields, inputs, locale) };
+}
