@@ -3,11 +3,19 @@ import * as toolworker from 'toolworker';
 import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalog.ts';
 import { handle, run } from './in-page.ts';
+import { exampleInputs, requestOf, shownFields } from './inputs.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
-import type { Condition, PackageFunction, Samples, ToolPage } from './tool-page.ts';
-import { partsOf } from './tools/part-files.ts';
+import {
+  type Condition,
+  formFieldsOf,
+  type PackageFunction,
+  type Samples,
+  type ToolPage,
+} from './tool-page.ts';
+import { loadAsking, loadWording, partsOf } from './tools/part-files.ts';
+import type { Wording } from './tools/wording.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
 
@@ -42,13 +50,34 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
-/** Returns the result of a tool's example, or `undefined` if it is random. */
-export async function exampleResultOf({
-  slug,
-  example,
-}: Tools[number]): Promise<Result | undefined> {
+/** The answer to the example of a tool's form. */
+export interface Example {
+  readonly result: Result;
+  /** Returns how the page says the result, in the page's language. */
+  readonly wording: () => Wording | undefined;
+}
+
+/** Returns the answer to the example of a tool's form, or `undefined` if it is random. */
+export async function answerExample(info: Tools[number]): Promise<Example | undefined> {
+  const { slug } = info;
   if (words[slug].isRandom) return undefined;
-  return { ...(await run(slug, example)) };
+  const fields = formFieldsOf(await describeTool(info));
+  const inputs = exampleInputs(fields);
+  const shownOfForm = shownFields(fields, inputs);
+  const asking = (await loadAsking(slug))?.asking;
+  const { request = {} } = asking?.ask(inputs, shownOfForm) ?? {
+    request: requestOf(shownOfForm, inputs),
+  };
+  const computed = { ...(await run(slug, request)) };
+  const result = asking?.answer?.(computed, inputs) ?? computed;
+  const { wording } = (await loadWording(slug)) ?? {};
+  return { result, wording: () => textOnly(wording?.({ request, result }, inputs)) };
+}
+
+/** Returns the wording if the data of a page can contain it. */
+function textOnly(wording: Wording | undefined): Wording | undefined {
+  const isText = Object.values(wording ?? {}).every((said) => typeof said?.shown === 'string');
+  return isText ? wording : undefined;
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */
@@ -74,7 +103,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
-  const { pageFields } = words[slug];
+  const { pageFields, pageConditions, formExample, starts, groups = {}, layout } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
@@ -109,13 +138,21 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     limits,
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
+    layout,
+    formExample,
+    starts,
+    groups: Object.fromEntries(
+      Object.entries(groups).flatMap(([group, members]) =>
+        members.map((option) => [option, t(group)] as const),
+      ),
+    ),
     options: Object.fromEntries(
-      optionsIn([parameters, response]).flatMap((option) => {
+      optionsIn([parameters, response, { properties: pageFields ?? {} }]).flatMap((option) => {
         const label = t(labels[option] ?? option);
         return label === option ? [] : [[option, label]];
       }),
     ),
-    conditions,
+    conditions: { ...conditions, ...pageConditions },
     samples,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),

@@ -25,7 +25,8 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     const unit = isUnitChoice(field) ? preferred(field.options[0]?.value, units) : undefined;
     return unit === undefined ? [] : [[field.name, unit] as const];
   });
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
+  const starts = fields.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]));
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...starts, ...choices]) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 

@@ -4,8 +4,9 @@ import { Tables } from './content/tables.tsx';
 import { Tool } from './content/tool.tsx';
 import { familyId, ToolList } from './content/tool-list.tsx';
 import {
+  answerExample,
   catalogInLanguage,
-  exampleResultOf,
+  type Example,
   readSchemas,
   type Schemas,
   toolPageOf,
@@ -16,7 +17,6 @@ import { inLanguage, localized, t } from './language.ts';
 import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
-import type { ToolPage } from './tool-page.ts';
 import { packageTools, type Tools, tools } from './tools.ts';
 import { guidance } from './words/guidance/guidance.ts';
 import { type Worked, workExample } from './words/guidance/worked-example.ts';
@@ -33,7 +33,8 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
-  readonly exampleResult: ToolPage['exampleResult'];
+  /** The answer to the form's example, unless it is random. */
+  readonly example: Example | undefined;
   readonly worked: Worked;
 }
 
@@ -46,7 +47,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      exampleResult: await exampleResultOf(info),
+      example: await answerExample(info),
       worked: await workExample(info),
     })),
   );
@@ -139,7 +140,7 @@ const notFound: Page = {
   }),
 };
 
-function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
+function toolPage(code: LanguageCode, { info, schemas, example, worked }: Described): Page {
   const { slug, name, category, description } = info;
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
@@ -165,7 +166,11 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
       },
       children: (
         <Tool
-          tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          tool={{
+            ...toolPageOf(info, schemas),
+            exampleResult: example?.result,
+            exampleWording: example?.wording(),
+          }}
           info={info}
           schemas={schemas}
           worked={worked}

@@ -54,11 +54,18 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
 }
 
 /** Returns the page's own words for a result. The result is there once it can be said, so that it does not change then. */
-function useSaid(tool: ToolPage, answered: Answered | undefined) {
-  const inputs = useContext(FormInputs);
+function useSaid(
+  tool: ToolPage,
+  answered: Answered | undefined,
+): { readonly result?: Answered['result'] | undefined; readonly said: Wording } {
+  const current = useContext(FormInputs);
   const wording = useWording(tool);
-  const said: Wording = wording && answered ? wording(answered, inputs) : {};
-  return { result: wording && answered?.result, said };
+  if (!answered) return { said: {} };
+  const isExample = answered.result === tool.exampleResult;
+  const said =
+    wording?.(answered, answered.inputs ?? current) ??
+    (isExample ? tool.exampleWording : undefined);
+  return { result: said && answered.result, said: said ?? {} };
 }
 
 /** The figure that answers the question, with its title. */

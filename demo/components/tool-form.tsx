@@ -87,9 +87,10 @@ function canSwap({ parameters, response }: ToolPage): boolean {
   );
 }
 
-function swapped({ inputs, request }: Form, answered: Answered | undefined) {
+function swapped({ inputs, question }: Form, answered: Answered | undefined) {
   const { value = '', from = '', to = '' } = inputs;
-  const answer = answered?.request === request ? answered.result.result : undefined;
+  const isCurrent = answered !== undefined && answered.request === question.request;
+  const answer = isCurrent ? answered.result.result : undefined;
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }
 

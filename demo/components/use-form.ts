@@ -9,29 +9,30 @@ import {
   initialInputs,
   isReady,
   readAgain,
-  requestOf,
   shownFields,
   withUnit,
 } from '../inputs.ts';
 import { hashOf } from '../links.ts';
 import { numberLocale } from '../number-locale.ts';
 import { preferredUnits, preferUnit } from '../preferred-units.ts';
-import type { Field } from '../tool-page.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
+import { useAsking } from '../tools/use-parts.ts';
 import { isUnitChoice } from '../units.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
 export type Form = ReturnType<typeof useForm>;
 
 /** Returns what a form holds, the request that it makes, and functions that change it. */
-export function useForm(slug: string, fields: readonly Field[], currency: string | undefined) {
-  const { entry, setEntry } = useLinkedInputs(slug, fields, currency);
+export function useForm(tool: ToolPage, fields: readonly Field[], currency: string | undefined) {
+  const { entry, setEntry } = useLinkedInputs(tool.slug, fields, currency);
   const built = useMemo(() => exampleEntry(fields), [fields]);
   const { inputs, isExample } = entry ?? built;
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
   const [isWithheld, withhold] = useState(false);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
-  const request = useMemo(() => requestOf(asked, inputs), [asked, inputs]);
+  const asking = useAsking(tool);
+  const question = useMemo(() => asking?.ask(inputs, asked) ?? {}, [asking, asked, inputs]);
   const begin = (begun: Entry) => {
     setEntry(begun);
     setTouched([]);
@@ -61,8 +62,15 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
     inputs,
     isExample,
     touched,
-    request,
-    isComplete: entry !== undefined && !isWithheld && isReady(asked, inputs, touched),
+    /** What the form asks, once the page knows how to ask it. */
+    question,
+    /** Returns the page's answer for the result of the API. */
+    answer: asking?.answer,
+    isComplete:
+      entry !== undefined &&
+      !isWithheld &&
+      question.request !== undefined &&
+      isReady(asked, inputs, touched),
     /** Whether a part of the form has text that cannot be read. */
     isWithheld,
     withhold,

@@ -23,7 +23,7 @@ import { useNumberFormat } from './use-number-format.ts';
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const fields = useMemo(() => formFieldsOf(tool), [tool]);
   const { currency, choose: chooseCurrency } = useCurrency();
-  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
+  const form = useForm(tool, fields, hasMoney(tool) ? currency : undefined);
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale);
@@ -37,7 +37,12 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { answered, exchange, errorOf } = answer;
   useElsewhere(
     'code',
-    <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />,
+    <LiveCalls
+      {...{ tool, fields, answered }}
+      request={form.question.request ?? {}}
+      note={form.question.note}
+      exchange={exchange}
+    />,
   );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);

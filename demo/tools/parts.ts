@@ -1,3 +1,3 @@
 import './parts.css';
 
-export { loadMore, loadPicture, loadShortcuts, loadWording } from './part-files.ts';
+export { loadAsking, loadMore, loadPicture, loadShortcuts, loadWording } from './part-files.ts';

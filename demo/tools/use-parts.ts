@@ -1,10 +1,24 @@
 import { useCallback } from 'preact/hooks';
 import { useLoaded } from '../components/use-loaded.ts';
-import type { ToolPage } from '../tool-page.ts';
+import { type Inputs, requestOf } from '../inputs.ts';
+import type { Field, ToolPage } from '../tool-page.ts';
+import type { Asking } from './asking.ts';
 import type { Wording } from './wording.ts';
 
 // Loaded later, since most visitors read a page before they use it.
 const loadParts = () => import('./parts.ts');
+
+/** Sends what the form contains. */
+const directly = {
+  ask: (inputs: Inputs, fields: readonly Field[]) => ({ request: requestOf(fields, inputs) }),
+};
+
+/** Returns how the page answers its form, or `undefined` until it is loaded. */
+export function useAsking({ slug, parts }: ToolPage): Asking | undefined {
+  const load = useCallback(async () => (await loadParts()).loadAsking(slug), [slug]);
+  const loaded = useLoaded(parts.includes('asking') ? load : undefined);
+  return parts.includes('asking') ? loaded?.asking : directly;
+}
 
 /** Returns the component with faster ways to fill in the form, once it is loaded. */
 export function useShortcuts({ slug, parts }: ToolPage) {
@@ -16,16 +30,13 @@ const plainly = { wording: (): Wording => ({}) };
 
 /**
  * Returns the function that says fields of a result in the page's own words, or `undefined` until it is loaded. If it
- * cannot be loaded, the result is said as the API does.
+ * cannot be loaded, the result is said as the API does, unless the page asks for something else.
  */
 export function useWording({ slug, parts }: ToolPage) {
-  const load = useCallback(
-    async () =>
-      (await loadParts()
-        .then((all) => all.loadWording(slug))
-        .catch(() => plainly)) ?? plainly,
-    [slug],
-  );
+  const load = useCallback(async () => {
+    const loading = loadParts().then((all) => all.loadWording(slug));
+    return parts.includes('asking') ? loading : loading.catch(() => plainly);
+  }, [slug, parts]);
   const loaded = useLoaded(parts.includes('wording') ? load : undefined);
   return (parts.includes('wording') ? loaded : plainly)?.wording;
 }
