@@ -14,10 +14,19 @@ import {
   type Samples,
   type ToolPage,
 } from './tool-page.ts';
-import { loadAsking, loadWording, partsOf } from './tools/part-files.ts';
+import type { Asking } from './tools/asking.ts';
+import { partsOf, type WordingOfResult } from './tools/part-files.ts';
 import type { Wording } from './tools/wording.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
+
+// The build cannot load modules later.
+const askings = import.meta.glob<{ readonly asking: Asking }>('./tools/*/asking.ts', {
+  eager: true,
+});
+const wordings = import.meta.glob<{ readonly wording: WordingOfResult }>('./tools/*/wording.tsx', {
+  eager: true,
+});
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
@@ -29,7 +38,7 @@ export function catalogInLanguage(): readonly Entry[] {
       slug,
       name: t(name),
       family: t(category),
-      description: t(description),
+      description: t(words[slug].description ?? description),
       // Many people know the English name, too.
       synonyms: pageLanguage() === 'en' ? synonyms : `${t(synonyms)} ${name}`,
     };
@@ -64,13 +73,13 @@ export async function answerExample(info: Tools[number]): Promise<Example | unde
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
   const shownOfForm = shownFields(fields, inputs);
-  const asking = (await loadAsking(slug))?.asking;
+  const asking = askings[`./tools/${slug}/asking.ts`]?.asking;
   const { request = {} } = asking?.ask(inputs, shownOfForm) ?? {
     request: requestOf(shownOfForm, inputs),
   };
   const computed = { ...(await run(slug, request)) };
   const result = asking?.answer?.(computed, inputs) ?? computed;
-  const { wording } = (await loadWording(slug)) ?? {};
+  const wording = wordings[`./tools/${slug}/wording.tsx`]?.wording;
   return { result, wording: () => textOnly(wording?.({ request, result }, inputs)) };
 }
 
@@ -103,7 +112,15 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
-  const { pageFields, pageConditions, formExample, starts, groups = {}, layout } = words[slug];
+  const {
+    pageFields,
+    pageConditions,
+    formExample,
+    starts,
+    groups = {},
+    layout,
+    isShortcutFirst,
+  } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
@@ -139,6 +156,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
     layout,
+    isShortcutFirst,
     formExample,
     starts,
     groups: Object.fromEntries(

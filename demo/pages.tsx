@@ -141,7 +141,8 @@ const notFound: Page = {
 };
 
 function toolPage(code: LanguageCode, { info, schemas, example, worked }: Described): Page {
-  const { slug, name, category, description } = info;
+  const { slug, name, category } = info;
+  const { description = info.description, estimates } = words[slug];
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
@@ -153,7 +154,7 @@ function toolPage(code: LanguageCode, { info, schemas, example, worked }: Descri
         tool: t(name),
         topics: t(guidance[slug].topics),
       }),
-      description: words[slug].estimates
+      description: estimates
         ? t('{description} Free and offline.', { description: t(description) })
         : t('{description} Free, exact, and offline.', { description: t(description) }),
       subject: {

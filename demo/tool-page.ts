@@ -36,6 +36,8 @@ export interface ToolPage {
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** Examples in units other than those of the example, by field and unit. */
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
+  /** Whether the form begins with the page's faster way to fill it in. */
+  readonly isShortcutFirst?: boolean | undefined;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout | undefined;
   /** The form's example, for fields in which it differs from the example of the API. */

@@ -28,6 +28,7 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
     form.submit();
   };
   useSelectedExample(element, isExample);
+  const shortcuts = Shortcuts && <Shortcuts {...access} />;
   return (
     <form
       ref={element}
@@ -37,8 +38,12 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       onSubmit={submit}
       aria-label={tool.name}
     >
+      {tool.isShortcutFirst && <div class={`first ${tool.slug}`}>{shortcuts}</div>}
       {asked.map((field) => (
         <Fragment key={field.name}>
+          {field.name === 'to' && canSwap(tool) && (
+            <Swap onSwap={() => form.fill(swapped(form, answered))} />
+          )}
           <FormField
             field={inItsUnit(field, fields, inputs)}
             value={inputs[field.name] ?? ''}
@@ -47,12 +52,9 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
             units={offeredUnits(field)}
             onUnit={(unit) => form.chooseUnit(field, unit)}
           />
-          {field.name === 'from' && canSwap(tool) && (
-            <Swap onSwap={() => form.fill(swapped(form, answered))} />
-          )}
         </Fragment>
       ))}
-      {Shortcuts && <Shortcuts {...access} />}
+      {!tool.isShortcutFirst && shortcuts}
       <div class="buttons">
         <button type="button" class="quiet" onClick={form.clear}>
           {t('Clear')}

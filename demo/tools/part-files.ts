@@ -11,7 +11,7 @@ type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;
 
-type WordingOfResult = (
+export type WordingOfResult = (
   shown: { readonly request: object; readonly result: object },
   inputs: Inputs,
 ) => Wording;

@@ -38,9 +38,11 @@ export function ShortcutForm(properties: Properties) {
   };
   return (
     <div class="shortcuts">
-      <ShortcutButtons
-        shortcuts={presets.map(({ name, text }) => ({ name: t(name), use: () => use(text) }))}
-      />
+      {presets.length > 0 && (
+        <ShortcutButtons
+          shortcuts={presets.map(({ name, text }) => ({ name: t(name), use: () => use(text) }))}
+        />
+      )}
       <div class="field">
         <label for="shortcut">{label}</label>
         <input

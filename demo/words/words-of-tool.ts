@@ -5,6 +5,8 @@ import type { ToolSlug, Tools } from '../tools.ts';
 
 /** What the site adds to a tool's definition. */
 export interface Words<Request extends object = object, Result extends object = object> {
+  /** What the page does, if it does more than the API. */
+  readonly description?: string;
   /** Other words that people search for. */
   readonly synonyms: string;
   /** The field of the result to show first. */
@@ -44,6 +46,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly starts?: Readonly<Record<string, string>>;
   /** The options of long choices, by the name of their group. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the form begins with the page's faster way to fill it in. */
+  readonly isShortcutFirst?: boolean;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
   /** Fields of the result that the page omits, since other fields say the same. */
