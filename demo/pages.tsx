@@ -34,6 +34,7 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
+  /** The answer to the form's example, unless it is random. */
   readonly exampleResult: ToolPage['exampleResult'];
   readonly worked: Worked;
 }
@@ -52,7 +53,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      exampleResult: await exampleResultOf(info),
+      exampleResult: await exampleResultOf(info, formParts.get(info.slug)?.asking),
       worked: await workExample(info),
     })),
   );
@@ -154,7 +155,8 @@ function stylesheetsOf(slug: string): readonly string[] {
 }
 
 function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
-  const { slug, name, category, description } = info;
+  const { slug, name, category } = info;
+  const { description = info.description, estimates } = words[slug];
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
@@ -166,7 +168,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
         tool: t(name),
         topics: t(guidance[slug].topics),
       }),
-      description: words[slug].estimates
+      description: estimates
         ? t('{description} Free and offline.', { description: t(description) })
         : t('{description} Free, exact, and offline.', { description: t(description) }),
       subject: {

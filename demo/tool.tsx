@@ -7,10 +7,8 @@ import { loadFormParts } from './tools/part-files.ts';
 
 const tool = dataOf<ToolPage>('tool');
 
-loadFormParts(tool.slug)
-  // A page works without them: its form is filled in field by field, and its answer is said as the API does.
-  .catch(() => ({}))
-  .then((parts) =>
+loadFormParts(tool.slug).then(
+  (parts) =>
     hydratePage({
       favorite: <FavoriteButton slug={tool.slug} />,
       workbench: (
@@ -19,7 +17,11 @@ loadFormParts(tool.slug)
         </FormParts.Provider>
       ),
     }),
-  );
+  // Without its parts, a page may ask something else than its form says.
+  () => {
+    document.documentElement.dataset.script = 'missing';
+  },
+);
 
 /** Opens the part for developers if the address leads into it, since not every browser does. */
 function revealTarget(): void {

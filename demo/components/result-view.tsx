@@ -56,9 +56,9 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
 
 /** Returns the page's own words for a result. */
 function useWording(answered: Answered | undefined): Wording {
-  const inputs = useContext(FormInputs);
+  const current = useContext(FormInputs);
   const { wording } = useContext(FormParts);
-  return wording && answered ? wording(answered, inputs) : {};
+  return wording && answered ? wording(answered, answered.inputs ?? current) : {};
 }
 
 /** The figure that answers the question, with its title. */

@@ -28,6 +28,7 @@ export function ToolForm({ element, ...properties }: Properties) {
     form.submit();
   };
   useSelectedExample(element, isExample);
+  const shortcuts = Shortcuts && <Shortcuts {...access} />;
   return (
     <form
       ref={element}
@@ -37,8 +38,9 @@ export function ToolForm({ element, ...properties }: Properties) {
       onSubmit={submit}
       aria-label={tool.name}
     >
+      {tool.isShortcutFirst && <div class={`first ${tool.slug}`}>{shortcuts}</div>}
       {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
-      {Shortcuts && <Shortcuts {...access} />}
+      {!tool.isShortcutFirst && shortcuts}
       <div class="buttons">
         <button type="button" class="quiet" onClick={form.clear}>
           {t('Clear')}
@@ -61,6 +63,9 @@ function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element'>) 
   const { fields, asked, inputs } = form;
   return withoutUnitChoices(asked).map((field) => (
     <Fragment key={field.name}>
+      {field.name === 'to' && canSwap(tool) && (
+        <Swap onSwap={() => form.fill(swapped(form, answered))} />
+      )}
       <FormField
         field={inItsUnit(field, fields, inputs)}
         value={inputs[field.name] ?? ''}
@@ -69,9 +74,6 @@ function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element'>) 
         units={unitOptions(field, fields)}
         onUnit={(unit) => form.chooseUnit(field, unit)}
       />
-      {field.name === 'from' && canSwap(tool) && (
-        <Swap onSwap={() => form.fill(swapped(form, answered))} />
-      )}
     </Fragment>
   ));
 }
@@ -98,9 +100,10 @@ function canSwap({ parameters, response }: ToolPage): boolean {
   );
 }
 
-function swapped({ inputs, request }: Form, answered: Answered | undefined) {
+function swapped({ inputs, question }: Form, answered: Answered | undefined) {
   const { value = '', from = '', to = '' } = inputs;
-  const answer = answered?.request === request ? answered.result.result : undefined;
+  const isCurrent = answered !== undefined && answered.request === question.request;
+  const answer = isCurrent ? answered.result.result : undefined;
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }
 

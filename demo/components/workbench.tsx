@@ -3,6 +3,7 @@ import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
+import { ToolOfPage } from '../tools/tool-of-page.ts';
 import { useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -23,10 +24,10 @@ import { useNumberFormat } from './use-number-format.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const { own } = useContext(FormParts);
+  const { own, asking } = useContext(FormParts);
   const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
   const { currency, choose: chooseCurrency } = useCurrency();
-  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
+  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, asking);
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale);
@@ -40,7 +41,12 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const { answered, exchange, errorOf } = answer;
   useElsewhere(
     'code',
-    <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />,
+    <LiveCalls
+      {...{ tool, fields, answered }}
+      request={form.question.request ?? {}}
+      note={form.question.note}
+      exchange={exchange}
+    />,
   );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
@@ -50,25 +56,29 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
-          <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-            <AnswerBar>
-              {own ? (
-                <own.Headline tool={tool} form={form} />
-              ) : (
-                <Headline tool={tool} answered={answered} isExample={form.isExample} />
-              )}
-            </AnswerBar>
-            <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
-            <div class="stack">
-              <AnswerCard {...{ tool, form, answer, picture }}>
-                {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-                {fields.some(({ kind }) => kind === 'number') && (
-                  <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+          <ToolOfPage.Provider value={tool}>
+            <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
+              <AnswerBar>
+                {own ? (
+                  <own.Headline tool={tool} form={form} />
+                ) : (
+                  <Headline tool={tool} answered={answered} isExample={form.isExample} />
                 )}
-              </AnswerCard>
-              {more}
+              </AnswerBar>
+              <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+              <div class="stack">
+                <AnswerCard {...{ tool, form, answer, picture }}>
+                  {hasMoney(tool) && (
+                    <CurrencyChoice currency={currency} onChange={chooseCurrency} />
+                  )}
+                  {fields.some(({ kind }) => kind === 'number') && (
+                    <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+                  )}
+                </AnswerCard>
+                {more}
+              </div>
             </div>
-          </div>
+          </ToolOfPage.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

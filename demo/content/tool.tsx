@@ -37,10 +37,10 @@ interface Properties {
 }
 
 export function Tool({ tool, parts, info, schemas, worked, related }: Properties) {
-  const { category, description } = info;
+  const { category } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
-  const { formula, explanation, source } = words[tool.slug];
+  const { formula, explanation, source, description = info.description } = words[tool.slug];
   const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
