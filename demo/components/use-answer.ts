@@ -15,15 +15,25 @@ export interface Answered {
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the answer to a form's request, and its errors in the visitor's words. */
-export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined) {
+/** Returns the result of a tool, or `undefined` for a request that the API is to refuse. */
+export type Compute = (request: Request) => Answered['result'] | undefined;
+
+/** Returns the answer to a form's request, and its errors in the visitor's words. `compute` answers without the API. */
+export function useAnswer(
+  tool: ToolPage,
+  form: Form,
+  locale: string | undefined,
+  compute?: Compute,
+) {
   const { asked, inputs, touched, request, round } = form;
   const builtRequest = useMemo(() => exampleRequest(form.fields), [form.fields]);
   const isBuilt =
     form.isExample && !form.isWithheld && round === 0 && JSON.stringify(request) === builtRequest;
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = isBuilt ? tool.exampleResult : undefined;
-  const isAsked = form.isComplete && example === undefined;
+  const computed = useMemo(() => compute?.(request), [compute, request]);
+  const known = example ?? computed;
+  const isAsked = form.isComplete && known === undefined;
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
   const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
   const errors = errorsOf(exchange, Object.keys(inputs));
@@ -39,8 +49,8 @@ export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined
       (touched.includes(name) || inputs[name] !== ''),
   );
   const answered = useMemo<Answered | undefined>(
-    () => (example ? { request, result: example } : answeredBy(exchange)),
-    [exchange, example, request],
+    () => (known ? { request, result: known } : answeredBy(exchange)),
+    [exchange, known, request],
   );
   return {
     exchange,
