@@ -24,8 +24,16 @@ export interface Answered {
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the answer to a form's request, and its errors in the visitor's words. */
-export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined) {
+/** Returns the result of a tool, or `undefined` for a request that the API is to refuse. */
+export type Compute = (request: Request) => Answered['result'] | undefined;
+
+/** Returns the answer to a form's request, and its errors in the visitor's words. `compute` answers without the API. */
+export function useAnswer(
+  tool: ToolPage,
+  form: Form,
+  locale: string | undefined,
+  compute?: Compute,
+) {
   const { asked, inputs, touched, question, answer, round } = form;
   const { request = noRequest, problems: ownProblems = {} } = question;
   // An answer may come when the inputs have changed again.
@@ -35,7 +43,9 @@ export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined
     form.isExample && !form.isWithheld && round === 0 && isBuiltWith(form.fields, inputs);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = isBuilt ? tool.exampleResult : undefined;
-  const isAsked = form.isComplete && example === undefined;
+  const computed = useMemo(() => compute?.(request), [compute, request]);
+  const known = example ?? computed;
+  const isAsked = form.isComplete && known === undefined;
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
   const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
   const errors = errorsOf(exchange, Object.keys(inputs));
@@ -52,8 +62,8 @@ export function useAnswer(tool: ToolPage, form: Form, locale: string | undefined
   );
   shown.push(...Object.entries(ownProblems));
   const answered = useMemo<Answered | undefined>(
-    () => (example ? { request, inputs, result: example } : answeredBy(exchange, inputsOf, answer)),
-    [exchange, answer, example, request, inputs, inputsOf],
+    () => (known ? { request, inputs, result: known } : answeredBy(exchange, inputsOf, answer)),
+    [exchange, answer, known, request, inputs, inputsOf],
   );
   return {
     exchange,

@@ -30,7 +30,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, asking);
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
-  const answer = useAnswer(tool, form, format.locale);
+  const answer = useAnswer(tool, form, format.locale, own?.compute);
   const access = useFormAccess({
     fill: form.fill,
     change: form.set,

@@ -1,4 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Compute } from '../components/use-answer.ts';
 import type { Form } from '../components/use-form.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 
@@ -15,6 +16,7 @@ export interface OwnResultProperties extends OwnProperties {
 /** What a page has in place of the fields and the result of its tool. Unlike other parts, it is in the HTML. */
 export interface OwnParts {
   readonly fieldsOf: (tool: ToolPage) => readonly Field[];
+  readonly compute: Compute;
   readonly Fields: FunctionComponent<OwnProperties>;
   readonly Headline: FunctionComponent<OwnProperties>;
   readonly Result: FunctionComponent<OwnResultProperties>;

@@ -25,53 +25,50 @@ const rows = () => page.locator('.comparison li');
 /** Returns the figures that a row shows. */
 const figures = async (index: number) => rows().nth(index).locator('dd').allTextContents();
 
-describe('a comparison of products', () => {
+describe('a comparison of offers', () => {
   beforeEach(async () => {
-    await visit('unit-price-calculator/#price=4.5&quantity=1.5&unit=kg');
+    await visit('salary-calculator/#hourlyRate=25');
     await button('Add to comparison').click();
   });
 
   test('works by keyboard only', async () => {
-    await page.keyboard.type('Small bag');
+    await page.keyboard.type('Small firm');
     await press('Enter');
-    await page.keyboard.type('Big bag');
+    await page.keyboard.type('Big firm');
     await press('Tab');
-    await page.keyboard.type('7.5');
-    await press('Tab');
-    await page.keyboard.type('3');
-    await page.getByText('Big bag is the cheapest.').waitFor();
-    expect(await figures(0)).toEqual(['3.00', '20\u00a0% more']);
-    expect(await figures(1)).toEqual(['2.50', 'Cheapest']);
+    await page.keyboard.type('27.5');
+    await page.getByText('Big firm pays most in a year.').waitFor();
+    // 25 · 40 · 52 = 52,000, and 27.5 · 40 · 52 = 57,200.
+    expect((await figures(0)).slice(2)).toEqual(['52,000.00', '-5,200.00']);
+    expect((await figures(1)).slice(2)).toEqual(['57,200.00', 'Highest pay']);
     expect(await rows().nth(1).getAttribute('class')).toBe('best');
-    await press('Tab', 'Tab', 'Enter');
+    await press('Tab', 'Tab', 'Tab', 'Enter');
     await expect.poll(() => rows().count()).toBe(1);
     const name = await page.evaluate(() => document.activeElement?.matches('.comparison input'));
     expect(name).toBe(true);
-    await press('Shift+Tab');
-    await button('Remove Small bag').click();
+    await button('Remove Small firm').click();
     await expect.poll(() => rows().count()).toBe(0);
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     expect(focused).toBe('Add to comparison');
   });
 
-  test('shows an error in the row of its product', async () => {
+  test('shows an error in the row of its offer', async () => {
     await button('Add an empty row').click();
     const row = rows().nth(1);
-    await row.getByLabel('Price', { exact: true }).fill('2');
-    await row.getByLabel('Quantity').fill('-1');
-    await row.getByText('Quantity: expected a number greater than 0, got -1').waitFor();
-    expect(await row.getByLabel('Quantity').getAttribute('aria-invalid')).toBe('true');
-    expect(await figures(1)).toEqual(['–', '–']);
-    expect((await figures(0))[0]).toBe('3.00');
+    await row.getByLabel('Hourly rate').fill('-1');
+    await row.getByText('Hourly rate: expected a number of at least 0, got -1').waitFor();
+    expect(await row.getByLabel('Hourly rate').getAttribute('aria-invalid')).toBe('true');
+    expect(await figures(1)).toEqual(['–', '–', '–', '–']);
+    expect((await figures(0))[2]).toBe('52,000.00');
   });
 
   test('keeps its rows when the form is cleared and the page is reloaded', async () => {
-    await rows().first().getByRole('textbox').first().fill('Bag <b>ß</b>');
+    await rows().first().getByRole('textbox').first().fill('Firm <b>ß</b>');
     await button('Clear').click();
     await expect.poll(() => rows().count()).toBe(0);
     await page.reload();
-    await button('Remove Bag <b>ß</b>').waitFor();
-    await expect.poll(() => figures(0)).toEqual(['3.00', '–']);
+    await button('Remove Firm <b>ß</b>').waitFor();
+    await expect.poll(async () => (await figures(0))[2]).toBe('52,000.00');
   });
 
   test('has at most twenty rows', async () => {
@@ -83,6 +80,47 @@ describe('a comparison of products', () => {
     await button('Remove all').click();
     await expect.poll(() => rows().count()).toBe(0);
   });
+});
+
+describe('the comparison of products', () => {
+  const verdict = () => page.locator('.result .verdict').textContent();
+
+  test('is filled in by keyboard, and kept in the link', async () => {
+    await visit('unit-price-calculator/');
+    await page.locator('#price').focus();
+    for (const text of ['3.96', '6', '330']) {
+      await page.keyboard.type(text);
+      await press('Tab');
+    }
+    await page.keyboard.type('ml');
+    await page.locator('#price2').focus();
+    for (const text of ['3', '', '1']) {
+      if (text) await page.keyboard.type(text);
+      await press('Tab');
+    }
+    await page.locator('select[name=unit2]').selectOption('l');
+    // 6 · 330 ml are 1.98 l, so that a liter costs 2.
+    await expect.poll(verdict).toBe('Product 1 is 33.33\u00a0% cheaper');
+    await expect.poll(() => new URL(page.url()).hash).toContain('unit2=l');
+    await page.reload();
+    await expect.poll(verdict).toBe('Product 1 is 33.33\u00a0% cheaper');
+    expect(await page.locator('.result .detail').textContent()).toBe('2.00/l instead of 3.00/l');
+  });
+
+  test.each([320, 390])(
+    'shows both products below the answer on a phone of %d px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('unit-price-calculator/');
+      const bottom = await page
+        .locator('#quantity2')
+        .evaluate((field) => field.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(844);
+      expect(await page.locator('.answer-bar .verdict').isVisible()).toBe(true);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 test('the receipt adds up prices, and repeats the tax rate in a new row', async () => {

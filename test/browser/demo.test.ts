@@ -2,13 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeTool } from '../../demo/describe.ts';
 import { readGuides } from '../../demo/guides/guides.ts';
 import { handle } from '../../demo/in-page.ts';
+import { exampleInputs, requestOf, shownFields } from '../../demo/inputs.ts';
+import { usualUnits } from '../../demo/preferred-units.ts';
+import { formFieldsOf } from '../../demo/tool-page.ts';
+import type { OwnParts } from '../../demo/tools/own-parts.ts';
 import { partsOf } from '../../demo/tools/part-files.ts';
-import { tools } from '../../demo/tools.ts';
+import { type Tools, tools } from '../../demo/tools.ts';
 import { fewOf } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
+
+const ownParts = import.meta.glob<OwnParts>('../../demo/tools/*/own-parts.ts', {
+  import: 'ownParts',
+  eager: true,
+});
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,6 +87,14 @@ function overflow(): number {
   return Math.max(0, document.documentElement.scrollWidth - innerWidth);
 }
 
+/** Returns the request of a page's example in the units of the US, where this browser seems to be. */
+async function exampleRequest(tool: Tools[number]): Promise<object> {
+  const fieldsOf = ownParts[`../../demo/tools/${tool.slug}/own-parts.ts`]?.fieldsOf ?? formFieldsOf;
+  const fields = fieldsOf(await describeTool(tool));
+  const inputs = exampleInputs(fields, usualUnits('en-US'));
+  return requestOf(shownFields(fields, inputs), inputs);
+}
+
 async function expectedAnswer(slug: string, example: object): Promise<object> {
   const init = { method: 'POST', body: JSON.stringify(example) };
   return (await handle(new Request(`https://example.com/api/${slug}`, init))).json();
@@ -95,13 +113,13 @@ describe('offline, after one visit to the home page', () => {
   afterAll(() => browser.context.setOffline(false));
 
   test.each(fewOf(tools, 2))('opens $slug and shows the result of its example', async (tool) => {
-    const { slug, example, name } = tool;
+    const { slug, name } = tool;
     await visit(`/tools/${slug}`);
     expect(await page.title()).toMatch(new RegExp(`^${name}: .* · Toolworker$`));
     await page.locator('.developers > summary').click();
     const expected = slug.startsWith('random')
       ? expect.objectContaining({ ok: true })
-      : await expectedAnswer(slug, example);
+      : await expectedAnswer(slug, await exampleRequest(tool));
     await expect.poll(async () => JSON.parse((await responseOf()) ?? '')).toEqual(expected);
     expect(await page.locator('.headline .value').first().textContent()).not.toBe('–');
     if (partsOf(slug).includes('picture')) {

@@ -1,3 +1,5 @@
+import { calculateUnitPrice } from 'toolworker';
+import { inRange } from '../in-range.ts';
 import type { OwnParts } from '../own-parts.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductHeadline, ProductResult } from './product-result.tsx';
@@ -6,6 +8,10 @@ import { productFields } from './products.ts';
 /** A comparison of products in place of the unit price of a single one. */
 export const ownParts: OwnParts = {
   fieldsOf: productFields,
+  compute: ({ price, quantity }) =>
+    inRange(() => ({
+      ...calculateUnitPrice({ price: Number(price), quantity: Number(quantity) }),
+    })),
   Fields: ProductFields,
   Headline: ProductHeadline,
   Result: ProductResult,

@@ -73,7 +73,11 @@ function PriceText({ priced, currency }: PriceProperties) {
   const percent = percentage(`+${formatPercent(percentMore ?? 0)}`);
   return (
     <span class="price">
-      {isCheapest && <strong class="badge">{t('Cheapest')}</strong>}
+      {isCheapest && (
+        <strong class="badge">
+          <span class="hidden">{t('Cheapest')}</span>
+        </strong>
+      )}
       {!isCheapest && percentMore !== undefined && <small dir="ltr">{percent}</small>}
       <bdi class="value number">{priceIn(priced, currency)}</bdi>
     </span>
