@@ -52,7 +52,7 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
-          <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
+          <div class={benchClass(tool)}>
             <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
             <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
             <div class="stack">
@@ -69,6 +69,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       </FormLocale.Provider>
     </Currency.Provider>
   );
+}
+
+function benchClass({ parts, layout, response, headline }: ToolPage): string {
+  const isRewriting = layout === 'editor' && response.properties[headline]?.type === 'string';
+  return ['bench', parts.includes('more') && 'growing', layout, isRewriting && 'rewriting']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function hasMoney({ response }: ToolPage): boolean {
