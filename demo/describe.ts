@@ -86,7 +86,7 @@ export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schem
 export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const { parameters, response } = inWordsForPeople(slug, schemas);
-  const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
+  const { headline, headlineTitle, headlineItem, glances, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
   const {
     pageFields,
@@ -125,6 +125,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     headline,
     headlineTitle: headlineTitle && t(headlineTitle),
     headlineItem,
+    glances,
     duration,
     repeated,
     estimates,

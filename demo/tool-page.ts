@@ -19,6 +19,8 @@ export interface ToolPage {
   readonly headlineTitle?: string | undefined;
   /** The field to show of each object, if the headline is a list of objects. */
   readonly headlineItem: string | undefined;
+  /** Result fields that stay in sight with the headline on a phone. */
+  readonly glances?: readonly string[] | undefined;
   /** Result fields that are shown together as one length of time. */
   readonly duration?: readonly string[] | undefined;
   /** Result fields that are not shown, since others say the same. */
@@ -126,13 +128,14 @@ export interface Option {
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {} } = tool;
+  const { pageFields: properties = {}, starts = {} } = tool;
   const example = { ...tool.example, ...tool.formExample };
   const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
   const ofApi = fieldsOf({ ...tool, example }).filter(
     ({ name }) => !Object.hasOwn(properties, name),
   );
-  return [...ofApi, ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+  const fields = [...ofApi, ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+  return fields.map((field) => ({ ...field, start: starts[field.name] }));
 }
 
 /** Returns the fields of the API's request. */
@@ -142,7 +145,6 @@ export function fieldsOf({
   options,
   conditions = {},
   samples = {},
-  starts = {},
   groups = {},
 }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
@@ -163,7 +165,6 @@ export function fieldsOf({
       isOptional: !isNamed && schema.default === undefined,
       sample,
       samples: samples[name],
-      start: starts[name],
       kind,
       condition: conditions[name],
     };

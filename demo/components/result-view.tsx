@@ -89,6 +89,25 @@ export function Headline({ tool, answered, isExample = false }: Omit<Properties,
   );
 }
 
+interface GlanceProperties extends Omit<Properties, 'children'> {
+  readonly name: string;
+}
+
+/** A figure that stays in sight with the headline. */
+export function Glance({ tool, answered, name }: GlanceProperties) {
+  const result = answered?.result;
+  const said = useWording(answered);
+  const { title = name, ...schema } = tool.response.properties[name] ?? {};
+  return (
+    <span>
+      <span class="label">{title}</span>
+      <SaidOr said={said[name]}>
+        <Value label={title} schema={schema} value={result?.[name]} isHeadline />
+      </SaidOr>
+    </span>
+  );
+}
+
 function headlineTitle({ headline, headlineTitle, response }: ToolPage): string {
   return headlineTitle ?? response.properties[headline]?.title ?? headline;
 }

@@ -13,7 +13,6 @@ import { FormLocale } from './form-locale.ts';
 import { FormParts } from './form-parts.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
-import { Headline } from './result-view.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
 import { useCurrency } from './use-currency.ts';
@@ -57,14 +56,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
           <ToolOfPage.Provider value={tool}>
-            <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-              <AnswerBar>
-                {own ? (
-                  <own.Headline tool={tool} form={form} />
-                ) : (
-                  <Headline tool={tool} answered={answered} isExample={form.isExample} />
-                )}
-              </AnswerBar>
+            <div class={benchClass(tool)}>
+              <AnswerBar {...{ tool, form, answered }} />
               <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
               <div class="stack">
                 <AnswerCard {...{ tool, form, answer, picture }}>
@@ -83,6 +76,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       </FormLocale.Provider>
     </Currency.Provider>
   );
+}
+
+function benchClass({ parts, layout, response, headline }: ToolPage): string {
+  const isRewriting = layout === 'editor' && response.properties[headline]?.type === 'string';
+  return ['bench', parts.includes('more') && 'growing', layout, isRewriting && 'rewriting']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function hasMoney({ response }: ToolPage): boolean {

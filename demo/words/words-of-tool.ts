@@ -15,6 +15,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly headlineItem?: string;
   /** The title of the headline, by default the title of its field. */
   readonly headlineTitle?: string;
+  /** Fields that stay in sight with the headline on a phone. */
+  readonly glances?: readonly (keyof Result & string)[];
   /** Fields that the headline shows together, as a single duration. */
   readonly duration?: readonly (keyof Result & string)[];
   /** The fields of request and result that are amounts of money. */

@@ -161,8 +161,8 @@ describe('the example', () => {
   test('is answered anew for another choice', async () => {
     await visit('/tools/cooking-converter/');
     await page.locator('#to').selectOption('ml');
-    await page.locator('.headline .value', { hasText: /^59\b/ }).waitFor();
-    expect(await page.locator('#value').inputValue()).toBe('0.25');
+    await page.locator('.headline .value', { hasText: /^237\b/ }).waitFor();
+    expect(await page.locator('#value').inputValue()).toBe('1');
   });
 
   test('is not shown by a page with a link', async () => {

@@ -20,7 +20,7 @@ import { writtenIn } from './wording.tsx';
 import { inCups, spoonsSentence, written } from './written-amounts.ts';
 
 interface Properties extends Shown<'cooking-converter'> {
-  readonly inputs?: Inputs;
+  readonly inputs?: Inputs | undefined;
 }
 
 const weights = ['gram', 'ounce', 'pound'] as const;
