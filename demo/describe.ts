@@ -75,6 +75,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
   const { pageFields } = words[slug];
+  const factors: ToolPage['factors'] = words[slug].factors;
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
@@ -109,6 +110,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     limits,
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
+    factors,
     options: Object.fromEntries(
       optionsIn([parameters, response]).flatMap((option) => {
         const label = t(labels[option] ?? option);

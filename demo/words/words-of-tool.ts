@@ -33,6 +33,8 @@ export interface Words<Request extends object = object, Result extends object = 
   };
   /** Fields of the form that only the page uses. Their titles and descriptions are in English. */
   readonly pageFields?: Readonly<Record<string, JsonSchema>>;
+  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
+  readonly factors?: { readonly [Field in keyof Request & string]?: string };
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */
