@@ -97,6 +97,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     layout,
     isShortcutFirst,
   } = words[slug];
+  const factors: ToolPage['factors'] = words[slug].factors;
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
@@ -141,6 +142,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
         members.map((option) => [option, t(group)] as const),
       ),
     ),
+    factors,
     options: Object.fromEntries(
       optionsIn([parameters, response, { properties: pageFields ?? {} }]).flatMap((option) => {
         const label = t(labels[option] ?? option);

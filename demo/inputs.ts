@@ -1,5 +1,7 @@
 import { numberOf } from './amount.ts';
 import { apiUnitOf, inItsUnit, typedUnitOf, unitInputs, unitKey } from './field-units.ts';
+import { formatNumber } from './format.ts';
+import { t } from './language.ts';
 import { readAmount } from './read-amount.ts';
 import { isPlain } from './read-number.ts';
 import type { Field } from './tool-page.ts';
@@ -162,7 +164,7 @@ export function unreadText(input: string): string | undefined {
   return input.startsWith(unread) ? input.slice(unread.length) : undefined;
 }
 
-/** Returns the problems of numbers that cannot be read, by field. */
+/** Returns the problems of numbers that cannot be read, or that only the page can refuse, by field. */
 export function problemsOf(
   fields: readonly Field[],
   inputs: Inputs,
@@ -170,12 +172,40 @@ export function problemsOf(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const text = unreadNumber(field, inputs);
-      const typed = inItsUnit(field, fields, inputs);
-      const reading = text === undefined ? undefined : readAmount(text, typed, locale);
-      return reading && 'problem' in reading ? [[field.name, reading.problem] as const] : [];
+      const problem = problemOf(field, fields, inputs, locale);
+      return problem === undefined ? [] : [[field.name, problem] as const];
     }),
   );
+}
+
+function problemOf(
+  field: Field,
+  fields: readonly Field[],
+  inputs: Inputs,
+  locale: string | undefined,
+): string | undefined {
+  const text = unreadNumber(field, inputs);
+  if (text === undefined) return field.isOfPage ? problemOfPage(field, inputs) : undefined;
+  const reading = readAmount(text, inItsUnit(field, fields, inputs), locale);
+  return 'problem' in reading ? reading.problem : undefined;
+}
+
+/** Returns what is wrong with a field that no API refuses. */
+function problemOfPage(field: Field, inputs: Inputs): string | undefined {
+  const { type, minimum, maximum } = field.schema;
+  const value = field.kind === 'number' ? numberIn(inputs[field.name] ?? '') : undefined;
+  const isWhole = type !== 'integer' || Number.isInteger(value);
+  if (value === undefined || minimum === undefined) return undefined;
+  if (isWhole && !isOutOfRange(field, value)) return undefined;
+  const least = formatNumber(minimum);
+  return type === 'integer' && maximum !== undefined
+    ? t('Expected a whole number from {least} to {most}.', { least, most: formatNumber(maximum) })
+    : t('Expected a number of at least {least}.', { least });
+}
+
+/** Returns the number of an input, or `undefined` if it is empty or cannot be read. */
+export function numberIn(input: string): number | undefined {
+  return input === '' || unreadText(input) !== undefined ? undefined : numberOf(input);
 }
 
 /** Reads the unreadable numbers again, in another language. */
@@ -209,7 +239,8 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const unread = unreadText(input);
   // The API rejects text that is not a number.
   if (unread !== undefined) return unread;
-  const factor = inputs[field.times ?? ''] ?? '';
+  const chosen = inputs[field.factor ?? ''] ?? '';
+  const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typed, api);
   return isPlain(factor) ? exactProduct(String(value), factor) : value;
 }

@@ -49,6 +49,8 @@ export interface ToolPage {
   readonly groups?: Readonly<Record<string, string>> | undefined;
   /** Fields of the form that only the page uses, by name. They take the place of fields of the API with these names. */
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
+  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
+  readonly factors?: Readonly<Record<string, string>> | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -114,8 +116,8 @@ export interface Field {
   readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
   readonly condition?: Condition | undefined;
-  /** The name of a field whose number multiplies the one in the request, as the bottles of a crate do. */
-  readonly times?: string | undefined;
+  /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
+  readonly factor?: string | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
 }
@@ -146,6 +148,7 @@ export function fieldsOf({
   conditions = {},
   samples = {},
   groups = {},
+  factors = {},
 }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(example[name]));
@@ -165,6 +168,7 @@ export function fieldsOf({
       isOptional: !isNamed && schema.default === undefined,
       sample,
       samples: samples[name],
+      factor: factors[name],
       kind,
       condition: conditions[name],
     };

@@ -1,4 +1,5 @@
 import { message } from '../language.ts';
+import { mostPeople } from '../tools/fuel-cost-calculator/limits.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const moneyWords = {
@@ -170,7 +171,17 @@ export const moneyWords = {
       efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
       fuelPrice: { liter: '1.5' },
     },
-    options: { mpg: message('mpg (US)'), gallon: 'per gallon', liter: 'per liter' },
+    options: {
+      mpg: message('mpg (US)'),
+      gallon: 'per gallon',
+      liter: 'per liter',
+    },
+    pageFields: {
+      isReturn: { type: 'boolean', default: false, title: 'There and back' },
+      people: { type: 'integer', minimum: 1, maximum: mostPeople, default: 1, title: 'People' },
+      tolls: { type: 'number', minimum: 0, default: 0, title: 'Tolls' },
+    },
+    factors: { distance: 'isReturn' },
     titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
   },
 } satisfies AnyWords;

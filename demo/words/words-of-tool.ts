@@ -52,6 +52,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly isShortcutFirst?: boolean;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
+  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
+  readonly factors?: { readonly [Field in keyof Request & string]?: string };
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */

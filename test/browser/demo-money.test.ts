@@ -213,14 +213,19 @@ test('the retirement calculator lists savings by year, and its sliders say what 
   expect((await started).suggestedFilename()).toBe('savings.csv');
 });
 
-test('the fuel cost calculator splits the cost of a trip there and back', async () => {
+test('the fuel cost calculator splits the cost of a trip there and back, and keeps it in the link', async () => {
   await visit('fuel-cost-calculator/#distance=250&efficiency=25&fuelPrice=3.5');
-  await page.getByLabel('People').fill('4');
   await page.getByLabel('There and back').check();
-  const costs = page.locator('.extra dd');
-  await expect.poll(() => costs.allTextContents()).toEqual(['70.00', '17.50', '14.00']);
+  await page.getByLabel('People').fill('4');
+  await page.getByLabel('Tolls').fill('10');
+  await page.locator('.headline .value', { hasText: '70.00' }).first().waitFor();
+  const costs = page.locator('.extra dd .value');
+  await expect.poll(() => costs.allTextContents()).toEqual(['80.00', '20.00', '14.00']);
+  await expect.poll(() => new URL(page.url()).hash).toContain('tolls=10');
+  await page.reload();
+  await expect.poll(() => costs.allTextContents()).toEqual(['80.00', '20.00', '14.00']);
   await page.getByLabel('People').fill('0');
-  await page.getByText('Expected a whole number from 1 to 1,000').waitFor();
+  await page.locator('#people-error', { hasText: 'from 1 to 1,000' }).waitFor();
 });
 
 test.each([

@@ -1,61 +1,27 @@
-import { useId, useState } from 'preact/hooks';
-import { type NumberField, NumberInput } from '../../components/number-input.tsx';
-import { formatNumber } from '../../format.ts';
+import { useContext, useId } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { Figure } from '../figure.tsx';
-import { orDash } from '../or-dash.ts';
+import { CopyableFigure } from '../copyable-figure.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { useMoney } from '../use-money.ts';
-import { mostPeople, peopleOf, tripOf } from './trip.ts';
+import { tripOf } from './trip.ts';
 
-const peopleField: NumberField = {
-  unit: undefined,
-  sample: '',
-  schema: { type: 'integer', minimum: 1, maximum: mostPeople },
-};
-
-/** The cost one way or there and back, per person, and per 100 km or miles. */
+/** The cost with tolls, per person, and per 100 km or miles. */
 export function More(shown: Shown<'fuel-cost-calculator'>) {
-  const [typed, setTyped] = useState('2');
-  const [isReturn, setReturn] = useState(false);
+  const { withTolls, perPerson, perHundred, unit } = tripOf(shown, useContext(FormInputs));
   const id = useId();
-  const people = peopleOf(typed);
-  const { cost, perPerson, perHundred, unit } = tripOf(shown, people, isReturn);
   const money = useMoney();
+  const text = (amount: number | undefined) => (amount === undefined ? undefined : money(amount));
   return (
-    <TitledCard id={id} title={t('Share the cost')}>
-      <div class="field">
-        <label for={`${id}-people`}>{t('People')}</label>
-        <NumberInput
-          attributes={{
-            id: `${id}-people`,
-            'aria-invalid': people === undefined || undefined,
-            'aria-describedby': `${id}-fault`,
-          }}
-          field={peopleField}
-          value={typed}
-          onInput={setTyped}
-        />
-        <p class="error" id={`${id}-fault`} role="alert">
-          {people === undefined &&
-            t('Expected a whole number from 1 to {most}', { most: formatNumber(mostPeople) })}
-        </p>
-      </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isReturn}
-          onChange={({ currentTarget }) => setReturn(currentTarget.checked)}
-        />
-        <span>{t('There and back')}</span>
-      </label>
+    <TitledCard id={id} title={t('Cost of the trip')}>
       <dl class="figures">
-        <Figure name={isReturn ? t('There and back') : t('One way')}>{money(cost)}</Figure>
-        <Figure name={t('Each person pays')}>{orDash(perPerson, money)}</Figure>
-        <Figure name={unit === 'km' ? t('Cost of 100 km') : t('Cost of 100 miles')}>
-          {orDash(perHundred, money)}
-        </Figure>
+        <CopyableFigure name={t('Fuel and tolls')} text={text(withTolls)} />
+        <CopyableFigure name={t('Each person pays')} text={text(perPerson)} />
+        <CopyableFigure
+          name={unit === 'km' ? t('Fuel for 100 km') : t('Fuel for 100 miles')}
+          text={text(perHundred)}
+        />
       </dl>
     </TitledCard>
   );

@@ -1,35 +1,40 @@
+import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
+import { type Inputs, numberIn } from '../../inputs.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { inRange } from '../in-range.ts';
+import { plainDecimal } from '../plain-decimal.ts';
+import { mostPeople } from './limits.ts';
 
-/** The cost of a trip: in total, per person and per distance. */
+/** What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not known. */
 export interface Trip {
-  /** The cost one way, or there and back. */
-  readonly cost: number;
-  /** `undefined` if the number of people is not known. */
+  /** The cost of fuel and tolls, if there are tolls. */
+  readonly withTolls: number | undefined;
+  /** What each person pays, if there are several. */
   readonly perPerson: number | undefined;
-  /** The cost of 100 km or 100 miles; `undefined` if the distance is 0. */
+  /** The cost of the fuel for 100 km or 100 miles. */
   readonly perHundred: number | undefined;
   readonly unit: 'km' | 'miles';
 }
 
-/** The largest number of people who can share a trip. */
-export const mostPeople = 1_000;
-
-export function tripOf(
-  { request, result }: Shown<'fuel-cost-calculator'>,
-  people: number | undefined,
-  isReturn: boolean,
-): Trip {
-  const cost = result.cost * (isReturn ? 2 : 1);
+export function tripOf({ request, result }: Shown<'fuel-cost-calculator'>, inputs: Inputs): Trip {
+  const people = peopleIn(inputs.people ?? '');
+  const tolls = inputs.tolls ? numberIn(inputs.tolls) : 0;
+  const isKnown = tolls !== undefined && tolls >= 0;
+  const total = isKnown ? plainDecimal(result.cost + tolls) : undefined;
+  const isShared = people !== undefined && people > 1 && total !== undefined;
   return {
-    cost,
-    perPerson: people === undefined ? undefined : cost / people,
-    perHundred: request.distance > 0 ? (100 * result.cost) / request.distance : undefined,
+    withTolls: tolls === 0 ? undefined : total,
+    perPerson: isShared
+      ? inRange(() => calculateUnitPrice({ price: total, quantity: people }).unitPrice)
+      : undefined,
+    perHundred: inRange(() => calculateFuelCost({ ...request, distance: 100 }).cost),
     unit: request.distanceUnit ?? 'miles',
   };
 }
 
 /** Returns the number of people in an input, or `undefined` if it is out of range or unreadable. */
-export function peopleOf(typed: string): number | undefined {
-  const people = Number(typed);
-  return Number.isInteger(people) && people >= 1 && people <= mostPeople ? people : undefined;
+function peopleIn(input: string): number | undefined {
+  const people = numberIn(input);
+  const isCount = people !== undefined && Number.isInteger(people) && people >= 1;
+  return isCount && people <= mostPeople ? people : undefined;
 }

@@ -1,9 +1,6 @@
-import { calculateUnitPrice, ToolError, type UnitPriceRequest } from 'toolworker';
-import { numberOf } from '../../amount.ts';
+import { calculateUnitPrice, ToolError } from 'toolworker';
 import { type Errors, splitErrors } from '../../errors.ts';
-import { formatNumber } from '../../format.ts';
-import { type Inputs, unreadText } from '../../inputs.ts';
-import { t } from '../../language.ts';
+import { type Inputs, numberIn } from '../../inputs.ts';
 import { type Field, fieldsOf, type ToolPage } from '../../tool-page.ts';
 import { type Unit, unitNamed } from './units.ts';
 
@@ -12,9 +9,9 @@ export interface Product {
   readonly index: number;
   /** The visitor's name for it; may be empty. */
   readonly name: string;
-  /** A number is `undefined` while it is empty or unreadable. */
+  /** `undefined` while it is empty or unreadable. */
   readonly price: number | undefined;
-  /** The number of packs in it, such as the bottles of a crate. */
+  /** The number of packs in it, such as the bottles of a crate; `undefined` if it is no such number. */
   readonly packs: number | undefined;
   readonly quantity: number | undefined;
   readonly unit: Unit;
@@ -55,7 +52,7 @@ function fieldsOfProduct(ofApi: readonly Field[], index: number): readonly Field
     ...examplesOf(field.name, index),
     ...changes[field.name],
     name: fieldName(field.name, index),
-    times: field.name === 'quantity' ? fieldName('packs', index) : undefined,
+    factor: field.name === 'quantity' ? fieldName('packs', index) : undefined,
     isRequired: index === 0 && field.isRequired,
     isOfPage: index > 0,
   }));
@@ -93,15 +90,17 @@ export function productsIn(inputs: Inputs): readonly Product[] {
       index,
       name: input('name').trim(),
       price: numberIn(input('price')),
-      packs: numberIn(input('packs') || '1'),
+      packs: packsIn(input('packs')),
       quantity: numberIn(input('quantity')),
       unit: unitNamed(unitInput(inputs, index)),
     };
   });
 }
 
-function numberIn(input: string): number | undefined {
-  return input === '' || unreadText(input) !== undefined ? undefined : numberOf(input);
+function packsIn(input: string): number | undefined {
+  const packs = numberIn(input || '1');
+  const isCount = Number.isInteger(packs) && packs !== undefined && packs >= 1;
+  return isCount && packs <= mostPacks ? packs : undefined;
 }
 
 /** Fields that a product has if it is typed in. */
@@ -138,19 +137,14 @@ export function withoutProduct(inputs: Inputs, removed: number): Inputs {
   return { ...inputs, ...Object.fromEntries(moved), products };
 }
 
-/** Returns what is wrong with a product, by field: for numbers of the API in its words. */
-export function faultsOf({ price = 0, quantity = 1, packs = 1 }: Product): Errors['ofFields'] {
-  const arePacks = Number.isInteger(packs) && packs >= 1 && packs <= mostPacks;
-  const ofPacks = t('Expected a whole number from 1 to {most}', { most: formatNumber(mostPacks) });
-  return { ...faultsOfApi({ price, quantity }), ...(!arePacks && { packs: ofPacks }) };
-}
-
-function faultsOfApi(request: UnitPriceRequest): Errors['ofFields'] {
+/** Returns the API's errors for the price and the quantity of a product, by field. */
+export function faultsOf({ price = 0, quantity = 1 }: Product): Errors['ofFields'] {
+  const request = { price, quantity };
   try {
     calculateUnitPrice(request);
     return {};
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return splitErrors(error.message, Object.keys(request), { ...request }).ofFields;
+    return splitErrors(error.message, Object.keys(request), request).ofFields;
   }
 }

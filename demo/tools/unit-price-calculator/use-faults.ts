@@ -21,5 +21,5 @@ export function useFaults(
   const readable = useReadableErrors(tool, faults.length > 0);
   if (!isSettled) return {};
   const said = faults.map(([name, fault]) => [name, readable(fault)] as const);
-  return { ...Object.fromEntries(said), ...problemsOf(fields, inputs, locale) };
+  return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(said) };
 }

@@ -92,7 +92,8 @@ export const moneyGuidance = {
   },
   'fuel-cost-calculator': {
     topics: 'gas cost of a trip',
-    reading: 'The cost is that of the fuel for the whole distance. For the way back, double it.',
+    reading:
+      'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',
     example: {
       request: {
         distance: 250,

@@ -1,59 +1,65 @@
 import { calculateFuelCost } from 'toolworker';
 import { expect, test } from 'vitest';
-import { peopleOf, tripOf } from '../../../demo/tools/fuel-cost-calculator/trip.ts';
+import { initialInputs, problemsOf, requestOf } from '../../../demo/inputs.ts';
+import { hashOf } from '../../../demo/links.ts';
+import { formFieldsOf } from '../../../demo/tool-page.ts';
+import { tripOf } from '../../../demo/tools/fuel-cost-calculator/trip.ts';
 import { hourlyRateOf, parseAnnualPay } from '../../../demo/tools/salary-calculator/annual-pay.ts';
+import { pageFor } from '../page.ts';
 
-// 250 miles at 25 mpg take 10 gallons, which cost 35.
-test('splits the cost of a trip there and back', () => {
-  const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
-  const shown = { request, result: calculateFuelCost(request) };
-  expect(tripOf(shown, 4, true)).toEqual({
-    cost: 70,
-    perPerson: 17.5,
-    perHundred: 14,
-    unit: 'miles',
-  });
-  expect(tripOf(shown, 1, false)).toMatchObject({ cost: 35, perPerson: 35, perHundred: 14 });
+const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
+
+/** The costs of a trip of 250 miles at 25 mpg, which takes 10 gallons for 35. */
+const tripWith = (inputs: Readonly<Record<string, string>>) =>
+  tripOf({ request: miles, result: calculateFuelCost(miles) }, inputs);
+
+test.each([
+  [{}, undefined, undefined],
+  [{ people: '1', tolls: '0' }, undefined, undefined],
+  [{ people: '4', tolls: '' }, undefined, 8.75],
+  [{ people: '3', tolls: '12.5' }, 47.5, 47.5 / 3],
+  // Binary fractions add to 35.300000000000004.
+  [{ people: '1', tolls: '0.3' }, 35.3, undefined],
+  [{ people: '2', tolls: '?x' }, undefined, undefined],
+  [{ people: '2', tolls: '-1' }, undefined, undefined],
+  [{ people: '0', tolls: '5' }, 40, undefined],
+  [{ people: '2.5', tolls: '5' }, 40, undefined],
+  [{ people: '1001', tolls: '5' }, 40, undefined],
+  [{ people: '?two', tolls: '5' }, 40, undefined],
+])('with %j, a trip costs %d, and each person pays %d', (inputs, withTolls, perPerson) => {
+  expect(tripWith(inputs)).toEqual({ withTolls, perPerson, perHundred: 14, unit: 'miles' });
 });
 
 // 300 km at 6 l/100 km take 18 liters, which cost 32.4.
-test('gives the cost of 100 km for a trip in kilometers', () => {
-  const request = {
-    distance: 300,
-    distanceUnit: 'km',
-    efficiency: 6,
-    efficiencyUnit: 'L/100km',
-    fuelPrice: 1.8,
-    priceUnit: 'liter',
-  } as const;
-  const shown = { request, result: calculateFuelCost(request) };
-  const { perHundred, unit } = tripOf(shown, 1, false);
-  expect(perHundred).toBeCloseTo(10.8, 12);
-  expect(unit).toBe('km');
+test('gives the cost of 100 km for a trip in kilometers, even of length 0', () => {
+  const units = { distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'liter' } as const;
+  for (const distance of [300, 0]) {
+    const request = { distance, efficiency: 6, fuelPrice: 1.8, ...units };
+    const trip = tripOf({ request, result: calculateFuelCost(request) }, {});
+    expect(trip).toMatchObject({ perHundred: 10.8, unit: 'km' });
+  }
 });
 
-test('a trip of length 0 has no cost per distance', () => {
-  const request = { distance: 0, efficiency: 25, fuelPrice: 3.5 };
-  const shown = { request, result: calculateFuelCost(request) };
-  expect(tripOf(shown, 2, true)).toMatchObject({ cost: 0, perPerson: 0, perHundred: undefined });
-});
-
-test('gives no cost per person while the number of people is unknown', () => {
-  const request = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
-  const shown = { request, result: calculateFuelCost(request) };
-  expect(tripOf(shown, undefined, false)).toMatchObject({ cost: 35, perPerson: undefined });
+test('asks for the distance there and back, and keeps it in a link', async () => {
+  const fields = formFieldsOf(await pageFor('fuel-cost-calculator'));
+  const inputs = { ...initialInputs(fields), distance: '0.1', efficiency: '25', isReturn: 'true' };
+  expect(requestOf(fields, inputs)).toEqual({ distance: 0.2, efficiency: 25 });
+  expect(hashOf(fields, inputs)).toBe('distance=0.1&efficiency=25&isReturn=true');
+  const oneWay = { ...inputs, isReturn: 'false' };
+  expect(requestOf(fields, oneWay)).toEqual({ distance: 0.1, efficiency: 25 });
 });
 
 test.each([
-  ['1', 1],
-  ['1000', 1000],
-  ['0', undefined],
-  ['2.5', undefined],
-  ['', undefined],
-  ['1001', undefined],
-  ['?two', undefined],
-])('reads "%s" as a number of people', (typed, expected) => {
-  expect(peopleOf(typed)).toBe(expected);
+  ['people', '0', 'Expected a whole number from 1 to 1,000.'],
+  ['people', '1.5', 'Expected a whole number from 1 to 1,000.'],
+  ['people', '1000', undefined],
+  ['tolls', '-1', 'Expected a number of at least 0.'],
+  ['tolls', '', undefined],
+  // The API refuses its own fields.
+  ['distance', '-1', undefined],
+])('%s of "%s": %s', async (name, input, problem) => {
+  const fields = formFieldsOf(await pageFor('fuel-cost-calculator'));
+  expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
 });
 
 test.each([

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatUnitPrice } from '../../../demo/format.ts';
-import { emptyInputs, exampleInputs, type Inputs, requestOf } from '../../../demo/inputs.ts';
+import {
+  emptyInputs,
+  exampleInputs,
+  type Inputs,
+  problemsOf,
+  requestOf,
+} from '../../../demo/inputs.ts';
 import { fromHash, hashOf } from '../../../demo/links.ts';
 import { usualUnits } from '../../../demo/preferred-units.ts';
 import { compare } from '../../../demo/tools/unit-price-calculator/comparison.ts';
@@ -254,13 +260,25 @@ describe('the form', () => {
     ['1 kg for 1', {}],
     ['0 kg for 1', { quantity: 'expected a number greater than 0, got 0' }],
     ['1 kg for -1', { price: 'expected a number of at least 0, got -1' }],
-    ['0 x 1 kg for 1', { packs: 'Expected a whole number from 1 to 1,000' }],
-    ['1001 x 1 kg for 1', { packs: 'Expected a whole number from 1 to 1,000' }],
     ['2 kg for ?x', {}],
   ])('of "%s" has the faults %j', (product, faults) => {
     const [first] = productsIn(inputsFor(product));
     expect(first && faultsOf(first)).toEqual(faults);
   });
+});
+
+test.each([
+  ['6', undefined],
+  ['', undefined],
+  ['0', 'Expected a whole number from 1 to 1,000.'],
+  ['1001', 'Expected a whole number from 1 to 1,000.'],
+  ['1.5', 'Expected a whole number from 1 to 1,000.'],
+  ['-6', 'Expected a whole number from 1 to 1,000.'],
+  ['?x', 'Expected a number, such as 1,234.5.'],
+])('a pack of %s has the problem "%s"', (packs, problem) => {
+  const inputs = { ...inputsFor('1 kg for 1'), packs };
+  expect(problemsOf(fields, inputs, 'en').packs).toBe(problem);
+  expect(compare(productsIn(inputs), '').priced).toHaveLength(problem === undefined ? 1 : 0);
 });
 
 test.each([
