@@ -102,7 +102,13 @@ export function Glance({ tool, answered, name }: GlanceProperties) {
     <span>
       <span class="label">{title}</span>
       <SaidOr said={said[name]}>
-        <Value label={title} schema={schema} value={result?.[name]} isHeadline />
+        <Value
+          label={title}
+          schema={schema}
+          value={result?.[name]}
+          isEstimate={tool.estimates?.includes(name)}
+          isHeadline
+        />
       </SaidOr>
     </span>
   );

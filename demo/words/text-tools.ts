@@ -119,6 +119,8 @@ export const textWords = {
   'token-counter': {
     synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',
     headline: 'tokens',
+    glances: ['percentOfContext', 'words', 'characters'],
+    layout: 'editor',
     estimates: ['tokens', 'percentOfContext', 'remainingTokens'],
     formula: 'share = tokens / context window · 100',
     explanation:

@@ -27,12 +27,20 @@ const linked = (inputs: Record<string, string>) => `#${new URLSearchParams(input
 const overflow = () =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-test('the word counter shows reading times, limits of other places, and frequent words', async () => {
+test('the word counter shows one reading time, limits of other places, and frequent words', async () => {
   const text = `${'The cat sat on the mat. '.repeat(20)}Meow!`;
   await visit(`word-counter/${linked({ text })}`);
-  // Computed by hand: 121 words at 238 and at 183 words a minute.
-  await card('Time to read it').getByText('31 seconds').waitFor();
-  await card('Time to read it').getByText('40 seconds').waitFor();
+  const time = page.locator('.figures > div', { hasText: 'Reading time' }).locator('.value');
+  // Computed by hand: 121 words at 200 and at 238 words a minute.
+  await expect.poll(() => time.textContent()).toBe('≈\u00a036 seconds');
+  await page.getByLabel('Reading speed').fill('238');
+  await expect.poll(() => time.textContent()).toBe('≈\u00a031 seconds');
+  expect(
+    await page
+      .getByText(/seconds?$/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(2);
   await page.getByText('Does it fit?').click();
   // Computed by hand: 24 characters twenty times, plus 5.
   const onX = await rowsOf('Does it fit?').filter({ hasText: /^X/ }).innerText();
@@ -108,6 +116,35 @@ test('the HMAC generator recognizes the code of another hash function by its len
     .getByLabel('The code that you were given')
     .fill('effcdf6ae5eb2fa2d27416d5f184df9c259a7c79');
   await page.getByText('They differ. The given code has the length of SHA-1.').waitFor();
+});
+
+test('the counts stay in sight above the text of a phone', async () => {
+  await visit(`word-counter/${linked({ text: 'One two three.\n'.repeat(200) })}`);
+  const bar = page.locator('.answer-bar');
+  await bar.getByText('600', { exact: true }).waitFor();
+  await page.evaluate(() => scrollTo(0, 350));
+  const { top, bottom } = await bar.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect([top >= 0, bottom <= 120]).toEqual([true, true]);
+  expect(await overflow()).toBe(0);
+});
+
+test('trim keeps the lines of a list, and an earlier link makes one line', async () => {
+  await visit('trim-whitespace/');
+  await expect.poll(() => headline().textContent()).toBe('Milk\n\n\nBread, 2 loaves\nEggs');
+  await page.getByLabel('Text', { exact: true }).fill(' a  b \n\n\n\tc ');
+  await expect.poll(() => headline().textContent()).toBe('a b\n\n\nc');
+  await page.getByLabel('One in a row').check();
+  await expect.poll(() => headline().textContent()).toBe('a b\n\nc');
+  await page.getByLabel('Remove', { exact: true }).check();
+  await expect.poll(() => headline().textContent()).toBe('a b\nc');
+  await expect.poll(() => page.url()).toContain('mode=lines&blankLines=none');
+  await page.getByText('For developers').click();
+  await page.getByText('The page calls this for each line.').waitFor();
+  await page.getByLabel('One line').check();
+  await expect.poll(() => headline().textContent()).toBe('a b c');
+  expect(await page.locator('legend', { hasText: 'Blank lines' }).count()).toBe(0);
+  await visit(`trim-whitespace/${linked({ text: 'a \n b' })}`);
+  await expect.poll(() => headline().textContent()).toBe('a b');
 });
 
 test('the page shows removed white space, and names each kind', async () => {

@@ -25,16 +25,21 @@ interface Properties extends Shown<'cooking-converter'> {
 
 const weights = ['gram', 'ounce', 'pound'] as const;
 const usual = ['ml', 'liter', ...unitGroups.US.filter((unit) => unit !== 'label cup')] as const;
-const others = [
-  ...['metric cup', 'metric tablespoon', 'Australian tablespoon', 'metric teaspoon'],
-  ...['label cup', ...unitGroups.Imperial],
-] as readonly KitchenUnit[];
+const others: readonly KitchenUnit[] = [
+  'metric cup',
+  'metric tablespoon',
+  'Australian tablespoon',
+  'metric teaspoon',
+  'label cup',
+  ...unitGroups.Imperial,
+];
 
 /** The amount in every unit and as cooks measure it, and a chart of the most common amounts in recipes. */
 export function More({ inputs = {} }: Properties) {
   const conversion = conversionOf(inputs);
   if (!conversion) return null;
   const { from, ingredient } = conversion;
+  const rare = t('Metric and imperial cups and spoons');
   const isVolume = !isWeight(from) || ingredient !== undefined;
   const spoons = isVolume ? inSpoons(amountIn(conversion, 'teaspoon')) : undefined;
   const shown = [...(isWeight(from) || ingredient ? weights : []), ...(isVolume ? usual : [])];
@@ -46,11 +51,11 @@ export function More({ inputs = {} }: Properties) {
             <strong>{spoonsSentence(spoons)}</strong>
           </p>
         )}
-        <Units conversion={conversion} units={shown} />
+        <Units label={t('In every unit')} conversion={conversion} units={shown} />
         {isVolume && (
           <details>
-            <summary>{t('Metric and imperial cups and spoons')}</summary>
-            <Units conversion={conversion} units={others} />
+            <summary>{rare}</summary>
+            <Units label={rare} conversion={conversion} units={others} />
           </details>
         )}
         {ingredient && <Weight ingredient={ingredient} />}
@@ -61,38 +66,45 @@ export function More({ inputs = {} }: Properties) {
 }
 
 interface UnitsProperties {
+  readonly label: string;
   readonly conversion: Conversion;
   readonly units: readonly KitchenUnit[];
 }
 
 /** The amount in each unit, and to the nearest mark of a measuring cup or spoon. */
-function Units({ conversion, units: shown }: UnitsProperties) {
+function Units({ label, conversion, units: shown }: UnitsProperties) {
   const { tool } = useToolOfPage();
   const { units = {} } = tool.response.properties;
   return (
-    <HeadedTable
-      class="amounts kitchen"
-      columns={[t('Unit'), t('Amount'), t('Nearest mark')]}
-      rows={shown.map((unit) => {
-        const name = units.properties?.[unit]?.title ?? tool.options[unit] ?? unit;
-        const amount = amountIn(conversion, unit);
-        return {
-          key: unit,
-          cells: [
-            name,
-            <span class="amount">
-              {isAverage(conversion, unit) ? (
-                <bdi>{writtenIn(conversion, unit)}</bdi>
-              ) : (
-                <Value label={name} schema={{ 'x-unit': symbolOf(unit, amount) }} value={amount} />
-              )}
-              <CopyButton text={() => String(amount)} subject={name} />
-            </span>,
-            isMarked(unit) ? <bdi>{written(amount)}</bdi> : '',
-          ],
-        };
-      })}
-    />
+    <Scrollable label={label}>
+      <HeadedTable
+        class="amounts kitchen"
+        columns={[t('Unit'), t('Amount'), t('Nearest mark')]}
+        rows={shown.map((unit) => {
+          const name = units.properties?.[unit]?.title ?? tool.options[unit] ?? unit;
+          const amount = amountIn(conversion, unit);
+          return {
+            key: unit,
+            cells: [
+              name,
+              <span class="amount">
+                {isAverage(conversion, unit) ? (
+                  <bdi>{writtenIn(conversion, unit)}</bdi>
+                ) : (
+                  <Value
+                    label={name}
+                    schema={{ 'x-unit': symbolOf(unit, amount) }}
+                    value={amount}
+                  />
+                )}
+                <CopyButton text={() => String(amount)} subject={name} />
+              </span>,
+              isMarked(unit) ? <bdi>{written(amount)}</bdi> : '',
+            ],
+          };
+        })}
+      />
+    </Scrollable>
   );
 }
 

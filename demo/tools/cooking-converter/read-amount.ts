@@ -42,15 +42,18 @@ export interface RecipeAmount {
   readonly rest: string;
 }
 
+/** Names of units in the page's language. */
+export type UnitNames = readonly (readonly [unit: KitchenUnit, name: string])[];
+
 /** Reads an amount from a recipe, such as `1 1/2 cups of flour`, `⅔ cup` or `2 tbsp`. */
-export function readAmount(text: string): RecipeAmount | undefined {
+export function readAmount(text: string, names: UnitNames = []): RecipeAmount | undefined {
   const plain = Object.entries(glyphs)
     .reduce((read, [fraction, glyph]) => read.replace(glyph, ` ${fraction}`), text)
     .replace('⁄', '/')
     .trim();
   const [, whole, part = plain] = fraction.test(plain) ? [] : (decimal.exec(plain) ?? []);
   const [, numerator, denominator, unitPart = part] = fraction.exec(part) ?? [];
-  const unit = unitAt(unitPart.trimStart());
+  const unit = unitAt(unitPart.trimStart(), names);
   const isRead = unit !== undefined && (whole ?? numerator) !== undefined;
   if (!isRead || Number(denominator) === 0) return undefined;
   const share = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
@@ -62,10 +65,19 @@ export function readAmount(text: string): RecipeAmount | undefined {
 }
 
 /** Returns the unit with which a text begins, and the rest of the text. */
-function unitAt(text: string): Pick<RecipeAmount, 'from' | 'rest'> | undefined {
-  const found = [...volumeWords, ...weightWords].flatMap(([from, words]) => {
+function unitAt(text: string, names: UnitNames): Pick<RecipeAmount, 'from' | 'rest'> | undefined {
+  const english = [...volumeWords, ...weightWords].flatMap(([from, words]) => {
     const [word] = words.exec(text) ?? words.exec(text.toLowerCase()) ?? [];
     return word === undefined ? [] : [{ from, rest: text.slice(word.length) }];
   });
-  return found[0];
+  const named = names
+    .filter(([, name]) => beginsWith(text, name))
+    .map(([from, name]) => ({ from, rest: text.slice(name.length) }))
+    .sort((one, other) => one.rest.length - other.rest.length);
+  return english[0] ?? named[0];
+}
+
+function beginsWith(text: string, word: string): boolean {
+  const isSame = text.slice(0, word.length).toLowerCase() === word.toLowerCase();
+  return isSame && !/^[\p{L}\p{M}]/u.test(text.slice(word.length));
 }

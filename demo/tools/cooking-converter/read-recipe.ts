@@ -1,22 +1,26 @@
 import type { Inputs } from '../../inputs.ts';
 import { ingredientIn } from './ingredients.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount, type UnitNames } from './read-amount.ts';
 import { isWeight } from './units.ts';
 
 const longestRead = 100;
 
+/** The names of a language other than English. */
+export interface OtherNames {
+  readonly units: UnitNames;
+  /** Returns the name of an ingredient for its English one. */
+  readonly ingredient: (name: string) => string;
+}
+
 /**
- * Returns the inputs that convert a line of a recipe to what other kitchens measure. Ingredients may have their names in
- * English or in another language.
+ * Returns the inputs that convert a line of a recipe to what other kitchens measure. Units and ingredients may have their
+ * names in English or in another language.
  */
-export function readRecipe(
-  text: string,
-  translated?: (name: string) => string,
-): Inputs | undefined {
-  const amount = readAmount(text.slice(0, longestRead));
+export function readRecipe(text: string, names?: OtherNames): Inputs | undefined {
+  const amount = readAmount(text.slice(0, longestRead), names?.units);
   if (!amount) return undefined;
   const { typed, from, rest } = amount;
-  const ingredient = ingredientIn(rest, translated)?.name;
+  const ingredient = ingredientIn(rest, names?.ingredient)?.name;
   if (ingredient !== undefined) {
     return { value: typed, from, to: isWeight(from) ? 'cup' : 'gram', ingredient };
   }

@@ -1,24 +1,43 @@
+import { useMemo } from 'preact/hooks';
 import { t } from '../../language.ts';
+import type { ToolPage } from '../../tool-page.ts';
 import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
 import { useToolOfPage } from '../tool-of-page.ts';
+import type { UnitNames } from './read-amount.ts';
 import { readRecipe } from './read-recipe.ts';
+import { symbolOf } from './symbols.ts';
+import { unitGroups } from './units.ts';
 
 /** A field for a line of a recipe. */
 export function Shortcuts(access: FormAccess) {
   const { tool } = useToolOfPage();
+  const units = useMemo(() => unitNames(tool), [tool]);
+  const names = { units, ingredient: (name: string) => tool.options[name] ?? name };
   return (
     <ShortcutForm
       {...access}
       label={t('An amount from a recipe')}
       placeholder={t('e.g. {example}', { example: '1 1/2 cups flour' })}
       presets={[]}
-      read={(text) => readRecipe(text, (name) => tool.options[name] ?? name)}
-      // Only English units can be read, so the examples are the same in every language.
+      read={(text) => readRecipe(text, names)}
+      // English units are read in every language.
       fault={t('Write an amount and its unit, such as {first} or {second}.', {
         first: '1 1/2 cups flour',
         second: '2 tbsp',
       })}
     />
   );
+}
+
+/** Returns the names and symbols of units in the page's language. */
+function unitNames({ options, response }: ToolPage): UnitNames {
+  const { units = {} } = response.properties;
+  const named = ['ml', 'liter', ...unitGroups.US, ...unitGroups.Weight] as const;
+  return named.flatMap((unit) => {
+    // Labels such as `cup (US, 236.6 ml)` add the size.
+    const label = (options[unit] ?? unit).replace(/\s?[(（].*$/, '');
+    const title = units.properties?.[unit]?.title ?? label;
+    return [label, title, t(symbolOf(unit, 1))].map((name) => [unit, name] as const);
+  });
 }

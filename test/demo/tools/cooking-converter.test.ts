@@ -111,6 +111,21 @@ test.each([
   expect(readRecipe(line)).toMatchObject(inputs);
 });
 
+test('reads units and ingredients by their names in another language', () => {
+  const names = {
+    units: [
+      ['cup', 'Tasse'],
+      ['cup', 'Tassen'],
+      ['tablespoon', 'EL'],
+    ],
+    ingredient: (name: string) => (name === 'honey' ? 'Honig' : name),
+  } as const;
+  expect(readRecipe('1½ tassen Honig', names)).toMatchObject({ from: 'cup', ingredient: 'honey' });
+  expect(readRecipe('2 EL Honig', names)).toMatchObject({ from: 'tablespoon' });
+  expect(readRecipe('2 cups honey', names)).toMatchObject({ from: 'cup', ingredient: 'honey' });
+  expect(readRecipe('2 Elche', names)).toBeUndefined();
+});
+
 test('a part of a word names no ingredient, and a translated name does', () => {
   expect(ingredientIn('unsalted nuts')).toBeUndefined();
   expect(ingredientIn('gesiebtes Mehl', () => 'Mehl')?.name).toBe('all-purpose flour');
