@@ -1,13 +1,14 @@
+import { pageLanguage } from './language.ts';
 import { textLocale } from './text-locale.ts';
 
 const clock = { timeStyle: 'short', timeZone: 'UTC' } as const;
 
 /**
- * Returns the choice of 12 or 24 hours of the visitor's region, whatever the language of the page. While the site is
- * built, the page's language decides.
+ * Returns the choice of 12 or 24 hours of the visitor's region on an English page. Other languages have words for the
+ * hours of some regions only: they are written as the visitor's variant of the language does.
  */
 export function hourCycle(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
-  if (typeof document === 'undefined') return {};
+  if (typeof document === 'undefined' || pageLanguage() !== 'en') return {};
   const { hourCycle: cycle } = new Intl.DateTimeFormat(navigator.language, {
     hour: 'numeric',
   }).resolvedOptions();

@@ -3,10 +3,18 @@ import * as toolworker from 'toolworker';
 import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalog.ts';
 import { handle, run } from './in-page.ts';
+import { exampleInputs, requestOf, shownFields } from './inputs.ts';
 import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
-import type { Condition, PackageFunction, Samples, ToolPage } from './tool-page.ts';
+import {
+  type Condition,
+  formFieldsOf,
+  type PackageFunction,
+  type Samples,
+  type ToolPage,
+} from './tool-page.ts';
+import type { Asking } from './tools/asking.ts';
 import { partsOf } from './tools/part-files.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
 import { words } from './words/words.ts';
@@ -21,7 +29,7 @@ export function catalogInLanguage(): readonly Entry[] {
       slug,
       name: t(name),
       family: t(category),
-      description: t(description),
+      description: t(words[slug].description ?? description),
       // Many people know the English name, too.
       synonyms: pageLanguage() === 'en' ? synonyms : `${t(synonyms)} ${name}`,
     };
@@ -42,13 +50,19 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
-/** Returns the result of a tool's example, or `undefined` if it is random. */
-export async function exampleResultOf({
-  slug,
-  example,
-}: Tools[number]): Promise<Result | undefined> {
+/** Returns the result of the example of a tool's form, or `undefined` if it is random. */
+export async function exampleResultOf(
+  info: Tools[number],
+  asking: Asking | undefined,
+): Promise<Result | undefined> {
+  const { slug } = info;
   if (words[slug].isRandom) return undefined;
-  return { ...(await run(slug, example)) };
+  const fields = formFieldsOf(await describeTool(info));
+  const inputs = exampleInputs(fields);
+  const shown = shownFields(fields, inputs);
+  const request = asking ? asking.ask(inputs, shown).request : requestOf(shown, inputs);
+  const result = { ...(await run(slug, request ?? {})) };
+  return asking?.answer?.(result, inputs) ?? result;
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */
@@ -72,9 +86,17 @@ export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schem
 export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const { parameters, response } = inWordsForPeople(slug, schemas);
-  const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
+  const { headline, headlineTitle, headlineItem, glances, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
-  const { pageFields } = words[slug];
+  const {
+    pageFields,
+    pageConditions,
+    formExample,
+    starts,
+    groups = {},
+    layout,
+    isShortcutFirst,
+  } = words[slug];
   const factors: ToolPage['factors'] = words[slug].factors;
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
@@ -104,20 +126,30 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     headline,
     headlineTitle: headlineTitle && t(headlineTitle),
     headlineItem,
+    glances,
     duration,
     repeated,
     estimates,
     limits,
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
+    layout,
+    isShortcutFirst,
+    formExample,
+    starts,
+    groups: Object.fromEntries(
+      Object.entries(groups).flatMap(([group, members]) =>
+        members.map((option) => [option, t(group)] as const),
+      ),
+    ),
     factors,
     options: Object.fromEntries(
-      optionsIn([parameters, response]).flatMap((option) => {
+      optionsIn([parameters, response, { properties: pageFields ?? {} }]).flatMap((option) => {
         const label = t(labels[option] ?? option);
         return label === option ? [] : [[option, label]];
       }),
     ),
-    conditions,
+    conditions: { ...conditions, ...pageConditions },
     samples,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),

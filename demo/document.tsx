@@ -12,7 +12,7 @@ interface Properties {
   readonly title: string;
   readonly description: string;
   readonly script: string;
-  readonly stylesheet?: string;
+  readonly stylesheets?: readonly string[];
   readonly header: ComponentChildren;
   readonly children: ComponentChildren;
   /** The texts of the page's script, in the page's language. */
@@ -44,7 +44,7 @@ export function Document({
   title,
   description,
   script,
-  stylesheet = '/style.css',
+  stylesheets = ['/style.css'],
   header,
   children,
   messages = {},
@@ -75,7 +75,9 @@ export function Document({
           address={address}
         />
         <script src="/early.js" />
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((path) => (
+          <link key={path} rel="stylesheet" href={path} />
+        ))}
         <script type="module" src={script} />
       </head>
       <body>

@@ -90,7 +90,7 @@ function guidePage(
   return {
     path: url,
     script: '/docs.tsx',
-    stylesheet: '/docs.css',
+    stylesheets: ['/docs.css'],
     contents: () => ({
       title: `${title} · Toolworker`,
       description,

@@ -35,7 +35,8 @@ export function emptyInputs(fields: readonly Field[], units: Units): Inputs {
     const choice = choiceIn(field, units);
     return choice === undefined ? [] : [[field.name, choice] as const];
   });
-  const inputs = { ...initialInputs(fields), ...Object.fromEntries(choices) };
+  const starts = fields.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]));
+  const inputs = { ...initialInputs(fields), ...Object.fromEntries([...starts, ...choices]) };
   return { ...inputs, ...unitsOfEmpty(fields, inputs, units) };
 }
 

@@ -22,14 +22,15 @@ export function hashOf(fields: readonly Field[], inputs: Inputs): string | undef
 
 /**
  * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only chosen units, which
- * the browser remembers, there are none.
+ * the browser remembers, or the form is as empty as it starts, there are none.
  */
 export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
   const initial = initialInputs(fields);
   const changed = fields
     .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
     .filter(({ name }) => inputs[name] !== initial[name]);
-  if (changed.every(isUnitChoice)) return {};
+  const isStart = ({ name, start }: Field) => inputs[name] === start;
+  if (changed.every((field) => isUnitChoice(field) || isStart(field))) return {};
   const entries = changed.flatMap((field) => {
     const { name } = field;
     const input = inputs[name] ?? '';

@@ -17,6 +17,7 @@ import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionari
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
 import type { ToolPage } from './tool-page.ts';
+import { type FormParts, loadFormParts } from './tools/part-files.ts';
 import { packageTools, type Tools, tools } from './tools.ts';
 import { guidance } from './words/guidance/guidance.ts';
 import { type Worked, workExample } from './words/guidance/worked-example.ts';
@@ -33,9 +34,15 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
+  /** The answer to the form's example, unless it is random. */
   readonly exampleResult: ToolPage['exampleResult'];
   readonly worked: Worked;
 }
+
+/** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
+const formParts: ReadonlyMap<string, FormParts> = new Map(
+  await Promise.all(tools.map(async ({ slug }) => [slug, await loadFormParts(slug)] as const)),
+);
 
 /**
  * Renders the site with the guides and examples of the project. The path of its folder ends with a slash. `address` is
@@ -46,7 +53,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      exampleResult: await exampleResultOf(info),
+      exampleResult: await exampleResultOf(info, formParts.get(info.slug)?.asking),
       worked: await workExample(info),
     })),
   );
@@ -106,7 +113,7 @@ function home(code: LanguageCode): Page {
       subject: { type: 'WebSite', name: 'Toolworker' },
       children: (
         <ToolList
-          heading={t('Everyday tools, exact and offline')}
+          heading={t('Everyday tools that work offline')}
           lead={t(
             '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
             { count: String(packageTools.length) },
@@ -139,28 +146,29 @@ const notFound: Page = {
   }),
 };
 
-/** Pages with parts of their own have a script that loads these, too. */
-const ownScripts = import.meta.glob('./tools/*/page.tsx');
+/** Pages with parts of their own may have styles for them, which apply from the first paint. */
+const ownStyles = import.meta.glob('./tools/*/page.css', { query: '?url' });
 
-function scriptOf(slug: string): string {
-  const path = `/tools/${slug}/page.tsx`;
-  return `.${path}` in ownScripts ? path : '/tool.tsx';
+function stylesheetsOf(slug: string): readonly string[] {
+  const path = `/tools/${slug}/page.css`;
+  return ['/tool.css', ...(`.${path}` in ownStyles ? [path] : [])];
 }
 
 function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
-  const { slug, name, category, description } = info;
+  const { slug, name, category } = info;
+  const { description = info.description, estimates } = words[slug];
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
-    script: scriptOf(slug),
-    stylesheet: '/tool.css',
+    script: '/tool.tsx',
+    stylesheets: stylesheetsOf(slug),
     messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
     contents: () => ({
       title: t('{tool}: {topics} · Toolworker', {
         tool: t(name),
         topics: t(guidance[slug].topics),
       }),
-      description: words[slug].estimates
+      description: estimates
         ? t('{description} Free and offline.', { description: t(description) })
         : t('{description} Free, exact, and offline.', { description: t(description) }),
       subject: {
@@ -174,6 +182,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
       children: (
         <Tool
           tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          parts={formParts.get(slug) ?? {}}
           info={info}
           schemas={schemas}
           worked={worked}
@@ -187,7 +196,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
 const api: Page = {
   path: '/console/',
   script: '/console.tsx',
-  stylesheet: '/tool.css',
+  stylesheets: ['/tool.css'],
   contents: () => ({
     title: 'API · Toolworker',
     description:
@@ -201,7 +210,7 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
   return {
     path: '/tables/',
     script: '/tables.tsx',
-    stylesheet: '/tool.css',
+    stylesheets: ['/tool.css'],
     messages: sharedTexts(code, ['site', 'forms', 'tables']),
     contents: () => ({
       title: t('Tables · Toolworker'),

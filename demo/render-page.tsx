@@ -10,7 +10,7 @@ export interface Page {
   readonly path: string;
   readonly script: string;
   /** Includes the styles that all pages share. */
-  readonly stylesheet?: string;
+  readonly stylesheets?: readonly string[];
   /** The texts of the page's script, in a language other than English. */
   readonly messages?: Dictionary;
   /** Called in the page's language while the page is rendered. */

@@ -19,6 +19,8 @@ export interface ToolPage {
   readonly headlineTitle?: string | undefined;
   /** The field to show of each object, if the headline is a list of objects. */
   readonly headlineItem: string | undefined;
+  /** Result fields that stay in sight with the headline on a phone. */
+  readonly glances?: readonly string[] | undefined;
   /** Result fields that are shown together as one length of time. */
   readonly duration?: readonly string[] | undefined;
   /** Result fields that are not shown, since others say the same. */
@@ -35,7 +37,17 @@ export interface ToolPage {
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** Examples in units other than those of the example, by field and unit. */
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
-  /** Fields of the form that only the page uses, by name. */
+  /** Whether the form begins with the page's faster way to fill it in. */
+  readonly isShortcutFirst?: boolean | undefined;
+  /** How the form and the result are laid out, if not side by side. */
+  readonly layout?: Layout | undefined;
+  /** The form's example, for fields in which it differs from the example of the API. */
+  readonly formExample?: Readonly<Record<string, unknown>> | undefined;
+  /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
+  readonly starts?: Readonly<Record<string, string>> | undefined;
+  /** The groups of options, by option. */
+  readonly groups?: Readonly<Record<string, string>> | undefined;
+  /** Fields of the form that only the page uses, by name. They take the place of fields of the API with these names. */
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */
   readonly factors?: Readonly<Record<string, string>> | undefined;
@@ -59,8 +71,11 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
 /** Values as typed, by unit. */
 export type Samples = Readonly<Record<string, string>>;
 
+/** `editor`: a text across the page, with the figures in a row. */
+export type Layout = 'editor';
+
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'shortcuts' | 'wording' | 'picture' | 'more';
+export type PartName = 'asking' | 'shortcuts' | 'wording' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;
@@ -95,6 +110,8 @@ export interface Field {
   readonly isOptional: boolean;
   /** The field's value in the example, as typed. */
   readonly sample: string;
+  /** The choice of an empty form, if not the one that a link leaves out. */
+  readonly start?: string | undefined;
   /** Such values in other units; of a field without a unit, for visitors who use these units. */
   readonly samples?: Samples | undefined;
   /** When the form shows the field, if not always. */
@@ -108,13 +125,19 @@ export interface Field {
 export interface Option {
   readonly value: string;
   readonly label: string;
+  readonly group?: string | undefined;
 }
 
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
-  const { pageFields: properties = {} } = tool;
-  const ofPage = { ...tool, parameters: { ...tool.parameters, properties } };
-  return [...fieldsOf(tool), ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+  const { pageFields: properties = {}, starts = {} } = tool;
+  const example = { ...tool.example, ...tool.formExample };
+  const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
+  const ofApi = fieldsOf({ ...tool, example }).filter(
+    ({ name }) => !Object.hasOwn(properties, name),
+  );
+  const fields = [...ofApi, ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
+  return fields.map((field) => ({ ...field, start: starts[field.name] }));
 }
 
 /** Returns the fields of the API's request. */
@@ -124,6 +147,7 @@ export function fieldsOf({
   options,
   conditions = {},
   samples = {},
+  groups = {},
   factors = {},
 }: ToolPage): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
@@ -138,7 +162,7 @@ export function fieldsOf({
       hint: schema.description ?? '',
       options: (schema.enum ?? [])
         .map(String)
-        .map((value) => ({ value, label: options[value] ?? value })),
+        .map((value) => ({ value, label: options[value] ?? value, group: groups[value] })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { localized, t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
-import type { OwnParts } from '../tools/own-parts.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FormParts } from './form-parts.ts';
 import { ResultView } from './result-view.tsx';
 import type { useAnswer } from './use-answer.ts';
 import type { Form } from './use-form.ts';
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly own?: OwnParts | undefined;
   readonly form: Form;
   readonly answer: ReturnType<typeof useAnswer>;
   readonly picture: ComponentChildren;
@@ -18,14 +18,14 @@ interface Properties {
 }
 
 /** The answer with its picture, and how it is written and shared. */
-export function AnswerCard({ tool, own, form, answer, picture, children }: Properties) {
-  const state = (
-    <p class="state" role="status">
-      {stateOf(answer, form)}
-    </p>
-  );
+export function AnswerCard({ tool, form, answer, picture, children }: Properties) {
+  const { own } = useContext(FormParts);
+  const state = <State answer={answer} form={form} />;
   return (
-    <section class="card result" aria-label={t('Your result')} aria-busy={answer.isBusy}>
+    <section class="card result" aria-labelledby="result" aria-busy={answer.isBusy}>
+      <h2 id="result" class="hidden">
+        {t('Your result')}
+      </h2>
       {own ? (
         <own.Result tool={tool} form={form}>
           {state}
@@ -59,11 +59,21 @@ function Share({ form: { hash } }: { readonly form: Form }) {
   );
 }
 
+/** What the answer is. Only an error of the whole form is announced, since fields and answers announce themselves. */
+function State({ answer, form }: Pick<Properties, 'answer' | 'form'>) {
+  const { otherErrors } = answer;
+  return (
+    <p class="state">
+      <span role="status">{otherErrors}</span>
+      {otherErrors === '' && stateOf(answer, form)}
+    </p>
+  );
+}
+
 function stateOf(
-  { otherErrors, hasErrors, answered, isBusy }: Properties['answer'],
+  { hasErrors, answered, isBusy }: Properties['answer'],
   { isExample, isWithheld }: Form,
 ): string {
-  if (otherErrors) return otherErrors;
   if (hasErrors || isWithheld) return t('Check the fields that show an error.');
   if (isExample) return t('An example. Type over it for your own answer.');
   if (isBusy) return t('Computing…');

@@ -1,5 +1,5 @@
 import { t } from '../language.ts';
-import type { Field } from '../tool-page.ts';
+import type { Field, Option } from '../tool-page.ts';
 import { LongText } from './long-text.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -66,11 +66,14 @@ export function Control(properties: ControlProperties) {
   if (kind === 'choice') {
     return (
       <select {...common} value={value} onChange={type}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
-            {option.label}
-          </option>
-        ))}
+        {grouped(options).map(({ group, members }) => {
+          const choices = members.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.label}
+            </option>
+          ));
+          return group === undefined ? choices : <optgroup label={group}>{choices}</optgroup>;
+        })}
       </select>
     );
   }
@@ -102,4 +105,18 @@ export function Control(properties: ControlProperties) {
 
 function placeholderOf({ kind, sample }: Field): string {
   return kind === 'secret' || sample === '' ? '' : t('e.g. {sample}', { sample });
+}
+
+interface Group {
+  readonly group: string | undefined;
+  readonly members: readonly Option[];
+}
+
+/** Returns the options by group, in the order of their first members. */
+function grouped(options: readonly Option[]): readonly Group[] {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    members: options.filter((option) => option.group === group),
+  }));
 }

@@ -45,9 +45,8 @@ export function Found({ tools, query }: Properties) {
   return (
     <>
       <p class="hidden" role="status">
-        {t('{found} of {all} tools, {guides} guides', {
+        {t('Tools: {found}. Guides: {guides}.', {
           found: String(found.length),
-          all: String(tools.length),
           guides: String(guides.length),
         })}
       </p>

@@ -12,6 +12,8 @@ interface Properties {
   readonly tool: ToolPage;
   readonly fields: readonly Field[];
   readonly request: Request;
+  /** Says what the page does beyond the request. */
+  readonly note?: string | undefined;
   readonly exchange: Exchange | undefined;
   /** The example's answer, if nothing has been asked. */
   readonly answered: Answered | undefined;
@@ -20,7 +22,7 @@ interface Properties {
 type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
 
 /** Shows the current call as code or as JSON, next to its response. */
-export function LiveCalls({ tool, fields, request, exchange, answered }: Properties) {
+export function LiveCalls({ tool, fields, request, note, exchange, answered }: Properties) {
   const { packageFunction } = tool;
   const notations: readonly Notation[] = [
     packageFunction ? 'import' : 'client',
@@ -70,6 +72,7 @@ export function LiveCalls({ tool, fields, request, exchange, answered }: Propert
           full={() => text}
         />
       </div>
+      {note && <p>{note}</p>}
       <p class="note">
         {rich('A service worker answers {fetch}, online and offline. For {curl}, run {command}.', {
           fetch: <code>fetch</code>,

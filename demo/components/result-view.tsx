@@ -6,10 +6,10 @@ import type { Request } from '../inputs.ts';
 import { withLabels } from '../labels.ts';
 import { t } from '../language.ts';
 import type { ToolPage } from '../tool-page.ts';
-import { useWording } from '../tools/use-parts.ts';
 import type { Said, Wording } from '../tools/wording.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FormInputs } from './form-inputs.ts';
+import { FormParts } from './form-parts.ts';
 import type { Answered } from './use-answer.ts';
 import { isRecord, Value } from './value.tsx';
 
@@ -28,7 +28,8 @@ interface Properties {
  */
 export function ResultView({ tool, answered, isExample = false, children }: Properties) {
   const { parameters, response, headline, duration = [], repeated = [] } = tool;
-  const { result, said } = useSaid(tool, answered);
+  const result = answered?.result;
+  const said = useWording(answered);
   const others = Object.entries(response.properties).filter(
     ([name]) =>
       name !== headline &&
@@ -53,18 +54,18 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
   );
 }
 
-/** Returns the page's own words for a result. The result is there once it can be said, so that it does not change then. */
-function useSaid(tool: ToolPage, answered: Answered | undefined) {
-  const inputs = useContext(FormInputs);
-  const wording = useWording(tool);
-  const said: Wording = wording && answered ? wording(answered, inputs) : {};
-  return { result: wording && answered?.result, said };
+/** Returns the page's own words for a result. */
+function useWording(answered: Answered | undefined): Wording {
+  const current = useContext(FormInputs);
+  const { wording } = useContext(FormParts);
+  return wording && answered ? wording(answered, answered.inputs ?? current) : {};
 }
 
 /** The figure that answers the question, with its title. */
 export function Headline({ tool, answered, isExample = false }: Omit<Properties, 'children'>) {
   const { headline, duration = [], options } = tool;
-  const { result, said } = useSaid(tool, answered);
+  const result = answered?.result;
+  const said = useWording(answered);
   const title = headlineTitle(tool);
   const schema = duration.length > 0 ? {} : schemaOf(tool, answered?.request ?? {}, headline);
   return (
@@ -85,6 +86,25 @@ export function Headline({ tool, answered, isExample = false }: Omit<Properties,
         />
       </SaidOr>
     </>
+  );
+}
+
+interface GlanceProperties extends Omit<Properties, 'children'> {
+  readonly name: string;
+}
+
+/** A figure that stays in sight with the headline. */
+export function Glance({ tool, answered, name }: GlanceProperties) {
+  const result = answered?.result;
+  const said = useWording(answered);
+  const { title = name, ...schema } = tool.response.properties[name] ?? {};
+  return (
+    <span>
+      <span class="label">{title}</span>
+      <SaidOr said={said[name]}>
+        <Value label={title} schema={schema} value={result?.[name]} isHeadline />
+      </SaidOr>
+    </span>
   );
 }
 

@@ -1,19 +1,17 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import { inItsUnit, unitChoiceOf, unitOptions } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import type { OwnParts } from '../tools/own-parts.ts';
-import { useShortcuts } from '../tools/use-parts.ts';
 import { FormField } from './form-field.tsx';
+import { FormParts } from './form-parts.ts';
 import type { Answered } from './use-answer.ts';
 import type { Form } from './use-form.ts';
 
 interface Properties {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly tool: ToolPage;
-  readonly own?: OwnParts | undefined;
   readonly form: Form;
   readonly access: FormAccess;
   readonly errorOf: (field: Field) => string;
@@ -21,15 +19,16 @@ interface Properties {
 }
 
 /** The form of a tool, whose answer appears while typing. */
-export function ToolForm({ element, own, ...properties }: Properties) {
+export function ToolForm({ element, ...properties }: Properties) {
   const { tool, form, access } = properties;
-  const Shortcuts = useShortcuts(tool);
+  const { own, Shortcuts } = useContext(FormParts);
   const { isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.submit();
   };
   useSelectedExample(element, isExample);
+  const shortcuts = Shortcuts && <Shortcuts {...access} />;
   return (
     <form
       ref={element}
@@ -39,8 +38,9 @@ export function ToolForm({ element, own, ...properties }: Properties) {
       onSubmit={submit}
       aria-label={tool.name}
     >
+      {tool.isShortcutFirst && <div class={`first ${tool.slug}`}>{shortcuts}</div>}
       {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
-      {Shortcuts && <Shortcuts {...access} />}
+      {!tool.isShortcutFirst && shortcuts}
       <div class="buttons">
         <button type="button" class="quiet" onClick={form.clear}>
           {t('Clear')}
@@ -59,10 +59,13 @@ export function ToolForm({ element, own, ...properties }: Properties) {
   );
 }
 
-function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element' | 'own'>) {
+function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element'>) {
   const { fields, asked, inputs } = form;
   return withoutUnitChoices(asked).map((field) => (
     <Fragment key={field.name}>
+      {field.name === 'to' && canSwap(tool) && (
+        <Swap onSwap={() => form.fill(swapped(form, answered))} />
+      )}
       <FormField
         field={inItsUnit(field, fields, inputs)}
         value={inputs[field.name] ?? ''}
@@ -71,9 +74,6 @@ function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element' | 
         units={unitOptions(field, fields)}
         onUnit={(unit) => form.chooseUnit(field, unit)}
       />
-      {field.name === 'from' && canSwap(tool) && (
-        <Swap onSwap={() => form.fill(swapped(form, answered))} />
-      )}
     </Fragment>
   ));
 }
@@ -100,9 +100,10 @@ function canSwap({ parameters, response }: ToolPage): boolean {
   );
 }
 
-function swapped({ inputs, request }: Form, answered: Answered | undefined) {
+function swapped({ inputs, question }: Form, answered: Answered | undefined) {
   const { value = '', from = '', to = '' } = inputs;
-  const answer = answered?.request === request ? answered.result.result : undefined;
+  const isCurrent = answered !== undefined && answered.request === question.request;
+  const answer = isCurrent ? answered.result.result : undefined;
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }
 

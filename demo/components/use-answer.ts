@@ -1,8 +1,15 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type Errors, splitErrors } from '../errors.ts';
 import { inTypedUnit } from '../errors-in-units.ts';
 import { inItsUnit } from '../field-units.ts';
-import { exampleInputs, problemsOf, type Request, requestOf, shownFields } from '../inputs.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  problemsOf,
+  type Request,
+  requestOf,
+  shownFields,
+} from '../inputs.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import type { Form } from './use-form.ts';
@@ -12,6 +19,8 @@ import { readingPause, useSettled } from './use-settled.ts';
 /** A request with its result. */
 export interface Answered {
   readonly request: Request;
+  /** The inputs of the form from which the request comes. */
+  readonly inputs?: Inputs | undefined;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
@@ -25,10 +34,13 @@ export function useAnswer(
   locale: string | undefined,
   compute?: Compute,
 ) {
-  const { asked, inputs, touched, request, round } = form;
-  const builtRequest = useMemo(() => exampleRequest(form.fields), [form.fields]);
+  const { asked, inputs, touched, question, answer, round } = form;
+  const { request = noRequest, problems: ownProblems = {} } = question;
+  // An answer may come when the inputs have changed again.
+  const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
+  inputsOf.set(request, inputs);
   const isBuilt =
-    form.isExample && !form.isWithheld && round === 0 && JSON.stringify(request) === builtRequest;
+    form.isExample && !form.isWithheld && round === 0 && isBuiltWith(form.fields, inputs);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = isBuilt ? tool.exampleResult : undefined;
   const computed = useMemo(() => compute?.(request), [compute, request]);
@@ -48,9 +60,10 @@ export function useAnswer(
       // A link may contain invalid inputs.
       (touched.includes(name) || inputs[name] !== ''),
   );
+  shown.push(...Object.entries(ownProblems));
   const answered = useMemo<Answered | undefined>(
-    () => (known ? { request, result: known } : answeredBy(exchange)),
-    [exchange, known, request],
+    () => (known ? { request, inputs, result: known } : answeredBy(exchange, inputsOf, answer)),
+    [exchange, answer, known, request, inputs, inputsOf],
   );
   return {
     exchange,
@@ -66,11 +79,18 @@ export function useAnswer(
   };
 }
 
-/** Returns the request of the example with which the page was built, as JSON. */
-function exampleRequest(fields: readonly Field[]): string {
-  const inputs = exampleInputs(fields);
-  return JSON.stringify(requestOf(shownFields(fields, inputs), inputs));
+/** Whether the page was built with the answer to these inputs. */
+function isBuiltWith(fields: readonly Field[], inputs: Inputs): boolean {
+  const meaningOf = (some: Inputs) => {
+    const shown = shownFields(fields, some);
+    const ofPage = shown.filter(({ isOfPage }) => isOfPage).map(({ name }) => some[name]);
+    return JSON.stringify([requestOf(shown, some), ofPage]);
+  };
+  return meaningOf(inputs) === meaningOf(exampleInputs(fields));
 }
+
+/** Stays the same, so that an incomplete form asks nothing again and again. */
+const noRequest = {};
 
 function errorsOf(exchange: Exchange | undefined, names: readonly string[]): Errors {
   return exchange?.outcome.ok === false
@@ -78,8 +98,13 @@ function errorsOf(exchange: Exchange | undefined, names: readonly string[]): Err
     : { ofFields: {}, others: '' };
 }
 
-function answeredBy(exchange: Exchange | undefined): Answered | undefined {
-  return exchange?.outcome.ok
-    ? { request: exchange.request, result: exchange.outcome.result }
-    : undefined;
+function answeredBy(
+  exchange: Exchange | undefined,
+  inputsOf: WeakMap<Request, Inputs>,
+  answer: Form['answer'],
+): Answered | undefined {
+  if (!exchange?.outcome.ok) return undefined;
+  const { request, outcome } = exchange;
+  const inputs = inputsOf.get(request) ?? {};
+  return { request, inputs, result: answer?.(outcome.result, inputs) ?? outcome.result };
 }

@@ -17,13 +17,19 @@ import { hashOf } from '../links.ts';
 import { numberLocale } from '../number-locale.ts';
 import { preferredUnits, preferUnit } from '../preferred-units.ts';
 import type { Field } from '../tool-page.ts';
+import type { Asking, Question } from '../tools/asking.ts';
 import { isUnitChoice } from '../units.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
 export type Form = ReturnType<typeof useForm>;
 
 /** Returns what a form holds, the request that it makes, and functions that change it. */
-export function useForm(slug: string, fields: readonly Field[], currency: string | undefined) {
+export function useForm(
+  slug: string,
+  fields: readonly Field[],
+  currency: string | undefined,
+  asking: Asking | undefined,
+) {
   const { entry, setEntry } = useLinkedInputs(slug, fields, currency);
   const built = useMemo(() => exampleEntry(fields), [fields]);
   const { inputs, isExample } = entry ?? built;
@@ -31,7 +37,10 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
   const [round, setRound] = useState(0);
   const [isWithheld, withhold] = useState(false);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
-  const request = useMemo(() => requestOf(asked, inputs), [asked, inputs]);
+  const question = useMemo<Question>(
+    () => asking?.ask(inputs, asked) ?? { request: requestOf(asked, inputs) },
+    [asking, asked, inputs],
+  );
   const begin = (begun: Entry) => {
     setEntry(begun);
     setTouched([]);
@@ -61,8 +70,15 @@ export function useForm(slug: string, fields: readonly Field[], currency: string
     inputs,
     isExample,
     touched,
-    request,
-    isComplete: entry !== undefined && !isWithheld && isReady(asked, inputs, touched),
+    /** What the form asks. */
+    question,
+    /** Returns the page's answer for the result of the API. */
+    answer: asking?.answer,
+    isComplete:
+      entry !== undefined &&
+      !isWithheld &&
+      question.request !== undefined &&
+      isReady(asked, inputs, touched),
     /** Whether a part of the form has text that cannot be read. */
     isWithheld,
     withhold,

@@ -1,18 +1,18 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import type { OwnParts } from '../tools/own-parts.ts';
+import { ToolOfPage } from '../tools/tool-of-page.ts';
 import { useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { FormInputs } from './form-inputs.ts';
 import { FormLocale } from './form-locale.ts';
+import { FormParts } from './form-parts.ts';
 import { LiveCalls } from './live-calls.tsx';
 import { NumberChoice } from './number-choice.tsx';
-import { Headline } from './result-view.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { type Answered, useAnswer } from './use-answer.ts';
 import { useCurrency } from './use-currency.ts';
@@ -21,16 +21,12 @@ import { useElsewhere } from './use-elsewhere.ts';
 import { useForm } from './use-form.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
-interface Properties {
-  readonly tool: ToolPage;
-  readonly own?: OwnParts | undefined;
-}
-
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
-export function Workbench({ tool, own }: Properties) {
+export function Workbench({ tool }: { readonly tool: ToolPage }) {
+  const { own, asking } = useContext(FormParts);
   const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
   const { currency, choose: chooseCurrency } = useCurrency();
-  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
+  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, asking);
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, own?.compute);
@@ -44,7 +40,12 @@ export function Workbench({ tool, own }: Properties) {
   const { answered, exchange, errorOf } = answer;
   useElsewhere(
     'code',
-    <LiveCalls {...{ tool, fields, answered }} request={form.request} exchange={exchange} />,
+    <LiveCalls
+      {...{ tool, fields, answered }}
+      request={form.question.request ?? {}}
+      note={form.question.note}
+      exchange={exchange}
+    />,
   );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
@@ -54,29 +55,34 @@ export function Workbench({ tool, own }: Properties) {
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
-          <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-            <AnswerBar>
-              {own ? (
-                <own.Headline tool={tool} form={form} />
-              ) : (
-                <Headline tool={tool} answered={answered} isExample={form.isExample} />
-              )}
-            </AnswerBar>
-            <ToolForm {...{ element, tool, own, form, access, errorOf, answered }} />
-            <div class="stack">
-              <AnswerCard {...{ tool, own, form, answer, picture }}>
-                {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-                {fields.some(({ kind }) => kind === 'number') && (
-                  <NumberChoice locale={format.chosen} onChange={chooseFormat} />
-                )}
-              </AnswerCard>
-              {more}
+          <ToolOfPage.Provider value={tool}>
+            <div class={benchClass(tool)}>
+              <AnswerBar {...{ tool, form, answered }} />
+              <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+              <div class="stack">
+                <AnswerCard {...{ tool, form, answer, picture }}>
+                  {hasMoney(tool) && (
+                    <CurrencyChoice currency={currency} onChange={chooseCurrency} />
+                  )}
+                  {fields.some(({ kind }) => kind === 'number') && (
+                    <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+                  )}
+                </AnswerCard>
+                {more}
+              </div>
             </div>
-          </div>
+          </ToolOfPage.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>
   );
+}
+
+function benchClass({ parts, layout, response, headline }: ToolPage): string {
+  const isRewriting = layout === 'editor' && response.properties[headline]?.type === 'string';
+  return ['bench', parts.includes('more') && 'growing', layout, isRewriting && 'rewriting']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function hasMoney({ response }: ToolPage): boolean {

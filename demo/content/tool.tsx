@@ -1,6 +1,7 @@
 import type { ToolInfo } from 'toolworker';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { FieldTable } from '../components/field-table.tsx';
+import { FormParts } from '../components/form-parts.ts';
 import { Icon } from '../components/icon.tsx';
 import { LiveCalls } from '../components/live-calls.tsx';
 import { Scrollable } from '../components/scrollable.tsx';
@@ -8,7 +9,7 @@ import { Workbench } from '../components/workbench.tsx';
 import type { Schemas } from '../describe.ts';
 import { localized, t } from '../language.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
-import type { OwnParts } from '../tools/own-parts.ts';
+import type { FormParts as Parts } from '../tools/part-files.ts';
 import type { Tools } from '../tools.ts';
 import { guidance } from '../words/guidance/guidance.ts';
 import { exampleSentence, type Worked } from '../words/guidance/worked-example.ts';
@@ -24,13 +25,9 @@ const definitions = import.meta.glob<string>('../tools/*/tool.ts', {
   eager: true,
 });
 
-const ownParts = import.meta.glob<OwnParts>('../tools/*/own-parts.ts', {
-  import: 'ownParts',
-  eager: true,
-});
-
 interface Properties {
   readonly tool: ToolPage;
+  readonly parts: Parts;
   readonly info: Tools[number];
   readonly schemas: Schemas;
   /** The computed example of its guidance. */
@@ -39,11 +36,11 @@ interface Properties {
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, info, schemas, worked, related }: Properties) {
-  const { category, description } = info;
+export function Tool({ tool, parts, info, schemas, worked, related }: Properties) {
+  const { category } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
-  const { formula, explanation, source } = words[tool.slug];
+  const { formula, explanation, source, description = info.description } = words[tool.slug];
   const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
@@ -67,7 +64,9 @@ export function Tool({ tool, info, schemas, worked, related }: Properties) {
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
       <div id="workbench">
-        <Workbench tool={tool} own={ownParts[`../tools/${tool.slug}/own-parts.ts`]} />
+        <FormParts.Provider value={parts}>
+          <Workbench tool={tool} />
+        </FormParts.Provider>
       </div>
       <Guidance
         reading={t(reading)}

@@ -2,7 +2,9 @@ import type { FunctionComponent } from 'preact';
 import type { Inputs } from '../inputs.ts';
 import type { PartName } from '../tool-page.ts';
 import type { ToolSlug } from '../tools.ts';
+import type { Asking } from './asking.ts';
 import type { FormAccess } from './form-access.ts';
+import type { OwnParts } from './own-parts.ts';
 import type { Wording } from './wording.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know here.
@@ -10,12 +12,16 @@ type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;
 
-type WordingOfResult = (
+export type WordingOfResult = (
   shown: { readonly request: object; readonly result: object },
   inputs: Inputs,
 ) => Wording;
 
 const parts = {
+  /** What the page has in place of the fields and the result. */
+  'own-parts': import.meta.glob<{ readonly ownParts: OwnParts }>('./*/own-parts.ts'),
+  /** What the page asks the API, if that is not what its form contains. */
+  asking: import.meta.glob<{ readonly asking: Asking }>('./*/asking.ts'),
   /** Faster ways to fill in a form than field by field. */
   shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
@@ -28,13 +34,35 @@ const parts = {
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
-export const loadShortcuts = (slug: ToolSlug) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
-export const loadWording = (slug: ToolSlug) => parts.wording[`./${slug}/wording.tsx`]?.();
+/** The parts that are rendered with the form and its answer, so that they are loaded before. */
+export interface FormParts {
+  readonly own?: OwnParts | undefined;
+  readonly asking?: Asking | undefined;
+  readonly Shortcuts?: FunctionComponent<FormAccess> | undefined;
+  readonly wording?: WordingOfResult | undefined;
+}
+
+export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
+  const [own, asked, shortcuts, said] = await Promise.all([
+    parts['own-parts'][`./${slug}/own-parts.ts`]?.(),
+    parts.asking[`./${slug}/asking.ts`]?.(),
+    parts.shortcuts[`./${slug}/shortcuts.tsx`]?.(),
+    parts.wording[`./${slug}/wording.tsx`]?.(),
+  ]);
+  return {
+    own: own?.ownParts,
+    asking: asked?.asking,
+    Shortcuts: shortcuts?.Shortcuts,
+    wording: said?.wording,
+  };
+}
+
 export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();
 export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.();
 
 /** Returns the names of the parts that a tool's page has. */
 export function partsOf(slug: ToolSlug): readonly PartName[] {
-  const names: readonly PartName[] = ['shortcuts', 'wording', 'picture', 'more'];
-  return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);
+  const names: readonly PartName[] = ['asking', 'shortcuts', 'wording', 'picture', 'more'];
+  const isOfTool = (path: string) => path.startsWith(`./${slug}/`);
+  return names.filter((name) => Object.keys(parts[name]).some(isOfTool));
 }

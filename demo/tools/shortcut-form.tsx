@@ -22,11 +22,14 @@ interface Properties extends Pick<FormAccess, 'fill' | 'withhold'> {
   readonly describe?: (inputs: Inputs) => ComponentChild;
   /** The message about a text that cannot be read. */
   readonly fault: ComponentChild;
+  /** Shown beside the field. */
+  readonly children?: ComponentChild;
 }
 
 /** Buttons with common texts, and a field to type or paste another one. */
 export function ShortcutForm(properties: Properties) {
-  const { label, placeholder, presets, read, fill, withhold, describe, fault } = properties;
+  const { label, placeholder, presets, read, fill, withhold, describe, fault, children } =
+    properties;
   const [state, setState] = useState<ComponentChild>();
   const use = (text: string) => {
     const isEmpty = text.trim() === '';
@@ -38,21 +41,26 @@ export function ShortcutForm(properties: Properties) {
   };
   return (
     <div class="shortcuts">
-      <ShortcutButtons
-        shortcuts={presets.map(({ name, text }) => ({ name: t(name), use: () => use(text) }))}
-      />
+      {presets.length > 0 && (
+        <ShortcutButtons
+          shortcuts={presets.map(({ name, text }) => ({ name: t(name), use: () => use(text) }))}
+        />
+      )}
       <div class="field">
         <label for="shortcut">{label}</label>
-        <input
-          id="shortcut"
-          type="text"
-          dir="auto"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder={placeholder}
-          aria-describedby="shortcut-state"
-          onInput={({ currentTarget }) => use(currentTarget.value)}
-        />
+        <div class="control">
+          <input
+            id="shortcut"
+            type="text"
+            dir="auto"
+            autocomplete="off"
+            spellcheck={false}
+            placeholder={placeholder}
+            aria-describedby="shortcut-state"
+            onInput={({ currentTarget }) => use(currentTarget.value)}
+          />
+          {children}
+        </div>
         <p class="hint" id="shortcut-state" role="status">
           {state}
         </p>

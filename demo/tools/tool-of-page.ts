@@ -1,11 +1,13 @@
-import { useMemo } from 'preact/hooks';
-import { dataOf } from '../hydrate-page.tsx';
+import { createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
 
-/** Returns the tool of this page, from the data built into the page, and the fields of its form. */
+export const ToolOfPage = createContext<ToolPage | undefined>(undefined);
+
+/** Returns the tool of this page, and the fields of the API's request. */
 export function useToolOfPage() {
-  return useMemo(() => {
-    const tool = dataOf<ToolPage>('tool');
-    return { tool, fields: fieldsOf(tool) };
-  }, []);
+  const tool = useContext(ToolOfPage);
+  if (!tool) throw new Error('This part is not in the page of a tool.');
+  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  return { tool, fields };
 }

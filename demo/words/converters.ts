@@ -1,3 +1,5 @@
+import { ingredientGroups, ingredients } from '../tools/cooking-converter/ingredients.ts';
+import { kitchenUnits, unitGroups } from '../tools/cooking-converter/units.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const converterWords = {
@@ -49,7 +51,9 @@ export const converterWords = {
   },
   'cooking-converter': {
     synonyms:
-      'cups tablespoons teaspoons ml kitchen recipe baking volume fluid ounces fraction chart',
+      'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid ounces fraction chart',
+    description:
+      'Converts cups, spoons, milliliters and more, and weighs what is in them: how many grams is a cup of flour?',
     headline: 'result',
     chosenUnits: {
       result: {
@@ -60,13 +64,57 @@ export const converterWords = {
         },
       },
     },
-    repeated: ['ml'],
+    repeated: ['ml', 'units'],
+    isShortcutFirst: true,
+    pageFields: {
+      from: { enum: kitchenUnits, default: 'ml', title: 'Unit' },
+      ingredient: {
+        enum: ['', ...ingredients.map(({ name }) => name)],
+        default: '',
+        title: 'Ingredient',
+      },
+      to: { enum: kitchenUnits, default: 'ml', title: 'To' },
+    },
+    formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
+    starts: { from: 'cup', to: 'gram' },
+    groups: {
+      ...unitGroups,
+      ...Object.fromEntries(
+        Object.entries(ingredientGroups).map(([group, members]) => [
+          group,
+          members.map(({ name }) => name),
+        ]),
+      ),
+    },
     formula:
-      '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml',
-    explanation: 'These are the exact ratios of US customary liquid measures.',
-    source: 'NIST Handbook 44, Appendix C.',
-    options: { floz: 'fl oz' },
-    hints: { from: 'Unit of the volume.' },
+      '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml\ngrams = milliliters × grams per cup / milliliters per cup',
+    explanation:
+      'The ratios of US customary liquid measures are exact. The weight of a cup of each ingredient is an average, which depends on how it is ground, sifted and packed.',
+    source:
+      'NIST Handbook 44, Appendix C; weights of household measures in FoodData Central, U.S. Department of Agriculture.',
+    options: {
+      '': 'None: volumes only',
+      cup: 'cup (US, 236.6 ml)',
+      tablespoon: 'tablespoon (US, 14.8 ml)',
+      teaspoon: 'teaspoon (US, 4.93 ml)',
+      floz: 'fluid ounce (US, 29.6 ml)',
+      pint: 'pint (US, 473 ml)',
+      quart: 'quart (US, 946 ml)',
+      gallon: 'gallon (US, 3.79 l)',
+      'label cup': 'cup (US food labels, 240 ml)',
+      'metric cup': 'cup (metric, 250 ml)',
+      'metric tablespoon': 'tablespoon (metric, 15 ml)',
+      'Australian tablespoon': 'tablespoon (Australia, 20 ml)',
+      'metric teaspoon': 'teaspoon (metric, 5 ml)',
+      'imperial cup': 'cup (imperial, 284 ml)',
+      'imperial fluid ounce': 'fluid ounce (imperial, 28.4 ml)',
+      'imperial pint': 'pint (imperial, 568 ml)',
+      gram: 'grams',
+      kilogram: 'kilograms',
+      ounce: 'ounces',
+      pound: 'pounds',
+    },
+    hints: { value: '', from: 'Unit of the volume.' },
     titles: {
       value: 'Amount',
       units: 'In every unit',

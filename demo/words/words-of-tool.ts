@@ -1,10 +1,12 @@
 import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { ChosenUnit } from '../tool-page.ts';
+import type { ChosenUnit, Condition, Layout } from '../tool-page.ts';
 import type { ToolSlug, Tools } from '../tools.ts';
 
 /** What the site adds to a tool's definition. */
 export interface Words<Request extends object = object, Result extends object = object> {
+  /** What the page does, if it does more than the API. */
+  readonly description?: string;
   /** Other words that people search for. */
   readonly synonyms: string;
   /** The field of the result to show first. */
@@ -13,6 +15,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly headlineItem?: string;
   /** The title of the headline, by default the title of its field. */
   readonly headlineTitle?: string;
+  /** Fields that stay in sight with the headline on a phone. */
+  readonly glances?: readonly (keyof Result & string)[];
   /** Fields that the headline shows together, as a single duration. */
   readonly duration?: readonly (keyof Result & string)[];
   /** The fields of request and result that are amounts of money. */
@@ -31,8 +35,23 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly by: keyof Request & string;
     };
   };
-  /** Fields of the form that only the page uses. Their titles and descriptions are in English. */
+  /**
+   * Fields of the form that only the page uses, which take the place of fields of the API with these names. Their titles
+   * and descriptions are in English.
+   */
   readonly pageFields?: Readonly<Record<string, JsonSchema>>;
+  /** When the form shows fields that only the page uses. */
+  readonly pageConditions?: Readonly<Record<string, Condition>>;
+  /** The form's example, for fields in which it differs from the example of the API. */
+  readonly formExample?: Readonly<Record<string, unknown>>;
+  /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
+  readonly starts?: Readonly<Record<string, string>>;
+  /** The options of long choices, by the name of their group. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the form begins with the page's faster way to fill it in. */
+  readonly isShortcutFirst?: boolean;
+  /** How the form and the result are laid out, if not side by side. */
+  readonly layout?: Layout;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */
   readonly factors?: { readonly [Field in keyof Request & string]?: string };
   /** Fields of the result that the page omits, since other fields say the same. */

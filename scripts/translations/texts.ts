@@ -73,7 +73,9 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
 /** Returns the parts of tool pages, which are found by their names. */
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+[\\/](?:shortcuts|wording|picture|more|page)\.tsx$/.test(path))
+    .filter((path) =>
+      /^[\w-]+[\\/](?:own-parts|asking|shortcuts|wording|picture|more)\.tsx?$/.test(path),
+    )
     .map((path) => join(demo, 'tools', path));
 }
 
@@ -152,6 +154,7 @@ export const readTexts = once(async (): Promise<Texts> => {
 async function textsOfDefinition(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
+  const { description: ofSite = '', groups = {} } = words[slug];
   const { topics, reading, example, mistake } = guidance[slug];
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
@@ -163,10 +166,11 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
   );
   const texts = [
-    ...[name, description, synonyms, formula, explanation, source, headlineTitle],
+    ...[name, description, ofSite, synonyms, formula, explanation, source, headlineTitle],
     ...[topics, reading, example.sentence, mistake],
     ...fields.map(({ title = '' }) => title),
     ...options.map((option) => labels[option] ?? option).filter(isWord),
+    ...Object.keys(groups),
     ...shown,
     ...ofPage.map((field) => field.description ?? ''),
   ];
@@ -194,5 +198,6 @@ function fieldsIn({ properties = {} }: Pick<Schema, 'properties'>): readonly Sch
 
 /** Whether a text may need a translation: it is not a symbol, a number or a name in code. */
 function isWord(text: string): boolean {
-  return /^\p{L}{3}|\s/u.test(text) && !/[A-Z]{2}|^\d/.test(text);
+  const isCode = /[A-Z]{2}/.test(text) && !/^[a-z]{3}/.test(text);
+  return /^\p{L}{3}|\s/u.test(text) && !isCode && !/^\d/.test(text);
 }

@@ -221,28 +221,53 @@ test('the angle converter shows an angle in every unit, and draws it', async () 
   await expect.poll(() => figuresOf('In every unit')).toEqual({ Turns: '1\u00a0×\u00a010³⁰⁸' });
 });
 
-test('the cooking converter reads an amount from a recipe, and measures it in cups and spoons', async () => {
+test('the cooking converter weighs an amount from a recipe, and measures it in cups and spoons', async () => {
   await visit('cooking-converter/');
-  await page.getByLabel('An amount from a recipe').fill('100 ml');
+  const value = page.locator('.headline .value');
+  await expect.poll(() => value.textContent()).toBe('≈\u00a0125\u00a0g');
+  const recipe = page.getByLabel('An amount from a recipe');
+  await recipe.fill('1 1/2 cups sugar');
+  await expect.poll(() => value.textContent()).toBe('≈\u00a0300\u00a0g');
+  expect(await page.getByLabel('Ingredient').inputValue()).toBe('sugar');
+  expect(await page.getByLabel('Amount', { exact: true }).inputValue()).toBe('1 1/2');
+  await recipe.fill('100 ml');
   await page.getByText('About ⅓ cup, 1 tablespoon and 1¼ teaspoons').waitFor();
-  await page.getByRole('button', { name: '⅔ cup' }).click();
-  await section('With measuring cups and spoons')
+  await recipe.fill('⅔ cup');
+  await section('In every unit')
     .locator('strong', { hasText: /^⅔ cup$/ })
     .waitFor();
-  expect(await rowsOf('With measuring cups and spoons')).toEqual([
-    ['Teaspoons', '32'],
-    ['Tablespoons', '10⅔'],
-    ['Fluid ounces', '5⅓'],
+  const rows = await rowsOf('In every unit');
+  // Rarer units follow in a table that is closed at first.
+  expect(rows.slice(0, 9).map(([name, , mark]) => [name, mark])).toEqual([
+    ['Milliliters', ''],
+    ['Liters', ''],
     ['Cups', '⅔'],
+    ['Tablespoons', '10⅔'],
+    ['Teaspoons', '32'],
+    ['Fluid ounces', '5⅓'],
     ['Pints', '⅓'],
     ['Quarts', '≈\u00a0⅛'],
     ['Gallons', 'less than ⅛'],
   ]);
   await page.getByText('Chart of kitchen measures').click();
   await page.getByRole('link', { name: '¾ cup' }).click();
-  await section('With measuring cups and spoons')
+  await section('In every unit')
     .locator('strong', { hasText: /^¾ cup$/ })
     .waitFor();
+});
+
+test('the cooking converter asks for an ingredient, and swaps the units of its answer', async () => {
+  await visit('cooking-converter/#value=1&from=cup&to=gram');
+  const value = page.locator('.headline .value');
+  await page.getByText('Choose an ingredient').waitFor();
+  expect(await value.textContent()).toBe('–');
+  await page.getByLabel('Ingredient').selectOption('honey');
+  await expect.poll(() => value.textContent()).toBe('≈\u00a0339\u00a0g');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect.poll(() => value.textContent()).toBe('≈\u00a01\u00a0cup');
+  // A link from before there were weights means milliliters where it names no unit.
+  await visit('cooking-converter/#value=250&to=cup');
+  await expect.poll(() => value.textContent()).toBe('1.06\u00a0cups');
 });
 
 test.each([

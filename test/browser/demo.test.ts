@@ -210,7 +210,7 @@ describe('offline, after one visit to the home page', () => {
   );
 
   const pages = [
-    { path: '/', status: 200, heading: 'Everyday tools, exact and offline' },
+    { path: '/', status: 200, heading: 'Everyday tools that work offline' },
     { path: '/console/', status: 200, heading: 'A JSON API without a server' },
     { path: '/tables/', status: 200, heading: 'Compute a whole table' },
     { path: '/tools/none', status: 404, heading: 'There is no page at this address' },

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { FieldTable } from '../../demo/components/field-table.tsx';
 import { FormField } from '../../demo/components/form-field.tsx';
 import { ResultView } from '../../demo/components/result-view.tsx';
-import { exampleInputs, initialInputs, requestOf } from '../../demo/inputs.ts';
+import { exampleInputs, initialInputs, isReady, requestOf } from '../../demo/inputs.ts';
 import { fromHash } from '../../demo/links.ts';
 import { plainSchema } from '../../demo/plain-schema.ts';
 import { fieldsOf, type ToolPage } from '../../demo/tool-page.ts';
@@ -212,4 +212,14 @@ test('shows the fields of all alternatives of a request', () => {
   });
   expect(radius).toMatchObject({ name: 'radius', kind: 'number', isRequired: false });
   expect(others.map(({ name }) => name)).toEqual(['side']);
+});
+
+// The width is below 100, and positive.
+test.each([
+  { width: '99.9', isAsked: false },
+  { width: '100', isAsked: true },
+  { width: '0', isAsked: true },
+  { width: '0.1', isAsked: false },
+])('a form with the width $width asks the API before it is complete: $isAsked', (typed) => {
+  expect(isReady(fields, { ...initialInputs(fields), width: typed.width }, [])).toBe(typed.isAsked);
 });

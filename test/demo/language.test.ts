@@ -96,6 +96,7 @@ describe('an error of the API', () => {
     'required, {expected}': 'Erforderlich: {expected}.',
     'expected {expected}, got {received}': 'Erwartet: {expected}. Eingegeben: {received}.',
     'a number from {1} to {2}': 'eine Zahl von {1} bis {2}',
+    'a number such as {1}, {2}% or 5e-1': 'eine Zahl wie {1}, {2}% oder 5e-1',
     'one of {1}': '{1}',
   };
   const translate = (error: string, labels = {}) =>
@@ -107,6 +108,11 @@ describe('an error of the API', () => {
       'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: -3.',
     ],
     ['required, a number from 0 to 0.5', 'Erforderlich: eine Zahl von 0 bis 0,5.'],
+    // The API reads the examples only with a decimal point.
+    [
+      'expected a number such as 0.25, 25% or 5e-1, got "x"',
+      'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: "x".',
+    ],
     // Typed text may look like an error.
     [
       'expected a number from 1 to 2, got ", got 3"',

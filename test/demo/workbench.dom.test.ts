@@ -2,9 +2,9 @@ import { h, hydrate, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FormParts } from '../../demo/components/form-parts.ts';
 import { Workbench } from '../../demo/components/workbench.tsx';
-import type { OwnParts } from '../../demo/tools/own-parts.ts';
-import { ownParts as products } from '../../demo/tools/unit-price-calculator/own-parts.ts';
+import { loadFormParts } from '../../demo/tools/part-files.ts';
 import { pageFor } from './page.ts';
 
 const page = document.createElement('main');
@@ -33,13 +33,17 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
 
 /** Opens the page of a tool with a hash, in a browser with this language. Returns the HTML before the script starts. */
-async function open(slug: string, hash: string, language = 'de-DE', own?: OwnParts) {
+async function open(slug: string, hash: string, language = 'de-DE') {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   history.replaceState(null, '', `${location.pathname}${hash}`);
   const tool = await pageFor(slug);
-  const html = renderToString(h(Workbench, { tool, own }));
+  const workbench = h(FormParts.Provider, {
+    value: await loadFormParts(tool.slug),
+    children: h(Workbench, { tool }),
+  });
+  const html = renderToString(workbench);
   page.innerHTML = html;
-  act(() => hydrate(h(Workbench, { tool, own }), page));
+  act(() => hydrate(workbench, page));
   return html;
 }
 
@@ -157,7 +161,7 @@ test('the unit of a number is chosen in its row, and leaves the number as it is'
 
 describe('the comparison of products', () => {
   const compare = (hash: string, language?: string) =>
-    open('unit-price-calculator', hash, language, products);
+    open('unit-price-calculator', hash, language);
   const verdict = () => page.querySelector('.result .verdict')?.textContent?.replace('\u00a0', ' ');
   const names = () =>
     [...page.querySelectorAll('.products fieldset')].map((one) => one.getAttribute('aria-label'));

@@ -1,83 +1,175 @@
 import './cooking-converter.css';
-import { convertCooking } from 'toolworker';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Scrollable } from '../../components/scrollable.tsx';
-import { formatNumber } from '../../format.ts';
-import { message, t } from '../../language.ts';
+import { Value } from '../../components/value.tsx';
+import { formatMeasure } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { linkTo } from '../link-to.ts';
 import { TitledCard } from '../titled-card.tsx';
-import { inCups, spoonsSentence, written } from './amounts.ts';
+import { useToolOfPage } from '../tool-of-page.ts';
+import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
+import { numberFrom } from './exact-amount.ts';
+import type { Ingredient } from './ingredients.ts';
 import { inSpoons } from './measures.ts';
+import { symbolOf } from './symbols.ts';
+import { isWeight, type KitchenUnit, unitGroups } from './units.ts';
+import { writtenIn } from './wording.tsx';
+import { inCups, spoonsSentence, written } from './written-amounts.ts';
 
-const units = [
-  { unit: 'teaspoon', name: message('Teaspoons') },
-  { unit: 'tablespoon', name: message('Tablespoons') },
-  { unit: 'floz', name: message('Fluid ounces') },
-  { unit: 'cup', name: message('Cups') },
-  { unit: 'pint', name: message('Pints') },
-  { unit: 'quart', name: message('Quarts') },
-  { unit: 'gallon', name: message('Gallons') },
-] as const;
+interface Properties extends Shown<'cooking-converter'> {
+  readonly inputs?: Inputs | undefined;
+}
 
-/** The amount as cooks measure it, and a chart of the most common amounts in recipes. */
-export function More({ result }: Shown<'cooking-converter'>) {
-  const spoons = inSpoons(result.units.teaspoon);
+const weights = ['gram', 'ounce', 'pound'] as const;
+const usual = ['ml', 'liter', ...unitGroups.US.filter((unit) => unit !== 'label cup')] as const;
+const others = [
+  ...['metric cup', 'metric tablespoon', 'Australian tablespoon', 'metric teaspoon'],
+  ...['label cup', ...unitGroups.Imperial],
+] as readonly KitchenUnit[];
+
+/** The amount in every unit and as cooks measure it, and a chart of the most common amounts in recipes. */
+export function More({ inputs = {} }: Properties) {
+  const conversion = conversionOf(inputs);
+  if (!conversion) return null;
+  const { from, ingredient } = conversion;
+  const isVolume = !isWeight(from) || ingredient !== undefined;
+  const spoons = isVolume ? inSpoons(amountIn(conversion, 'teaspoon')) : undefined;
+  const shown = [...(isWeight(from) || ingredient ? weights : []), ...(isVolume ? usual : [])];
   return (
     <>
-      <TitledCard id="measures" title={t('With measuring cups and spoons')}>
+      <TitledCard id="units" title={t('In every unit')}>
         {spoons && (
           <p>
             <strong>{spoonsSentence(spoons)}</strong>
           </p>
         )}
-        <HeadedTable
-          class="amounts kitchen"
-          columns={[t('Unit'), t('To the nearest mark')]}
-          rows={units.map(({ unit, name }) => ({
-            key: unit,
-            cells: [t(name), <bdi>{written(result.units[unit])}</bdi>],
-          }))}
-        />
-        <p class="note">
-          {t(
-            'An amount with ≈ is rounded to the nearest eighth or third. Exact amounts are above.',
-          )}
-        </p>
+        <Units conversion={conversion} units={shown} />
+        {isVolume && (
+          <details>
+            <summary>{t('Metric and imperial cups and spoons')}</summary>
+            <Units conversion={conversion} units={others} />
+          </details>
+        )}
+        {ingredient && <Weight ingredient={ingredient} />}
       </TitledCard>
-      <Chart />
+      <Chart ingredient={ingredient} />
     </>
   );
 }
 
-const chartedCups = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 4];
+interface UnitsProperties {
+  readonly conversion: Conversion;
+  readonly units: readonly KitchenUnit[];
+}
 
-/** A chart of common amounts in recipes, in several units. */
-function Chart() {
-  const title = t('Chart of kitchen measures');
+/** The amount in each unit, and to the nearest mark of a measuring cup or spoon. */
+function Units({ conversion, units: shown }: UnitsProperties) {
+  const { tool } = useToolOfPage();
+  const { units = {} } = tool.response.properties;
+  return (
+    <HeadedTable
+      class="amounts kitchen"
+      columns={[t('Unit'), t('Amount'), t('Nearest mark')]}
+      rows={shown.map((unit) => {
+        const name = units.properties?.[unit]?.title ?? tool.options[unit] ?? unit;
+        const amount = amountIn(conversion, unit);
+        return {
+          key: unit,
+          cells: [
+            name,
+            <span class="amount">
+              {isAverage(conversion, unit) ? (
+                <bdi>{writtenIn(conversion, unit)}</bdi>
+              ) : (
+                <Value label={name} schema={{ 'x-unit': symbolOf(unit, amount) }} value={amount} />
+              )}
+              <CopyButton text={() => String(amount)} subject={name} />
+            </span>,
+            isMarked(unit) ? <bdi>{written(amount)}</bdi> : '',
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Whether cups and spoons are marked in a unit. */
+function isMarked(unit: KitchenUnit): boolean {
+  return !isWeight(unit) && unit !== 'ml' && unit !== 'liter';
+}
+
+/** How much a measure of an ingredient weighs, and the source. */
+function Weight({
+  ingredient: { name, grams, measure, food },
+}: {
+  readonly ingredient: Ingredient;
+}) {
+  const { tool } = useToolOfPage();
+  const weight = `${formatMeasure(Number(grams))}\u00a0${t('g')}`;
+  return (
+    <p class="note">
+      {t('{ingredient}: 1 {measure} = {weight}.', {
+        ingredient: tool.options[name] ?? name,
+        measure: tool.options[measure] ?? measure,
+        weight,
+      })}{' '}
+      {food && (
+        <>
+          {t('How you fill the cup changes the weight, so use a scale where it matters.')}{' '}
+          <span lang="en">USDA FoodData Central, {food}.</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const chartedCups = ['1/8', '1/4', '1/3', '1/2', '2/3', '3/4', '1', '2', '4'];
+
+/** A chart of common amounts in recipes, of an ingredient or in several units of volume. */
+function Chart({ ingredient }: { readonly ingredient: Ingredient | undefined }) {
+  const { tool } = useToolOfPage();
+  const columns = ingredient
+    ? (['gram', 'ounce', 'ml'] as const)
+    : (['tablespoon', 'teaspoon', 'floz', 'ml'] as const);
+  const name = ingredient && (tool.options[ingredient.name] ?? ingredient.name);
+  const title = name
+    ? t('Chart of cups: {ingredient}', { ingredient: name })
+    : t('Chart of kitchen measures');
   return (
     <details class="card extra">
       <summary>{title}</summary>
       <Scrollable label={title}>
         <HeadedTable
           class="amounts kitchen"
-          columns={[t('Cups'), t('tbsp'), t('tsp'), t('fl oz'), 'ml']}
-          rows={chartedCups.map((cups) => {
-            const { units } = convertCooking({ value: cups, from: 'cup', to: 'ml' });
-            return {
-              key: cups,
-              cells: [
-                <a href={linkTo({ value: cups, from: 'cup', to: 'ml' })}>{inCups(cups)}</a>,
-                <bdi>{written(units.tablespoon)}</bdi>,
-                <bdi>{written(units.teaspoon)}</bdi>,
-                <bdi>{written(units.floz)}</bdi>,
-                formatNumber(Math.round(units.ml)),
-              ],
-            };
-          })}
+          columns={[t('Cups'), ...columns.map((unit) => t(symbolOf(unit, 1)))]}
+          rows={chartedCups.map((cups) => ({
+            key: cups,
+            cells: chartedCells(cups, columns, ingredient),
+          }))}
         />
       </Scrollable>
       <p class="note">{t('US measures, with milliliters rounded to whole ones.')}</p>
     </details>
   );
+}
+
+/** Returns the cells of an amount in cups, whose first one links to its conversion. */
+function chartedCells(
+  cups: string,
+  columns: readonly KitchenUnit[],
+  ingredient: Ingredient | undefined,
+) {
+  const named = ingredient ? { ingredient: ingredient.name } : {};
+  const inputs = { value: cups, from: 'cup', to: ingredient ? 'gram' : 'ml', ...named };
+  const conversion = conversionOf(inputs);
+  if (!conversion) return [];
+  const amounts = columns.map((unit) => {
+    const amount = amountIn(conversion, unit);
+    if (unit === 'ml') return <bdi>{formatMeasure(Math.round(amount))}</bdi>;
+    return <bdi>{isWeight(unit) ? formatMeasure(amount) : written(amount)}</bdi>;
+  });
+  return [<a href={linkTo(inputs)}>{inCups(numberFrom(conversion.amount))}</a>, ...amounts];
 }

@@ -1,7 +1,8 @@
 import type { CookingUnit } from 'toolworker';
 import { glyphs } from './measures.ts';
+import type { KitchenUnit } from './units.ts';
 
-const unitWords: readonly (readonly [CookingUnit, RegExp])[] = [
+const volumeWords: readonly (readonly [CookingUnit, RegExp])[] = [
   ['tablespoon', /^(tbsps?|tbs|tablespoons?|T)\b/],
   ['teaspoon', /^(tsps?|teaspoons?|t)\b/],
   ['floz', /^(fl\.? ?oz\.?|fluid ounces?)/i],
@@ -13,9 +14,16 @@ const unitWords: readonly (readonly [CookingUnit, RegExp])[] = [
   ['liter', /^(l|lit(?:er|re)s?)\b/i],
 ];
 
-/** Returns the unit that a whole text names. */
+const weightWords: readonly (readonly [KitchenUnit, RegExp])[] = [
+  ['gram', /^(g|gr|grams?|grammes?)\b/i],
+  ['kilogram', /^(kg|kilos?|kilograms?)\b/i],
+  ['ounce', /^(oz|ounces?)\b/i],
+  ['pound', /^(lbs?|pounds?)\b/i],
+];
+
+/** Returns the unit of volume that a whole text names. */
 export function cookingUnit(text: string): CookingUnit | undefined {
-  const found = unitWords.find(([, words]) =>
+  const found = volumeWords.find(([, words]) =>
     [text, text.toLowerCase()].some((each) => words.exec(each)?.[0] === each),
   );
   return found?.[0];
@@ -24,23 +32,40 @@ export function cookingUnit(text: string): CookingUnit | undefined {
 const fraction = /^\s*(\d{1,4})\/(\d{1,4})(.*)$/;
 const decimal = /^(\d{1,9}(?:[.,]\d{1,9})?)(.*)$/;
 
-/** Reads an amount from a recipe, such as `1 1/2 cups`, `⅔ cup` or `2 tbsp`. */
-export function readAmount(
-  text: string,
-): { readonly value: number; readonly from: CookingUnit } | undefined {
+/** An amount from a recipe. */
+export interface RecipeAmount {
+  readonly value: number;
+  /** The amount as typed, such as `1 1/2`. */
+  readonly typed: string;
+  readonly from: KitchenUnit;
+  /** The text after the unit. */
+  readonly rest: string;
+}
+
+/** Reads an amount from a recipe, such as `1 1/2 cups of flour`, `⅔ cup` or `2 tbsp`. */
+export function readAmount(text: string): RecipeAmount | undefined {
   const plain = Object.entries(glyphs)
     .reduce((read, [fraction, glyph]) => read.replace(glyph, ` ${fraction}`), text)
     .replace('⁄', '/')
     .trim();
   const [, whole, part = plain] = fraction.test(plain) ? [] : (decimal.exec(plain) ?? []);
   const [, numerator, denominator, unitPart = part] = fraction.exec(part) ?? [];
-  const rest = unitPart.trimStart();
-  const unit = unitWords.find(
-    ([, words]) => words.test(rest) || words.test(rest.toLowerCase()),
-  )?.[0];
-  const isRead = unit !== undefined && (whole ?? numerator) !== undefined && denominator !== '0';
-  if (!isRead) return undefined;
+  const unit = unitAt(unitPart.trimStart());
+  const isRead = unit !== undefined && (whole ?? numerator) !== undefined;
+  if (!isRead || Number(denominator) === 0) return undefined;
   const share = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
-  const value = Number((whole ?? '0').replace(',', '.')) + share;
-  return Number.isFinite(value) ? { value, from: unit } : undefined;
+  const decimals = whole?.replace(',', '.');
+  const value = Number(decimals ?? 0) + share;
+  const isMixed = numerator !== undefined && /^\d*$/.test(decimals ?? '');
+  const typed = isMixed ? `${decimals ?? ''} ${numerator}/${denominator}`.trim() : String(value);
+  return { value, typed, ...unit };
+}
+
+/** Returns the unit with which a text begins, and the rest of the text. */
+function unitAt(text: string): Pick<RecipeAmount, 'from' | 'rest'> | undefined {
+  const found = [...volumeWords, ...weightWords].flatMap(([from, words]) => {
+    const [word] = words.exec(text) ?? words.exec(text.toLowerCase()) ?? [];
+    return word === undefined ? [] : [{ from, rest: text.slice(word.length) }];
+  });
+  return found[0];
 }

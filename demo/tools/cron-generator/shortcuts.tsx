@@ -16,9 +16,10 @@ export function Shortcuts(access: FormAccess) {
       placeholder={t('e.g. {example}', { example })}
       presets={presets()}
       read={inputsOfExpression}
-      fault={rich('An expression has five fields, such as {example}.', {
-        example: <code dir="ltr">{example}</code>,
-      })}
+      fault={rich(
+        'An expression has five fields, such as {example}. Leave out a sixth for seconds or years.',
+        { example: <code dir="ltr">{example}</code> },
+      )}
     />
   );
 }

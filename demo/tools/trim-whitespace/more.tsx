@@ -2,24 +2,34 @@ import './more.css';
 import { useMemo } from 'preact/hooks';
 import { beginningOf } from '../../beginning.ts';
 import { formatList, formatNumber } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';
 import { TitledCard } from '../titled-card.tsx';
-import { countSpaces, type Run, runsOf, signed } from './spaces.ts';
+import { blankLinesOf } from './lines.ts';
+import { countSpaces, type Run, runsOf, runsOfLines, signed } from './spaces.ts';
 
 const mostShown = 4_000;
 
+interface Properties extends Shown<'trim-whitespace'> {
+  readonly inputs?: Inputs | undefined;
+}
+
 /** Shows which white space was removed, and where. */
-export function More({ request, result: { result } }: Shown<'trim-whitespace'>) {
-  const { text, mode = 'normalize' } = request;
+export function More({ request, inputs = {}, result: { result } }: Properties) {
+  const { text = request.text, mode = request.mode ?? 'normalize' } = inputs;
+  const isByLine = mode === 'lines';
+  const blankLines = blankLinesOf(inputs);
   const counts = useMemo(() => countSpaces(text, result), [text, result]);
   const shown = beginningOf(text, mostShown);
-  const runs = useMemo(
-    () => runsOf(shown, mode, shown.length === text.length),
-    [shown, mode, text.length],
-  );
+  const runs = useMemo(() => {
+    const isWhole = shown.length === text.length;
+    return isByLine
+      ? runsOfLines(shown, blankLines, isWhole)
+      : runsOf(shown, request.mode ?? 'normalize', isWhole);
+  }, [shown, isByLine, blankLines, request.mode, text.length]);
   if (counts.length === 0) return null;
   const kept = counts.filter(({ isKept }) => isKept);
   return (
@@ -32,7 +42,7 @@ export function More({ request, result: { result } }: Shown<'trim-whitespace'>) 
             </span>{' '}
             {t('removed')}
           </li>
-          {mode === 'normalize' && (
+          {(isByLine || mode === 'normalize') && (
             <li>
               <span class="marked-text code-like">
                 <mark class="replaced">→·</mark>

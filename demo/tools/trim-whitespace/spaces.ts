@@ -1,4 +1,5 @@
 import { message } from '../../language.ts';
+import { type BlankLines, trimmedLines } from './lines.ts';
 
 interface Sign {
   /** The name in English. */
@@ -98,6 +99,20 @@ export function runsOf(text: string, mode: Mode, isWhole: boolean): readonly Run
     const isAtEnd = index === 0 || (isWhole && index + run.length === text.length);
     if (isAtEnd || mode === 'remove') return { text: run, kind: 'removed' };
     return { text: run, kind: mode === 'trim' || run === ' ' ? 'kept' : 'replaced' };
+  });
+}
+
+/** Like `runsOf`, for a text that is trimmed line by line. */
+export function runsOfLines(
+  text: string,
+  blankLines: BlankLines,
+  isWhole: boolean,
+): readonly Run[] {
+  const lines = trimmedLines(text, blankLines);
+  return lines.flatMap((line, index) => {
+    const isCut = !isWhole && index === lines.length - 1;
+    const end: Run = { text: line.end, kind: line.isKept ? 'kept' : 'removed' };
+    return [...runsOf(line.text, 'normalize', !isCut), ...(line.end === '' ? [] : [end])];
   });
 }
 

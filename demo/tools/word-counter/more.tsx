@@ -1,15 +1,14 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
 import { beginningOf, shortened } from '../../beginning.ts';
-import { formatBriefly, formatDuration, formatNumber, percentage } from '../../format.ts';
+import { formatBriefly, formatNumber, percentage } from '../../format.ts';
 import { message, t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
-import { Figure } from '../figure.tsx';
 import { HeadedTable } from '../headed-table.tsx';
 import { BeginningNote, MarkedText } from '../marked-text.tsx';
 import { TitledCard } from '../titled-card.tsx';
-import { limits, readingRates, timeToRead } from './limits.ts';
+import { limits } from './limits.ts';
 import { type MarkedSentence, markText } from './marks.ts';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
 
@@ -23,37 +22,15 @@ const phraseLengths = [message('One word'), message('Two words'), message('Three
 const mostWords = 15;
 const longestWord = 60;
 
-/** Shows how long the text takes to read, where it fits, its frequent words, and its sentences. */
+/** Shows where the text fits, its frequent words, and its sentences. */
 export function More({ request: { text }, result }: Shown<'word-counter'>) {
   if (result.words === 0) return null;
   return (
     <>
-      <ReadingTimes words={result.words} />
       <Fits characters={result.characters} />
       <FrequentWords text={text} />
       <Sentences text={text} />
     </>
-  );
-}
-
-function ReadingTimes({ words }: { readonly words: number }) {
-  const { silently, aloud } = readingRates;
-  return (
-    <TitledCard id="times" title={t('Time to read it')}>
-      <dl class="figures">
-        <Figure name={t('Silently, at {rate} words a minute', { rate: formatNumber(silently) })}>
-          {formatDuration(timeToRead(words, silently))}
-        </Figure>
-        <Figure name={t('Aloud, at {rate} words a minute', { rate: formatNumber(aloud) })}>
-          {formatDuration(timeToRead(words, aloud))}
-        </Figure>
-      </dl>
-      <p class="note">
-        {t(
-          'These are the averages of adults who read English (Brysbaert 2019). Many speakers pause, and take longer.',
-        )}
-      </p>
-    </TitledCard>
   );
 }
 

@@ -34,14 +34,15 @@ export const converterGuidance = {
       '2e-3 is not negative: it is 0.002. Only a minus sign in front makes a number negative.',
   },
   'cooking-converter': {
-    topics: 'cups to ml, tablespoons and ounces',
-    reading: 'The answer is the same volume in the other unit. Below it are all units at once.',
+    topics: 'cups to grams, ml and ounces',
+    reading:
+      'The answer is the amount in the other unit, with ≈ if it depends on the average weight of a cup. Below it are all units at once.',
     example: {
       request: { value: 0.25, from: 'cup', to: 'tablespoon' },
       sentence: '{value} cups are {result} tablespoons.',
     },
     mistake:
-      'Fluid ounces are not ounces of weight, and a cup of flour weighs less than a cup of water. The measures are American; a metric cup has 250 ml.',
+      'Fluid ounces are not ounces of weight, and a cup of flour weighs less than a cup of water. A cup has 236.6 ml in American recipes, 250 ml in Australian ones and 284 ml in old British ones.',
   },
   'color-converter': {
     topics: 'hex to RGB and HSL',

@@ -33,7 +33,7 @@ export const textGuidance = {
         'With spaces around and between its words, a text of {originalLength} characters becomes “{result}”, which has {resultLength}.',
     },
     mistake:
-      'Line breaks are white space, too, so single spaces make one line of a list. Without any white space, all words run together.',
+      'Line breaks are white space, too, so one line is all that is left of a list unless you trim it line by line. Without any white space, all words run together.',
   },
   'caesar-cipher': {
     topics: 'ROT13, encode and decode',

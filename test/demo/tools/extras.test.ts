@@ -57,6 +57,10 @@ test.each([
   ['0 3 1 JAN * /bin/backup', { minute: '0', hour: '3', day: '1', month: 'JAN', weekday: '*' }],
   ['@Weekly', { minute: '0', hour: '0', day: '*', month: '*', weekday: '0' }],
   ['0 9 * *', undefined],
+  // Quartz begins with seconds, and may end with a year.
+  ['0 0 12 ? * MON-FRI', undefined],
+  ['0 30 9 * * *', undefined],
+  ['0 9 * * 1-5 2027', undefined],
   ['', undefined],
 ])('reads the expression "%s"', (text, inputs) => {
   expect(inputsOfExpression(text)).toEqual(inputs);

@@ -1,8 +1,10 @@
 import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Dictionary, inLanguage } from '../../../demo/language.ts';
-import { loadMore, loadPicture, loadShortcuts } from '../../../demo/tools/part-files.ts';
+import type { ToolPage } from '../../../demo/tool-page.ts';
+import { loadFormParts, loadMore, loadPicture } from '../../../demo/tools/part-files.ts';
+import { ToolOfPage } from '../../../demo/tools/tool-of-page.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
@@ -24,13 +26,15 @@ const untranslated = 'option, [lang=en], a[href*=niosh], [dir=ltr], bdi, button.
 /** Returns the elements that a part shows in a language. */
 function shownIn<Properties extends object>(
   code: 'ar' | 'ja',
+  tool: ToolPage,
   Part: FunctionComponent<Properties> | undefined,
   properties: Properties,
 ): HTMLElement {
   const copy = document.createElement('div');
   if (!Part) return copy;
   const root = document.createElement('div');
-  inLanguage({ code, dictionary: everyText }, () => act(() => render(h(Part, properties), root)));
+  const part = h(ToolOfPage.Provider, { value: tool, children: h(Part, properties) });
+  inLanguage({ code, dictionary: everyText }, () => act(() => render(part, root)));
   copy.innerHTML = root.innerHTML;
   render(null, root);
   return copy;
@@ -38,10 +42,11 @@ function shownIn<Properties extends object>(
 
 /** Returns the texts of a part that an Arabic page shows or reads out in Latin letters. */
 function englishTexts<Properties extends object>(
+  tool: ToolPage,
   Part: FunctionComponent<Properties> | undefined,
   properties: Properties,
 ): readonly string[] {
-  const copy = shownIn('ar', Part, properties);
+  const copy = shownIn('ar', tool, Part, properties);
   for (const element of copy.querySelectorAll(untranslated)) element.remove();
   const readOut = [...copy.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
@@ -65,16 +70,16 @@ test.each([
   { slug: 'random-number-generator', request: { count: 300 } },
   { slug: 'randomizer', request: { items: '1\n'.repeat(250) } },
 ] as const)('the parts of $slug are in the page’s language', async ({ slug, request }) => {
-  const { Shortcuts } = (await loadShortcuts(slug)) ?? {};
+  const { Shortcuts } = await loadFormParts(slug);
   const { Picture } = (await loadPicture(slug)) ?? {};
   const { More } = (await loadMore(slug)) ?? {};
-  const { example } = await pageFor(slug);
-  expect(englishTexts(Shortcuts, access)).toEqual([]);
-  for (const asked of [example, request]) {
+  const page = await pageFor(slug);
+  expect(englishTexts(page, Shortcuts, access)).toEqual([]);
+  for (const asked of [page.example, request]) {
     const { ok, result } = await post(slug, asked);
     const shown = { ...access, request: asked, result };
     expect(ok).toBe(true);
-    expect([...englishTexts(Picture, shown), ...englishTexts(More, shown)]).toEqual([]);
+    expect([...englishTexts(page, Picture, shown), ...englishTexts(page, More, shown)]).toEqual([]);
   }
 });
 
@@ -83,14 +88,8 @@ test.each(slugs)('a Japanese page of %s has no space between sentences', async (
   const { More } = (await loadMore(slug)) ?? {};
   const page = await pageFor(slug);
   const { result } = await post(slug, page.example);
-  const data = document.createElement('script');
-  data.id = 'tool';
-  data.type = 'application/json';
-  data.textContent = JSON.stringify(page);
-  document.body.append(data);
-  onTestFinished(() => data.remove());
   for (const Part of [Picture, More]) {
-    const shown = shownIn('ja', Part, { ...access, request: page.example, result });
+    const shown = shownIn('ja', page, Part, { ...access, request: page.example, result });
     for (const { textContent } of shown.querySelectorAll('p, figcaption')) {
       expect(textContent).not.toMatch(/。 +(?=\S)/);
     }

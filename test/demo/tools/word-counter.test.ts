@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { limits, timeToRead } from '../../../demo/tools/word-counter/limits.ts';
+import { limits } from '../../../demo/tools/word-counter/limits.ts';
 import { markText } from '../../../demo/tools/word-counter/marks.ts';
+import { durationOf } from '../../../demo/tools/word-counter/reading-time.ts';
 import { sentencesOf } from '../../../demo/tools/word-counter/sentences.ts';
 import {
   frequencies,
@@ -115,15 +116,16 @@ test('marks thousands of sentences', () => {
   expect(markText('Yes! '.repeat(4_000)).length).toBe(8_000);
 });
 
-// By hand: 238 words take a minute silently, 183 aloud (Brysbaert 2019).
 test.each([
-  [238, 238, { minutes: 1, seconds: 0 }],
-  [119, 238, { minutes: 0, seconds: 30 }],
-  [1, 238, { minutes: 0, seconds: 0 }],
-  [183 * 2.5, 183, { minutes: 2, seconds: 30 }],
-  [238 * 90, 238, { hours: 1, minutes: 30 }],
-])('%d words at %d a minute take %o', (words, rate, time) => {
-  expect(Object.fromEntries(timeToRead(words, rate))).toEqual(time);
+  [1, { minutes: 1, seconds: 0 }],
+  [0.5, { minutes: 0, seconds: 30 }],
+  // 4 words at 200 a minute.
+  [0.02, { minutes: 0, seconds: 1 }],
+  [2.5, { minutes: 2, seconds: 30 }],
+  [59.999, { hours: 1, minutes: 0 }],
+  [90, { hours: 1, minutes: 30 }],
+])('%d minutes are %o', (minutes, time) => {
+  expect(Object.fromEntries(durationOf(minutes))).toEqual(time);
 });
 
 test('lists each place once, shortest limit first', () => {

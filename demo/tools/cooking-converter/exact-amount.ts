@@ -1,0 +1,43 @@
+import { type ExactFraction, exactFraction } from '../exact-fraction.ts';
+
+/** Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is none. */
+export function exactAmount(amount: string): ExactFraction | undefined {
+  return amount.includes('/') ? exactQuotient(amount) : exactDecimal(amount);
+}
+
+function exactQuotient(amount: string): ExactFraction | undefined {
+  const [, sign, whole = '0', numerator, denominator] =
+    /^(-?)(?:(\d+) )?(\d+)\/(\d*[1-9]\d*)$/.exec(amount) ?? [];
+  if (numerator === undefined || denominator === undefined) return undefined;
+  const parts = BigInt(whole) * BigInt(denominator) + BigInt(numerator);
+  return exactFraction(sign === '-' ? -parts : parts, BigInt(denominator));
+}
+
+function exactDecimal(amount: string): ExactFraction | undefined {
+  const [, whole = '', decimals = '', exponent = '0'] =
+    /^(-?\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(amount) ?? [];
+  if (!/\d/.test(whole + decimals)) return undefined;
+  const power = Number(exponent) - decimals.length;
+  const scale = 10n ** BigInt(Math.abs(power));
+  const value = BigInt(whole + decimals);
+  return power < 0 ? exactFraction(value, scale) : exactFraction(value * scale, 1n);
+}
+
+export function product(one: ExactFraction, other: ExactFraction): ExactFraction {
+  return exactFraction(one.numerator * other.numerator, one.denominator * other.denominator);
+}
+
+/** Returns the quotient by a number other than 0. */
+export function quotient(one: ExactFraction, other: ExactFraction): ExactFraction {
+  return exactFraction(one.numerator * other.denominator, one.denominator * other.numerator);
+}
+
+const digitsOfDouble = 25;
+
+/** Returns the double next to a fraction. */
+export function numberFrom({ numerator, denominator }: ExactFraction): number {
+  const places = digitsOfDouble + String(denominator).length - String(numerator).length;
+  const scale = 10n ** BigInt(Math.abs(places));
+  const digits = places < 0 ? numerator / (denominator * scale) : (numerator * scale) / denominator;
+  return Number(`${digits}e${-places}`);
+}

@@ -1,0 +1,24 @@
+import { formatMeasure } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import { besideUnit } from '../../time.ts';
+import type { Wording } from '../wording.ts';
+import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
+import { symbolOf } from './symbols.ts';
+import { isOwn, type KitchenUnit } from './units.ts';
+
+/** Says an answer that the API cannot give. */
+export function wording(_: Shown<'cooking-converter'>, inputs: Inputs): Wording {
+  const conversion = conversionOf(inputs);
+  if (!conversion || !(isOwn(conversion.from) || isOwn(conversion.to))) return {};
+  const amount = amountIn(conversion, conversion.to);
+  const copied = isAverage(conversion, conversion.to) ? Number(amount.toPrecision(3)) : amount;
+  return { result: { shown: writtenIn(conversion, conversion.to), copied: String(copied) } };
+}
+
+/** Writes the amount in a unit; `≈` marks one that depends on the average weight of a cup. */
+export function writtenIn(conversion: Conversion, unit: KitchenUnit): string {
+  const amount = amountIn(conversion, unit);
+  const said = besideUnit(formatMeasure(amount), symbolOf(unit, amount), amount).join('');
+  return isAverage(conversion, unit) ? `≈\u00a0${said}` : said;
+}

@@ -1,3 +1,0 @@
-import './parts.css';
-
-export { loadMore, loadPicture, loadShortcuts, loadWording } from './part-files.ts';

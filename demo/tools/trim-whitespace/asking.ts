@@ -1,0 +1,28 @@
+import { type Inputs, requestOf } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { Field } from '../../tool-page.ts';
+import type { Asking, Question } from '../asking.ts';
+import { blankLinesOf, firstLine, trimLines } from './lines.ts';
+
+/** Trims line by line, which the API does not, with a call for each line. */
+export const asking: Asking = {
+  ask,
+  answer: (result, inputs) => {
+    const { text = '', mode } = inputs;
+    if (mode !== 'lines') return result;
+    const trimmed = trimLines(text, blankLinesOf(inputs));
+    return { result: trimmed, originalLength: text.length, resultLength: trimmed.length };
+  },
+};
+
+function ask(inputs: Inputs, fields: readonly Field[]): Question {
+  const { text = '', mode = 'normalize' } = inputs;
+  if (mode !== 'lines') {
+    const typed = requestOf(fields, inputs);
+    return { request: mode === 'normalize' ? typed : { ...typed, mode } };
+  }
+  return {
+    request: { text: firstLine(text) },
+    note: t('The page calls this for each line. Below is the call for the first one.'),
+  };
+}

@@ -1,0 +1,10 @@
+import { formatDuration } from '../../format.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Wording } from '../wording.ts';
+import { durationOf } from './reading-time.ts';
+
+/** Says the reading time in minutes and seconds. */
+export function wording({ result }: Shown<'word-counter'>): Wording {
+  const time = formatDuration(durationOf(result.readingTimeMinutes));
+  return { readingTimeMinutes: { shown: `≈\u00a0${time}`, copied: time } };
+}
