@@ -1,4 +1,3 @@
-import { message } from '../language.ts';
 import { mostPeople } from '../tools/fuel-cost-calculator/limits.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
@@ -172,7 +171,7 @@ export const moneyWords = {
       fuelPrice: { liter: '1.5' },
     },
     options: {
-      mpg: message('mpg (US)'),
+      mpg: 'mpg (US)',
       gallon: 'per gallon',
       liter: 'per liter',
     },
