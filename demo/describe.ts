@@ -74,9 +74,8 @@ export async function answerExample(info: Tools[number]): Promise<Example | unde
   const inputs = exampleInputs(fields);
   const shownOfForm = shownFields(fields, inputs);
   const asking = askings[`./tools/${slug}/asking.ts`]?.asking;
-  const { request = {} } = asking?.ask(inputs, shownOfForm) ?? {
-    request: requestOf(shownOfForm, inputs),
-  };
+  const typed = requestOf(shownOfForm, inputs);
+  const { request = {} } = asking?.ask(inputs, typed) ?? { request: typed };
   const computed = { ...(await run(slug, request)) };
   const result = asking?.answer?.(computed, inputs) ?? computed;
   const wording = wordings[`./tools/${slug}/wording.tsx`]?.wording;

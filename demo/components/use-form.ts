@@ -9,6 +9,7 @@ import {
   initialInputs,
   isReady,
   readAgain,
+  requestOf,
   shownFields,
   withUnit,
 } from '../inputs.ts';
@@ -32,7 +33,10 @@ export function useForm(tool: ToolPage, fields: readonly Field[], currency: stri
   const [isWithheld, withhold] = useState(false);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
   const asking = useAsking(tool);
-  const question = useMemo(() => asking?.ask(inputs, asked) ?? {}, [asking, asked, inputs]);
+  const question = useMemo(
+    () => asking?.ask(inputs, requestOf(asked, inputs)) ?? {},
+    [asking, asked, inputs],
+  );
   const begin = (begun: Entry) => {
     setEntry(begun);
     setTouched([]);

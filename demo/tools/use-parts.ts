@@ -1,7 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { useLoaded } from '../components/use-loaded.ts';
-import { type Inputs, requestOf } from '../inputs.ts';
-import type { Field, ToolPage } from '../tool-page.ts';
+import type { Inputs, Request } from '../inputs.ts';
+import type { ToolPage } from '../tool-page.ts';
 import type { Asking } from './asking.ts';
 import type { Wording } from './wording.ts';
 
@@ -9,9 +9,7 @@ import type { Wording } from './wording.ts';
 const loadParts = () => import('./parts.ts');
 
 /** Sends what the form contains. */
-const directly = {
-  ask: (inputs: Inputs, fields: readonly Field[]) => ({ request: requestOf(fields, inputs) }),
-};
+const directly = { ask: (_: Inputs, request: Request) => ({ request }) };
 
 /** Returns how the page answers its form, or `undefined` until it is loaded. */
 export function useAsking({ slug, parts }: ToolPage): Asking | undefined {
