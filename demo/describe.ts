@@ -59,9 +59,9 @@ export async function exampleResultOf(
   if (words[slug].isRandom) return undefined;
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
-  const shown = shownFields(fields, inputs);
-  const request = asking ? asking.ask(inputs, shown).request : requestOf(shown, inputs);
-  const result = { ...(await run(slug, request ?? {})) };
+  const typed = requestOf(shownFields(fields, inputs), inputs);
+  const { request = {} } = asking?.ask(inputs, typed) ?? { request: typed };
+  const result = { ...(await run(slug, request)) };
   return asking?.answer?.(result, inputs) ?? result;
 }
 

@@ -37,10 +37,10 @@ export function useForm(
   const [round, setRound] = useState(0);
   const [isWithheld, withhold] = useState(false);
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
-  const question = useMemo<Question>(
-    () => asking?.ask(inputs, asked) ?? { request: requestOf(asked, inputs) },
-    [asking, asked, inputs],
-  );
+  const question = useMemo<Question>(() => {
+    const typed = requestOf(asked, inputs);
+    return asking?.ask(inputs, typed) ?? { request: typed };
+  }, [asking, asked, inputs]);
   const begin = (begun: Entry) => {
     setEntry(begun);
     setTouched([]);

@@ -1,5 +1,4 @@
 import type { Inputs, Request } from '../inputs.ts';
-import type { Field } from '../tool-page.ts';
 
 /** A request to the API, or what is wrong with the inputs, by field. */
 export interface Question {
@@ -11,8 +10,8 @@ export interface Question {
 
 /** How a page answers a form that has more choices than the API. */
 export interface Asking {
-  /** Receives the fields that the form shows. */
-  readonly ask: (inputs: Inputs, fields: readonly Field[]) => Question;
+  /** Receives the inputs, and the request of those fields that the API has, too. */
+  readonly ask: (inputs: Inputs, typed: Request) => Question;
   /** Returns the page's result, by default that of the API. */
   readonly answer?: (result: Request, inputs: Inputs) => Request;
 }

@@ -1,6 +1,5 @@
-import { type Inputs, requestOf } from '../../inputs.ts';
+import type { Inputs, Request } from '../../inputs.ts';
 import { t } from '../../language.ts';
-import type { Field } from '../../tool-page.ts';
 import type { Asking, Question } from '../asking.ts';
 import { amountIn, conversionOf, unitNamed } from './conversion.ts';
 import { isOwn, isWeight, type KitchenUnit } from './units.ts';
@@ -15,8 +14,7 @@ export const asking: Asking = {
   },
 };
 
-function ask(inputs: Inputs, fields: readonly Field[]): Question {
-  const typed = requestOf(fields, inputs);
+function ask(inputs: Inputs, typed: Request): Question {
   const units = { from: unitNamed(inputs.from), to: unitNamed(inputs.to) };
   if (isWeight(units.from) !== isWeight(units.to) && !inputs.ingredient) {
     return {

@@ -1,8 +1,7 @@
 import './cooking-converter.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Scrollable } from '../../components/scrollable.tsx';
-import { Value } from '../../components/value.tsx';
-import { formatMeasure } from '../../format.ts';
+import { formatMeasure, formatNumber } from '../../format.ts';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
@@ -10,7 +9,7 @@ import { HeadedTable } from '../headed-table.tsx';
 import { linkTo } from '../link-to.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { useToolOfPage } from '../tool-of-page.ts';
-import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
+import { amountIn, type Conversion, conversionOf } from './conversion.ts';
 import { numberFrom } from './exact-amount.ts';
 import type { Ingredient } from './ingredients.ts';
 import { inSpoons } from './measures.ts';
@@ -88,15 +87,7 @@ function Units({ label, conversion, units: shown }: UnitsProperties) {
             cells: [
               name,
               <span class="amount">
-                {isAverage(conversion, unit) ? (
-                  <bdi>{writtenIn(conversion, unit)}</bdi>
-                ) : (
-                  <Value
-                    label={name}
-                    schema={{ 'x-unit': symbolOf(unit, amount) }}
-                    value={amount}
-                  />
-                )}
+                <bdi>{writtenIn(conversion, unit, formatNumber)}</bdi>
                 <CopyButton text={() => String(amount)} subject={name} />
               </span>,
               isMarked(unit) ? <bdi>{written(amount)}</bdi> : '',

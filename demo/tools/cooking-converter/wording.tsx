@@ -16,9 +16,18 @@ export function wording(_: Shown<'cooking-converter'>, inputs: Inputs): Wording 
   return { result: { shown: writtenIn(conversion, conversion.to), copied: String(copied) } };
 }
 
-/** Writes the amount in a unit; `≈` marks one that depends on the average weight of a cup. */
-export function writtenIn(conversion: Conversion, unit: KitchenUnit): string {
+/**
+ * Writes the amount in a unit. `≈` marks one that depends on the average weight of a cup, which has three digits; others
+ * are written with `format`.
+ */
+export function writtenIn(
+  conversion: Conversion,
+  unit: KitchenUnit,
+  format: (amount: number) => string = formatMeasure,
+): string {
   const amount = amountIn(conversion, unit);
-  const said = besideUnit(formatMeasure(amount), symbolOf(unit, amount), amount).join('');
-  return isAverage(conversion, unit) ? `≈\u00a0${said}` : said;
+  const isRough = isAverage(conversion, unit);
+  const number = (isRough ? formatMeasure : format)(amount);
+  const said = besideUnit(number, symbolOf(unit, amount), amount).join('');
+  return isRough ? `≈\u00a0${said}` : said;
 }

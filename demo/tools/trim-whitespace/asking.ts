@@ -1,6 +1,5 @@
-import { type Inputs, requestOf } from '../../inputs.ts';
+import type { Inputs, Request } from '../../inputs.ts';
 import { t } from '../../language.ts';
-import type { Field } from '../../tool-page.ts';
 import type { Asking, Question } from '../asking.ts';
 import { blankLinesOf, firstLine, trimLines } from './lines.ts';
 
@@ -15,10 +14,9 @@ export const asking: Asking = {
   },
 };
 
-function ask(inputs: Inputs, fields: readonly Field[]): Question {
+function ask(inputs: Inputs, typed: Request): Question {
   const { text = '', mode = 'normalize' } = inputs;
   if (mode !== 'lines') {
-    const typed = requestOf(fields, inputs);
     return { request: mode === 'normalize' ? typed : { ...typed, mode } };
   }
   return {

@@ -1,6 +1,6 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { type Inputs, initialInputs, shownFields } from '../../../demo/inputs.ts';
+import { type Inputs, initialInputs, requestOf, shownFields } from '../../../demo/inputs.ts';
 import { formFieldsOf } from '../../../demo/tool-page.ts';
 import { asking } from '../../../demo/tools/cooking-converter/asking.ts';
 import { amountIn, conversionOf } from '../../../demo/tools/cooking-converter/conversion.ts';
@@ -193,7 +193,7 @@ test.each([
 const ask = async (inputs: Inputs) => {
   const fields = formFieldsOf(await pageFor('cooking-converter'));
   const all = { ...initialInputs(fields), ...inputs };
-  return asking.ask(all, shownFields(fields, all));
+  return asking.ask(all, requestOf(shownFields(fields, all), all));
 };
 
 test('asks the API for volumes as typed, and for others in milliliters', async () => {

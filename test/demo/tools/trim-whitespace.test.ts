@@ -1,6 +1,6 @@
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
-import { emptyInputs, initialInputs } from '../../../demo/inputs.ts';
+import { emptyInputs, initialInputs, requestOf } from '../../../demo/inputs.ts';
 import { fromHash, hashOf } from '../../../demo/links.ts';
 import { formFieldsOf } from '../../../demo/tool-page.ts';
 import { asking } from '../../../demo/tools/trim-whitespace/asking.ts';
@@ -92,12 +92,13 @@ const fields = formFieldsOf(await pageFor('trim-whitespace'));
 
 test('asks the API for the first line only if the page trims line by line', () => {
   const typed = { ...initialInputs(fields), text: ' a \n b ' };
-  expect(asking.ask({ ...typed, mode: 'lines' }, fields)).toMatchObject({
+  const request = requestOf(fields, typed);
+  expect(asking.ask({ ...typed, mode: 'lines' }, request)).toMatchObject({
     request: { text: ' a ' },
     note: expect.stringContaining('each line'),
   });
-  expect(asking.ask(typed, fields)).toEqual({ request: { text: ' a \n b ' } });
-  expect(asking.ask({ ...typed, mode: 'remove' }, fields)).toEqual({
+  expect(asking.ask(typed, request)).toEqual({ request: { text: ' a \n b ' } });
+  expect(asking.ask({ ...typed, mode: 'remove' }, request)).toEqual({
     request: { text: ' a \n b ', mode: 'remove' },
   });
 });
