@@ -74,10 +74,13 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { parameters, response } = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, duration, repeated } = words[slug];
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
-  const { pageFields } = words[slug];
+  const { pageFields, edited } = words[slug];
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
-  const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
+  const conditions: Readonly<Record<string, Condition>> = {
+    ...words[slug].conditions,
+    ...words[slug].pageConditions,
+  };
   const samples: Readonly<Record<string, Samples>> | undefined = words[slug].samples;
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
@@ -110,13 +113,14 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
     options: Object.fromEntries(
-      optionsIn([parameters, response]).flatMap((option) => {
+      optionsIn([parameters, response, { properties: pageFields ?? {} }]).flatMap((option) => {
         const label = t(labels[option] ?? option);
         return label === option ? [] : [[option, label]];
       }),
     ),
     conditions,
     samples,
+    edited,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

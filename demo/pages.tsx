@@ -17,6 +17,7 @@ import { languageFor, messagesOfTool, sharedTexts } from './languages/dictionari
 import { type LanguageCode, languageCodes, pathIn } from './languages/languages.ts';
 import { type Page, renderPage } from './render-page.tsx';
 import type { ToolPage } from './tool-page.ts';
+import type { WordingOfResult } from './tools/part-files.ts';
 import { packageTools, type Tools, tools } from './tools.ts';
 import { guidance } from './words/guidance/guidance.ts';
 import { type Worked, workExample } from './words/guidance/worked-example.ts';
@@ -28,6 +29,11 @@ export interface RenderedSite {
   /** Files other than pages. */
   readonly files: ReadonlyMap<string, string>;
 }
+
+const wordings = import.meta.glob<WordingOfResult>('./tools/*/wording.tsx', {
+  import: 'wording',
+  eager: true,
+});
 
 /** A tool with its schemas. */
 interface Described {
@@ -169,6 +175,7 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
           info={info}
           schemas={schemas}
           worked={worked}
+          wording={wordings[`./tools/${slug}/wording.tsx`]}
           related={related}
         />
       ),

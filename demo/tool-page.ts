@@ -37,6 +37,8 @@ export interface ToolPage {
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
   /** Fields of the form that only the page uses, by name. */
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
+  /** Fields of the form whose controls are in the page's editor. */
+  readonly edited?: readonly string[] | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -58,7 +60,7 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
 export type Samples = Readonly<Record<string, string>>;
 
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'shortcuts' | 'wording' | 'picture' | 'more';
+export type PartName = 'editor' | 'shortcuts' | 'wording' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;
@@ -109,7 +111,9 @@ export interface Option {
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
   const { pageFields: properties = {} } = tool;
-  const ofPage = { ...tool, parameters: { ...tool.parameters, properties } };
+  const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
+  const example = Object.fromEntries(examples);
+  const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
   return [...fieldsOf(tool), ...fieldsOf(ofPage).map((field) => ({ ...field, isOfPage: true }))];
 }
 

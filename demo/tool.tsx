@@ -5,9 +5,18 @@ import type { ToolPage } from './tool-page.ts';
 
 const tool = dataOf<ToolPage>('tool');
 
+/** Loads how the page says its result, as the HTML does, so that nothing changes when the page comes to life. */
+async function loadWording() {
+  if (!tool.parts.includes('wording')) return undefined;
+  const parts = await import('./tools/parts.ts');
+  return (await parts.loadWording(tool.slug))?.wording;
+}
+
+const wording = await loadWording().catch(() => undefined);
+
 hydratePage({
   favorite: <FavoriteButton slug={tool.slug} />,
-  workbench: <Workbench tool={tool} />,
+  workbench: <Workbench tool={tool} wording={wording} />,
 });
 
 /** Opens the part for developers if the address leads into it, since not every browser does. */

@@ -4,7 +4,7 @@ import { inItsUnit } from '../field-units.ts';
 import { t } from '../language.ts';
 import type { Field, ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import { useShortcuts } from '../tools/use-parts.ts';
+import { useEditor, useShortcuts } from '../tools/use-parts.ts';
 import { offeredUnits } from '../units.ts';
 import { FormField } from './form-field.tsx';
 import type { Answered } from './use-answer.ts';
@@ -22,11 +22,15 @@ interface Properties {
 /** The form of a tool, whose answer appears while typing. */
 export function ToolForm({ element, tool, form, access, errorOf, answered }: Properties) {
   const Shortcuts = useShortcuts(tool);
+  const Editor = useEditor(tool);
   const { fields, asked, inputs, isExample } = form;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.submit();
   };
+  const ofForm = asked.filter(({ name }) => !tool.edited?.includes(name));
+  const errorOfName = (name: string) =>
+    asked.flatMap((field) => (field.name === name ? [errorOf(field)] : [])).join('');
   useSelectedExample(element, isExample);
   return (
     <form
@@ -37,7 +41,12 @@ export function ToolForm({ element, tool, form, access, errorOf, answered }: Pro
       onSubmit={submit}
       aria-label={tool.name}
     >
-      {asked.map((field) => (
+      {tool.parts.includes('editor') && (
+        <div class={`editor ${tool.slug}`}>
+          {Editor && <Editor {...access} inputs={inputs} errorOf={errorOfName} />}
+        </div>
+      )}
+      {ofForm.map((field) => (
         <Fragment key={field.name}>
           <FormField
             field={inItsUnit(field, fields, inputs)}

@@ -3,7 +3,8 @@ import { Currency } from '../currency.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
-import { useMore, usePicture } from '../tools/use-parts.ts';
+import type { WordingOfResult } from '../tools/part-files.ts';
+import { ReadyWording, useMore, usePicture } from '../tools/use-parts.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
@@ -19,8 +20,14 @@ import { useElsewhere } from './use-elsewhere.ts';
 import { useForm } from './use-form.ts';
 import { useNumberFormat } from './use-number-format.ts';
 
+interface Properties {
+  readonly tool: ToolPage;
+  /** How the page says the result, so that the example's is said in the HTML itself. */
+  readonly wording?: WordingOfResult | undefined;
+}
+
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
-export function Workbench({ tool }: { readonly tool: ToolPage }) {
+export function Workbench({ tool, wording }: Properties) {
   const fields = useMemo(() => formFieldsOf(tool), [tool]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined);
@@ -47,19 +54,23 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={format.locale}>
         <FormInputs.Provider value={form.inputs}>
-          <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
-            <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
-            <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
-            <div class="stack">
-              <AnswerCard {...{ tool, form, answer, picture }}>
-                {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
-                {fields.some(({ kind }) => kind === 'number') && (
-                  <NumberChoice locale={format.chosen} onChange={chooseFormat} />
-                )}
-              </AnswerCard>
-              {more}
+          <ReadyWording.Provider value={wording}>
+            <div class={tool.parts.includes('more') ? 'bench growing' : 'bench'}>
+              <AnswerBar tool={tool} answered={answered} isExample={form.isExample} />
+              <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+              <div class="stack">
+                <AnswerCard {...{ tool, form, answer, picture }}>
+                  {hasMoney(tool) && (
+                    <CurrencyChoice currency={currency} onChange={chooseCurrency} />
+                  )}
+                  {fields.some(({ kind }) => kind === 'number') && (
+                    <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+                  )}
+                </AnswerCard>
+                {more}
+              </div>
             </div>
-          </div>
+          </ReadyWording.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

@@ -8,6 +8,7 @@ import { Workbench } from '../components/workbench.tsx';
 import type { Schemas } from '../describe.ts';
 import { localized, t } from '../language.ts';
 import { fieldsOf, type ToolPage } from '../tool-page.ts';
+import type { WordingOfResult } from '../tools/part-files.ts';
 import type { Tools } from '../tools.ts';
 import { guidance } from '../words/guidance/guidance.ts';
 import { exampleSentence, type Worked } from '../words/guidance/worked-example.ts';
@@ -29,11 +30,13 @@ interface Properties {
   readonly schemas: Schemas;
   /** The computed example of its guidance. */
   readonly worked: Worked;
+  /** How the page says its result. */
+  readonly wording: WordingOfResult | undefined;
   /** The other tools in its category. */
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, info, schemas, worked, related }: Properties) {
+export function Tool({ tool, info, schemas, worked, wording, related }: Properties) {
   const { category, description } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
@@ -61,7 +64,7 @@ export function Tool({ tool, info, schemas, worked, related }: Properties) {
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
       <div id="workbench">
-        <Workbench tool={tool} />
+        <Workbench tool={tool} wording={wording} />
       </div>
       <Guidance
         reading={t(reading)}

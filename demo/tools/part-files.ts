@@ -10,12 +10,23 @@ type OfResult = FunctionComponent<
   FormAccess & { readonly request: object; readonly result: object }
 >;
 
-type WordingOfResult = (
+export type WordingOfResult = (
   shown: { readonly request: object; readonly result: object },
   inputs: Inputs,
 ) => Wording;
 
+/** What a part needs that takes the place of some fields of the form. */
+export interface EditorProperties extends FormAccess {
+  readonly inputs: Inputs;
+  /** Returns the error of a field, or an empty text. */
+  readonly errorOf: (name: string) => string;
+}
+
 const parts = {
+  /** Controls in the place of some fields of the form. */
+  editor: import.meta.glob<{ readonly Editor: FunctionComponent<EditorProperties> }>(
+    './*/editor.tsx',
+  ),
   /** Faster ways to fill in a form than field by field. */
   shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
@@ -28,6 +39,7 @@ const parts = {
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
+export const loadEditor = (slug: ToolSlug) => parts.editor[`./${slug}/editor.tsx`]?.();
 export const loadShortcuts = (slug: ToolSlug) => parts.shortcuts[`./${slug}/shortcuts.tsx`]?.();
 export const loadWording = (slug: ToolSlug) => parts.wording[`./${slug}/wording.tsx`]?.();
 export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();
@@ -35,6 +47,6 @@ export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.()
 
 /** Returns the names of the parts that a tool's page has. */
 export function partsOf(slug: ToolSlug): readonly PartName[] {
-  const names: readonly PartName[] = ['shortcuts', 'wording', 'picture', 'more'];
+  const names: readonly PartName[] = ['editor', 'shortcuts', 'wording', 'picture', 'more'];
   return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);
 }

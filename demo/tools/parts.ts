@@ -1,3 +1,3 @@
 import './parts.css';
 
-export { loadMore, loadPicture, loadShortcuts, loadWording } from './part-files.ts';
+export { loadEditor, loadMore, loadPicture, loadShortcuts, loadWording } from './part-files.ts';

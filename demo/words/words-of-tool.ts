@@ -31,7 +31,12 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly by: keyof Request & string;
     };
   };
-  /** Fields of the form that only the page uses. Their titles and descriptions are in English. */
+  /** Fields of the form whose controls are in the page's editor. */
+  readonly edited?: readonly string[];
+  /**
+   * Fields of the form that only the page uses. Their titles and descriptions are in English, and the first of their
+   * examples is that of the form.
+   */
   readonly pageFields?: Readonly<Record<string, JsonSchema>>;
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
@@ -49,11 +54,9 @@ export interface Words<Request extends object = object, Result extends object = 
   /** Labels of options whose names people would not say, such as `wake-at`. */
   readonly options?: Readonly<Record<string, string>>;
   /** Fields that the form shows only if the other fields have one of the listed values. */
-  readonly conditions?: {
-    readonly [Field in keyof Request & string]?: {
-      readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
-    };
-  };
+  readonly conditions?: { readonly [Field in keyof Request & string]?: ConditionOn<Request> };
+  /** The same for fields that only the page uses. */
+  readonly pageConditions?: Readonly<Record<string, ConditionOn<Request>>>;
   /** Examples in the units that the example does not use, as typed, by field and unit. */
   readonly samples?: {
     readonly [Field in keyof Request & string]?: Readonly<Record<string, string>>;
@@ -64,6 +67,10 @@ export interface Words<Request extends object = object, Result extends object = 
    */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
+
+type ConditionOn<Request extends object> = {
+  readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
+};
 
 /** The names of the fields of an object, including nested ones. */
 type FieldsIn<Value> = Value extends readonly (infer Item)[]

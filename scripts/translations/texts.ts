@@ -73,7 +73,7 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
 /** Returns the parts of tool pages, which `part-files.ts` finds by their names. */
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[\w-]+[\\/](?:shortcuts|wording|picture|more)\.tsx$/.test(path))
+    .filter((path) => /^[\w-]+[\\/](?:editor|shortcuts|wording|picture|more)\.tsx$/.test(path))
     .map((path) => join(demo, 'tools', path));
 }
 

@@ -35,8 +35,8 @@ test.each(tools)(
   'every label and hint of $slug belongs to an option or field that exists',
   async ({ slug }) => {
     const { parameters, response } = await pageFor(slug);
-    const schemas = JSON.stringify([parameters, response]);
-    const { options = {}, hints = {} } = words[slug];
+    const { options = {}, hints = {}, pageFields } = words[slug];
+    const schemas = JSON.stringify([parameters, response, pageFields]);
     for (const option of Object.keys(options)) expect(schemas).toContain(`"${option}"`);
     expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(Object.keys(hints)));
   },
