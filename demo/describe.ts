@@ -92,8 +92,9 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const formatOf = (field: string) =>
     Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];
   const ages: readonly string[] = words[slug].ages ?? [];
-  const unitOf = (field: string, unit: string) =>
-    ages.includes(field) ? ageUnit() : unitInWords(unit);
+  const units: Readonly<Record<string, string>> = words[slug].units ?? {};
+  const unitOf = (field: string, unit: string | undefined) =>
+    ages.includes(field) ? ageUnit() : (units[field] ?? (unit && unitInWords(unit)));
   // Explanations of results are available only in English.
   const explanationOf = (_: string, { description = '' }: JsonSchema) =>
     pageLanguage() === 'en' ? description : '';
@@ -147,16 +148,16 @@ function unitInWords(unit: string): string {
 function shown(
   schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
-  unitOf: (name: string, unit: string) => string,
+  unitOf: (name: string, unit: string | undefined) => string | undefined,
   describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
   return changedFields(schema, (name, field) => {
     const format = formatOf(name);
-    const { 'x-unit': unit } = field;
+    const unit = unitOf(name, field['x-unit']);
     return {
       title: t(field.title ?? name),
       description: describe(name, field),
-      ...(unit && { 'x-unit': unitOf(name, unit) }),
+      ...(unit && { 'x-unit': unit }),
       ...(format && { format }),
     };
   });

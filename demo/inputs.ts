@@ -1,6 +1,10 @@
 import { numberOf } from './amount.ts';
 import { apiUnitOf, inItsUnit, typedUnitOf, unitKey } from './field-units.ts';
+import { formatNumber } from './format.ts';
+import { t } from './language.ts';
+import { isPayPeriod, type PayPeriod, paidTime, payFor, payPeriods } from './pay-periods.ts';
 import { readAmount } from './read-amount.ts';
+import { isPlain } from './read-number.ts';
 import type { Field } from './tool-page.ts';
 import { isUnitChoice, metricUnitOf, offeredUnits, type Units } from './units.ts';
 
@@ -138,7 +142,7 @@ export function unreadText(input: string): string | undefined {
   return input.startsWith(unread) ? input.slice(unread.length) : undefined;
 }
 
-/** Returns the problems of numbers that cannot be read, by field. */
+/** Returns the problems of numbers that cannot be read or that the page does not accept, by field. */
 export function problemsOf(
   fields: readonly Field[],
   inputs: Inputs,
@@ -147,11 +151,21 @@ export function problemsOf(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const text = unreadNumber(field, inputs);
-      const typed = inItsUnit(field, fields, inputs);
-      const reading = text === undefined ? undefined : readAmount(text, typed, locale);
-      return reading && 'problem' in reading ? [[field.name, reading.problem] as const] : [];
+      if (text === undefined) return isRefused(field, inputs) ? [[field.name, rangeOf(field)]] : [];
+      const reading = readAmount(text, inItsUnit(field, fields, inputs), locale);
+      return 'problem' in reading ? [[field.name, reading.problem]] : [];
     }),
   );
+}
+
+/** Whether a number that the API does not get is out of its range. */
+function isRefused(field: Field, inputs: Inputs): boolean {
+  return field.isOfPage === true && isOutOfRange(field, requestValue(field, [], inputs));
+}
+
+function rangeOf({ schema: { minimum = 0, maximum = 0 } }: Field): string {
+  const range = { least: formatNumber(minimum), most: formatNumber(maximum) };
+  return t('Expected a number from {least} to {most}.', range);
 }
 
 /** Reads the unreadable numbers again, in another language. */
@@ -183,7 +197,17 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   if (field.kind !== 'number' || input === '') return typedValue(field, input);
   const [typed, api] = [typedUnitOf(field, fields, inputs), apiUnitOf(field, fields, inputs)];
   // The API rejects text that is not a number.
-  return unreadText(input) ?? numberOf(input, typed, api);
+  const text = unreadText(input);
+  if (text !== undefined) return text;
+  return isPayPeriod(typed) && typed !== api
+    ? hourlyPay(input, typed, inputs)
+    : numberOf(input, typed, api);
+}
+
+/** Returns pay for an hour. If the paid time makes that impossible, the API rejects the time. */
+function hourlyPay(input: string, period: PayPeriod, inputs: Inputs): unknown {
+  const amount = isPlain(input) ? input : String(numberOf(input));
+  return payFor(amount, period, payPeriods[0], paidTime(inputs))?.amount ?? numberOf(input);
 }
 
 /** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */
@@ -205,6 +229,7 @@ export function isReady(
   touched: readonly string[],
 ): boolean {
   if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
+  if (fields.some((field) => isRefused(field, inputs))) return false;
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
   const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));

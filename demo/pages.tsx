@@ -146,7 +146,8 @@ const notFound: Page = {
 };
 
 function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
-  const { slug, name, category, description } = info;
+  const { slug, name, category } = info;
+  const { estimates, lead = info.description } = words[slug];
   const related = tools.filter((other) => other.category === category && other !== info);
   return {
     path: `/tools/${slug}/`,
@@ -158,9 +159,9 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
         tool: t(name),
         topics: t(guidance[slug].topics),
       }),
-      description: words[slug].estimates
-        ? t('{description} Free and offline.', { description: t(description) })
-        : t('{description} Free, exact, and offline.', { description: t(description) }),
+      description: estimates
+        ? t('{description} Free and offline.', { description: t(lead) })
+        : t('{description} Free, exact, and offline.', { description: t(lead) }),
       subject: {
         type: 'WebApplication',
         name: t(name),

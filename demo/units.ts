@@ -1,3 +1,5 @@
+import { decimalOf, productOf } from './decimal.ts';
+import { payPeriods } from './pay-periods.ts';
 import type { Field } from './tool-page.ts';
 
 /** Units of the same quantity to choose from: the metric one, and the one that is usual in the US. */
@@ -10,19 +12,22 @@ const pairs = [
   ['metric', 'imperial'],
 ] as const;
 
-/** Chosen units, by the metric unit of the same quantity. */
+/** Units among which a form lets people choose, the first of which stands for the quantity. */
+const choices: readonly (readonly string[])[] = [...pairs, payPeriods];
+
+/** Chosen units, by the metric unit of the same quantity, or by `per hour`. */
 export type Units = Readonly<Record<string, string>>;
 
 /** Returns all quantities with these units: metric ones, except for those whose metric unit is listed. */
 export function unitsExcept(others: readonly string[]): Units {
   return Object.fromEntries(
-    pairs.map(([metric, other]) => [metric, others.includes(metric) ? other : metric]),
+    choices.map(([metric = '', other = '']) => [metric, others.includes(metric) ? other : metric]),
   );
 }
 
-/** Returns the metric unit of the same quantity, or `undefined` for a unit that no form offers. */
+/** Returns the first unit of the same quantity, or `undefined` for a unit that no form offers. */
 export function metricUnitOf(unit: string): string | undefined {
-  return pairs.find((pair) => pair.some((one) => one === unit))?.[0];
+  return choices.find((units) => units.some((one) => one === unit))?.[0];
 }
 
 /** Units that the API does not accept for a number, with the exact size of each in the unit that it does accept. */
@@ -34,8 +39,9 @@ const sizes: Readonly<Record<string, { readonly unit: string; readonly size: str
 /** Returns the units that a form offers for a number that the API accepts in only one unit. */
 export function offeredUnits({ kind, schema }: Pick<Field, 'kind' | 'schema'>): readonly string[] {
   const { 'x-unit': unit } = schema;
-  const isConvertible = Object.values(sizes).some((size) => size.unit === unit);
-  return (kind === 'number' && isConvertible && pairs.find(([metric]) => metric === unit)) || [];
+  const isSized = Object.values(sizes).some((size) => size.unit === unit);
+  const isOffered = kind === 'number' && (isSized || unit === payPeriods[0]);
+  return (isOffered && choices.find(([metric]) => metric === unit)) || [];
 }
 
 /** Whether a field chooses the unit of other fields. */
@@ -56,13 +62,6 @@ export function converted(plain: string, from: string | undefined, to: string | 
 }
 
 function exactProduct(one: string, other: string): number {
-  const [first, second] = [digitsOf(one), digitsOf(other)];
-  return Number(`${first.digits * second.digits}e${first.exponent + second.exponent}`);
-}
-
-/** Returns the whole number and the power of ten whose product is a plain number. */
-function digitsOf(plain: string): { readonly digits: bigint; readonly exponent: number } {
-  const [mantissa = '', exponent = '0'] = plain.toLowerCase().split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+  const { digits, exponent } = productOf([decimalOf(one), decimalOf(other)]);
+  return Number(`${digits}e${exponent}`);
 }

@@ -19,8 +19,8 @@ export function FormField({ units = [], onUnit, ...properties }: FieldProperties
   const { name, title, hint, options, kind, schema } = field;
   // A field that a choice asks for is not shown as optional.
   const isOptional = field.isOptional && !field.condition;
-  const unit = schema.format === 'money' ? currency : field.unit;
   const hasChoice = units.length > 0;
+  const unit = schema.format === 'money' && !hasChoice ? currency : field.unit;
   const isGroup = kind === 'choice' && options.length <= mostButtons;
   const label = (
     <>

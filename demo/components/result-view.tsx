@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
 import type { Request } from '../inputs.ts';
@@ -38,6 +38,8 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
       !(name in parameters.properties) &&
       !(name in said && said[name] === undefined),
   );
+  const added = Object.keys(said).filter((name) => said[name] && !(name in response.properties));
+  const figures = [...others, ...added.map((name) => [name, {}] as const)];
   return (
     <>
       <div class="headline" aria-live="polite">
@@ -45,10 +47,10 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
       </div>
       <CopyValue
         value={said[headline]?.copied ?? headlineValue(tool, result)}
-        subject={headlineTitle(tool)}
+        subject={said[headline]?.title ?? headlineTitle(tool)}
       />
       {children}
-      <Figures tool={tool} path={[]} fields={others} values={result} said={said} />
+      <Figures tool={tool} path={[]} fields={figures} values={result} said={said} />
     </>
   );
 }
@@ -57,15 +59,28 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
 function useSaid(tool: ToolPage, answered: Answered | undefined) {
   const inputs = useContext(FormInputs);
   const wording = useWording(tool);
-  const said: Wording = wording && answered ? wording(answered, inputs) : {};
+  const former = useRef<Wording>({});
+  if (wording && answered) former.current = wording(answered, inputs);
+  const said = answered ? former.current : withoutAnswers(former.current);
   return { result: wording && answered?.result, said };
+}
+
+/** Keeps the rows of the former answer, so that nothing moves before the next one. */
+function withoutAnswers(wording: Wording): Wording {
+  const titled = Object.entries(wording).filter(([, said]) => !said || said.title !== undefined);
+  return Object.fromEntries(
+    titled.map(([name, said]) => [
+      name,
+      said?.title === undefined ? undefined : { title: said.title },
+    ]),
+  );
 }
 
 /** The figure that answers the question, with its title. */
 export function Headline({ tool, answered, isExample = false }: Omit<Properties, 'children'>) {
   const { headline, duration = [], options } = tool;
   const { result, said } = useSaid(tool, answered);
-  const title = headlineTitle(tool);
+  const title = said[headline]?.title ?? headlineTitle(tool);
   const schema = duration.length > 0 ? {} : schemaOf(tool, answered?.request ?? {}, headline);
   return (
     <>
@@ -181,7 +196,7 @@ interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
 }
 
 function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
-  const { title = name, description = '' } = schema;
+  const { title = said?.title ?? name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
@@ -212,7 +227,7 @@ interface SaidProperties {
 }
 
 function SaidOr({ said, children }: SaidProperties) {
-  if (!said) return <>{children}</>;
+  if (said?.shown === undefined) return <>{children}</>;
   return (
     <span class="value number" dir="auto">
       {said.shown}

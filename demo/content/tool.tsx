@@ -40,7 +40,7 @@ export function Tool({ tool, info, schemas, worked, wording, related }: Properti
   const { category, description } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
-  const { formula, explanation, source } = words[tool.slug];
+  const { lead = description, formula, explanation, source } = words[tool.slug];
   const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
@@ -58,7 +58,7 @@ export function Tool({ tool, info, schemas, worked, wording, related }: Properti
             <FavoriteButton slug={tool.slug} />
           </div>
         </div>
-        <p>{t(description)}</p>
+        <p>{t(lead)}</p>
       </div>
       <noscript>
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>

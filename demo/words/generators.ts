@@ -36,6 +36,7 @@ export const generatorWords = {
   },
   'gradient-generator': {
     synonyms: 'css background linear radial conic colour blend',
+    lead: 'Generates a linear, radial or conic CSS gradient of two to twelve colors.',
     headline: 'css',
     formula: 'linear-gradient(angle, color position, color position, …)',
     explanation:

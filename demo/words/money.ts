@@ -1,3 +1,4 @@
+import { usualTime } from '../pay-periods.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const moneyWords = {
@@ -91,13 +92,39 @@ export const moneyWords = {
   'salary-calculator': {
     synonyms:
       'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
+    lead: 'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
     headline: 'annual',
+    units: { hourlyRate: 'per hour' },
+    samples: {
+      hourlyRate: {
+        'per day': '200',
+        'per week': '1000',
+        'per two weeks': '2000',
+        'per half month': '2000',
+        'per month': '4000',
+        'per year': '52000',
+      },
+    },
+    pageFields: {
+      daysPerWeek: {
+        type: 'number',
+        minimum: 0.5,
+        maximum: 7,
+        default: Number(usualTime.daysPerWeek),
+        title: 'Days per week',
+        description: 'For pay per day.',
+        'x-unit': 'days',
+      },
+    },
     money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
     formula:
-      'weekly = hourly rate × hours per week\nannual = weekly × weeks per year\nmonthly = annual / 12\ndaily = weekly / 5',
-    explanation: 'All amounts are before tax. A week has five working days.',
+      'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
+    explanation:
+      'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Two weeks are paid in half of the weeks, and half a month 24 times a year. Nothing is rounded in between.',
     source: 'Arithmetic.',
+    hints: { hourlyRate: 'In any currency, before tax.' },
     titles: {
+      hourlyRate: 'Pay',
       annual: 'Annual pay',
       monthly: 'Monthly pay',
       weekly: 'Weekly pay',

@@ -7,6 +7,8 @@ import type { ToolSlug, Tools } from '../tools.ts';
 export interface Words<Request extends object = object, Result extends object = object> {
   /** Other words that people search for. */
   readonly synonyms: string;
+  /** What the page does, if that is more than the API does. */
+  readonly lead?: string;
   /** The field of the result to show first. */
   readonly headline: keyof Result & string;
   /** If the headline is a list of objects: the field of each to show. */
@@ -47,6 +49,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly explanation: string;
   /** The source of the formula. */
   readonly source: string;
+  /** Units of fields that the API only describes in words. */
+  readonly units?: { readonly [Field in keyof Request & string]?: string };
   /** The titles of fields for visitors, by default their titles in the API. */
   readonly titles?: { readonly [Field in FieldsIn<Request> | FieldsIn<Result>]?: string };
   /** The fields of request and result that are the age of a person, in years. */

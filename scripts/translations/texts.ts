@@ -151,7 +151,7 @@ export const readTexts = once(async (): Promise<Texts> => {
 /** Resolves to the texts and units on a tool's page that the package and the site's words define. */
 async function textsOfDefinition(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
-  const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
+  const { synonyms, lead = '', formula, explanation, source, headlineTitle = '' } = words[slug];
   const { topics, reading, example, mistake } = guidance[slug];
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
@@ -163,7 +163,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
   );
   const texts = [
-    ...[name, description, synonyms, formula, explanation, source, headlineTitle],
+    ...[name, description, lead, synonyms, formula, explanation, source, headlineTitle],
     ...[topics, reading, example.sentence, mistake],
     ...fields.map(({ title = '' }) => title),
     ...options.map((option) => labels[option] ?? option).filter(isWord),

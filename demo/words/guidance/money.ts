@@ -45,7 +45,7 @@ export const moneyGuidance = {
       'Enter the interest rate per year, not per month. Fees, insurance and property tax are not included, so the bank may ask for more.',
   },
   'salary-calculator': {
-    topics: 'hourly wage to yearly pay',
+    topics: 'hourly, monthly and yearly pay',
     reading:
       'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
     example: {
