@@ -39,7 +39,7 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
       !(name in said && said[name] === undefined),
   );
   const added = Object.keys(said).filter((name) => said[name] && !(name in response.properties));
-  const figures = [...others, ...added.map((name) => [name, {}] as const)];
+  const figures = [...added.map((name) => [name, {}] as const), ...others];
   return (
     <>
       <div class="headline" aria-live="polite">

@@ -36,11 +36,33 @@ export const moneyWords = {
       'requiredMonthlyContribution',
     ],
     estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
-    formula: 'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r',
+    lead: 'Projects savings with monthly contributions to retirement, also in today’s money, and the income they give.',
+    pageFields: {
+      inflation: {
+        type: 'number',
+        minimum: 0,
+        maximum: 100,
+        examples: ['2'],
+        title: 'Inflation',
+        description: 'How much prices rise in a year, to see the savings in today’s money.',
+        'x-unit': '%',
+      },
+      lastAge: {
+        type: 'number',
+        minimum: 0,
+        maximum: 150,
+        examples: ['90'],
+        title: 'Savings last until the age of',
+        description: 'To see which monthly income the savings give until then.',
+      },
+    },
+    formula:
+      'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r\nin today’s money = savings / (1 + inflation)^(n / 12)\nincome = savings · q / (1 − (1 + q)⁻ᵐ)',
     explanation:
-      'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. Inflation and tax are not included.',
-    source: 'Future value of an ordinary annuity.',
+      'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. The income uses up the savings in m equal months, while the rest keeps earning the same return; q is the monthly return after inflation, (1 + r) / (1 + inflation)^(1 / 12) − 1. Tax is not included.',
+    source: 'Future value and present value of an ordinary annuity.',
     hints: {
+      targetNestEgg: 'Savings to reach by retirement, in the money of that time.',
       retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
       annualReturn: 'Return per year; a twelfth of it is added every month.',
     },

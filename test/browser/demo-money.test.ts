@@ -184,6 +184,39 @@ test('the retirement calculator lists savings by year, and its sliders say what 
   expect((await started).suggestedFilename()).toBe('savings.csv');
 });
 
+test('the retirement calculator shows the savings in today’s money, and the income that they give', async () => {
+  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a month.
+  await visit(
+    'retirement-calculator/#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
+  );
+  const figuresOf = async () =>
+    (await page.locator('.result .figures > div').allInnerTexts()).map((row) =>
+      row.split('\n').slice(0, 2),
+    );
+  await expect.poll(figuresOf).toEqual([
+    ['Total paid in', '12,100.00'],
+    ['Total growth', '≈\u00a00.00'],
+  ]);
+  await page.locator('#lastAge').fill('70');
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['Monthly income until the age of 70', '≈\u00a0202']);
+  await page.locator('#inflation').fill('10');
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['In today’s money', '≈\u00a010,000']);
+  await page.locator('.legend', { hasText: 'Savings in today’s money' }).waitFor();
+  await page.getByText('Growth year by year').click();
+  const rows = page.locator('.amounts tbody tr');
+  expect((await rows.last().innerText()).split('\t').slice(-2)).toEqual(['12,100.00', '10,000.00']);
+  await page.reload();
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['In today’s money', '≈\u00a010,000']);
+  await page.locator('#inflation').fill('101');
+  await page.getByText('Expected a number from 0 to 100.').waitFor();
+});
+
 test('the fuel cost calculator splits the cost of a trip there and back', async () => {
   await visit('fuel-cost-calculator/#distance=250&efficiency=25&fuelPrice=3.5');
   await page.getByLabel('People').fill('4');
