@@ -12,12 +12,15 @@ async function loadWording() {
   return (await parts.loadWording(tool.slug))?.wording;
 }
 
-const wording = await loadWording().catch(() => undefined);
-
-hydratePage({
-  favorite: <FavoriteButton slug={tool.slug} />,
-  workbench: <Workbench tool={tool} wording={wording} />,
-});
+// An `await` outside of a function would split the scripts of all pages into many more files.
+loadWording()
+  .catch(() => undefined)
+  .then((wording) =>
+    hydratePage({
+      favorite: <FavoriteButton slug={tool.slug} />,
+      workbench: <Workbench tool={tool} wording={wording} />,
+    }),
+  );
 
 /** Opens the part for developers if the address leads into it, since not every browser does. */
 function revealTarget(): void {
