@@ -46,7 +46,7 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
         <Headline tool={tool} answered={answered} isExample={isExample} />
       </div>
       <CopyValue
-        value={said[headline]?.copied ?? headlineValue(tool, result)}
+        value={said[headline]?.copied ?? said[headline]?.amount ?? headlineValue(tool, result)}
         subject={said[headline]?.title ?? headlineTitle(tool)}
       />
       {children}
@@ -93,7 +93,7 @@ export function Headline({ tool, answered, isExample = false }: Omit<Properties,
           label={title}
           schema={schema}
           options={options}
-          value={headlineValue(tool, result)}
+          value={said[headline]?.amount ?? headlineValue(tool, result)}
           isEstimate={tool.estimates?.includes(headline)}
           limits={tool.limits?.[headline]}
           isHeadline
@@ -200,7 +200,7 @@ function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
-  const value = values?.[name];
+  const value = said?.amount ?? values?.[name];
   return (
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
@@ -208,10 +208,10 @@ function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
         <SaidOr said={said}>
           <Value
             label={label}
-            schema={schema}
+            schema={said?.amount === undefined ? schema : { format: 'money' }}
             options={options}
             value={value}
-            isEstimate={tool.estimates?.includes(name)}
+            isEstimate={said?.isEstimate ?? tool.estimates?.includes(name)}
           />
         </SaidOr>
         <CopyValue value={said?.copied ?? value} subject={label} />

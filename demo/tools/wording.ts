@@ -7,6 +7,9 @@ export interface Said {
   /** What is shown and copied, if there is an answer. */
   readonly shown?: ComponentChild;
   readonly copied?: string;
+  /** An amount of money, which is shown as other amounts are. */
+  readonly amount?: number;
+  readonly isEstimate?: boolean;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Value } from '../../components/value.tsx';
 import { formatNumber } from '../../format.ts';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
@@ -36,6 +35,5 @@ export function wording(
 }
 
 function estimate(title: string, amount: number): Said {
-  const shown = <Value label={title} schema={{ format: 'money' }} value={amount} isEstimate />;
-  return { title, shown, copied: String(amount) };
+  return { title, amount, isEstimate: true };
 }

@@ -1,9 +1,7 @@
-import { Value } from '../../components/value.tsx';
 import type { Inputs } from '../../inputs.ts';
 import { message, t } from '../../language.ts';
 import type { PayPeriod } from '../../pay-periods.ts';
 import type { Shown } from '../../pictures/shown.ts';
-import { useMoney } from '../use-money.ts';
 import type { Wording } from '../wording.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 
@@ -26,25 +24,14 @@ export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wording 
   const main = typedPeriod(inputs) === 'per year' ? 'per hour' : 'per year';
   const headline = pays.find(({ period }) => period === main);
   if (!headline) return {};
-  const rows = pays.map(({ period, amount }) => {
-    const title = t(titles[period]);
-    const shown = <Value label={title} schema={{ format: 'money' }} value={amount} />;
-    return [period, { title, shown, copied: String(amount) }] as const;
-  });
+  const rows = pays.map(
+    ({ period, amount }) => [period, { title: t(titles[period]), amount }] as const,
+  );
   return {
-    annual: {
-      title: t(titles[main]),
-      shown: <Amount amount={headline.amount} />,
-      copied: String(headline.amount),
-    },
+    annual: { title: t(titles[main]), amount: headline.amount },
     monthly: undefined,
     weekly: undefined,
     daily: undefined,
     ...Object.fromEntries(rows.filter(([period]) => period !== main)),
   };
-}
-
-function Amount({ amount }: { readonly amount: number }) {
-  const money = useMoney();
-  return <>{money(amount)}</>;
 }
