@@ -90,17 +90,20 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
   const {
     pageFields,
-    pageConditions,
     formExample,
     starts,
     groups = {},
     layout,
     isShortcutFirst,
+    edited,
   } = words[slug];
   const factors: ToolPage['factors'] = words[slug].factors;
   const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
   const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
-  const conditions: Readonly<Record<string, Condition>> | undefined = words[slug].conditions;
+  const conditions: Readonly<Record<string, Condition>> = {
+    ...words[slug].conditions,
+    ...words[slug].pageConditions,
+  };
   const samples: Readonly<Record<string, Samples>> | undefined = words[slug].samples;
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
@@ -112,8 +115,9 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const formatOf = (field: string) =>
     Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];
   const ages: readonly string[] = words[slug].ages ?? [];
-  const unitOf = (field: string, unit: string) =>
-    ages.includes(field) ? ageUnit() : unitInWords(unit);
+  const units: Readonly<Record<string, string>> = words[slug].units ?? {};
+  const unitOf = (field: string, unit: string | undefined) =>
+    ages.includes(field) ? ageUnit() : (units[field] ?? (unit && unitInWords(unit)));
   // Explanations of results are available only in English.
   const explanationOf = (_: string, { description = '' }: JsonSchema) =>
     pageLanguage() === 'en' ? description : '';
@@ -149,8 +153,9 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
         return label === option ? [] : [[option, label]];
       }),
     ),
-    conditions: { ...conditions, ...pageConditions },
+    conditions,
     samples,
+    edited,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
@@ -177,16 +182,16 @@ function unitInWords(unit: string): string {
 function shown(
   schema: ObjectSchema,
   formatOf: (name: string) => string | undefined,
-  unitOf: (name: string, unit: string) => string,
+  unitOf: (name: string, unit: string | undefined) => string | undefined,
   describe: (name: string, field: JsonSchema) => string,
 ): Readonly<Record<string, JsonSchema>> {
   return changedFields(schema, (name, field) => {
     const format = formatOf(name);
-    const { 'x-unit': unit } = field;
+    const unit = unitOf(name, field['x-unit']);
     return {
       title: t(field.title ?? name),
       description: describe(name, field),
-      ...(unit && { 'x-unit': unitOf(name, unit) }),
+      ...(unit && { 'x-unit': unit }),
       ...(format && { format }),
     };
   });

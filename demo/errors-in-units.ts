@@ -12,5 +12,5 @@ export function inTypedUnit(error: string, { unit = '', sample }: Field, input: 
   const name = names[unit];
   return name !== undefined && ofMeasure.test(error)
     ? `expected ${name} such as ${numberOf(sample, unit, unit)}, got ${input}`
-    : error.replace(/, got -?[\d.]+$/, `, got ${input}`);
+    : error.replace(/, got -?[\d.e+-]+$/, `, got ${input}`);
 }

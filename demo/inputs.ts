@@ -2,6 +2,7 @@ import { numberOf } from './amount.ts';
 import { apiUnitOf, inItsUnit, typedUnitOf, unitInputs, unitKey } from './field-units.ts';
 import { formatNumber } from './format.ts';
 import { t } from './language.ts';
+import { isPayPeriod, type PayPeriod, paidTime, payFor, payPeriods } from './pay-periods.ts';
 import { readAmount } from './read-amount.ts';
 import { isPlain } from './read-number.ts';
 import type { Field } from './tool-page.ts';
@@ -198,9 +199,11 @@ function problemOfPage(field: Field, inputs: Inputs): string | undefined {
   if (value === undefined || minimum === undefined) return undefined;
   if (isWhole && !isOutOfRange(field, value)) return undefined;
   const least = formatNumber(minimum);
-  return type === 'integer' && maximum !== undefined
-    ? t('Expected a whole number from {least} to {most}.', { least, most: formatNumber(maximum) })
-    : t('Expected a number of at least {least}.', { least });
+  if (maximum === undefined) return t('Expected a number of at least {least}.', { least });
+  const range = { least, most: formatNumber(maximum) };
+  return type === 'integer'
+    ? t('Expected a whole number from {least} to {most}.', range)
+    : t('Expected a number from {least} to {most}.', range);
 }
 
 /** Returns the number of an input, or `undefined` if it is empty or cannot be read. */
@@ -239,10 +242,17 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const unread = unreadText(input);
   // The API rejects text that is not a number.
   if (unread !== undefined) return unread;
+  if (isPayPeriod(typed) && typed !== api) return hourlyPay(input, typed, inputs);
   const chosen = inputs[field.factor ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typed, api);
   return isPlain(factor) ? exactProduct(String(value), factor) : value;
+}
+
+/** Returns pay for an hour. If the paid time makes that impossible, the API rejects the time. */
+function hourlyPay(input: string, period: PayPeriod, inputs: Inputs): unknown {
+  const amount = isPlain(input) ? input : String(numberOf(input));
+  return payFor(amount, period, payPeriods[0], paidTime(inputs))?.amount ?? numberOf(input);
 }
 
 /** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */
@@ -264,6 +274,7 @@ export function isReady(
   touched: readonly string[],
 ): boolean {
   if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
+  if (fields.some((field) => field.isOfPage && problemOfPage(field, inputs))) return false;
   const lacks = ({ name, isRequired }: Field) =>
     isRequired && !inputs[name] && !touched.includes(name);
   const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));

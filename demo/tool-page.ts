@@ -51,6 +51,8 @@ export interface ToolPage {
   readonly pageFields?: Readonly<Record<string, JsonSchema>> | undefined;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */
   readonly factors?: Readonly<Record<string, string>> | undefined;
+  /** Fields of the form whose controls are in the page's editor. */
+  readonly edited?: readonly string[] | undefined;
   /** The page's additional parts. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
@@ -75,7 +77,7 @@ export type Samples = Readonly<Record<string, string>>;
 export type Layout = 'editor';
 
 /** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'asking' | 'shortcuts' | 'wording' | 'picture' | 'more';
+export type PartName = 'asking' | 'editor' | 'shortcuts' | 'wording' | 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;
@@ -131,7 +133,8 @@ export interface Option {
 /** Returns the fields of the form: those of the API, then those that only the page uses. */
 export function formFieldsOf(tool: ToolPage): readonly Field[] {
   const { pageFields: properties = {}, starts = {} } = tool;
-  const example = { ...tool.example, ...tool.formExample };
+  const examples = Object.entries(properties).map(([name, schema]) => [name, schema.examples?.[0]]);
+  const example = { ...tool.example, ...Object.fromEntries(examples), ...tool.formExample };
   const ofPage = { ...tool, example, parameters: { ...tool.parameters, properties } };
   const ofApi = fieldsOf({ ...tool, example }).filter(
     ({ name }) => !Object.hasOwn(properties, name),

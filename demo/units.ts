@@ -1,4 +1,6 @@
+import { decimalOf, productOf } from './decimal.ts';
 import { message } from './language.ts';
+import { isPayPeriod, payPeriods } from './pay-periods.ts';
 import type { Field } from './tool-page.ts';
 
 /** Units of the same quantity to choose from: the metric one first, then those that are usual in the US and the UK. */
@@ -9,9 +11,10 @@ const quantities: readonly (readonly [metric: string, ...others: readonly string
   ['L/100km', 'mpg', message('mpg (UK)')],
   ['liter', 'gallon'],
   ['metric', 'imperial'],
+  payPeriods,
 ];
 
-/** Chosen units, by the metric unit of the same quantity. */
+/** Chosen units, by the metric unit of the same quantity, or by `per hour`. */
 export type Units = Readonly<Record<string, string>>;
 
 /** All quantities in metric units. */
@@ -24,7 +27,7 @@ function unitsLike(unit: string | undefined): readonly string[] {
   return quantities.find((units) => units.some((one) => one === unit)) ?? [];
 }
 
-/** Returns the metric unit of the same quantity, or `undefined` for a unit that no form offers. */
+/** Returns the first unit of the same quantity, or `undefined` for a unit that no form offers. */
 export function metricUnitOf(unit: string): string | undefined {
   return unitsLike(unit)[0];
 }
@@ -47,6 +50,7 @@ const sizes: Readonly<Record<string, Size>> = {
 
 /** Returns the unit that the API accepts for a number in this unit. */
 export function acceptedUnit(unit: string): string {
+  if (isPayPeriod(unit)) return payPeriods[0];
   return sizes[unit]?.unit ?? unit;
 }
 
@@ -81,14 +85,7 @@ const places = 30;
 
 /** Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact result. */
 export function exactProduct(one: string, other: string, divisor = '1'): number {
-  const [first, second, third] = [decimalOf(one), decimalOf(other), decimalOf(divisor)];
-  const digits = (first.digits * second.digits * 10n ** BigInt(places)) / third.digits;
-  return Number(`${digits}e${first.exponent + second.exponent - third.exponent - places}`);
-}
-
-/** Returns the whole number and the power of ten whose product is a plain number. */
-export function decimalOf(plain: string): { readonly digits: bigint; readonly exponent: number } {
-  const [mantissa = '', exponent = '0'] = plain.toLowerCase().split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+  const [product, third] = [productOf([decimalOf(one), decimalOf(other)]), decimalOf(divisor)];
+  const digits = (product.digits * 10n ** BigInt(places)) / third.digits;
+  return Number(`${digits}e${product.exponent - third.exponent - places}`);
 }

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
 import { formatDuration } from '../format.ts';
 import type { Request } from '../inputs.ts';
@@ -39,26 +39,41 @@ export function ResultView({ tool, answered, isExample = false, children }: Prop
       !(name in parameters.properties) &&
       !(name in said && said[name] === undefined),
   );
+  const added = Object.keys(said).filter((name) => said[name] && !(name in response.properties));
+  const figures = [...added.map((name) => [name, {}] as const), ...others];
   return (
     <>
       <div class="headline" aria-live="polite">
         <Headline tool={tool} answered={answered} isExample={isExample} />
       </div>
       <CopyValue
-        value={said[headline]?.copied ?? headlineValue(tool, result)}
-        subject={headlineTitle(tool)}
+        value={said[headline]?.copied ?? said[headline]?.amount ?? headlineValue(tool, result)}
+        subject={said[headline]?.title ?? headlineTitle(tool)}
       />
       {children}
-      <Figures tool={tool} path={[]} fields={others} values={result} said={said} />
+      <Figures tool={tool} path={[]} fields={figures} values={result} said={said} />
     </>
   );
 }
 
-/** Returns the page's own words for a result. */
+/** Returns the page's own words for a result and, before the next one, the rows that they leave. */
 function useWording(answered: Answered | undefined): Wording {
   const current = useContext(FormInputs);
   const { wording } = useContext(FormParts);
-  return wording && answered ? wording(answered, answered.inputs ?? current) : {};
+  const former = useRef<Wording>({});
+  if (wording && answered) former.current = wording(answered, answered.inputs ?? current);
+  return answered ? former.current : withoutAnswers(former.current);
+}
+
+/** Keeps the rows of the former answer, so that nothing moves before the next one. */
+function withoutAnswers(wording: Wording): Wording {
+  const titled = Object.entries(wording).filter(([, said]) => !said || said.title !== undefined);
+  return Object.fromEntries(
+    titled.map(([name, said]) => [
+      name,
+      said?.title === undefined ? undefined : { title: said.title },
+    ]),
+  );
 }
 
 /** The figure that answers the question, with its title. */
@@ -66,7 +81,7 @@ export function Headline({ tool, answered, isExample = false }: Omit<Properties,
   const { headline, duration = [], options } = tool;
   const result = answered?.result;
   const said = useWording(answered);
-  const title = headlineTitle(tool);
+  const title = said[headline]?.title ?? headlineTitle(tool);
   const schema = duration.length > 0 ? {} : schemaOf(tool, answered?.request ?? {}, headline);
   return (
     <>
@@ -79,7 +94,7 @@ export function Headline({ tool, answered, isExample = false }: Omit<Properties,
           label={title}
           schema={schema}
           options={options}
-          value={headlineValue(tool, result)}
+          value={said[headline]?.amount ?? headlineValue(tool, result)}
           isEstimate={tool.estimates?.includes(headline)}
           limits={tool.limits?.[headline]}
           isHeadline
@@ -207,11 +222,11 @@ interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
 }
 
 function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
-  const { title = name, description = '' } = schema;
+  const { title = said?.title ?? name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
-  const value = values?.[name];
+  const value = said?.amount ?? values?.[name];
   return (
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
@@ -219,10 +234,10 @@ function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
         <SaidOr said={said}>
           <Value
             label={label}
-            schema={schema}
+            schema={said?.amount === undefined ? schema : { format: 'money' }}
             options={options}
             value={value}
-            isEstimate={tool.estimates?.includes(name)}
+            isEstimate={said?.isEstimate ?? tool.estimates?.includes(name)}
           />
         </SaidOr>
         <CopyValue value={said?.copied ?? value} subject={label} />
@@ -238,7 +253,7 @@ interface SaidProperties {
 }
 
 function SaidOr({ said, children }: SaidProperties) {
-  if (!said) return <>{children}</>;
+  if (said?.shown === undefined) return <>{children}</>;
   return (
     <span class="value number" dir="auto">
       {said.shown}

@@ -59,23 +59,40 @@ export function ToolForm({ element, ...properties }: Properties) {
   );
 }
 
-function Fields({ tool, form, errorOf, answered }: Omit<Properties, 'element'>) {
+function Fields({ tool, form, access, errorOf, answered }: Omit<Properties, 'element'>) {
+  const { Editor } = useContext(FormParts);
   const { fields, asked, inputs } = form;
-  return withoutUnitChoices(asked).map((field) => (
-    <Fragment key={field.name}>
-      {field.name === 'to' && canSwap(tool) && (
-        <Swap onSwap={() => form.fill(swapped(form, answered))} />
+  const { edited = [] } = tool;
+  const errorOfName = (name: string) => {
+    const field = asked.find((one) => one.name === name);
+    return field ? errorOf(field) : '';
+  };
+  return (
+    <>
+      {Editor && (
+        <div class={`editor ${tool.slug}`}>
+          <Editor {...access} inputs={inputs} errorOf={errorOfName} />
+        </div>
       )}
-      <FormField
-        field={inItsUnit(field, fields, inputs)}
-        value={inputs[field.name] ?? ''}
-        error={errorOf(field)}
-        onInput={(value) => form.type(field, value)}
-        units={unitOptions(field, fields)}
-        onUnit={(unit) => form.chooseUnit(field, unit)}
-      />
-    </Fragment>
-  ));
+      {withoutUnitChoices(asked)
+        .filter(({ name }) => !edited.includes(name))
+        .map((field) => (
+          <Fragment key={field.name}>
+            {field.name === 'to' && canSwap(tool) && (
+              <Swap onSwap={() => form.fill(swapped(form, answered))} />
+            )}
+            <FormField
+              field={inItsUnit(field, fields, inputs)}
+              value={inputs[field.name] ?? ''}
+              error={errorOf(field)}
+              onInput={(value) => form.type(field, value)}
+              units={unitOptions(field, fields)}
+              onUnit={(unit) => form.chooseUnit(field, unit)}
+            />
+          </Fragment>
+        ))}
+    </>
+  );
 }
 
 /** Leaves out the choices that are part of the row of their number. */

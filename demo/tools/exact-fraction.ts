@@ -1,4 +1,4 @@
-import { decimalOf } from '../units.ts';
+import { decimalOf } from '../decimal.ts';
 
 /** A fraction in lowest terms with a positive denominator. */
 export interface ExactFraction {

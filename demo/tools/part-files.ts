@@ -17,11 +17,22 @@ export type WordingOfResult = (
   inputs: Inputs,
 ) => Wording;
 
+/** What a part needs that takes the place of some fields of the form. */
+export interface EditorProperties extends FormAccess {
+  readonly inputs: Inputs;
+  /** Returns the error of a field, or an empty text. */
+  readonly errorOf: (name: string) => string;
+}
+
 const parts = {
   /** What the page has in place of the fields and the result. */
   'own-parts': import.meta.glob<{ readonly ownParts: OwnParts }>('./*/own-parts.ts'),
   /** What the page asks the API, if that is not what its form contains. */
   asking: import.meta.glob<{ readonly asking: Asking }>('./*/asking.ts'),
+  /** Controls in the place of some fields of the form. */
+  editor: import.meta.glob<{ readonly Editor: FunctionComponent<EditorProperties> }>(
+    './*/editor.tsx',
+  ),
   /** Faster ways to fill in a form than field by field. */
   shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
     './*/shortcuts.tsx',
@@ -38,20 +49,23 @@ const parts = {
 export interface FormParts {
   readonly own?: OwnParts | undefined;
   readonly asking?: Asking | undefined;
+  readonly Editor?: FunctionComponent<EditorProperties> | undefined;
   readonly Shortcuts?: FunctionComponent<FormAccess> | undefined;
   readonly wording?: WordingOfResult | undefined;
 }
 
 export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
-  const [own, asked, shortcuts, said] = await Promise.all([
+  const [own, asked, editor, shortcuts, said] = await Promise.all([
     parts['own-parts'][`./${slug}/own-parts.ts`]?.(),
     parts.asking[`./${slug}/asking.ts`]?.(),
+    parts.editor[`./${slug}/editor.tsx`]?.(),
     parts.shortcuts[`./${slug}/shortcuts.tsx`]?.(),
     parts.wording[`./${slug}/wording.tsx`]?.(),
   ]);
   return {
     own: own?.ownParts,
     asking: asked?.asking,
+    Editor: editor?.Editor,
     Shortcuts: shortcuts?.Shortcuts,
     wording: said?.wording,
   };
@@ -62,7 +76,14 @@ export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.()
 
 /** Returns the names of the parts that a tool's page has. */
 export function partsOf(slug: ToolSlug): readonly PartName[] {
-  const names: readonly PartName[] = ['asking', 'shortcuts', 'wording', 'picture', 'more'];
+  const names: readonly PartName[] = [
+    'asking',
+    'editor',
+    'shortcuts',
+    'wording',
+    'picture',
+    'more',
+  ];
   const isOfTool = (path: string) => path.startsWith(`./${slug}/`);
   return names.filter((name) => Object.keys(parts[name]).some(isOfTool));
 }

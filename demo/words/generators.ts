@@ -1,3 +1,4 @@
+import { shapes, sizes, spaces } from '../tools/gradient-generator/options.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
 export const generatorWords = {
@@ -35,15 +36,58 @@ export const generatorWords = {
   },
   'gradient-generator': {
     synonyms: 'css background linear radial conic colour blend',
+    description: 'Generates a linear, radial or conic CSS gradient of two to twelve colors.',
     headline: 'css',
-    formula: 'linear-gradient(angle, from, to)',
+    formula: 'linear-gradient(angle, color position, color position, …)',
     explanation:
-      'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. The last digit of four, or the last two of eight, set the opacity of a color.',
+      'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. Between two stops, the browser mixes their colors; two stops at the same position make a hard edge. The last digit of four, or the last two of eight, set the opacity of a color.',
     source: 'CSS Images Module Level 4.',
-    options: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
-    hints: { angle: 'Direction of a linear gradient, or start of a conic one.' },
+    options: {
+      linear: 'Linear',
+      radial: 'Radial',
+      conic: 'Conic',
+      circle: 'Circle',
+      ellipse: 'Ellipse',
+      'farthest-corner': 'Farthest corner',
+      'closest-side': 'Closest side',
+      'farthest-side': 'Farthest side',
+      'closest-corner': 'Closest corner',
+      srgb: 'sRGB',
+      oklab: 'OKLab',
+      oklch: 'OKLCH',
+      hsl: 'HSL',
+    },
+    hints: { type: '', from: '', to: '', angle: '' },
     conditions: { angle: { type: ['linear', 'conic'] } },
     titles: { from: 'Start color', to: 'End color' },
+    edited: ['from', 'to', 'angle', 'stops'],
+    pageFields: {
+      stops: { type: 'string', default: '', title: 'Stops', description: '' },
+      shape: { type: 'string', enum: [...shapes], default: 'circle', title: 'Shape' },
+      size: { type: 'string', enum: [...sizes], default: 'farthest-corner', title: 'Size' },
+      centerX: { type: 'number', default: 50, title: 'Center, from the left', 'x-unit': '%' },
+      centerY: { type: 'number', default: 50, title: 'Center, from the top', 'x-unit': '%' },
+      repeat: {
+        type: 'boolean',
+        default: false,
+        title: 'Repeat',
+        description: 'Repeats what is between the first and the last stop.',
+      },
+      space: {
+        type: 'string',
+        enum: [...spaces],
+        default: 'srgb',
+        title: 'Mix colors in',
+        description:
+          'sRGB is the default of CSS. OKLab keeps colors bright, OKLCH and HSL go around the color wheel. Browsers from before 2024 use sRGB.',
+      },
+    },
+    pageConditions: {
+      shape: { type: ['radial'] },
+      size: { type: ['radial'] },
+      centerX: { type: ['radial', 'conic'] },
+      centerY: { type: ['radial', 'conic'] },
+    },
   },
   'meta-tag-generator': {
     synonyms: 'seo open graph twitter card json-ld social preview html head',

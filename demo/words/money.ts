@@ -1,3 +1,4 @@
+import { usualTime } from '../pay-periods.ts';
 import { mostPeople } from '../tools/fuel-cost-calculator/limits.ts';
 import type { AnyWords } from './words-of-tool.ts';
 
@@ -36,11 +37,34 @@ export const moneyWords = {
       'requiredMonthlyContribution',
     ],
     estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
-    formula: 'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r',
+    description:
+      'Projects savings with monthly contributions to retirement, also in today’s money, and the income they give.',
+    pageFields: {
+      inflation: {
+        type: 'number',
+        minimum: 0,
+        maximum: 100,
+        examples: ['2'],
+        title: 'Inflation',
+        description: 'How much prices rise in a year, to see the savings in today’s money.',
+        'x-unit': '%',
+      },
+      lastAge: {
+        type: 'number',
+        minimum: 0,
+        maximum: 150,
+        examples: ['90'],
+        title: 'Savings last until the age of',
+        description: 'To see which monthly income the savings give until then.',
+      },
+    },
+    formula:
+      'savings = S (1 + r)ⁿ + C ((1 + r)ⁿ − 1) / r\nin today’s money = savings / (1 + inflation)^(n / 12)\nincome = savings · q / (1 − (1 + q)⁻ᵐ)',
     explanation:
-      'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. Inflation and tax are not included.',
-    source: 'Future value of an ordinary annuity.',
+      'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. The income uses up the savings in m equal months, while the rest keeps earning the same return; q is the monthly return after inflation, (1 + r) / (1 + inflation)^(1 / 12) − 1. Tax is not included.',
+    source: 'Future value and present value of an ordinary annuity.',
     hints: {
+      targetNestEgg: 'Savings to reach by retirement, in the money of that time.',
       retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
       annualReturn: 'Return per year; a twelfth of it is added every month.',
     },
@@ -92,13 +116,40 @@ export const moneyWords = {
   'salary-calculator': {
     synonyms:
       'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
+    description:
+      'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
     headline: 'annual',
+    units: { hourlyRate: 'per hour' },
+    samples: {
+      hourlyRate: {
+        'per day': '200',
+        'per week': '1000',
+        'per two weeks': '2000',
+        'per half month': '2000',
+        'per month': '4000',
+        'per year': '52000',
+      },
+    },
+    pageFields: {
+      daysPerWeek: {
+        type: 'number',
+        minimum: 0.5,
+        maximum: 7,
+        default: Number(usualTime.daysPerWeek),
+        title: 'Days per week',
+        description: 'For pay per day.',
+        'x-unit': 'days',
+      },
+    },
     money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
     formula:
-      'weekly = hourly rate × hours per week\nannual = weekly × weeks per year\nmonthly = annual / 12\ndaily = weekly / 5',
-    explanation: 'All amounts are before tax. A week has five working days.',
+      'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
+    explanation:
+      'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Two weeks are paid in half of the weeks, and half a month 24 times a year. Nothing is rounded in between.',
     source: 'Arithmetic.',
+    hints: { hourlyRate: 'In any currency, before tax.' },
     titles: {
+      hourlyRate: 'Pay',
       annual: 'Annual pay',
       monthly: 'Monthly pay',
       weekly: 'Weekly pay',

@@ -35,9 +35,11 @@ export interface Words<Request extends object = object, Result extends object = 
       readonly by: keyof Request & string;
     };
   };
+  /** Fields of the form whose controls are in the page's editor. */
+  readonly edited?: readonly string[];
   /**
    * Fields of the form that only the page uses, which take the place of fields of the API with these names. Their titles
-   * and descriptions are in English.
+   * and descriptions are in English, and the first of their examples is that of the form.
    */
   readonly pageFields?: Readonly<Record<string, JsonSchema>>;
   /** When the form shows fields that only the page uses. */
@@ -63,6 +65,8 @@ export interface Words<Request extends object = object, Result extends object = 
   readonly explanation: string;
   /** The source of the formula. */
   readonly source: string;
+  /** Units of fields that the API only describes in words. */
+  readonly units?: { readonly [Field in keyof Request & string]?: string };
   /** The titles of fields for visitors, by default their titles in the API. */
   readonly titles?: { readonly [Field in FieldsIn<Request> | FieldsIn<Result>]?: string };
   /** The fields of request and result that are the age of a person, in years. */
@@ -70,11 +74,7 @@ export interface Words<Request extends object = object, Result extends object = 
   /** Labels of options whose names people would not say, such as `wake-at`. */
   readonly options?: Readonly<Record<string, string>>;
   /** Fields that the form shows only if the other fields have one of the listed values. */
-  readonly conditions?: {
-    readonly [Field in keyof Request & string]?: {
-      readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
-    };
-  };
+  readonly conditions?: { readonly [Field in keyof Request & string]?: ConditionOn<Request> };
   /** Examples in the units that the example does not use, as typed, by field and unit. */
   readonly samples?: {
     readonly [Field in keyof Request & string]?: Readonly<Record<string, string>>;
@@ -85,6 +85,10 @@ export interface Words<Request extends object = object, Result extends object = 
    */
   readonly hints?: { readonly [Field in keyof Request & string]?: string };
 }
+
+type ConditionOn<Request extends object> = {
+  readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[];
+};
 
 /** The names of the fields of an object, including nested ones. */
 type FieldsIn<Value> = Value extends readonly (infer Item)[]

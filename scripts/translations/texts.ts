@@ -74,7 +74,7 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((path) =>
-      /^[\w-]+[\\/](?:own-parts|asking|shortcuts|wording|picture|more)\.tsx?$/.test(path),
+      /^[\w-]+[\\/](?:own-parts|asking|editor|shortcuts|wording|picture|more)\.tsx?$/.test(path),
     )
     .map((path) => join(demo, 'tools', path));
 }

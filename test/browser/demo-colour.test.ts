@@ -84,20 +84,52 @@ test('the color converter rejects a text that is not an opaque color', async () 
   }
 });
 
-test('the gradient follows the arrow keys, the buttons and the color pickers', async () => {
+test('a gradient gets stops by a press, the keyboard and exact numbers, and the link keeps them', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
-  const angle = page.getByRole('textbox', { name: 'Angle' });
   await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
-  await page.getByRole('slider').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(headline).toBe('linear-gradient(91deg, #ff0000, #0000ff)');
+  const stops = page.getByRole('slider');
+  const track = page.locator('.stop-bar .track');
+  const { width = 0 } = (await track.boundingBox()) ?? {};
+  await track.click({ position: { x: width / 2, y: 4 } });
+  await expect.poll(() => stops.count()).toBe(3);
+  await page.getByLabel('Position').fill('33.3');
+  await page.getByLabel('Color', { exact: true }).fill('#0f0');
+  await page.getByLabel('Opacity').fill('50');
+  const css = 'linear-gradient(90deg, #ff0000 0%, #00ff0080 33.3%, #0000ff 100%)';
+  await expect.poll(headline).toBe(css);
+  await expect.poll(() => page.url()).toContain('33.3');
+  await page.reload();
+  await expect.poll(headline).toBe(css);
+  await stops.nth(1).focus();
+  await page.keyboard.press('PageUp');
+  await expect.poll(headline).toBe(css.replace('33.3', '43.3'));
+  // The focus stays on a stop that passes another one.
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(headline).toBe(css.replace('33.3', '99'));
+  await page.keyboard.press('Delete');
+  await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+});
+
+test('the gradient follows the buttons and the color picker', async () => {
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff&stops=10,90');
   await page.getByRole('button', { name: 'To the bottom', exact: true }).click();
-  await expect.poll(headline).toBe('linear-gradient(180deg, #ff0000, #0000ff)');
-  await page.getByRole('button', { name: 'Swap the colors' }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #ff0000 10%, #0000ff 90%)');
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #0000ff 10%, #ff0000 90%)');
+  await page.getByRole('button', { name: 'Distribute evenly' }).click();
   await expect.poll(headline).toBe('linear-gradient(180deg, #0000ff, #ff0000)');
-  await page.getByLabel('Color at the start').fill('#00ff00');
-  await expect.poll(headline).toBe('linear-gradient(180deg, #00ff00, #ff0000)');
-  expect(await angle.inputValue()).toBe('180');
+  await page.getByRole('button', { name: 'Add a stop' }).click();
+  await expect
+    .poll(headline)
+    .toBe('linear-gradient(180deg, #0000ff 0%, #800080 50%, #ff0000 100%)');
+  await page.getByLabel('Pick: Color').fill('#00ff00');
+  await expect
+    .poll(headline)
+    .toBe('linear-gradient(180deg, #0000ff 0%, #00ff00 50%, #ff0000 100%)');
+  await page.getByRole('button', { name: 'Remove this stop' }).click();
+  await expect.poll(headline).toBe('linear-gradient(180deg, #0000ff, #ff0000)');
+  expect(await page.getByRole('textbox', { name: 'Angle' }).inputValue()).toBe('180');
 });
 
 test('a radial gradient hides the angle, and a conic one restores it', async () => {
@@ -106,48 +138,75 @@ test('a radial gradient hides the angle, and a conic one restores it', async () 
   const angle = page.getByRole('textbox', { name: 'Angle' });
   await expect.poll(headline).toBe('linear-gradient(45deg, #ff0000, #0000ff)');
   await page.getByLabel('Radial').check();
-  expect(await angle.count()).toBe(0);
+  await expect.poll(() => angle.count()).toBe(0);
   await expect.poll(headline).toBe('radial-gradient(circle, #ff0000, #0000ff)');
-  await page.getByRole('button', { name: 'Swap the colors' }).click();
-  await expect.poll(headline).toBe('radial-gradient(circle, #0000ff, #ff0000)');
+  await page.getByLabel('Ellipse').check();
+  await page.getByLabel('Center, from the left').fill('20');
+  await expect.poll(headline).toBe('radial-gradient(ellipse at 20% 50%, #ff0000, #0000ff)');
   await page.getByLabel('Conic').check();
   expect(await angle.inputValue()).toBe('45');
-  await expect.poll(headline).toBe('conic-gradient(from 45deg, #0000ff, #ff0000)');
+  await expect.poll(headline).toBe('conic-gradient(from 45deg at 20% 50%, #ff0000, #0000ff)');
 });
 
-test('dragging the dial changes the preview at once, and the form on release', async () => {
+test('dragging the dial or a stop changes the preview at once, and the result on release', async () => {
   await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
-  const dial = page.locator('.angle-dial');
-  await dial.scrollIntoViewIfNeeded();
-  const box = await dial.boundingBox();
-  if (!box) throw new Error('expected a dial');
-  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(middleX + 30, middleY);
-  await page.mouse.down();
-  await page.mouse.move(middleX - 30, middleY, { steps: 5 });
-  await page.getByText('Angle: 270°').waitFor();
-  const preview = page.locator('.gradient > div').first();
-  expect(await preview.evaluate((area) => area.style.backgroundImage)).toContain('270deg');
+  const preview = page.locator('.preview > div');
+  const shown = () => preview.evaluate((area) => area.style.backgroundImage);
+  const drag = async (selector: string, by: number) => {
+    const handle = page.locator(selector).first();
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error(`expected a ${selector}`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 5 });
+  };
+  await drag('.angle-dial', -30);
+  await expect.poll(shown).toContain('270deg');
   expect(await headline()).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
   await page.mouse.up();
   await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000, #0000ff)');
+  await drag('.handle', 2000);
+  await expect.poll(shown).toContain('rgb(255, 0, 0) 100%');
+  await page.mouse.up();
+  await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000 100%, #0000ff 100%)');
 });
 
 test('a picked color keeps its opacity, and the gradient is copied as CSS declarations', async () => {
   await visit('gradient-generator/');
   await page.getByRole('button', { name: 'Fade out' }).click();
   await expect.poll(headline).toBe('linear-gradient(180deg, #000000, #00000000)');
-  await page.getByLabel('Color at the end').fill('#ff8800');
-  const css = 'linear-gradient(180deg, #000000, #ff880000)';
+  await page.getByRole('slider').nth(1).focus();
+  await page.getByLabel('Pick: Color').fill('#ff8800');
+  await page.getByLabel('OKLCH').check();
+  const css = 'linear-gradient(180deg in oklch, #000000, #ff880000)';
   await expect.poll(headline).toBe(css);
+  await page.getByText('As declarations, with a fallback').click();
   await page.locator('.generated').getByRole('button', { name: 'Copy' }).click();
-  await expect.poll(copied).toBe(`background-color: #000000;\nbackground-image: ${css};`);
+  await expect
+    .poll(copied)
+    .toBe(
+      `background-color: #000000;\nbackground-image: ${css.replace(' in oklch', '')};\nbackground-image: ${css};`,
+    );
 });
 
-test('the form refuses a gradient with more stops than the API supports', async () => {
+test('a pasted gradient is read with all its stops, in any notation of colors', async () => {
   await visit('gradient-generator/');
-  await page.getByLabel('Paste a CSS gradient').fill('linear-gradient(#f00, #0f0, #00f)');
-  await page.getByText('Paste a gradient between two').waitFor();
+  const paste = page.getByLabel('Paste a CSS gradient');
+  await paste.fill(
+    'background: linear-gradient(to right, rgba(2,0,36,1) 0%, hsl(240 86% 26%) 35%, cyan)',
+  );
+  await expect.poll(headline).toBe('linear-gradient(90deg, #020024 0%, #09097b 35%, #00ffff 100%)');
+  await paste.fill('linear-gradient(#f00 10px, #0f0)');
+  await page.getByText('Paste a gradient of 2 to 12 colors').waitFor();
+});
+
+test('a link with an unexpected color shows its error, and none of it gets into the styles', async () => {
+  await visit('gradient-generator/#from=red%3Burl(%2F%2Fexample.com)&to=%230000ff');
+  await page.getByText('Start color: expected a color', { exact: false }).waitFor();
+  const preview = page.locator('.preview > div');
+  expect(await preview.evaluate((area) => area.style.backgroundImage)).toBe('');
 });
 
 test('meta tags keep their line breaks, and the page rates the length of the title', async () => {

@@ -145,15 +145,24 @@ test('the ROI calculator compares investments by their annual return', async () 
   await page.getByText('Investment 1 has the highest return a year.').waitFor();
 });
 
-test('the salary calculator compares offers, and accepts annual pay', async () => {
-  await visit('salary-calculator/');
-  await page.getByLabel('Pay for a year').fill('52k');
-  await page.locator('.headline .value', { hasText: '52,000.00' }).waitFor();
-  await page.getByText('That is 25.00 an hour').waitFor();
-  await button('Add to comparison').click();
-  await press('Enter', 'Tab');
-  await page.keyboard.type('20');
-  await expect.poll(() => figures(1)).toEqual(['800.00', '3,466.67', '41,600.00', '-10,400.00']);
+test('the salary calculator takes pay for any period, keeps it in the link, and compares offers', async () => {
+  await visit('salary-calculator/#hourlyRate=25');
+  const headline = page.locator('.headline .value').first();
+  await expect.poll(() => headline.textContent()).toBe('52,000.00');
+  await page.getByLabel('Unit: Pay').selectOption('per year');
+  await page.locator('#hourlyRate').fill('52,000');
+  await expect.poll(() => headline.textContent()).toBe('25.00');
+  await page.getByText('Pay every two weeks').waitFor();
+  await expect.poll(() => page.url()).toContain('hourlyRate=52000&hourlyRate.unit=per+year');
+  await page.reload();
+  await expect.poll(() => headline.textContent()).toBe('25.00');
+  await page.locator('#hourlyRate').fill('50,000');
+  await page.getByText('rounded to 24.03846153846154', { exact: false }).waitFor();
+  await button('Compare with another offer').click();
+  const second = page.locator('.comparison li').nth(1);
+  await second.getByLabel('Pay', { exact: true }).fill('4,000');
+  await second.getByLabel('Unit: Pay').selectOption('per month');
+  await expect.poll(() => figures(1)).toEqual(['923.08', '4,000.00', '48,000.00', '-2,000.00']);
   await page.getByText('Offer 1 pays most in a year.').waitFor();
 });
 
@@ -211,6 +220,39 @@ test('the retirement calculator lists savings by year, and its sliders say what 
   const started = page.waitForEvent('download');
   await button('Download as CSV').click();
   expect((await started).suggestedFilename()).toBe('savings.csv');
+});
+
+test('the retirement calculator shows the savings in today’s money, and the income that they give', async () => {
+  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a month.
+  await visit(
+    'retirement-calculator/#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
+  );
+  const figuresOf = async () =>
+    (await page.locator('.result .figures > div').allInnerTexts()).map((row) =>
+      row.split('\n').slice(0, 2),
+    );
+  await expect.poll(figuresOf).toEqual([
+    ['Total paid in', '12,100.00'],
+    ['Total growth', '≈\u00a00.00'],
+  ]);
+  await page.locator('#lastAge').fill('70');
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['Monthly income until the age of 70', '≈\u00a0202']);
+  await page.locator('#inflation').fill('10');
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['In today’s money', '≈\u00a010,000']);
+  await page.locator('.legend', { hasText: 'Savings in today’s money' }).waitFor();
+  await page.getByText('Growth year by year').click();
+  const rows = page.locator('.amounts tbody tr');
+  expect((await rows.last().innerText()).split('\t').slice(-2)).toEqual(['12,100.00', '10,000.00']);
+  await page.reload();
+  await expect
+    .poll(async () => (await figuresOf())[0])
+    .toEqual(['In today’s money', '≈\u00a010,000']);
+  await page.locator('#inflation').fill('101');
+  await page.getByText('Expected a number from 0 to 100.').waitFor();
 });
 
 test('the fuel cost calculator splits the cost of a trip there and back, and keeps it in the link', async () => {

@@ -56,7 +56,7 @@ async function drawingOf(path: string, part: string, colorScheme: 'light' | 'dar
     const page = await context.newPage();
     await page.goto(`${site.origin}/tools/${path}`);
     await page.addStyleTag({ content: '.picture text { visibility: hidden; }' });
-    return await page.locator(`.picture ${part}`).first().screenshot();
+    return await page.locator(`:is(.picture, .editor) ${part}`).first().screenshot();
   } finally {
     await context.close();
   }

@@ -10,9 +10,10 @@ const metric = {
   'L/100km': 'L/100km',
   liter: 'liter',
   metric: 'metric',
+  'per hour': 'per hour',
 };
 const lengthsAndWeights = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
-const us = { ...lengthsAndWeights, 'L/100km': 'mpg', liter: 'gallon' };
+const us = { ...metric, ...lengthsAndWeights, 'L/100km': 'mpg', liter: 'gallon' };
 
 // Unicode CLDR, supplemental data, measurement systems.
 test.each([

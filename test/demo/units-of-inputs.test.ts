@@ -155,6 +155,7 @@ const withUnits = [
   'bmr-calculator',
   'body-fat-calculator',
   'fuel-cost-calculator',
+  'salary-calculator',
 ];
 
 test('the forms with a choice of units', async () => {

@@ -2,7 +2,7 @@ import { useContext, useId, useState } from 'preact/hooks';
 import type { Outcome } from '../../ask.ts';
 import { Currency } from '../../currency.ts';
 import { formatNumber } from '../../format.ts';
-import { requestOf } from '../../inputs.ts';
+import { type Inputs, requestOf } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import { plural } from '../../plural.ts';
 import { useToolOfPage } from '../tool-of-page.ts';
@@ -26,15 +26,21 @@ interface Properties {
   readonly compare: Compare;
   /** The request of the form. */
   readonly request: object;
+  /** The inputs of the form if they say more than the request. The comparison then begins with them and an empty row. */
+  readonly inputs?: Inputs;
 }
 
 /** Compares the results of several sets of inputs. */
 export function Comparison(properties: Properties) {
   const { title, itemName, numberedName, hint, addLabel = t('Add to comparison') } = properties;
-  const { repeated, compare, request } = properties;
+  const { repeated, compare, request, inputs } = properties;
   const { tool, fields } = useToolOfPage();
   const currency = useContext(Currency);
-  const { rows, list, addButton, isFull, addAfter, change, remove, removeAll } = useRows(tool.slug);
+  const own = inputs ?? inputsOf(fields, { ...request });
+  const { rows, list, addButton, isFull, addAfter, change, remove, removeAll } = useRows(
+    tool.slug,
+    inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [],
+  );
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
   const id = useId();
   const nameOf = ({ name }: Row, index: number) =>
@@ -95,7 +101,7 @@ export function Comparison(properties: Properties) {
           ref={addButton}
           type="button"
           disabled={isFull}
-          onClick={() => addAfter(rows.length - 1, inputsOf(fields, { ...request }))}
+          onClick={() => addAfter(rows.length - 1, own)}
         >
           {addLabel}
         </button>

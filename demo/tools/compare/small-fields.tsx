@@ -1,9 +1,12 @@
 import { useId } from 'preact/hooks';
 import { NumberInput } from '../../components/number-input.tsx';
+import { unitKey } from '../../field-units.ts';
 import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
 import { unitName } from '../../time.ts';
 import type { Field } from '../../tool-page.ts';
 import { isNamedIn } from '../../unit-in-title.ts';
+import { offeredUnits } from '../../units.ts';
 
 interface FieldsProperties {
   readonly fields: readonly Field[];
@@ -21,7 +24,9 @@ export function SmallFields({ fields, inputs, invalid, onInput }: FieldsProperti
       field={field}
       value={inputs[field.name] ?? ''}
       isInvalid={invalid.includes(field.name)}
+      unit={inputs[unitKey(field.name)]}
       onInput={(value) => onInput({ [field.name]: value })}
+      onUnit={(unit) => onInput({ [unitKey(field.name)]: unit })}
     />
   ));
 }
@@ -30,18 +35,42 @@ interface Properties {
   readonly field: Field;
   readonly value: string;
   readonly isInvalid: boolean;
+  readonly unit: string | undefined;
   readonly onInput: (value: string) => void;
+  readonly onUnit: (unit: string) => void;
 }
 
 function SmallField(properties: Properties) {
   const { field } = properties;
   const id = useId();
+  const isInUnits = offeredUnits(field).length > 0;
   return (
-    <div class={field.kind === 'flag' ? 'cell flag' : 'cell'}>
+    <>
+      <div class={field.kind === 'flag' ? 'cell flag' : 'cell'}>
+        <label class="caption" for={id}>
+          {isInUnits ? field.title : captionOf(field)}
+        </label>
+        <SmallControl id={id} {...properties} />
+      </div>
+      {isInUnits && <UnitChoice {...properties} />}
+    </>
+  );
+}
+
+function UnitChoice({ field, unit = field.unit, onUnit }: Properties) {
+  const id = useId();
+  return (
+    <div class="cell">
       <label class="caption" for={id}>
-        {captionOf(field)}
+        {t('Unit: {title}', { title: field.title })}
       </label>
-      <SmallControl id={id} {...properties} />
+      <select id={id} value={unit} onChange={({ currentTarget }) => onUnit(currentTarget.value)}>
+        {offeredUnits(field).map((one) => (
+          <option key={one} value={one} selected={one === unit}>
+            {t(one)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

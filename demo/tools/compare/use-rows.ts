@@ -3,9 +3,17 @@ import type { Inputs } from '../../inputs.ts';
 import { keepRows, keptRows } from './kept-rows.ts';
 import { mostRows, type Row, withRow } from './rows.ts';
 
-/** Returns the rows of a tool's comparison, and functions that change them and move the focus. */
-export function useRows(slug: string) {
-  const [rows, setRows] = useState(() => keptRows(slug));
+/**
+ * Returns the rows of a tool's comparison, and functions that change them and move the focus. If the tab has kept none,
+ * it begins with rows of these inputs.
+ */
+export function useRows(slug: string, first: readonly Inputs[]) {
+  const [rows, setRows] = useState<readonly Row[]>(() => {
+    const kept = keptRows(slug);
+    return kept.length > 0
+      ? kept
+      : first.map((inputs, index) => ({ id: index + 1, name: '', inputs }));
+  });
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<number | undefined>(undefined);

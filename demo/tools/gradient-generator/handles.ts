@@ -1,15 +1,13 @@
-/** Converts a color of 3, 4, 6 or 8 digits to `#rrggbb` for a color picker, without its opacity. */
+import { channelsOf, colorOfChannels } from './stops.ts';
+
+/** Returns a color as `#rrggbb` for a color picker, without its opacity. */
 export function opaque(color: string): string {
-  const digits = color.replace('#', '');
-  const six = digits.length < 6 ? digits.slice(0, 3).replaceAll(/./g, '$&$&') : digits.slice(0, 6);
-  return `#${six.toLowerCase()}`;
+  return colorOfChannels([...channelsOf(color).slice(0, 3), 255]);
 }
 
 /** Returns the picked color with the opacity of the former one. */
 export function withOpacityOf(former: string, picked: string): string {
-  const digits = former.replace('#', '');
-  if (digits.length === 8) return picked + digits.slice(6);
-  return digits.length === 4 ? picked + digits.slice(3).repeat(2) : picked;
+  return colorOfChannels([...channelsOf(picked).slice(0, 3), ...channelsOf(former).slice(3)]);
 }
 
 /** Returns the same direction in whole degrees, from 0 to 359. */
@@ -21,4 +19,15 @@ export function wholeDegrees(angle: number): number {
 /** Returns the angle from a center to a point, as in CSS: clockwise from 0 at the top. */
 export function angleTowards(right: number, down: number): number {
   return wholeDegrees((Math.atan2(right, -down) * 180) / Math.PI);
+}
+
+/** Returns the opacity of a color in whole per cent. */
+export function opacityOf(color: string): number {
+  const [, , , opacity = 255] = channelsOf(color);
+  return Math.round((opacity * 100) / 255);
+}
+
+/** Returns the color with an opacity in per cent. */
+export function withOpacity(color: string, percent: number): string {
+  return colorOfChannels([...channelsOf(color).slice(0, 3), (percent * 255) / 100]);
 }

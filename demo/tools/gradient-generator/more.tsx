@@ -1,12 +1,32 @@
+import { useContext } from 'preact/hooks';
 import { CodeBlock } from '../../components/code-block.tsx';
+import { FormInputs } from '../../components/form-inputs.ts';
+import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
+import { cssOfInputs, withoutMixing } from './compose.ts';
 
-/** CSS declarations to copy, with a plain color as a fallback. */
-export function More({ result: { css, from } }: Shown<'gradient-generator'>) {
-  const code = `background-color: ${from};\nbackground-image: ${css};`;
+/** Declarations to copy, with simpler ones for browsers that do not know the gradient. */
+export function More({ result }: Shown<'gradient-generator'>) {
+  const css = cssOfInputs(useContext(FormInputs)) ?? result.css;
+  const isOfApi = css === result.css;
   return (
-    <div class="generated">
-      <CodeBlock title="CSS" code={code} />
-    </div>
+    <details class="card extra generated">
+      <summary>{t('As declarations, with a fallback')}</summary>
+      <CodeBlock title={t('Declarations')} code={declarationsOf(css)} />
+      {!isOfApi && (
+        <p class="note">
+          {t('The API takes two colors. This page adds the other stops and settings itself.')}
+        </p>
+      )}
+    </details>
   );
+}
+
+function declarationsOf(css: string): string {
+  const [color = ''] = /#[\da-f]+/.exec(css) ?? [];
+  const images = [withoutMixing(css), css].flatMap((image) => (image === undefined ? [] : [image]));
+  return [
+    `background-color: ${color};`,
+    ...images.map((image) => `background-image: ${image};`),
+  ].join('\n');
 }

@@ -2,10 +2,11 @@ import { t } from '../../language.ts';
 import type { FormAccess } from '../form-access.ts';
 import { ShortcutForm } from '../shortcut-form.tsx';
 import { inputsOfGradient, presets } from './expression.ts';
+import { readColor } from './read-color.ts';
 
 const example = 'linear-gradient(45deg, #f00, #00f)';
 
-const longestRead = 1_000;
+const longestRead = 2_000;
 
 /** Gradients to start from, and a field to paste another one. */
 export function Shortcuts(access: FormAccess) {
@@ -15,8 +16,10 @@ export function Shortcuts(access: FormAccess) {
       label={t('Paste a CSS gradient')}
       placeholder={t('e.g. {example}', { example })}
       presets={presets}
-      read={(text) => inputsOfGradient(text.slice(0, longestRead))}
-      fault={t('Paste a gradient between two hexadecimal colors, without positions.')}
+      read={(text) => inputsOfGradient(text.slice(0, longestRead), readColor)}
+      fault={t(
+        'Paste a gradient of 2 to 12 colors, with positions in percent from 0 to 100 and an angle in degrees.',
+      )}
     />
   );
 }

@@ -1,38 +1,48 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { plural } from '../../plural.ts';
 import { AmountsTable } from '../amounts-table.tsx';
-import { mostYears, yearlyGrowth } from './growth.ts';
+import { mostYears, type Plan, yearlyGrowth } from './growth.ts';
+import { inTodaysMoney, outlookOf } from './inflation.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** The effect of another contribution or return, and the savings year by year. */
 export function More({ request, result }: Shown<'retirement-calculator'>) {
-  const years = useMemo(() => yearlyGrowth(request), [request]);
+  const { inflation } = outlookOf(useContext(FormInputs));
+  const rows = useMemo(() => rowsOf(request, inflation), [request, inflation]);
   const isCut = request.retirementAge - request.currentAge > mostYears;
+  const header = [t('Year'), t('Age'), t('Paid in'), t('Growth'), t('Balance')];
   return (
     <>
-      <WhatIf request={request} result={result} />
+      <WhatIf request={request} result={result} inflation={inflation} />
       <AmountsTable
         title={t('Growth year by year')}
         fileName="savings.csv"
-        header={[t('Year'), t('Age'), t('Paid in'), t('Growth'), t('Balance')]}
-        rows={years.map(({ year, age, paidIn, growth, balance }) => ({
-          period: [year, age],
-          amounts: [paidIn, growth, balance],
-        }))}
+        header={inflation === undefined ? header : [...header, t('In today’s money')]}
+        rows={rows}
         note={
           isCut
             ? plural(
                 mostYears,
-                'Only the first year is listed. Inflation and tax are not included.',
-                'Only the first {count} years are listed. Inflation and tax are not included.',
+                'Only the first year is listed. Tax is not included.',
+                'Only the first {count} years are listed. Tax is not included.',
               )
-            : t(
-                'What you have saved so far is in the first balance. Inflation and tax are not included.',
-              )
+            : t('What you have saved so far is in the first balance. Tax is not included.')
         }
       />
     </>
   );
+}
+
+function rowsOf(request: Plan, inflation: number | undefined) {
+  return yearlyGrowth(request).map(({ year, age, paidIn, growth, balance }) => {
+    const months = Math.round(12 * (age - request.currentAge));
+    const today = inflation === undefined ? undefined : inTodaysMoney(balance, inflation, months);
+    return {
+      period: [year, age],
+      amounts: [paidIn, growth, balance, ...(today === undefined ? [] : [today])],
+    };
+  });
 }

@@ -1,15 +1,18 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
 import { formatNumber } from '../../format.ts';
 import { t } from '../../language.ts';
 import { type Curve, Curves } from '../../pictures/curves.tsx';
 import { monthsOf } from '../../pictures/months.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { useMoney } from '../use-money.ts';
-import { monthsOfPlan, savingsAfter } from './growth.ts';
+import { monthsOfPlan, type Plan, savingsAfter } from './growth.ts';
+import { inTodaysMoney, outlookOf } from './inflation.ts';
 
 /** Savings over time, split into contributions and growth. */
 export function Picture({ request, result }: Shown<'retirement-calculator'>) {
-  const { ages, curves } = useMemo(() => curvesOf(request), [request]);
+  const { inflation } = outlookOf(useContext(FormInputs));
+  const { ages, curves } = useMemo(() => curvesOf(request, inflation), [request, inflation]);
   const money = useMoney();
   const { projectedSavings, totalContributed, totalGrowth } = result;
   const caption = t(
@@ -24,7 +27,7 @@ export function Picture({ request, result }: Shown<'retirement-calculator'>) {
   return <Curves years={ages} curves={curves} axis={t('Age')} caption={caption} />;
 }
 
-function curvesOf(request: Shown<'retirement-calculator'>['request']) {
+function curvesOf(request: Plan, inflation: number | undefined) {
   const months = monthsOf(monthsOfPlan(request));
   const savings = months.map((month) => savingsAfter(month, request));
   const total: Curve = {
@@ -39,8 +42,21 @@ function curvesOf(request: Shown<'retirement-calculator'>['request']) {
     isFilled: true,
     values: savings.map(({ totalContributed }) => totalContributed),
   };
+  const today: readonly Curve[] =
+    inflation === undefined
+      ? []
+      : [
+          {
+            name: t('Savings in today’s money'),
+            color: '--third',
+            values: savings.map(
+              ({ projectedSavings }, index) =>
+                inTodaysMoney(projectedSavings, inflation, months[index] ?? 0) ?? null,
+            ),
+          },
+        ];
   return {
     ages: months.map((month) => request.currentAge + month / 12),
-    curves: [total, contributed],
+    curves: [total, contributed, ...today],
   };
 }

@@ -4,15 +4,21 @@ import { formatNumber, percentage } from '../../format.ts';
 import { t } from '../../language.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { useMoney } from '../use-money.ts';
+import { monthsOfPlan } from './growth.ts';
+import { defaultReturn, inTodaysMoney } from './inflation.ts';
 import { moved, type Steps, stepsAround } from './slider.ts';
 import '../money.css';
 
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };
 
+interface Properties extends Shown<'retirement-calculator'> {
+  readonly inflation: number | undefined;
+}
+
 /** Shows how another contribution or return would change the savings. */
-export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
-  const { monthlyContribution = 0, annualReturn = 7 } = request;
+export function WhatIf({ request, result, inflation }: Properties) {
+  const { monthlyContribution = 0, annualReturn = defaultReturn } = request;
   const [change, setChange] = useState(unchanged);
   const contributionSteps = stepsAround(monthlyContribution);
   const contribution = Math.max(0, moved(monthlyContribution, change.contribution));
@@ -26,6 +32,10 @@ export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
   const id = useId();
   const money = useMoney();
   const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
+  const today =
+    typeof savings === 'number' && inflation !== undefined
+      ? inTodaysMoney(savings, inflation, monthsOfPlan(request))
+      : undefined;
   return (
     <section class="card extra what-if" aria-labelledby={id}>
       <h2 id={id}>{t('What if?')}</h2>
@@ -47,6 +57,9 @@ export function WhatIf({ request, result }: Shown<'retirement-calculator'>) {
         {typeof savings === 'number'
           ? sentenceOf(savings, savings - result.projectedSavings, money)
           : t('Move a slider to see what it changes.')}
+        {today !== undefined && (
+          <> {t('In today’s money, that is about {amount}.', { amount: money(today) })}</>
+        )}
       </p>
       {isChanged && (
         <div class="buttons">

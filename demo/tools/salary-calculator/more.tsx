@@ -1,19 +1,60 @@
+import { useContext, useState } from 'preact/hooks';
+import { FormInputs } from '../../components/form-inputs.ts';
+import { formatInFull } from '../../format.ts';
 import { t } from '../../language.ts';
+import { payPeriods } from '../../pay-periods.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { Comparison } from '../compare/comparison.tsx';
+import { keptRows } from '../compare/kept-rows.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { compareOffers } from './offers.ts';
+import { paysOf, typedPeriod } from './pays.ts';
 
-/** Compares several offers by their annual pay. */
+/** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */
 export function More({ request }: Shown<'salary-calculator'>) {
+  const inputs = useContext(FormInputs);
+  const hourly = paysOf(inputs).find(({ period }) => period === payPeriods[0]);
+  const isRounded = typedPeriod(inputs) !== payPeriods[0] && hourly?.isRounded;
+  return (
+    <>
+      {isRounded && (
+        <p class="note">
+          {t(
+            'The API gets pay for an hour, rounded to {rate}. The amounts above are computed from what you typed.',
+            { rate: formatInFull(hourly.amount) },
+          )}
+        </p>
+      )}
+      <Offers request={request} />
+    </>
+  );
+}
+
+function Offers({ request }: Pick<Shown<'salary-calculator'>, 'request'>) {
+  const inputs = useContext(FormInputs);
+  const [isOpen, setOpen] = useState(() => keptRows('salary-calculator').length > 0);
+  if (!isOpen) {
+    return (
+      <TitledCard id="offers" title={t('Compare offers')}>
+        <div class="buttons">
+          <button type="button" onClick={() => setOpen(true)}>
+            {t('Compare with another offer')}
+          </button>
+        </div>
+      </TitledCard>
+    );
+  }
+  const repeated = ['hourlyRate.unit', 'hoursPerWeek', 'weeksPerYear'];
   return (
     <Comparison
       title={t('Compare offers')}
       itemName={t('Offer')}
       numberedName={(number) => t('Offer {number}', { number })}
       hint={t('Amounts are before tax.')}
-      repeated={['hoursPerWeek', 'weeksPerYear']}
+      repeated={repeated}
       compare={compareOffers}
       request={request}
+      inputs={inputs}
     />
   );
 }

@@ -26,7 +26,7 @@ export const generatorGuidance = {
   'gradient-generator': {
     topics: 'CSS backgrounds',
     reading:
-      'Copy the result into your style sheet as the background of an element. An angle of 0 degrees points up, and one of 90 degrees to the right.',
+      'Copy the result into your style sheet as the background of an element. An angle of 0 degrees points up, and one of 90 degrees to the right. Two stops at the same position make a hard edge, as in stripes.',
     example: {
       request: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },
       sentence: 'From {from} to {to} at {angle} degrees, the result is {css}.',

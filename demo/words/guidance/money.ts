@@ -23,14 +23,14 @@ export const moneyGuidance = {
   'retirement-calculator': {
     topics: 'savings and compound interest',
     reading:
-      'The first figure is what you would have when you retire. The total paid in is your own money; the growth is what the return adds.',
+      'The first figure is what you would have when you retire. In today’s money, it is what that would buy at the prices of today. The total paid in is your own money; the growth is what the return adds.',
     example: {
       request: { currentAge: 30, retirementAge: 65, monthlyContribution: 200, annualReturn: 5 },
       sentence:
         'Someone who saves {monthlyContribution} a month from {currentAge} to {retirementAge} at {annualReturn} % a year has {projectedSavings} in the end, of which {totalContributed} are paid in.',
     },
     mistake:
-      'Prices rise until you retire. To see the result in the money of today, enter the return less inflation, such as 3 % instead of 5 %.',
+      'If you enter inflation, do not take it off the return, too, or it counts twice. A savings goal is an amount at retirement, when everything costs more than today.',
   },
   'loan-payoff-calculator': {
     topics: 'mortgage and amortization',
@@ -45,7 +45,7 @@ export const moneyGuidance = {
       'Enter the interest rate per year, not per month. Fees, insurance and property tax are not included, so the bank may ask for more.',
   },
   'salary-calculator': {
-    topics: 'hourly wage to yearly pay',
+    topics: 'hourly, monthly and yearly pay',
     reading:
       'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
     example: {

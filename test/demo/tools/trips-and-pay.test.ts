@@ -4,7 +4,6 @@ import { initialInputs, problemsOf, requestOf } from '../../../demo/inputs.ts';
 import { hashOf } from '../../../demo/links.ts';
 import { formFieldsOf } from '../../../demo/tool-page.ts';
 import { tripOf } from '../../../demo/tools/fuel-cost-calculator/trip.ts';
-import { hourlyRateOf, parseAnnualPay } from '../../../demo/tools/salary-calculator/annual-pay.ts';
 import { pageFor } from '../page.ts';
 
 const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };
@@ -60,32 +59,4 @@ test.each([
 ])('%s of "%s": %s', async (name, input, problem) => {
   const fields = formFieldsOf(await pageFor('fuel-cost-calculator'));
   expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
-});
-
-test.each([
-  ['52000', 52_000],
-  ['52,000', 52_000],
-  ['52.000', 52_000],
-  [' 1 200 000 ', 1_200_000],
-  ['52k', 52_000],
-  ['62.4 K', 62_400],
-  ['52000,50', 52_000.5],
-  ['€52.000', 52_000],
-  ['12,00,000', 1_200_000],
-  ['٥٢٬٠٠٠', 52_000],
-  ['0', undefined],
-  ['a lot', undefined],
-  ['', undefined],
-  ['9'.repeat(400), undefined],
-])('reads the annual pay "%s"', (text, expected) => {
-  expect(parseAnnualPay(text, 'en')).toBe(expected);
-});
-
-test('reads pay in the number format of the visitor', () => {
-  expect(parseAnnualPay('62.400,5', 'de')).toBe(62_400.5);
-  expect(parseAnnualPay('62’400.5', 'de-CH')).toBe(62_400.5);
-});
-
-test('52,000 a year is 25 an hour', () => {
-  expect(hourlyRateOf(52_000)).toBe(25);
 });

@@ -1,0 +1,149 @@
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { NumberInput } from '../../components/number-input.tsx';
+import { readingPause, useSettled } from '../../components/use-settled.ts';
+import { t } from '../../language.ts';
+import type { FormAccess } from '../form-access.ts';
+import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
+import { isColor, isPosition, type Stop } from './stops.ts';
+
+interface Properties extends Pick<FormAccess, 'withhold'> {
+  readonly stop: Stop;
+  /** Called while a color is being picked. */
+  readonly onDrag: (changed: Stop) => void;
+  readonly onChange: (changed: Stop) => void;
+}
+
+/** The color, opacity and position of the chosen stop, exactly. */
+export function StopFields({ stop, withhold, onDrag, onChange }: Properties) {
+  const { color } = stop;
+  const recolored = (some: string) => ({ ...stop, color: some });
+  return (
+    <div class="stop-fields">
+      <Exact
+        name="stop-color"
+        label={t('Color')}
+        value={color}
+        isValid={isColor}
+        fault={t('Expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
+        withhold={withhold}
+        onChange={(typed) => onChange(recolored(typed))}
+      >
+        {(attributes, value, onInput) => (
+          <>
+            <input
+              {...attributes}
+              type="text"
+              dir="ltr"
+              autocomplete="off"
+              spellcheck={false}
+              value={value}
+              onInput={({ currentTarget }) => onInput(currentTarget.value.trim())}
+            />
+            <input
+              type="color"
+              aria-label={t('Pick: {title}', { title: t('Color') })}
+              value={opaque(color)}
+              onInput={({ currentTarget }) =>
+                onDrag(recolored(withOpacityOf(color, currentTarget.value)))
+              }
+              onChange={({ currentTarget }) =>
+                onChange(recolored(withOpacityOf(color, currentTarget.value)))
+              }
+            />
+          </>
+        )}
+      </Exact>
+      <Percent
+        name="stop-opacity"
+        label={t('Opacity')}
+        type="integer"
+        value={String(opacityOf(color))}
+        isValid={(text) => /^\d{1,3}$/.test(text) && Number(text) <= 100}
+        fault={t('Expected a whole number from 0 to 100.')}
+        withhold={withhold}
+        onChange={(percent) => onChange(recolored(withOpacity(color, Number(percent))))}
+      />
+      <Percent
+        name="stop-position"
+        label={t('Position')}
+        type="number"
+        value={stop.position}
+        isValid={isPosition}
+        fault={t('Expected a number from 0 to 100.')}
+        withhold={withhold}
+        onChange={(position) => onChange({ ...stop, position })}
+      />
+    </div>
+  );
+}
+
+interface ExactProperties extends Pick<FormAccess, 'withhold'> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isValid: (text: string) => boolean;
+  readonly fault: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface Attributes {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+interface WithControl extends ExactProperties {
+  readonly children: (
+    attributes: Attributes,
+    value: string,
+    onInput: (text: string) => void,
+  ) => ComponentChild;
+}
+
+/** A field that changes the stop only when its text is valid. Until then, the answer is withheld. */
+function Exact({ name, label, value, isValid, fault, withhold, onChange, children }: WithControl) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
+  // What was typed about another stop, or before the stop was changed elsewhere, is gone.
+  const text = typed?.value === value ? typed.text : value;
+  const isWrong = useSettled(text, readingPause) === text && !isValid(text);
+  const input = (next: string) => {
+    const isRead = isValid(next);
+    setTyped(isRead ? undefined : { text: next, value });
+    if (isRead) onChange(next);
+    else withhold(true);
+  };
+  const attributes = {
+    id: name,
+    'aria-describedby': `${name}-fault`,
+    'aria-invalid': isWrong || undefined,
+  };
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <div class="control">{children(attributes, text, input)}</div>
+      <p class="error" id={`${name}-fault`} role="alert">
+        {isWrong && fault}
+      </p>
+    </div>
+  );
+}
+
+function Percent({
+  type,
+  ...properties
+}: ExactProperties & { readonly type: 'integer' | 'number' }) {
+  const field = { unit: '%', sample: '', schema: { type, minimum: 0, maximum: 100 } };
+  return (
+    <Exact {...properties}>
+      {(attributes, value, onInput) => (
+        <>
+          <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />
+          <span class="unit" aria-hidden="true">
+            %
+          </span>
+        </>
+      )}
+    </Exact>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Inputs } from '../../inputs.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Wording } from '../wording.ts';
+import { cssOfInputs } from './compose.ts';
+
+/** Writes the gradient with all that the API cannot express. */
+export function wording({ result }: Shown<'gradient-generator'>, inputs: Inputs): Wording {
+  const { css = result.css } = { css: cssOfInputs(inputs) };
+  return css === result.css ? {} : { css: { shown: css, copied: css } };
+}

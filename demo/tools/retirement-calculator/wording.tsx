@@ -1,0 +1,39 @@
+import { formatNumber } from '../../format.ts';
+import type { Inputs } from '../../inputs.ts';
+import { t } from '../../language.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Said, Wording } from '../wording.ts';
+import { monthsOfPlan } from './growth.ts';
+import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
+
+/** Adds the savings in today's money and the income that they give. Hides what is about a goal if there is none. */
+export function wording(
+  { request, result }: Shown<'retirement-calculator'>,
+  inputs: Inputs,
+): Wording {
+  const outlook = outlookOf(inputs);
+  const { inflation, lastAge } = outlook;
+  const { projectedSavings, meetsTarget } = result;
+  const today =
+    inflation === undefined
+      ? undefined
+      : inTodaysMoney(projectedSavings, inflation, monthsOfPlan(request));
+  const income = monthlyIncome(projectedSavings, request, outlook);
+  const age = { age: formatNumber(lastAge ?? 0) };
+  const incomeTitle =
+    inflation === undefined
+      ? t('Monthly income until the age of {age}', age)
+      : t('Monthly income until the age of {age}, in today’s money', age);
+  return {
+    ...(today !== undefined && { today: estimate(t('In today’s money'), today) }),
+    ...(lastAge !== undefined && {
+      income: income === undefined ? { title: incomeTitle } : estimate(incomeTitle, income),
+    }),
+    ...(meetsTarget !== false && { shortfall: undefined }),
+    ...(meetsTarget === null && { meetsTarget: undefined, requiredMonthlyContribution: undefined }),
+  };
+}
+
+function estimate(title: string, amount: number): Said {
+  return { title, amount, isEstimate: true };
+}

@@ -1,0 +1,31 @@
+import { numberOf } from '../../amount.ts';
+import type { Inputs } from '../../inputs.ts';
+import {
+  isPayPeriod,
+  type Pay,
+  type PayPeriod,
+  paidTime,
+  payFor,
+  payPeriods,
+} from '../../pay-periods.ts';
+import { isPlain } from '../../read-number.ts';
+
+export interface PeriodPay extends Pay {
+  readonly period: PayPeriod;
+}
+
+/** Returns pay for every period from what was typed, or none if that is impossible. */
+export function paysOf(inputs: Inputs): readonly PeriodPay[] {
+  const { hourlyRate = '' } = inputs;
+  const amount = isPlain(hourlyRate) ? hourlyRate : String(numberOf(hourlyRate));
+  const time = paidTime(inputs);
+  return payPeriods.flatMap((period) => {
+    const pay = payFor(amount, typedPeriod(inputs), period, time);
+    return pay ? [{ period, ...pay }] : [];
+  });
+}
+
+export function typedPeriod(inputs: Inputs): PayPeriod {
+  const unit = inputs['hourlyRate.unit'];
+  return isPayPeriod(unit) ? unit : payPeriods[0];
+}

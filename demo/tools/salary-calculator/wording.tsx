@@ -1,0 +1,37 @@
+import type { Inputs } from '../../inputs.ts';
+import { message, t } from '../../language.ts';
+import type { PayPeriod } from '../../pay-periods.ts';
+import type { Shown } from '../../pictures/shown.ts';
+import type { Wording } from '../wording.ts';
+import { paysOf, typedPeriod } from './pays.ts';
+
+const titles: Readonly<Record<PayPeriod, string>> = {
+  'per hour': message('Hourly pay'),
+  'per day': message('Daily pay'),
+  'per week': message('Weekly pay'),
+  'per two weeks': message('Pay every two weeks'),
+  'per half month': message('Pay twice a month'),
+  'per month': message('Monthly pay'),
+  'per year': message('Annual pay'),
+};
+
+/**
+ * Shows pay for every period, each computed from what was typed, since the API takes only pay for an hour, which may be
+ * rounded. The headline is annual pay, or hourly pay for those who know the annual one.
+ */
+export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wording {
+  const pays = paysOf(inputs);
+  const main = typedPeriod(inputs) === 'per year' ? 'per hour' : 'per year';
+  const headline = pays.find(({ period }) => period === main);
+  if (!headline) return {};
+  const rows = pays.map(
+    ({ period, amount }) => [period, { title: t(titles[period]), amount }] as const,
+  );
+  return {
+    annual: { title: t(titles[main]), amount: headline.amount },
+    monthly: undefined,
+    weekly: undefined,
+    daily: undefined,
+    ...Object.fromEntries(rows.filter(([period]) => period !== main)),
+  };
+}
