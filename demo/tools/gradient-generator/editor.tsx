@@ -1,4 +1,3 @@
-import './gradient-generator.css';
 import { useState } from 'preact/hooks';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
