@@ -34,6 +34,9 @@ export const resolve = {
   ],
 };
 
+/** A test or hook that takes so long hangs: a busy machine may slow down any other many times. */
+const hanging = 300_000;
+
 const needBuild = 'test/need-build.ts';
 
 type TestOptions = TestProjectInlineConfiguration['test'];
@@ -67,10 +70,9 @@ function engineProject(name: string, engine: EngineName, include: readonly strin
     // Chromium runs a sample in `npm test` and everything in a sweep; the other engines always run everything.
     env: { LC_ALL: 'C.UTF-8', ...(engine !== 'chromium' && { TOOLWORKER_SWEEP: 'on' }) },
     isolate: false,
-    expect: { poll: { timeout: 15_000 } },
-    // WebKit takes twelve seconds to stop a worker.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: hanging,
+    hookTimeout: hanging,
   });
   return { ...project, resolve };
 }
@@ -110,8 +112,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       env,
       // Loading the library for each file would take longer than most tests.
       isolate: false,
-      // Property tests try many values, on machines that may be busy.
-      testTimeout: 120_000,
+      testTimeout: hanging,
     },
   },
   {
@@ -122,7 +123,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       name: 'node',
       include: ['test/{cli,vite}/**/*.test.ts'],
       setupFiles: 'test/setup.ts',
-      testTimeout: 30_000,
+      testTimeout: hanging,
     },
   },
   {
@@ -136,7 +137,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       setupFiles: 'test/setup.ts',
       env,
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: hanging,
     },
   },
   {
@@ -148,7 +149,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       include: ['test/source/*.test.ts'],
       setupFiles: 'test/setup.ts',
       isolate: false,
-      testTimeout: 120_000,
+      testTimeout: hanging,
     },
   },
   {
@@ -159,9 +160,9 @@ const all: readonly TestProjectInlineConfiguration[] = [
       setupFiles: needBuild,
       isolate: false,
       // Servers and commands start slowly on a busy machine.
-      expect: { poll: { timeout: 15_000 } },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      expect: { poll: { timeout: 60_000 } },
+      testTimeout: hanging,
+      hookTimeout: hanging,
     },
   },
   engineProject('chromium', 'chromium', [
@@ -174,10 +175,10 @@ const all: readonly TestProjectInlineConfiguration[] = [
   engineProject('webkit', 'webkit', inEveryEngine),
   browserProject('hosts', 'chromium', {
     include: ['test/hosts/*.test.ts'],
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: hanging,
     // Installs and builds an app.
-    hookTimeout: 300_000,
+    hookTimeout: hanging,
   }),
   {
     ...browserProject('load', 'chromium', {
@@ -190,8 +191,8 @@ const all: readonly TestProjectInlineConfiguration[] = [
   {
     ...browserProject('limits', 'chromium', {
       include: ['test/limits/*.test.ts'],
-      testTimeout: 300_000,
-      hookTimeout: 60_000,
+      testTimeout: hanging,
+      hookTimeout: hanging,
     }),
     resolve,
   },

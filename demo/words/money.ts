@@ -188,6 +188,7 @@ export const moneyWords = {
     titles: { taxAmount: 'Tax' },
   },
   'unit-price-calculator': {
+    description: 'Compares products by their unit price: which one is cheaper, and by how much.',
     synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
     headline: 'unitPrice',
     money: ['price'],

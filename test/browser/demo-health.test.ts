@@ -78,7 +78,7 @@ describe('the BMI calculator', () => {
     await visit('bmi-calculator/#unit=metric&height=128&weight=26.5');
     await page.reload();
     await page.locator('.picture', { hasText: 'for adults of 20 years or older' }).waitFor();
-    expect(await page.locator('.bands [aria-current]').innerText()).toBe('Underweight');
+    await page.locator('.bands [aria-current]', { hasText: 'Underweight' }).waitFor();
     await page.getByLabel('Younger than 20').check();
     await page.locator('.picture', { hasText: 'by percentiles' }).waitFor();
     expect(await page.locator('.result').innerText()).not.toContain('Underweight');

@@ -50,7 +50,7 @@ export function More({ inputs = {} }: Properties) {
             <strong>{spoonsSentence(spoons)}</strong>
           </p>
         )}
-        <Units label={t('In every unit')} conversion={conversion} units={shown} />
+        <Units label={t('Usual units')} conversion={conversion} units={shown} />
         {isVolume && (
           <details>
             <summary>{rare}</summary>

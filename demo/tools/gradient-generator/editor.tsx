@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { EditorProperties } from '../part-files.ts';
+import { styled } from '../styled.ts';
 import { Angle } from './angle.tsx';
 import { cssOfInputs } from './compose.ts';
 import { StopBar } from './stop-bar.tsx';
@@ -62,7 +63,7 @@ export function Editor({ inputs, change, withhold, errorOf }: EditorProperties) 
   return (
     <>
       <div class="gradient preview">
-        <div style={{ backgroundImage: cssOfInputs(shown) }} />
+        <div ref={styled({ backgroundImage: cssOfInputs(shown) ?? '' })} />
       </div>
       <StopBar
         stops={stops}

@@ -1,6 +1,7 @@
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language.ts';
+import { styled } from '../styled.ts';
 import { cssOfInputs } from './compose.ts';
 import { StopHandle } from './stop-handle.tsx';
 import { inputsOfStops, positionAt, type Stop } from './stops.ts';
@@ -51,7 +52,7 @@ export function StopBar(properties: Properties) {
       <div
         class="track"
         aria-hidden="true"
-        style={{ backgroundImage: trackOf(stops) }}
+        ref={styled({ backgroundImage: trackOf(stops) ?? '' })}
         onClick={(event) => onAdd(percentAt(event))}
       />
       {stops.map((stop, index) => (

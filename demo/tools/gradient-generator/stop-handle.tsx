@@ -2,6 +2,7 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatNumber, percentage } from '../../format.ts';
 import { t } from '../../language.ts';
+import { styled } from '../styled.ts';
 import { isColor, type Stop } from './stops.ts';
 
 interface Properties {
@@ -43,7 +44,7 @@ export function StopHandle(properties: Properties) {
       aria-valuemax={100}
       aria-valuenow={Number(position)}
       aria-valuetext={`${percentage(formatNumber(Number(position)))}, ${color}`}
-      style={{ left: `${position}%` }}
+      ref={styled({ left: `${position}%` })}
       onFocus={onChoose}
       onKeyDown={onKey}
       onPointerDown={(event) => {
@@ -54,7 +55,7 @@ export function StopHandle(properties: Properties) {
       onPointerUp={drop}
       onPointerCancel={drop}
     >
-      <span style={{ backgroundColor: isColor(color) ? `#${color.replace('#', '')}` : '' }} />
+      <span ref={styled({ backgroundColor: isColor(color) ? `#${color.replace('#', '')}` : '' })} />
     </div>
   );
 }
