@@ -50,7 +50,7 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
-/** Returns the result of the example of a tool's form, or `undefined` if it is random. */
+/** Returns the API's result for the example of a tool's form, or `undefined` if it is random. */
 export async function exampleResultOf(
   info: Tools[number],
   asking: Asking | undefined,
@@ -61,8 +61,7 @@ export async function exampleResultOf(
   const inputs = exampleInputs(fields);
   const typed = requestOf(shownFields(fields, inputs), inputs);
   const { request = {} } = asking?.ask(inputs, typed) ?? { request: typed };
-  const result = { ...(await run(slug, request)) };
-  return asking?.answer?.(result, inputs) ?? result;
+  return { ...(await run(slug, request)) };
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */

@@ -53,7 +53,7 @@ export interface ToolPage {
   readonly factors?: Readonly<Record<string, string>> | undefined;
   /** Fields of the form whose controls are in the page's editor. */
   readonly edited?: readonly string[] | undefined;
-  /** The page's additional parts. */
+  /** The parts of the page that are loaded with the first result. */
   readonly parts: readonly PartName[];
   /** The package's function for the tool; the site's own tools have none. */
   readonly packageFunction: PackageFunction | undefined;
@@ -76,8 +76,8 @@ export type Samples = Readonly<Record<string, string>>;
 /** `editor`: a text across the page, with the figures in a row. */
 export type Layout = 'editor';
 
-/** An additional part of a tool's page, in a file of this name in the tool's folder. */
-export type PartName = 'asking' | 'editor' | 'shortcuts' | 'wording' | 'picture' | 'more';
+/** A part of a page that is loaded with the first result, in a file of this name in the folder of the tool. */
+export type PartName = 'picture' | 'more';
 
 export interface PackageFunction {
   readonly name: string;

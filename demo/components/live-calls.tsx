@@ -15,14 +15,14 @@ interface Properties {
   /** Says what the page does beyond the request. */
   readonly note?: string | undefined;
   readonly exchange: Exchange | undefined;
-  /** The example's answer, if nothing has been asked. */
-  readonly answered: Answered | undefined;
+  /** The API's result, if it is known without asking. */
+  readonly known: Answered['result'] | undefined;
 }
 
 type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
 
 /** Shows the current call as code or as JSON, next to its response. */
-export function LiveCalls({ tool, fields, request, note, exchange, answered }: Properties) {
+export function LiveCalls({ tool, fields, request, note, exchange, known }: Properties) {
   const { packageFunction } = tool;
   const notations: readonly Notation[] = [
     packageFunction ? 'import' : 'client',
@@ -32,7 +32,7 @@ export function LiveCalls({ tool, fields, request, note, exchange, answered }: P
   ];
   const [chosen, setChosen] = useState(notations[0]);
   const shown = shownRequest(fields, request);
-  const { text, status, by } = exchange?.answer ?? { text: textOf(answered) };
+  const { text, status, by } = exchange?.answer ?? { text: textOf(known) };
   return (
     <section class="calls" aria-labelledby="calls">
       <h2 id="calls">{t('Use it in your code')}</h2>
@@ -88,8 +88,8 @@ export function LiveCalls({ tool, fields, request, note, exchange, answered }: P
   );
 }
 
-function textOf(answered: Answered | undefined): string {
-  return answered ? JSON.stringify({ ok: true, result: answered.result }) : '';
+function textOf(known: Answered['result'] | undefined): string {
+  return known ? JSON.stringify({ ok: true, result: known }) : '';
 }
 
 function callIn(notation: Notation | undefined, tool: ToolPage, shown: Request): string {

@@ -38,7 +38,7 @@ export function ToolForm({ element, ...properties }: Properties) {
       onSubmit={submit}
       aria-label={tool.name}
     >
-      {tool.isShortcutFirst && <div class={`first ${tool.slug}`}>{shortcuts}</div>}
+      {tool.isShortcutFirst && shortcuts}
       {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
       {!tool.isShortcutFirst && shortcuts}
       <div class="buttons">

@@ -61,12 +61,16 @@ export function useAnswer(
       (touched.includes(name) || inputs[name] !== ''),
   );
   shown.push(...Object.entries(ownProblems));
-  const answered = useMemo<Answered | undefined>(
-    () => (known ? { request, inputs, result: known } : answeredBy(exchange, inputsOf, answer)),
-    [exchange, answer, known, request, inputs, inputsOf],
-  );
+  const answered = useMemo<Answered | undefined>(() => {
+    if (known) return { request, inputs, result: answer?.(known, inputs) ?? known };
+    // A choice that the API does not know changes what the page says of the same answer.
+    const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
+    return answeredBy(exchange, answer, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
+  }, [exchange, answer, known, request, inputs, inputsOf]);
   return {
     exchange,
+    /** The API's result, if it is known without asking. */
+    known,
     isBusy,
     answered,
     errorOf: (field: Field) => {
@@ -100,11 +104,10 @@ function errorsOf(exchange: Exchange | undefined, names: readonly string[]): Err
 
 function answeredBy(
   exchange: Exchange | undefined,
-  inputsOf: WeakMap<Request, Inputs>,
   answer: Form['answer'],
+  inputs: Inputs = {},
 ): Answered | undefined {
   if (!exchange?.outcome.ok) return undefined;
   const { request, outcome } = exchange;
-  const inputs = inputsOf.get(request) ?? {};
   return { request, inputs, result: answer?.(outcome.result, inputs) ?? outcome.result };
 }

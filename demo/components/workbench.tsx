@@ -37,14 +37,13 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   });
   const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
-  const { answered, exchange, errorOf } = answer;
+  const { answered, exchange, known, errorOf } = answer;
   useElsewhere(
     'code',
     <LiveCalls
-      {...{ tool, fields, answered }}
+      {...{ tool, fields, exchange, known }}
       request={form.question.request ?? {}}
       note={form.question.note}
-      exchange={exchange}
     />,
   );
   const chooseFormat = (locale: string | undefined) => {

@@ -106,7 +106,7 @@ export function Tool({ tool, parts, info, schemas, worked, related }: Properties
             fields={fieldsOf(tool)}
             request={{}}
             exchange={undefined}
-            answered={undefined}
+            known={undefined}
           />
         </div>
         <section aria-labelledby="fields">

@@ -13,7 +13,7 @@ export interface OwnResultProperties extends OwnProperties {
   readonly children: ComponentChildren;
 }
 
-/** What a page has in place of the fields and the result of its tool. Unlike other parts, it is in the HTML. */
+/** What a page has in place of the fields and the result of its tool. */
 export interface OwnParts {
   readonly fieldsOf: (tool: ToolPage) => readonly Field[];
   readonly compute: Compute;

@@ -74,16 +74,8 @@ export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
 export const loadPicture = (slug: ToolSlug) => parts.picture[`./${slug}/picture.tsx`]?.();
 export const loadMore = (slug: ToolSlug) => parts.more[`./${slug}/more.tsx`]?.();
 
-/** Returns the names of the parts that a tool's page has. */
+/** Returns the names of the parts that are loaded with the first result. */
 export function partsOf(slug: ToolSlug): readonly PartName[] {
-  const names: readonly PartName[] = [
-    'asking',
-    'editor',
-    'shortcuts',
-    'wording',
-    'picture',
-    'more',
-  ];
-  const isOfTool = (path: string) => path.startsWith(`./${slug}/`);
-  return names.filter((name) => Object.keys(parts[name]).some(isOfTool));
+  const names: readonly PartName[] = ['picture', 'more'];
+  return names.filter((name) => `./${slug}/${name}.tsx` in parts[name]);
 }

@@ -97,12 +97,29 @@ export const textWords = {
       'shuffle list pick winner raffle draw random names lottery choose team group generator',
     headline: 'result',
     repeated: ['requestedCount'],
+    pageFields: {
+      separator: {
+        enum: ['detect', 'newline', 'comma'],
+        default: 'newline',
+        title: 'Separator',
+        description:
+          'Between the items of the list and of the result. A single line is split at its commas.',
+      },
+    },
+    starts: { separator: 'detect' },
+    formExample: { separator: 'detect' },
     formula:
       'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
     explanation:
       'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
     source: 'Fisher and Yates (1938), Durstenfeld (1964).',
-    options: { shuffle: 'Shuffle', pick: 'Pick', newline: 'New line', comma: 'Comma' },
+    options: {
+      shuffle: 'Shuffle',
+      pick: 'Pick',
+      detect: 'Detect',
+      newline: 'New line',
+      comma: 'Comma',
+    },
     hints: {
       mode: 'Puts the whole list in random order, or picks some of its items.',
       unique: 'Drops repeated items first.',

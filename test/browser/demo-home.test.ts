@@ -162,7 +162,8 @@ describe('the list of tools', () => {
     const rows = () => page.locator('.kept h2').allTextContents();
     expect(await rows()).toEqual(['Everyday']);
     await page.getByRole('link', { name: 'Randomizer' }).click();
-    await page.locator('#workbench').waitFor();
+    // Its script has started, and remembers the page.
+    await page.getByRole('button', { name: 'Pick again' }).waitFor();
     await page.goto(`${fresh.origin}/`);
     await expect.poll(rows).toEqual(['Recently used', 'Everyday']);
     await fresh.stop();

@@ -25,41 +25,43 @@ const rows = () => page.locator('.comparison li');
 /** Returns the figures that a row shows. */
 const figures = async (index: number) => rows().nth(index).locator('dd').allTextContents();
 
-describe('a comparison of offers', () => {
+describe('a comparison of investments', () => {
   beforeEach(async () => {
-    await visit('salary-calculator/#hourlyRate=25');
+    await visit('roi-calculator/#cost=1000&returnValue=1210&years=2');
     await button('Add to comparison').click();
   });
 
   test('works by keyboard only', async () => {
-    await page.keyboard.type('Small firm');
+    await page.keyboard.type('House');
     await press('Enter');
-    await page.keyboard.type('Big firm');
-    await press('Tab');
-    await page.keyboard.type('27.5');
-    await page.getByText('Big firm pays most in a year.').waitFor();
-    // 25 · 40 · 52 = 52,000, and 27.5 · 40 · 52 = 57,200.
-    expect((await figures(0)).slice(2)).toEqual(['52,000.00', '-5,200.00']);
-    expect((await figures(1)).slice(2)).toEqual(['57,200.00', 'Highest pay']);
+    await page.keyboard.type('Shares');
+    for (const text of ['1000', '1440', '2']) {
+      await press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.getByText('Shares has the highest return a year.').waitFor();
+    // 1.1² is 1.21, and 1.2² is 1.44.
+    expect(await figures(0)).toEqual(['210.00', '21\u00a0%', '10\u00a0%']);
+    expect(await figures(1)).toEqual(['440.00', '44\u00a0%', '20\u00a0%']);
     expect(await rows().nth(1).getAttribute('class')).toBe('best');
-    await press('Tab', 'Tab', 'Tab', 'Enter');
+    await press('Tab', 'Enter');
     await expect.poll(() => rows().count()).toBe(1);
     const name = await page.evaluate(() => document.activeElement?.matches('.comparison input'));
     expect(name).toBe(true);
-    await button('Remove Small firm').click();
+    await button('Remove House').click();
     await expect.poll(() => rows().count()).toBe(0);
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     expect(focused).toBe('Add to comparison');
   });
 
-  test('shows an error in the row of its offer', async () => {
+  test('shows an error in the row of its investment', async () => {
     await button('Add an empty row').click();
     const row = rows().nth(1);
-    await row.getByLabel('Hourly rate').fill('-1');
-    await row.getByText('Hourly rate: expected a number of at least 0, got -1').waitFor();
-    expect(await row.getByLabel('Hourly rate').getAttribute('aria-invalid')).toBe('true');
-    expect(await figures(1)).toEqual(['–', '–', '–', '–']);
-    expect((await figures(0))[2]).toBe('52,000.00');
+    await row.getByLabel('Amount invested').fill('-1');
+    await row.getByText('Amount invested: expected a number greater than 0, got -1').waitFor();
+    expect(await row.getByLabel('Amount invested').getAttribute('aria-invalid')).toBe('true');
+    expect(await figures(1)).toEqual(['–', '–', '–']);
+    expect((await figures(0))[0]).toBe('210.00');
   });
 
   test('keeps its rows when the form is cleared and the page is reloaded', async () => {
@@ -68,7 +70,7 @@ describe('a comparison of offers', () => {
     await expect.poll(() => rows().count()).toBe(0);
     await page.reload();
     await button('Remove Firm <b>ß</b>').waitFor();
-    await expect.poll(async () => (await figures(0))[2]).toBe('52,000.00');
+    await expect.poll(async () => (await figures(0))[0]).toBe('210.00');
   });
 
   test('has at most twenty rows', async () => {

@@ -8,17 +8,11 @@ import { handle } from '../../demo/in-page.ts';
 import { exampleInputs, requestOf, shownFields } from '../../demo/inputs.ts';
 import { usualUnits } from '../../demo/preferred-units.ts';
 import { formFieldsOf } from '../../demo/tool-page.ts';
-import type { OwnParts } from '../../demo/tools/own-parts.ts';
-import { partsOf } from '../../demo/tools/part-files.ts';
+import { loadFormParts, partsOf } from '../../demo/tools/part-files.ts';
 import { type Tools, tools } from '../../demo/tools.ts';
 import { fewOf } from '../sampled.ts';
 import { type Browser, fetchInPage, openBrowser } from './browser.ts';
 import { serve } from './site.ts';
-
-const ownParts = import.meta.glob<OwnParts>('../../demo/tools/*/own-parts.ts', {
-  import: 'ownParts',
-  eager: true,
-});
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -89,10 +83,11 @@ function overflow(): number {
 
 /** Returns the request of a page's example in the units of the US, where this browser seems to be. */
 async function exampleRequest(tool: Tools[number]): Promise<object> {
-  const fieldsOf = ownParts[`../../demo/tools/${tool.slug}/own-parts.ts`]?.fieldsOf ?? formFieldsOf;
-  const fields = fieldsOf(await describeTool(tool));
+  const { own, asking } = await loadFormParts(tool.slug);
+  const fields = (own?.fieldsOf ?? formFieldsOf)(await describeTool(tool));
   const inputs = exampleInputs(fields, usualUnits('en-US'));
-  return requestOf(shownFields(fields, inputs), inputs);
+  const typed = requestOf(shownFields(fields, inputs), inputs);
+  return asking?.ask(inputs, typed).request ?? typed;
 }
 
 async function expectedAnswer(slug: string, example: object): Promise<object> {
