@@ -7,10 +7,11 @@ export function exactAmount(amount: string): ExactFraction | undefined {
 
 function exactQuotient(amount: string): ExactFraction | undefined {
   const [, sign, whole = '0', numerator, denominator] =
-    /^(-?)(?:(\d+) )?(\d+)\/(\d*[1-9]\d*)$/.exec(amount) ?? [];
-  if (numerator === undefined || denominator === undefined) return undefined;
-  const parts = BigInt(whole) * BigInt(denominator) + BigInt(numerator);
-  return exactFraction(sign === '-' ? -parts : parts, BigInt(denominator));
+    /^(-?)(?:(\d+) )?(\d+)\/(\d+)$/.exec(amount) ?? [];
+  const size = BigInt(denominator ?? 0);
+  if (numerator === undefined || size === 0n) return undefined;
+  const parts = BigInt(whole) * size + BigInt(numerator);
+  return exactFraction(sign === '-' ? -parts : parts, size);
 }
 
 function exactDecimal(amount: string): ExactFraction | undefined {

@@ -36,7 +36,7 @@ function unitNames({ options, response }: ToolPage): UnitNames {
   const named = ['ml', 'liter', ...unitGroups.US, ...unitGroups.Weight] as const;
   return named.flatMap((unit) => {
     // Labels such as `cup (US, 236.6 ml)` add the size.
-    const label = (options[unit] ?? unit).replace(/\s?[(（].*$/, '');
+    const [label = unit] = (options[unit] ?? unit).split(/ ?[(（]/, 1);
     const title = units.properties?.[unit]?.title ?? label;
     return [label, title, t(symbolOf(unit, 1))].map((name) => [unit, name] as const);
   });
