@@ -1,6 +1,6 @@
 import type { Inputs } from '../../inputs.ts';
-import type { ExactFraction } from '../exact-fraction.ts';
-import { exactAmount, numberFrom, product, quotient } from './exact-amount.ts';
+import { type ExactFraction, over, times } from '../exact-fraction.ts';
+import { exactAmount, numberFrom } from './exact-amount.ts';
 import { type Ingredient, ingredientNamed } from './ingredients.ts';
 import { isWeight, type KitchenUnit, kitchenUnits, sizeOf } from './units.ts';
 
@@ -36,10 +36,10 @@ export function isAverage({ from, ingredient }: Conversion, to: KitchenUnit): bo
 
 /** Returns the number next to the exact amount in a unit. A weight becomes a volume, or the reverse, by its ingredient. */
 export function amountIn({ amount, from, ingredient }: Conversion, to: KitchenUnit): number {
-  const size = product(amount, exactSize(from));
-  const weighed = isWeight(to) ? product : quotient;
+  const size = times(amount, exactSize(from));
+  const weighed = isWeight(to) ? times : over;
   const converted = isWeight(from) === isWeight(to) ? size : weighed(size, density(ingredient));
-  return numberFrom(quotient(converted, exactSize(to)));
+  return numberFrom(over(converted, exactSize(to)));
 }
 
 const one: ExactFraction = { numerator: 1n, denominator: 1n };
@@ -47,7 +47,7 @@ const one: ExactFraction = { numerator: 1n, denominator: 1n };
 /** Returns the grams of a milliliter. */
 function density(ingredient: Ingredient | undefined): ExactFraction {
   if (!ingredient) return one;
-  return quotient(exactAmount(ingredient.grams) ?? one, exactSize(ingredient.measure));
+  return over(exactAmount(ingredient.grams) ?? one, exactSize(ingredient.measure));
 }
 
 function exactSize(unit: KitchenUnit): ExactFraction {

@@ -1,4 +1,4 @@
-import { type ExactFraction, exactFraction } from '../exact-fraction.ts';
+import { decimalFraction, type ExactFraction, exactFraction } from '../exact-fraction.ts';
 
 /** Returns the exact value of an amount as typed, such as `1.5` or `1 1/2`, or `undefined` if it is none. */
 export function exactAmount(amount: string): ExactFraction | undefined {
@@ -14,23 +14,11 @@ function exactQuotient(amount: string): ExactFraction | undefined {
   return exactFraction(sign === '-' ? -parts : parts, size);
 }
 
+/** A decimal whose power of ten is quickly computed. */
+const decimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
 function exactDecimal(amount: string): ExactFraction | undefined {
-  const [, whole = '', decimals = '', exponent = '0'] =
-    /^(-?\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(amount) ?? [];
-  if (!/\d/.test(whole + decimals)) return undefined;
-  const power = Number(exponent) - decimals.length;
-  const scale = 10n ** BigInt(Math.abs(power));
-  const value = BigInt(whole + decimals);
-  return power < 0 ? exactFraction(value, scale) : exactFraction(value * scale, 1n);
-}
-
-export function product(one: ExactFraction, other: ExactFraction): ExactFraction {
-  return exactFraction(one.numerator * other.numerator, one.denominator * other.denominator);
-}
-
-/** Returns the quotient by a number other than 0. */
-export function quotient(one: ExactFraction, other: ExactFraction): ExactFraction {
-  return exactFraction(one.numerator * other.denominator, one.denominator * other.numerator);
+  return decimal.test(amount) ? decimalFraction(amount) : undefined;
 }
 
 const digitsOfDouble = 25;
