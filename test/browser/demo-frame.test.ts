@@ -87,6 +87,14 @@ test('a page whose script is blocked says so in its language', async () => {
   await page.getByText('Ein Skript dieser Seite konnte nicht geladen werden').waitFor();
 });
 
+// Its form would say something else than what it asks.
+test('a page that lacks one of its parts says so', async () => {
+  page = await browser.context.newPage();
+  await page.route(/\/assets\/asking-.*\.js$/, (route) => route.abort());
+  await page.goto(`${closed.origin}/tools/trim-whitespace/`);
+  await page.locator('.missing-script').waitFor();
+});
+
 test('a page whose script is loaded shows no note', async () => {
   page = await browser.context.newPage();
   await page.goto(`${closed.origin}/tools/percentage-of/`);
