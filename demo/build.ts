@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Connect, type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { siteAddress } from './discovery/site-address.ts';
 import { isLanguage, translations } from './languages/languages.ts';
+import { answerNotFound, answerRendered, redirectToFolder } from './site-middlewares.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -18,40 +19,9 @@ async function importPages(): Promise<Pages> {
 
 const catalog = 'virtual:catalog/';
 
-const html = { 'Content-Type': 'text/html; charset=utf-8' };
-
-/** Matches the addresses of pages, which contain no file name. */
-const isOfPage = /^(?:\/[\w-]+)*\/?$/;
-
-/** Matches the addresses of other rendered files. */
-const isOfFile = /^\/(?:docs\/.*\.(?:json|md)|llms(?:-full)?\.txt|robots\.txt|sitemap\.xml)$/;
-
-function typeOf(path: string) {
-  if (path.endsWith('.json')) return { 'Content-Type': 'application/json' };
-  if (path.endsWith('.xml')) return { 'Content-Type': 'application/xml' };
-  return { 'Content-Type': `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8` };
-}
-
-/** Adds a folder's missing final slash by a redirect, since other hosts find the page without it, too. */
-const redirectToFolder: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
-  if (!isFolder.test(url)) return next();
-  response.writeHead(301, { Location: `${url}/` }).end();
-};
-
-/** Matches the paths of languages and folders, without a final slash. */
-const isFolder =
-  /^(?:\/[a-z]{2}|(?:\/[a-z]{2})?\/(?:tools\/[\w-]+|console|tables|docs(?:\/[\w-]+)*))$/;
-
-/** Removed in development, since the policy blocks what Vite adds to a page. */
-const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
-
 /** Writes an HTML page for every tool and guide, and provides the catalogs for the search. */
 export function sitePages(): Plugin {
-  let imported: Promise<Pages> | undefined;
-  const importOnce = () => {
-    imported ??= importPages();
-    return imported;
-  };
+  const imported = kept(importPages);
   const address = siteAddress(process.env.TOOLWORKER_SITE);
   let pages: ReadonlyMap<string, string> = new Map();
   let files: ReadonlyMap<string, string> = new Map();
@@ -59,7 +29,7 @@ export function sitePages(): Plugin {
     name: 'toolworker:site-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     async options(options) {
-      ({ pages, files } = await (await importOnce()).renderSite(project, address));
+      ({ pages, files } = await (await imported.get()).renderSite(project, address));
       return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
     },
     resolveId(id) {
@@ -68,7 +38,7 @@ export function sitePages(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${catalog}`)) return pages.get(id.slice(root.length)) ?? null;
-      const { catalogIn } = await importOnce();
+      const { catalogIn } = await imported.get();
       const code = id.slice(catalog.length + 1);
       return `export default ${JSON.stringify(isLanguage(code) ? catalogIn(code) : [])};`;
     },
@@ -76,41 +46,36 @@ export function sitePages(): Plugin {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
-      let site: ReturnType<Pages['renderSite']> | undefined;
-      server.watcher.add([join(project, 'src'), join(project, 'test/hosts/apps')]);
+      const site = kept(async () => (await imported.get()).renderSite(project, address));
+      server.watcher.add([join(project, 'src'), join(project, 'test/system/hosts/apps')]);
       server.watcher.on('all', () => {
-        imported = undefined;
-        site = undefined;
+        imported.forget();
+        site.forget();
       });
       server.middlewares.use(redirectToFolder);
-      server.middlewares.use(({ url = '' }, response, next) => {
-        const [path = ''] = url.split(/[?#]/);
-        if (!isOfPage.test(path) && !isOfFile.test(path)) return next();
-        const answer = async () => {
-          site ??= importOnce().then(({ renderSite }) => renderSite(project, address));
-          const rendered = await site;
-          const file = rendered.files.get(path.slice(1));
-          if (file !== undefined) {
-            response.writeHead(200, typeOf(path)).end(file);
-            return;
-          }
-          const page = rendered.pages.get(`${path.slice(1)}index.html`);
-          const shown = page ?? rendered.pages.get('404.html') ?? '';
-          response.writeHead(page ? 200 : 404, html);
-          response.end(await server.transformIndexHtml(url, shown.replace(policy, '')));
-        };
-        answer().catch(next);
-      });
+      server.middlewares.use(answerRendered(server, site.get));
     },
     configurePreviewServer({ middlewares, config }) {
       middlewares.use(redirectToFolder);
       return () => {
-        middlewares.use(({ url = '', headers }, response, next) => {
-          if (url.endsWith('.html') || !headers.accept?.includes('text/html')) return next();
-          response.writeHead(404, html);
-          response.end(readFileSync(join(config.build.outDir, '404.html')));
-        });
+        // The folder that the preview serves; `build.outDir` is the package's.
+        const { outDir } = config.environments.client?.build ?? config.build;
+        middlewares.use(answerNotFound(outDir));
       };
+    },
+  };
+}
+
+/** Makes a value when it is first asked for, and again once it is forgotten. */
+function kept<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    forget: () => {
+      made = undefined;
     },
   };
 }

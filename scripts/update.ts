@@ -15,19 +15,23 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   models: {
     packages: ['@pydantic/genai-prices', 'gpt-tokenizer', 'llm-zoo'],
-    tests: ['test/tools/token-counter/models.test.ts'],
+    tests: ['test/unit/tools/token-counter/models.test.ts'],
   },
   tokens: {
     packages: ['gpt-tokenizer'],
-    tests: ['test/tools/token-counter'],
+    tests: ['test/unit/tools/token-counter'],
   },
   unicode: {
     packages: ['unicode-case-folding', 'unicode-segmenter'],
     copies: {
-      'test/shared/GraphemeBreakTest.txt':
+      'test/unit/shared/GraphemeBreakTest.txt':
         'https://www.unicode.org/Public/UCD/latest/ucd/auxiliary/GraphemeBreakTest.txt',
     },
-    tests: ['test/shared', 'test/tools/remove-duplicate-lines', 'test/tools/word-counter'],
+    tests: [
+      'test/unit/shared',
+      'test/unit/tools/remove-duplicate-lines',
+      'test/unit/tools/word-counter',
+    ],
   },
   browsers: {
     packages: ['axe-core', 'playwright-core'],

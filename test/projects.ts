@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import type { EngineName } from './browser/engines/engines.ts';
-import { chromium } from './browser/engines/find-chromium.ts';
-import { firefox } from './browser/engines/find-firefox.ts';
-import { leavesOut, reasonToLeaveOut } from './browser/engines/find-program.ts';
-import { type WebKit, webkit } from './browser/engines/find-webkit.ts';
+import type { EngineName } from './system/browser/engines/engines.ts';
+import { chromium } from './system/browser/engines/find-chromium.ts';
+import { firefox } from './system/browser/engines/find-firefox.ts';
+import { leavesOut, reasonToLeaveOut } from './system/browser/engines/find-program.ts';
+import { type WebKit, webkit } from './system/browser/engines/find-webkit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,9 +35,12 @@ export const resolve = {
 };
 
 /** A test or hook that takes so long hangs: a busy machine may slow down any other many times. */
-const hanging = 300_000;
+export const hanging = 300_000;
 
-const needBuild = 'test/need-build.ts';
+const needBuild = 'test/support/need-build.ts';
+
+/** Fixed, since the demo formats numbers in the user's language. */
+const env = { LC_ALL: 'C.UTF-8' };
 
 type TestOptions = TestProjectInlineConfiguration['test'];
 
@@ -47,7 +50,7 @@ const browsers = { chromium, firefox, webkit };
  * Returns a project that tests the built files in a browser. Without the browser, its tests are reported as skipped,
  * and the run says how to get it.
  */
-function browserProject(
+export function browserProject(
   name: string,
   engine: EngineName,
   test: TestOptions,
@@ -59,16 +62,15 @@ function browserProject(
     return { root, test: { name, setupFiles: needBuild, provide, ...test } };
   }
   const provide = { leftOut: reasonToLeaveOut(browser) };
-  const include = ['test/browser/engines/left-out.ts'];
-  const globalSetup = 'test/browser/engines/say-left-out.ts';
+  const include = ['test/system/browser/engines/left-out.ts'];
+  const globalSetup = 'test/system/browser/engines/say-left-out.ts';
   return { root, test: { name, include, globalSetup, provide } };
 }
 
 function engineProject(name: string, engine: EngineName, include: readonly string[]) {
   const project = browserProject(name, engine, {
     include: [...include],
-    // Chromium runs a sample in `npm test` and everything in a sweep; the other engines always run everything.
-    env: { LC_ALL: 'C.UTF-8', ...(engine !== 'chromium' && { TOOLWORKER_SWEEP: 'on' }) },
+    env,
     isolate: false,
     expect: { poll: { timeout: 60_000 } },
     testTimeout: hanging,
@@ -77,14 +79,15 @@ function engineProject(name: string, engine: EngineName, include: readonly strin
   return { ...project, resolve };
 }
 
-const scenarios = 'test/browser/scenarios/*.test.ts';
+const scenarios = 'test/system/browser/scenarios/*.test.ts';
 
-const inEveryEngine = ['test/browser/{apps,demo-engines,determinism,driver}.test.ts', scenarios];
+const inOtherEngines = ['test/system/browser/{apps,demo,determinism}.test.ts', scenarios];
 
-/** Fixed, since the demo formats numbers in the user's language. */
-const env = { LC_ALL: 'C.UTF-8' };
+const inPages = ['test/unit/**/*.dom.test.ts'];
 
-const inPages = ['test/**/*.dom.test.ts'];
+const slow = ['test/unit/**/*.slow.test.ts'];
+
+const withModulesReplaced = ['test/unit/{cli,vite}/**/*.test.ts'];
 
 /**
  * Vitest does not cache modules on disk that call `import.meta.glob(`, since they include other files. It overlooks
@@ -103,12 +106,9 @@ const all: readonly TestProjectInlineConfiguration[] = [
     resolve,
     test: {
       name: 'unit',
-      include: [
-        'test/*.test.ts',
-        'test/{fields,tools,shared,api,as-typed,worker,fuzz,agents,client,demo}/**/*.test.ts',
-      ],
-      exclude: inPages,
-      setupFiles: 'test/setup.ts',
+      include: ['test/unit/**/*.test.ts'],
+      exclude: [...inPages, ...slow, ...withModulesReplaced],
+      setupFiles: 'test/support/setup.ts',
       env,
       // Loading the library for each file would take longer than most tests.
       isolate: false,
@@ -119,10 +119,23 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
+      // Every character of Unicode, the longest inputs, and properties that need many tries.
+      name: 'slow',
+      include: slow,
+      setupFiles: 'test/support/setup.ts',
+      env,
+      isolate: false,
+      testTimeout: hanging,
+    },
+  },
+  {
+    root,
+    resolve,
+    test: {
       // Separate from the others, since it replaces modules.
       name: 'node',
-      include: ['test/{cli,vite}/**/*.test.ts'],
-      setupFiles: 'test/setup.ts',
+      include: withModulesReplaced,
+      setupFiles: 'test/support/setup.ts',
       testTimeout: hanging,
     },
   },
@@ -134,7 +147,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       // A simulated page is slow to load, so few files use one.
       include: inPages,
       environment: 'happy-dom',
-      setupFiles: 'test/setup.ts',
+      setupFiles: 'test/support/setup.ts',
       env,
       isolate: false,
       testTimeout: hanging,
@@ -146,8 +159,8 @@ const all: readonly TestProjectInlineConfiguration[] = [
     test: {
       // Checks this repository's files with provers, linters and compilers.
       name: 'source',
-      include: ['test/source/*.test.ts'],
-      setupFiles: 'test/setup.ts',
+      include: ['test/system/source/*.test.ts'],
+      setupFiles: 'test/support/setup.ts',
       isolate: false,
       testTimeout: hanging,
     },
@@ -156,7 +169,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     test: {
       name: 'package',
-      include: ['test/package/**/*.test.ts'],
+      include: ['test/system/package/**/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
       // Servers and commands start slowly on a busy machine.
@@ -166,39 +179,21 @@ const all: readonly TestProjectInlineConfiguration[] = [
     },
   },
   engineProject('chromium', 'chromium', [
-    'test/browser/*.test.ts',
+    // Chromium computes as Node does: both run V8.
+    'test/system/browser/!(determinism).test.ts',
     // The others run alone, in `npm run test:scenarios`.
-    'test/browser/scenarios/installing.test.ts',
+    'test/system/browser/scenarios/installing.test.ts',
   ]),
   engineProject('scenarios', 'chromium', [scenarios]),
-  engineProject('firefox', 'firefox', inEveryEngine),
-  engineProject('webkit', 'webkit', inEveryEngine),
+  engineProject('journeys', 'chromium', ['test/system/journeys/*.test.ts']),
+  engineProject('firefox', 'firefox', inOtherEngines),
+  engineProject('webkit', 'webkit', inOtherEngines),
   browserProject('hosts', 'chromium', {
-    include: ['test/hosts/*.test.ts'],
+    include: ['test/system/hosts/*.test.ts'],
     expect: { poll: { timeout: 60_000 } },
     testTimeout: hanging,
-    // Installs and builds an app.
-    hookTimeout: hanging,
-  }),
-  {
-    ...browserProject('load', 'chromium', {
-      include: ['test/load/*.test.ts'],
-      testTimeout: 1_800_000,
-      hookTimeout: 120_000,
-    }),
-    resolve,
-  },
-  {
-    ...browserProject('limits', 'chromium', {
-      include: ['test/limits/*.test.ts'],
-      testTimeout: hanging,
-      hookTimeout: hanging,
-    }),
-    resolve,
-  },
-  browserProject('bench', 'chromium', {
-    include: ['test/bench/*.bench.ts'],
-    testTimeout: 600_000,
+    // Installs an app, whose packages may not be in npm's cache yet.
+    hookTimeout: 3 * hanging,
   }),
 ];
 

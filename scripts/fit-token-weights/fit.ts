@@ -37,7 +37,7 @@ const families = [...counters].map(([family, count]) => ({
   runLengths: runLengthsOf(count),
   alphabetTokens: alphabetTokensOf(count),
 }));
-const notice = '// Written by `npm run update:token-weights`. Do not edit.';
+const notice = '// Written by `scripts/fit-token-weights`. Do not edit.';
 
 writeWeights(String.fromCharCode(...weights).replaceAll('\\', '\\\\'));
 writeFamilies(families);

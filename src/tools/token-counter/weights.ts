@@ -1,4 +1,4 @@
-// Written by `npm run update:token-weights`. Do not edit.
+// Written by `scripts/fit-token-weights`. Do not edit.
 
 /** The character code of the weight 0. */
 export const zero = 56;

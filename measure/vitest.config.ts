@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { browserProject, hanging, resolve } from '../test/projects.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects: [
+      browserProject('bench', 'chromium', {
+        include: ['measure/bench/*.bench.ts'],
+        testTimeout: 600_000,
+      }),
+      {
+        ...browserProject('limits', 'chromium', {
+          include: ['measure/limits/*.test.ts'],
+          testTimeout: hanging,
+          hookTimeout: hanging,
+        }),
+        resolve,
+      },
+      {
+        ...browserProject('load', 'chromium', {
+          include: ['measure/load/*.test.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+        }),
+        resolve,
+      },
+    ],
+  },
+});

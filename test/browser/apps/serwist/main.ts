@@ -1,3 +1,0 @@
-import { showBmi } from '../show-bmi.ts';
-
-await showBmi();

@@ -1,4 +1,0 @@
-// Mutates functions and runs their tests: `npm run mutate -- bmi-calculator`.
-import { runnerImport } from 'vite';
-
-await runnerImport('./test/mutation/mutate.ts');

@@ -1,0 +1,133 @@
+import { calculateBmr } from 'toolworker';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const ageError = 'age: expected a number greater than 0';
+const weightError = 'weight: expected a number greater than 0';
+const heightError = 'height: expected a number greater than 0';
+const formulaError = 'formula: expected one of mifflin, harris';
+const noRate = 'weight: expected more weight or height, or a lower age, for a BMR greater than 0';
+
+const man = { gender: 'male', age: 30, weight: 70, height: 175 } as const;
+const woman = { gender: 'female', age: 30, weight: 60, height: 165 } as const;
+const byHand = 'the published equation, by hand';
+
+/** Measures that no adult has, and the error. */
+const wrongUnits = [
+  [{ height: 1.75 }, 'height: expected centimeters such as 175, got 1.75'],
+  [{ height: 5.9 }, 'height: expected centimeters such as 175, got 5.9'],
+  [{ height: 17.5 }, 'height: expected centimeters such as 175, got 17.5'],
+  [{ height: 49.999 }, 'height: expected centimeters such as 175, got 49.999'],
+  [{ height: 300.001 }, 'height: expected centimeters such as 175, got 300.001'],
+  [{ height: 1750 }, 'height: expected centimeters such as 175, got 1750'],
+  [{ height: 5e-324 }, 'height: expected centimeters such as 175, got 5e-324'],
+  [{ weight: 9.999 }, 'weight: expected kilograms such as 70, got 9.999'],
+  [{ weight: 0.07 }, 'weight: expected kilograms such as 70, got 0.07'],
+  [{ weight: 70_000 }, 'weight: expected kilograms such as 70, got 70000'],
+  [{ weight: 700.001 }, 'weight: expected kilograms such as 70, got 700.001'],
+  [{ weight: 1e308 }, 'weight: expected kilograms such as 70, got 1e+308'],
+  [{ age: 130.001 }, 'age: expected years such as 30, got 130.001'],
+  [{ age: 360 }, 'age: expected years such as 30, got 360'],
+  [{ age: 1990 }, 'age: expected years such as 30, got 1990'],
+] as const;
+
+const positive = 'a number greater than 0';
+
+export const spec = defineSpec(calculateBmr, {
+  answers: [
+    [man, { bmr: 1648.75, formula: 'mifflin', ...man }, 'calculatorlib.com, Mifflin-St Jeor calculator, worked example'],
+    [{ ...woman, formula: 'mifflin' }, { bmr: 1320.25, formula: 'mifflin', ...woman }, '600 + 1031.25 − 150 − 161'],
+    [{ ...man, formula: 'harris' }, { bmr: 1695.667, formula: 'harris', ...man }, '88.362 + 937.79 + 839.825 − 170.31'],
+    [{ ...woman, formula: 'harris' }, { bmr: 1383.683, formula: 'harris', ...woman }, '447.593 + 554.82 + 511.17 − 129.9'],
+    [
+      { gender: 'female', age: 29.99, weight: 61.3, height: 167.9, formula: 'harris' },
+      { bmr: 1404.7316, formula: 'harris', gender: 'female', age: 29.99, weight: 61.3, height: 167.9 },
+      `${byHand}; in doubles it comes to 1404.7315999999998`,
+    ],
+    [
+      { gender: 'male', age: 0.2, weight: 10, height: 50 },
+      { bmr: 416.5, formula: 'mifflin', gender: 'male', age: 0.2, weight: 10, height: 50 },
+      'the smallest measures, 100 + 312.5 − 1 + 5',
+    ],
+    [
+      { gender: 'male', age: 130, weight: 700, height: 300 },
+      { bmr: 8230, formula: 'mifflin', gender: 'male', age: 130, weight: 700, height: 300 },
+      'the largest measures, 7000 + 1875 − 650 + 5',
+    ],
+  ],
+  refusals: [
+    [{ ...man, age: 0 }, `${ageError}, got 0`],
+    [{ ...man, weight: -70 }, `${weightError}, got -70`],
+    [{ ...man, height: 0 }, `${heightError}, got 0`],
+    [{ gender: 'male', age: 0, weight: 0, height: 0 }, `${ageError}, got 0; ${weightError}, got 0; ${heightError}, got 0`],
+    [{ gender: 'female', age: 130, weight: 10, height: 50 }, `${noRate}, got 10`],
+    [{ gender: 'male', age: 130, weight: 10.5, height: 50, formula: 'harris' }, `${noRate}, got 10.5`],
+    ...wrongUnits.map(([measures, error]) => [{ ...man, ...measures }, error] as const),
+    [
+      { ...man, weight: 70_000, height: 1.75, age: 1990 },
+      'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimeters such as 175, got 1.75',
+    ],
+    [
+      {},
+      'gender: required, one of male, female; age: required, a number greater than 0; weight: required, a number greater than 0; height: required, a number greater than 0',
+    ],
+    [{ ...man, gender: 'Male' }, 'gender: expected one of male, female, got "Male"'],
+    [{ ...man, gender: null }, 'gender: required, one of male, female'],
+    [{ ...man, age: '30' }, `${ageError}, got "30"`],
+    [{ ...man, weight: [70] }, `${weightError}, got an array`],
+    [{ ...man, height: true }, `${heightError}, got true`],
+    [{ ...man, formula: 'katch' }, `${formulaError}, got "katch"`],
+    [{ ...man, formula: '\ud800' }, String.raw`${formulaError}, got "\ud800"`],
+    [{ ...man, Formula: 'harris' }, 'Formula: unknown field, did you mean formula?'],
+    [{ ...man, method: 'harris' }, 'method: unknown field, did you mean formula?'],
+    [
+      { sex: 'male', age: 30, weightKg: 70, height: 175 },
+      'sex: unknown field, did you mean gender?; weightKg: unknown field, did you mean weight?',
+    ],
+    [{ waist: 80 }, 'request body: expected fields such as gender, age, weight, height, formula'],
+  ],
+  typed: [
+    [
+      { gender: 'female', age: 28, weight: 65, height: 165 },
+      { bmr: 1380.25, formula: 'mifflin' },
+      'qaicalculator.com: 650 + 1031.25 - 140 - 161',
+    ],
+    [{ gender: 'male', age: 25, weight: 70, height: 175 }, { bmr: 1673.75 }, '700 + 1093.75 - 125 + 5'],
+    [{ gender: 'female', age: 30, weight: 69.5, height: 169, formula: 'harris' }, { bmr: 1483.9215 }, 'oarnorthwest.com, 1483.92'],
+    [
+      { gender: 'male', age: 25, weight: 70, height: 175, formula: 'harris' },
+      { bmr: 1724.052 },
+      'BioGearsEngine/core #102: 88.362, not 88.632',
+    ],
+    [
+      { gender: 'male', age: 25, weight: 70, height: 175, activityLevel: 1.2 },
+      { bmr: 1673.75 },
+      'brodeurlv/fastnfitness #238, an activity level that plays no part',
+    ],
+    [{ gender: 'M', age: 25, weight: 70, height: 175 }, 'gender: expected one of male, female, got "M"', 'HL7 and passports write M and F'],
+    [
+      { gender: 'other', age: 25, weight: 70, height: 175 },
+      'gender: expected one of male, female, got "other"',
+      'simonoppowa/OpenNutriTracker #381',
+    ],
+    [
+      { gender: 'male', age: '25', weight: '80 kg', height: '180cm' },
+      `age: expected ${positive}, got "25"; weight: expected ${positive}, got "80 kg"; height: expected ${positive}, got "180cm"`,
+      formInput,
+    ],
+    [
+      { gender: 'male', weight: 70, height: 175, formula: 'mifflin-st-jeor' },
+      `age: required, ${positive}; formula: expected one of mifflin, harris, got "mifflin-st-jeor"`,
+      'the full name of the equation',
+    ],
+    [
+      { gender: 'male', age: 25, weight: 70, height: 175, equation: 'harris' },
+      'equation: unknown field, did you mean formula?',
+      'dckiller51/bodymiscale #337, Harris–Benedict wanted',
+    ],
+    [
+      { gender: 'female', age: 0, weight: 3.5, height: 50 },
+      `age: expected ${positive}, got 0; weight: expected kilograms such as 70, got 3.5`,
+      'a newborn, for whom neither equation holds',
+    ],
+  ],
+});

@@ -1,0 +1,219 @@
+import { calculateBodyFat } from 'toolworker';
+import { defineSpec, formInput, near } from '../support/spec.ts';
+
+const powersOfTen = 'both logarithms are whole numbers, so the quotient is one of integers';
+const highPrecision = 'the formula in mpmath with 60 digits';
+
+const heightError = 'height: expected a number greater than 0';
+const neckError = 'neck: expected a number greater than 0';
+const waistError = 'waist: expected a number greater than 0';
+const hipError = 'hip: expected a number greater than 0';
+const hipMissing = 'hip: required, a number greater than 0 if gender is female';
+const waistTooSmall = 'waist: expected a number greater than neck';
+const waistUnfit = 'waist: expected centimeters that fit height and neck';
+const heightUnfit = 'height: expected centimeters that fit waist and neck';
+const method = 'US Navy';
+
+/** Measures whose percentage is closer to the bound of a category than to any other double. */
+const bounds = [
+  [6, 'Athletes', { gender: 'male', height: 159.03751948075677, neck: 40, waist: 72 }],
+  [14, 'Fitness', { gender: 'male', height: 188.33869070272945, neck: 37, waist: 83 }],
+  [18, 'Average', { gender: 'male', height: 164.41674096940994, neck: 40, waist: 86 }],
+  [25, 'Obese', { gender: 'male', height: 162.51151720052928, neck: 36, waist: 91 }],
+  [14, 'Athletes', { gender: 'female', height: 150.73582467328586, neck: 38, waist: 64, hip: 81 }],
+  [21, 'Fitness', { gender: 'female', height: 180.34393828119477, neck: 31, waist: 68, hip: 96 }],
+  [25, 'Average', { gender: 'female', height: 168.3924454652114, neck: 35, waist: 76, hip: 94 }],
+  [32, 'Obese', { gender: 'female', height: 155.81714144023573, neck: 30, waist: 79, hip: 93 }],
+] as const;
+
+/**
+ * Measures whose percentage is out of range, the error, and the value to blame. The comments give the percentage,
+ * computed with 400 digits in Python.
+ */
+const outOfRange = [
+  // -92.8
+  [{ gender: 'male', height: 193, neck: 40, waist: 41 }, waistUnfit, 41],
+  // -9.9e-15
+  [{ gender: 'male', height: 180, neck: 40, waist: 69.70615589683075 }, waistUnfit, 69.70615589683075],
+  // 105.6
+  [{ gender: 'male', height: 100, neck: 20, waist: 250 }, heightUnfit, 100],
+  // 169.3
+  [{ gender: 'female', height: 100, neck: 20, waist: 250, hip: 250 }, 'height: expected centimeters that fit waist, neck and hip', 100],
+  // -31.3
+  [{ gender: 'female', height: 175, neck: 40, waist: 45, hip: 50 }, 'waist: expected centimeters that fit height, neck and hip', 45],
+] as const;
+
+const measures = { height: 178, neck: 38, waist: 85, hip: 98 };
+
+/** Measures of a woman in wrong units, and the error. */
+const wrongUnits = [
+  [{ height: 1.78 }, 'height: expected centimeters such as 175, got 1.78'],
+  [{ height: 70 }, 'height: expected centimeters such as 175, got 70'],
+  [{ height: 5.84 }, 'height: expected centimeters such as 175, got 5.84'],
+  [{ height: 1780 }, 'height: expected centimeters such as 175, got 1780'],
+  [{ height: 99.9 }, 'height: expected centimeters such as 175, got 99.9'],
+  [{ height: 250.1 }, 'height: expected centimeters such as 175, got 250.1'],
+  [{ neck: 15 }, 'neck: expected centimeters such as 38, got 15'],
+  [{ neck: 380 }, 'neck: expected centimeters such as 38, got 380'],
+  [{ neck: 19.9 }, 'neck: expected centimeters such as 38, got 19.9'],
+  [{ neck: 80.1 }, 'neck: expected centimeters such as 38, got 80.1'],
+  [{ waist: 33.5 }, 'waist: expected centimeters such as 85, got 33.5'],
+  [{ waist: 850 }, 'waist: expected centimeters such as 85, got 850'],
+  [{ waist: 39.9 }, 'waist: expected centimeters such as 85, got 39.9'],
+  [{ waist: 250.1 }, 'waist: expected centimeters such as 85, got 250.1'],
+  [{ hip: 38.6 }, 'hip: expected centimeters such as 98, got 38.6'],
+  [{ hip: 980 }, 'hip: expected centimeters such as 98, got 980'],
+  [{ hip: 49.9 }, 'hip: expected centimeters such as 98, got 49.9'],
+  [{ hip: 250.1 }, 'hip: expected centimeters such as 98, got 250.1'],
+  [
+    { height: 70, neck: 15, waist: 33.5, hip: 38.6 },
+    'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 15; waist: expected centimeters such as 85, got 33.5; hip: expected centimeters such as 98, got 38.6',
+  ],
+] as const;
+
+const positive = 'a number greater than 0';
+const densityForm = 'in the density form of Hodgdon and Beckett, to 40 digits';
+
+export const spec = defineSpec(calculateBodyFat, {
+  answers: [
+    [
+      // 495 / (1.0324 - 2 · 0.19077 + 2 · 0.15456) - 450 = 63.009 / 0.95998
+      { gender: 'male', height: 100, neck: 30, waist: 130 },
+      { bodyFatPercent: 6300900 / 95998, category: 'Obese', method },
+      powersOfTen,
+    ],
+    [
+      { gender: 'male', height: 100, neck: 30.1, waist: 130.1 },
+      { bodyFatPercent: 6300900 / 95998, category: 'Obese', method },
+      powersOfTen,
+    ],
+    [
+      // 495 / (1.29579 - 2 · 0.35004 + 2 · 0.221) - 450 = 28.0305 / 1.03771
+      { gender: 'female', height: 100, neck: 33, waist: 60.7, hip: 72.3 },
+      { bodyFatPercent: 2803050 / 103771, category: 'Average', method },
+      powersOfTen,
+    ],
+    [
+      { gender: 'female', height: 100, neck: 80, waist: 90.2, hip: 89.8 },
+      { bodyFatPercent: 2803050 / 103771, category: 'Average', method },
+      powersOfTen,
+    ],
+    [
+      { gender: 'male', height: 178, neck: 38, waist: 85 },
+      { bodyFatPercent: 16.43601481813168, category: 'Fitness', method },
+      highPrecision,
+      1e-14,
+    ],
+    [
+      { gender: 'male', height: 178, neck: 38, waist: 85, hip: 1 },
+      { bodyFatPercent: 16.43601481813168, category: 'Fitness', method },
+      `the hip of a male is ignored; ${highPrecision}`,
+      1e-14,
+    ],
+    [
+      { gender: 'female', height: 165, neck: 33, waist: 75, hip: 98 },
+      { bodyFatPercent: 28.43500416115277, category: 'Average', method },
+      highPrecision,
+      1e-14,
+    ],
+    [
+      { gender: 'female', height: 152.4, neck: 30.5, waist: 63.5, hip: 86.4 },
+      { bodyFatPercent: 20.89261349412878, category: 'Athletes', method },
+      highPrecision,
+      1e-14,
+    ],
+    [
+      { gender: 'female', height: 165, neck: 76, waist: 75, hip: 125 },
+      { bodyFatPercent: 20.053050710885614, category: 'Athletes', method },
+      `only waist and hip together exceed the neck; ${highPrecision}`,
+      1e-14,
+    ],
+    [
+      { gender: 'male', height: 180, neck: 40, waist: 69.70615589683077 },
+      { bodyFatPercent: 1.2884046695079781e-14, category: 'Essential fat', method },
+      `495 / density is almost 450; ${highPrecision}`,
+      1e-14,
+    ],
+    ...bounds.map(
+      ([bodyFatPercent, category, request]) =>
+        [request, { bodyFatPercent, category, method } as const, `a category starts at its bound; ${highPrecision}`] as const,
+    ),
+  ],
+  refusals: [
+    [{ gender: 'male', height: 0, neck: 38, waist: 85 }, `${heightError}, got 0`],
+    [
+      { gender: 'male', height: -1, neck: 0, waist: -5, hip: 0 },
+      `${heightError}, got -1; ${neckError}, got 0; ${waistError}, got -5; ${hipError}, got 0`,
+    ],
+    [{ gender: 'male', height: 178, neck: 38, waist: 85, hip: -1 }, `${hipError}, got -1`],
+    [{ gender: 'other', height: 178, neck: 75, waist: 75 }, 'gender: expected one of male, female, got "other"'],
+    [{ gender: 'female', height: 165, neck: 33, waist: 50, hip: -5 }, `${hipError}, got -5`],
+    [{ gender: 'female', height: 165, neck: 33, waist: 75 }, hipMissing],
+    [{ gender: 'female', height: 0, neck: 33, waist: 75 }, `${heightError}, got 0; ${hipMissing}`],
+    [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: 0 }, `${hipError}, got 0`],
+    [{ gender: 'male', height: 178, neck: 75, waist: 75 }, `${waistTooSmall}, got 75`],
+    [{ gender: 'male', height: 178, neck: 75, waist: 48, hip: 90 }, `${waistTooSmall}, got 48`],
+    [{ gender: 'male', height: 178, neck: 75, waist: 48, hip: 0 }, `${waistTooSmall}, got 48; ${hipError}, got 0`],
+    [{ gender: 'male', height: -1, neck: 75, waist: 48 }, `${heightError}, got -1; ${waistTooSmall}, got 48`],
+    ...wrongUnits.map(([wrong, error]) => [{ gender: 'female', ...measures, ...wrong }, error] as const),
+    [
+      { gender: 'male', height: 70, neck: 15, waist: 33.5, hip: 38.6 },
+      'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 15; waist: expected centimeters such as 85, got 33.5',
+    ],
+    ...outOfRange.map(([request, error, came]) => [request, `${error}, for a body fat percentage from 0 to 100, got ${came}`] as const),
+    [
+      {},
+      'gender: required, one of male, female; height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0',
+    ],
+    [
+      { gender: 'female' },
+      `height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0; ${hipMissing}`,
+    ],
+    [{ gender: 'Male', height: 178, neck: 38, waist: 85 }, 'gender: expected one of male, female, got "Male"'],
+    [{ gender: 'male', height: '178', neck: 38, waist: 85 }, `${heightError}, got "178"`],
+    [{ gender: 'male', height: 178, neck: [38], waist: 85 }, `${neckError}, got an array`],
+    [{ gender: 'male', height: 178, neck: 38, waist: true }, `${waistError}, got true`],
+    [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: '98' }, `${hipError}, got "98"`],
+    [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: null }, hipMissing],
+    [{ gender: 'male', height: 178, neck: 38, waist: 85, hip: 'x' }, `${hipError}, got "x"`],
+    [{ gender: 'female', height: 165, neck: 33, waist: 75, hips: 98 }, 'hips: unknown field, did you mean hip?'],
+    [
+      { sex: 'male', height: 178, neck: 38, abdomen: 85 },
+      'sex: unknown field, did you mean gender?; abdomen: unknown field, did you mean waist?',
+    ],
+    [{ chest: 85 }, 'request body: expected fields such as gender, height, neck, waist, hip'],
+  ],
+  typed: [
+    [
+      { gender: 'male', height: 178, neck: 38, waist: 84 },
+      { bodyFatPercent: near(15.654191587762455), category: 'Fitness' },
+      `calculatorhub.com, its measurements; ${densityForm}`,
+    ],
+    [
+      { gender: 'male', height: 180, neck: 42, waist: 92, hip: 100 },
+      { bodyFatPercent: near(18.36749515022986), category: 'Average' },
+      `calculator.city, its measurements; ${densityForm}; a man’s hip plays no part`,
+    ],
+    [
+      { gender: 'female', height: 163, neck: 33, waist: 78, hip: 100 },
+      { bodyFatPercent: near(31.46214857253998), category: 'Average', method: 'US Navy' },
+      `super-calc.com, its measurements; ${densityForm}`,
+    ],
+    [
+      { gender: 'male', height: 70, neck: 16, waist: 36 },
+      'height: expected centimeters such as 175, got 70; neck: expected centimeters such as 38, got 16; waist: expected centimeters such as 85, got 36',
+      'calculator.city, inches',
+    ],
+    [
+      { gender: 'female', height: 163, neck: 33, waist: 78, hips: 100 },
+      'hips: unknown field, did you mean hip?',
+      'dudeswithmoobs.blogspot.com calls it hips',
+    ],
+    [
+      { gender: 'male', height: '178', neck: '38 cm', waist: null },
+      `height: expected ${positive}, got "178"; neck: expected ${positive}, got "38 cm"; waist: required, ${positive}`,
+      formInput,
+    ],
+    [{ height: 178, neck: 38, waist: 84 }, 'gender: required, one of male, female', 'the first radio button is not chosen yet'],
+  ],
+});

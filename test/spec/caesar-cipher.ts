@@ -1,0 +1,112 @@
+import { caesarCipher } from 'toolworker';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const textRequired = 'text: required, a string';
+const shiftError = 'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
+const directionError = 'direction: expected one of encrypt, decrypt';
+
+/** Returns a case whose result has all fields, including the given ones. */
+function answer(request: Parameters<typeof caesarCipher>[0], result: string, source: string) {
+  const { text, shift = 3, direction = 'encrypt' } = request;
+  return [request, { input: text, shift, direction, result }, source] as const;
+}
+
+export const spec = defineSpec(caesarCipher, {
+  answers: [
+    answer({ text: 'veni, vidi, vici' }, 'yhql, ylgl, ylfl', "Suetonius, Divus Julius 56: D stands for A; Caesar's shift is the default"),
+    answer({ text: 'BCD', shift: 1, direction: 'decrypt' }, 'ABC', 'Suetonius, Divus Augustus 88: B for A, C for B, and so on'),
+    answer(
+      { text: 'THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG', shift: -3 },
+      'QEB NRFZH YOLTK CLU GRJMP LSBO QEB IXWV ALD',
+      'Wikipedia, Caesar cipher: the example of a left shift of three',
+    ),
+    answer(
+      { text: 'QEB NRFZH YOLTK CLU GRJMP LSBO QEB IXWV ALD', shift: -3, direction: 'decrypt' },
+      'THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG',
+      'the same, back',
+    ),
+    answer(
+      { text: 'Why did the chicken cross the road?\nGb trg gb gur bgure fvqr!', shift: 13 },
+      'Jul qvq gur puvpxra pebff gur ebnq?\nTo get to the other side!',
+      'Wikipedia, ROT13',
+    ),
+    answer({ text: 'HAL', shift: 1 }, 'IBM', 'the well-known pair, one place apart'),
+    answer({ text: 'xyz XYZ', shift: 3 }, 'abc ABC', 'the alphabet starts over'),
+    answer({ text: 'abc', shift: 0 }, 'abc', 'no places'),
+    answer({ text: 'abc', shift: 26 }, 'abc', 'once round'),
+    answer({ text: 'abc', shift: -53 }, 'zab', '−53 = −2 · 26 − 1'),
+    answer({ text: 'Aa', shift: Number.MAX_SAFE_INTEGER }, 'Ff', '2⁵³ − 1 = 26 · 346430740566961 + 5'),
+    answer({ text: 'Aa', shift: Number.MIN_SAFE_INTEGER }, 'Vv', '−5 places: Z, Y, X, W, V'),
+    answer({ text: 'Aa', shift: Number.MIN_SAFE_INTEGER, direction: 'decrypt' }, 'Ff', '−5 places back'),
+    [{ text: 'a', shift: -0 }, { input: 'a', shift: 0, direction: 'encrypt', result: 'a' }, 'zero carries no sign'],
+    answer({ text: '', shift: 5 }, '', 'no letters'),
+    answer(
+      { text: '@[`{ 019 äÖßéıİſ\u212A ＡｚαЖ 日本 👍🏽 \0\r\n\ud800', shift: 1 },
+      '@[`{ 019 äÖßéıİſ\u212A ＡｚαЖ 日本 👍🏽 \0\r\n\ud800',
+      'none is a letter from A to Z: the neighbours in ASCII, and what case folding makes one of',
+    ),
+    answer({ text: '\udc00a\ud83d\udc4d\ud83db', shift: 1 }, '\udc00b\ud83d\udc4d\ud83dc', 'by hand'),
+  ],
+  refusals: [
+    [{}, textRequired],
+    [{ text: null }, textRequired],
+    [{ shift: 3 }, textRequired],
+    [{ text: ['a'], shift: 3 }, 'text: expected a string, got an array'],
+    [{ text: 'a', shift: 1.5 }, `${shiftError}, got 1.5`],
+    [{ text: 'a', shift: 2 ** 53 }, `${shiftError}, got 9007199254740992`],
+    [{ text: 'a', shift: -1e300 }, `${shiftError}, got -1e+300`],
+    [{ text: 'a', shift: '3' }, `${shiftError}, got "3"`],
+    [{ text: 'a', direction: 'Encrypt' }, `${directionError}, got "Encrypt"`],
+    [
+      { text: 1, shift: true, direction: 2 },
+      `text: expected a string, got the number 1; ${shiftError}, got true; ${directionError}, got 2`,
+    ],
+    [
+      { text: 'a', shfit: 5, directions: 'decrypt' },
+      'shfit: unknown field, did you mean shift?; directions: unknown field, did you mean direction?',
+    ],
+    [{ text: 'a', key: 5, mode: 'decrypt' }, 'key: unknown field, did you mean shift?; mode: unknown field, did you mean direction?'],
+    [
+      { text: 'a', rotation: 13, decrypt: true },
+      'rotation: unknown field, did you mean shift?; decrypt: unknown field, did you mean direction?',
+    ],
+    [{ plaintext: 'a' }, 'plaintext: unknown field, did you mean text?'],
+    [{ letters: 'a' }, 'request body: expected fields such as text, shift, direction'],
+  ],
+  typed: [
+    [
+      { text: 'DMkfWFbhj29cF3tdlD9pkuDnlOptF2VgmFJ0j19bGFV0HFR9', shift: 18 },
+      { result: 'VEcxOXtzb29uX3lvdV9hcmVfdGhlX2NyeXB0b19tYXN0ZXJ9' },
+      'cryptii/cryptii #43',
+    ],
+    [{ text: 'Hello, World!', shift: -29 }, { result: 'Ebiil, Tloia!' }, 'TheOdinProject/javascript-exercises #117'],
+    [{ text: 'A', shift: -1 }, { result: 'Z' }, 'TheAlgorithms/Java #7508'],
+    [{ text: 'The Quick Brown Fox', shift: 7 }, { result: 'Aol Xbpjr Iyvdu Mve' }, 'cryptii/cryptii #28, letters counted off by hand'],
+    [{ text: 'Uryyb, jbeyq!', shift: 13 }, { result: 'Hello, world!' }, 'ROT13'],
+    [
+      { text: 'DWWDFN DW GDZQ', direction: 'decrypt' },
+      { result: 'ATTACK AT DAWN', shift: 3 },
+      'Caesar’s own shift (Suetonius, Divus Julius 56)',
+    ],
+    [{ text: 'Ärger & ñandú, 你好', shift: 1 }, { result: 'Äshfs & ñboeú, 你好' }, 'letters beyond A–Z stay'],
+    [{ text: 'abc', shift: null }, { result: 'def', shift: 3 }, 'an empty input'],
+    [{ text: '', shift: 5 }, { result: '', input: '' }, 'an empty text'],
+    [
+      { text: 'abc', shift: 1e18 },
+      'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991, got 1000000000000000000',
+      'cryptii/cryptii #94',
+    ],
+    [
+      { text: 'abc', shift: '13' },
+      'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991, got "13"',
+      formInput,
+    ],
+    [{ text: 'abc', key: 21 }, 'key: unknown field, did you mean shift?', 'jameslyons/pycipher #12'],
+    [
+      { text: 'abc', direction: 'encode' },
+      'direction: expected one of encrypt, decrypt, got "encode"',
+      'TheAlgorithms/Java #7508 says encode',
+    ],
+    [{ text: 'abc', rot: 13 }, 'rot: unknown field, did you mean shift?', 'ROT13'],
+  ],
+});

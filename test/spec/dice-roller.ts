@@ -1,0 +1,110 @@
+import { rollDice } from 'toolworker';
+import { expect } from 'vitest';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const countError = 'count: expected a whole number from 1 to 10,000, got';
+const sidesError = 'sides: expected a whole number from 2 to 1,000,000, got';
+const seedError = 'seed: expected a number, got';
+
+const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
+
+// Rolls without a seed are random; the test next to this table covers them.
+/** Dice in their usual notation, and the fields that mean them. */
+const notations = [
+  ['2d6', 'count 2 and sides 6'],
+  ['2D6', 'count 2 and sides 6'],
+  [' 2 d6 ', 'count 2 and sides 6'],
+  ['d20', 'count 1 and sides 20'],
+  ['1d100', 'count 1 and sides 100'],
+  ['d%', 'count 1 and sides 100'],
+  ['10d10', 'count 10 and sides 10'],
+  ['2d6+3', 'count 2 and sides 6'],
+  ['2d6 - 1', 'count 2 and sides 6'],
+] as const;
+
+export const spec = defineSpec(rollDice, {
+  answers: [
+    [{ count: 5, seed: 1234567 }, { count: 5, sides: 6, rolls: [4, 2, 4, 2, 6], total: 18, average: 3.6, min: 2, max: 6 }, source],
+    [
+      { count: 5, sides: 1_000_000, seed: 1234567 },
+      {
+        count: 5,
+        sides: 1_000_000,
+        rolls: [365318, 807974, 370424, 82432, 223822],
+        total: 1849970,
+        average: 369994,
+        min: 82432,
+        max: 807974,
+      },
+      source,
+    ],
+    [{ count: 3, sides: 100, seed: 0 }, { count: 3, sides: 100, rolls: [36, 1, 80], total: 117, average: 39, min: 1, max: 80 }, source],
+    [{ sides: 2, seed: 1234567 }, { count: 1, sides: 2, rolls: [2], total: 2, average: 2, min: 2, max: 2 }, source],
+    [{ count: 2, sides: 16, seed: -1 }, { count: 2, sides: 16, rolls: [1, 10], total: 11, average: 5.5, min: 1, max: 10 }, source],
+  ],
+  refusals: [
+    ...[0, -1, 1.5, 10_001].map((count) => [{ count }, `${countError} ${count}`] as const),
+    ...[1, 6.5, 1_000_001].map((sides) => [{ sides }, `${sidesError} ${sides}`] as const),
+    [{ count: 1e300, sides: 0, seed: '1' }, `${countError} 1e+300; ${sidesError} 0; ${seedError} "1"`],
+    [{ count: '2' }, `${countError} "2"`],
+    [{ sides: [6] }, `${sidesError} an array`],
+    [{ seed: true }, `${seedError} true`],
+    [{ side: 20 }, 'side: unknown field, did you mean sides?'],
+    [
+      { dice: 2, faces: 20, seeds: 1 },
+      [
+        'dice: unknown field, did you mean count?',
+        'faces: unknown field, did you mean sides?',
+        'seeds: unknown field, did you mean seed?',
+      ].join('; '),
+    ],
+    [{ roll: '2d6' }, 'roll: unknown field, did you mean count 2 and sides 6?'],
+    [{ notation: '2d6' }, 'notation: unknown field, did you mean count 2 and sides 6?'],
+    [{ cup: 1 }, 'request body: expected fields such as count, sides, seed'],
+    ...notations.map(([notation, meant]) => [{ expression: notation }, `expression: unknown field, did you mean ${meant}?`] as const),
+    ...notations.map(
+      ([notation, meant]) =>
+        [{ count: notation, sides: 6 }, `count: expected ${meant} instead of dice notation, got "${notation}"`] as const,
+    ),
+    [
+      { count: 2, sides: '2d6', seed: '2d6' },
+      'sides: expected count 2 and sides 6 instead of dice notation, got "2d6"; seed: expected count 2 and sides 6 instead of dice notation, got "2d6"',
+    ],
+    [{ count: 2, die: 'd8' }, 'die: unknown field, did you mean count 1 and sides 8?'],
+    ...['2x6', '2d', 'd', '2d6d6', 'two', '2d6kh1', 'add6'].map((count) => [{ count }, `${countError} "${count}"`] as const),
+  ],
+  typed: [
+    [{ count: 1, sides: 20, seed: 42 }, { rolls: [14], total: 14 }, 'SplitMix64 in Python, a d20'],
+    [{ count: 3, seed: -1 }, { rolls: [3, 4, 2] }, 'SplitMix64 in Python, the seed 2⁶⁴ - 1'],
+    [{ count: 4, sides: 2, seed: 0 }, { rolls: [2, 1, 2, 1] }, 'SplitMix64 in Python, coins'],
+    [{ count: 3, sides: 100, seed: 2024 }, { rolls: [62, 43, 72], average: 59 }, 'SplitMix64 in Python, d%'],
+    [
+      { count: null, sides: null, seed: null },
+      { count: 1, sides: 6, rolls: [expect.any(Number)] },
+      'Zirak/SO-ChatBot #26: one die if the number is left out',
+    ],
+    [{ dice: '2d6+3' }, 'dice: unknown field, did you mean count 2 and sides 6?', 'Kazuosu/test #36, dice notation'],
+    [{ notation: '2d6+3' }, 'notation: unknown field, did you mean count 2 and sides 6?', 'jcolson/dndvault-bot #500: notation'],
+    [{ sides: 'd20' }, 'sides: expected count 1 and sides 20 instead of dice notation, got "d20"', 'the name of a die'],
+    [
+      { count: 500_000 },
+      'count: expected a whole number from 1 to 10,000, got 500000',
+      'Pasta-Devs/Marinara-Engine #5921, which trims it in silence',
+    ],
+    [{ count: 2, faces: 6 }, 'faces: unknown field, did you mean sides?', 'tabatkins/roll #3: numFaces'],
+    [{ seed: 'lucky' }, 'seed: expected a number, got "lucky"', 'a word as a seed'],
+    [
+      { count: '2', sides: '6' },
+      'count: expected a whole number from 1 to 10,000, got "2"; sides: expected a whole number from 2 to 1,000,000, got "6"',
+      formInput,
+    ],
+    [{ count: 4, seed: 1.5 }, { rolls: [5, 1, 5, 5] }, 'SplitMix64 in Python, seeded with the bits of the double'],
+    [{ number: 2, sides: 6 }, 'number: unknown field, did you mean count?', 'the number of dice'],
+    [{ count: 2, die: 20 }, 'die: unknown field, did you mean sides?', 'a die of 20 sides'],
+    [
+      { count: 2, randomSeed: 42 },
+      'randomSeed: unknown field, did you mean seed?',
+      'random_state of scikit-learn: rolls that would not repeat',
+    ],
+  ],
+});

@@ -1,0 +1,205 @@
+import { calculateFuelCost } from 'toolworker';
+import { defineSpec } from '../support/spec.ts';
+
+const byHand = 'the exact ratios, by hand';
+const byFractions = "the exact ratios in Python's fractions";
+
+const trip = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
+
+const positive = 'a number greater than 0';
+const notNegative = 'a number of at least 0';
+
+export const spec = defineSpec(calculateFuelCost, {
+  answers: [
+    [
+      { distance: 2800, efficiency: 28, fuelPrice: 2.5 },
+      { cost: 250, fuelUsedGallons: 100, fuelUsedLiters: 378.5411784 },
+      'calculatort.com, fuel cost, example: New York to Los Angeles',
+    ],
+    [
+      { distance: 295, distanceUnit: 'km', efficiency: 8, efficiencyUnit: 'L/100km', fuelPrice: 1.6, priceUnit: 'liter' },
+      { cost: 37.76, fuelUsedGallons: 6.234460435652303, fuelUsedLiters: 23.6 },
+      `bit1024.com, gas usage, example: 23.6 liters, 37.76; gallons by ${byFractions}`,
+    ],
+    [
+      { distance: 1.609344, distanceUnit: 'km', efficiency: 1, efficiencyUnit: 'mpg', fuelPrice: 1, priceUnit: 'liter' },
+      { cost: 3.785411784, fuelUsedGallons: 1, fuelUsedLiters: 3.785411784 },
+      'one mile at one mile per gallon',
+    ],
+    [trip, { cost: 18.75, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 }, byHand],
+    [
+      { ...trip, distanceUnit: 'miles', priceUnit: 'liter' },
+      { cost: 70.97647095, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
+      byHand,
+    ],
+    [
+      { ...trip, distanceUnit: 'miles', efficiencyUnit: 'L/100km' },
+      { cost: 5.101724489163264, fuelUsedGallons: 3.401149659442176, fuelUsedLiters: 12.874752 },
+      byFractions,
+    ],
+    [
+      { ...trip, distanceUnit: 'miles', efficiencyUnit: 'L/100km', priceUnit: 'liter' },
+      { cost: 19.312128, fuelUsedGallons: 3.401149659442176, fuelUsedLiters: 12.874752 },
+      byFractions,
+    ],
+    [
+      { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg', priceUnit: 'gallon' },
+      { cost: 11.650709854450012, fuelUsedGallons: 7.767139902966675, fuelUsedLiters: 29.401822916666667 },
+      byFractions,
+    ],
+    [
+      { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg', priceUnit: 'liter' },
+      { cost: 44.102734375, fuelUsedGallons: 7.767139902966675, fuelUsedLiters: 29.401822916666667 },
+      byFractions,
+    ],
+    [
+      { ...trip, distanceUnit: 'km', efficiencyUnit: 'L/100km', priceUnit: 'gallon' },
+      { cost: 3.170064628297781, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
+      byFractions,
+    ],
+    ...(
+      [{ distanceUnit: 'km' }, { efficiencyUnit: 'L/100km' }, { priceUnit: 'liter' }, { distanceUnit: 'km', priceUnit: 'liter' }] as const
+    ).map(
+      (units) =>
+        [
+          { ...trip, ...units },
+          { cost: 12, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
+          'omitted units follow a metric one: 100 km, 8 L/100km, 1.5 a liter',
+        ] as const,
+    ),
+    ...([{ distanceUnit: 'miles' }, { efficiencyUnit: 'mpg' }, { priceUnit: 'gallon' }] as const).map(
+      (units) =>
+        [
+          { ...trip, ...units },
+          { cost: 18.75, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
+          'omitted units follow a US one, or none: 100 miles, 8 mpg, 1.5 a gallon',
+        ] as const,
+    ),
+    [
+      { ...trip, priceUnit: 'liter', efficiencyUnit: 'mpg' },
+      { cost: 70.97647095, fuelUsedGallons: 12.5, fuelUsedLiters: 47.3176473 },
+      `100 miles, for mpg is the first in the document's order; ${byHand}`,
+    ],
+    [
+      { ...trip, distanceUnit: 'km', efficiencyUnit: 'mpg' },
+      { cost: 44.102734375, fuelUsedGallons: 7.767139902966675, fuelUsedLiters: 29.401822916666667 },
+      `1.5 a liter, for km is the first; ${byFractions}`,
+    ],
+    [
+      { ...trip, efficiencyUnit: 'L/100km', priceUnit: 'gallon' },
+      { cost: 3.170064628297781, fuelUsedGallons: 2.113376418865187, fuelUsedLiters: 8 },
+      `100 km, for L/100km is the first; ${byFractions}`,
+    ],
+    [{ distance: 0, efficiency: 30, fuelPrice: 3 }, { cost: 0, fuelUsedGallons: 0, fuelUsedLiters: 0 }, 'no trip'],
+    [{ distance: 250, efficiency: 25, fuelPrice: 0 }, { cost: 0, fuelUsedGallons: 10, fuelUsedLiters: 37.85411784 }, 'free fuel'],
+    [{ distance: 1e308, efficiency: 1e308, fuelPrice: 1e308 }, { cost: 1e308, fuelUsedGallons: 1, fuelUsedLiters: 3.785411784 }, byHand],
+  ],
+  refusals: [
+    ...['mpg (UK)', 'UK mpg', 'mpg_imp', 'imperial', 'mpguk', 'British mpg', 'mpg-gb'].map(
+      (unit) =>
+        [
+          { ...trip, efficiencyUnit: unit },
+          `efficiencyUnit: expected one of mpg, L/100km, with US gallons (a UK gallon is 1.20095 of them), got "${unit}"`,
+        ] as const,
+    ),
+    ...['imperial gallon', 'UK gallon', 'gallon_uk', 'gal (imp)'].map(
+      (unit) =>
+        [
+          { ...trip, priceUnit: unit },
+          `priceUnit: expected one of gallon, liter, with US gallons (a UK gallon is 1.20095 of them), got "${unit}"`,
+        ] as const,
+    ),
+    [{ ...trip, distanceUnit: 'UK miles' }, 'distanceUnit: expected one of miles, km, got "UK miles"'],
+
+    [{ ...trip, distance: -1 }, 'distance: expected a number of at least 0, got -1'],
+    [{ ...trip, efficiency: 0 }, 'efficiency: expected a number greater than 0, got 0'],
+    [{ ...trip, efficiency: -8, efficiencyUnit: 'L/100km' }, 'efficiency: expected a number greater than 0, got -8'],
+    [{ ...trip, fuelPrice: -1.5 }, 'fuelPrice: expected a number of at least 0, got -1.5'],
+    [
+      { distance: -1, efficiency: -1, fuelPrice: -1 },
+      'distance: expected a number of at least 0, got -1; efficiency: expected a number greater than 0, got -1; fuelPrice: expected a number of at least 0, got -1',
+    ],
+    [{ ...trip, distance: 1e300, efficiency: 1e-300 }, 'request body: expected numbers whose result is within ±1.8e308'],
+    [
+      {},
+      'distance: required, a number of at least 0; efficiency: required, a number greater than 0; fuelPrice: required, a number of at least 0',
+    ],
+    [{ ...trip, distance: '100' }, 'distance: expected a number of at least 0, got "100"'],
+    [{ ...trip, efficiency: null }, 'efficiency: required, a number greater than 0'],
+    [{ ...trip, fuelPrice: [1.5] }, 'fuelPrice: expected a number of at least 0, got an array'],
+    [{ ...trip, distanceUnit: 'mile' }, 'distanceUnit: expected one of miles, km, got "mile"'],
+    [{ ...trip, efficiencyUnit: 'l/100km' }, 'efficiencyUnit: expected one of mpg, L/100km, got "l/100km"'],
+    [{ ...trip, priceUnit: 'litre' }, 'priceUnit: expected one of gallon, liter, got "litre"'],
+    [
+      { distanceUnit: 1, efficiencyUnit: true, priceUnit: {} },
+      'distance: required, a number of at least 0; distanceUnit: expected one of miles, km, got 1; efficiency: required, a number greater than 0; efficiencyUnit: expected one of mpg, L/100km, got true; fuelPrice: required, a number of at least 0; priceUnit: expected one of gallon, liter, got an object',
+    ],
+    [{ ...trip, distance_units: 'km' }, 'distance_units: unknown field, did you mean distanceUnit?'],
+    [
+      { ...trip, unit: 'km', consumptionUnit: 'L/100km', fuelUnit: 'liter' },
+      'unit: unknown field, did you mean distanceUnit?; consumptionUnit: unknown field, did you mean efficiencyUnit?; fuelUnit: unknown field, did you mean priceUnit?',
+    ],
+    [
+      { tripLength: 100, consumption: 8, price: 1.5 },
+      'tripLength: unknown field, did you mean distance?; consumption: unknown field, did you mean efficiency?; price: unknown field, did you mean fuelPrice?',
+    ],
+    [
+      { car: 'hatchback', driver: 'Ada' },
+      'request body: expected fields such as distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit',
+    ],
+  ],
+  typed: [
+    [
+      { distance: 300, efficiency: 25, fuelPrice: 3.5 },
+      { cost: 42, fuelUsedGallons: 12, fuelUsedLiters: 45.424941408 },
+      'calculatorlib.com',
+    ],
+    [
+      { distance: 50, efficiency: 22, fuelPrice: 4 },
+      { cost: 9.090909090909092, fuelUsedGallons: 2.272727272727273 },
+      'calculatey.pages.dev, 2.27 gal, $9.09',
+    ],
+    [
+      { distance: 100, distanceUnit: 'km', efficiency: 7.5, fuelPrice: 1.5 },
+      { cost: 11.25, fuelUsedGallons: 1.9812903926861132, fuelUsedLiters: 7.5 },
+      'ahuimanu/CIDM6325 #46',
+    ],
+    [
+      { distance: 100, efficiency: 7.5, fuelPrice: 1.5, priceUnit: 'liter' },
+      { cost: 11.25 },
+      'ahuimanu/CIDM6325 #46, one metric unit for all',
+    ],
+    [
+      { distance: 421, distanceUnit: 'miles', efficiency: 35.6, efficiencyUnit: 'mpg', fuelPrice: 1.45, priceUnit: 'liter' },
+      { cost: 64.91024223434832, fuelUsedGallons: 11.825842696629213 },
+      'dannymcc/may #100, British units, of which the gallon is the US one here',
+    ],
+    [{ distance: 0, efficiency: 25, fuelPrice: 3.5 }, { cost: 0, fuelUsedGallons: 0, fuelUsedLiters: 0 }, 'at home'],
+    [
+      { distance: 100, efficiency: 13.3, efficiencyUnit: 'km/L', fuelPrice: 1.5 },
+      'efficiencyUnit: expected one of mpg, L/100km, got "km/L"',
+      'dannymcc/may #212',
+    ],
+    [
+      { distance: 100, distanceUnit: 'kilometers', efficiency: 7.5, efficiencyUnit: 'l/100km', fuelPrice: 1.5, priceUnit: 'litre' },
+      'distanceUnit: expected one of miles, km, got "kilometers"; efficiencyUnit: expected one of mpg, L/100km, got "l/100km"; priceUnit: expected one of gallon, liter, got "litre"',
+      'GS90/Convertidor #7, other spellings',
+    ],
+    [
+      { distance: '300 miles', efficiency: '25 mpg', fuelPrice: '$3.50' },
+      `distance: expected ${notNegative}, got "300 miles"; efficiency: expected ${positive}, got "25 mpg"; fuelPrice: expected ${notNegative}, got "$3.50"`,
+      'calculatey.pages.dev: 300 miles, 25 MPG, $3.50/gal',
+    ],
+    [
+      { distance: 300, mpg: 25, gasPrice: 3.5 },
+      'mpg: unknown field, did you mean efficiency?; gasPrice: unknown field, did you mean fuelPrice?',
+      'certifiedcalculator.com: MPG, gas price',
+    ],
+    [
+      { distance: 300, consumption: 7.5, price: 1.5 },
+      'consumption: unknown field, did you mean efficiency?; price: unknown field, did you mean fuelPrice?',
+      'unitsofmeasurement/uom-systems #177: L/100 km is a consumption',
+    ],
+    [{ distance: 100, unit: 'km', efficiency: 7.5, fuelPrice: 1.5 }, 'unit: unknown field, did you mean distanceUnit?', 'one unit for all'],
+  ],
+});

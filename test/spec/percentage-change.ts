@@ -1,0 +1,65 @@
+import { percentageChange } from 'toolworker';
+import { defineSpec } from '../support/spec.ts';
+
+const byHand = 'the digits, by hand';
+const fromZero = 'from: expected a number other than 0 unless to is 0, got 0';
+
+export const spec = defineSpec(percentageChange, {
+  answers: [
+    [{ from: 80, to: 100 }, { percentChange: 25, direction: 'increase' }, byHand],
+    [{ from: 80, to: 60 }, { percentChange: -25, direction: 'decrease' }, byHand],
+    [
+      { from: 0.1, to: 0.3 },
+      { percentChange: 200, direction: 'increase' },
+      '0.2 / 0.1; in doubles (0.3 - 0.1) / 0.1 * 100 is 199.99999999999997',
+    ],
+    [{ from: 3, to: 4 }, { percentChange: 100 / 3, direction: 'increase' }, 'one division of integers, rounded once'],
+    [{ from: -10, to: -5 }, { percentChange: 50, direction: 'increase' }, '(−5 + 10) / |−10|'],
+    [{ from: -10, to: -20 }, { percentChange: -100, direction: 'decrease' }, '(−20 + 10) / |−10|'],
+    [{ from: -4, to: 0 }, { percentChange: 100, direction: 'increase' }, '(0 + 4) / |−4|'],
+    [{ from: 3, to: 0 }, { percentChange: -100, direction: 'decrease' }, byHand],
+    [{ from: -7, to: -7 }, { percentChange: 0, direction: 'none' }, 'no change, without a sign'],
+    [{ from: 0, to: 0 }, { percentChange: 0, direction: 'none' }, 'nothing to nothing is no change'],
+    [{ from: 1e308, to: -1e308 }, { percentChange: -200, direction: 'decrease' }, 'the difference alone would overflow'],
+    [{ from: 5e-324, to: 1e-323 }, { percentChange: 100, direction: 'increase' }, 'the decimals as written: 10e-324 is twice 5e-324'],
+    [
+      { from: 9007199254740991, to: 9007199254740990 },
+      { percentChange: -100 / 9007199254740991, direction: 'decrease' },
+      'one division of integers, rounded once',
+    ],
+  ],
+  refusals: [
+    [{ from: 0, to: 5 }, fromZero],
+    [{ from: 0, to: -5e-324 }, fromZero],
+    [{ from: 1e-300, to: 1e300 }, 'request body: expected numbers whose result is within ±1.8e308'],
+    [{}, 'from: required, a number; to: required, a number'],
+    [{ from: '1', to: 2 }, 'from: expected a number, got "1"'],
+    [{ from: 1, to: [2] }, 'to: expected a number, got an array'],
+    [{ from: true, to: null }, 'from: expected a number, got true; to: required, a number'],
+    [{ from: 0 }, 'to: required, a number'],
+    [{ from: 0, to: '5' }, 'to: expected a number, got "5"'],
+    [{ form: 80, to: 60 }, 'form: unknown field, did you mean from?'],
+    [{ oldValue: 80, new_value: 60 }, 'oldValue: unknown field, did you mean from?; new_value: unknown field, did you mean to?'],
+    [{ left: 80, right: 60 }, 'request body: expected fields such as from, to'],
+  ],
+  typed: [
+    [{ from: -4000, to: 1000 }, { percentChange: 125, direction: 'increase' }, 'education.blurtit.com'],
+    [{ from: -100, to: -50 }, { percentChange: 50, direction: 'increase' }, 'wildandfreetools.com'],
+    [
+      { from: -0.01, to: 0.01 },
+      { percentChange: 200, direction: 'increase' },
+      'pcreview.co.uk, company A; its -200% without the absolute value is a rise all the same',
+    ],
+    [{ from: 0.01, to: 0.03 }, { percentChange: 200 }, 'pcreview.co.uk, company C'],
+    [{ from: 24.99, to: 19.99 }, { percentChange: -20.008003201280513, direction: 'decrease' }, '-500 / 24.99, a sale'],
+    [
+      { from: '$50', to: '75,00 €' },
+      'from: expected a number, got "$50"; to: expected a number, got "75,00 €"',
+      'amounts with their currency',
+    ],
+    [{ from: 50 }, 'to: required, a number', 'half a question'],
+    [{ old: 50, new: 75 }, 'old: unknown field, did you mean from?; new: unknown field, did you mean to?', 'other words'],
+    [{ From: 50, to: 75 }, 'From: unknown field, did you mean from?', 'a capital letter'],
+    [{ from: '', to: '' }, 'from: expected a number, got ""; to: expected a number, got ""', 'an empty form'],
+  ],
+});

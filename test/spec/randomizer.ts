@@ -1,0 +1,158 @@
+import { randomizeList } from 'toolworker';
+import { expect } from 'vitest';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const itemsRequired = 'items: required, a string with at least one item';
+const itemsError = 'items: expected a string with at least one item';
+const modeError = 'mode: expected one of shuffle, pick';
+const countError = 'count: expected a whole number from 1 to 9,007,199,254,740,991';
+const uniqueError = 'unique: expected true or false';
+const separatorError = 'separator: expected one of newline, comma';
+
+const one = { mode: 'shuffle', separator: 'newline', unique: false } as const;
+const shuffled = { pickedCount: null, requestedCount: null };
+
+// Lists with only one possible order; the test next to this table covers random orders.
+
+export const spec = defineSpec(randomizeList, {
+  answers: [
+    [{ items: 'one' }, { ...one, inputCount: 1, ...shuffled, result: 'one' }, 'one item, and the defaults'],
+    [
+      { items: 'a\na\r\na\ra\n' },
+      { ...one, inputCount: 4, ...shuffled, result: 'a\na\na\na' },
+      'every line end separates; the result is joined by \\n',
+    ],
+    [
+      { items: '\n \u3000a\t\n\n\u0085\n a \r\n' },
+      { ...one, inputCount: 2, ...shuffled, result: 'a\na' },
+      'items are trimmed, empty ones dropped',
+    ],
+    [{ items: 'a, b' }, { ...one, inputCount: 1, ...shuffled, result: 'a, b' }, 'a comma is no separator of lines'],
+    [{ items: ', ,\n' }, { ...one, inputCount: 1, ...shuffled, result: ', ,' }, 'so that commas alone are an item among lines'],
+    [
+      { items: ',a , a,,a\n,', separator: 'comma' },
+      { ...one, separator: 'comma', inputCount: 3, ...shuffled, result: 'a,a,a' },
+      'items are trimmed, empty ones dropped',
+    ],
+    [
+      { items: 'a\nb', separator: 'comma' },
+      { ...one, separator: 'comma', inputCount: 1, ...shuffled, result: 'a\nb' },
+      'a line end within an item is no separator among commas',
+    ],
+    [
+      { items: 'a\n a\na ', unique: true },
+      { ...one, unique: true, inputCount: 1, ...shuffled, result: 'a' },
+      'the same items once trimmed',
+    ],
+    [
+      { items: 'x\nx\nx', mode: 'pick' },
+      { ...one, mode: 'pick', inputCount: 3, pickedCount: 1, requestedCount: 1, result: 'x' },
+      'one unless told otherwise',
+    ],
+    [
+      { items: 'x,x,x', mode: 'pick', count: 2, separator: 'comma' },
+      { mode: 'pick', separator: 'comma', unique: false, inputCount: 3, pickedCount: 2, requestedCount: 2, result: 'x,x' },
+      'two of three',
+    ],
+    [
+      { items: 'x,x,x', mode: 'pick', count: 2, unique: true, separator: 'comma' },
+      { mode: 'pick', separator: 'comma', unique: true, inputCount: 1, pickedCount: 1, requestedCount: 2, result: 'x' },
+      'no more than there are',
+    ],
+    [
+      { items: 'x', mode: 'pick', count: 9007199254740991 },
+      { ...one, mode: 'pick', inputCount: 1, pickedCount: 1, requestedCount: 9007199254740991, result: 'x' },
+      'no more than there are',
+    ],
+    [{ items: 'x', count: 5 }, { ...one, inputCount: 1, ...shuffled, result: 'x' }, 'the count belongs to mode pick'],
+    [{ items: '\ufeff' }, { ...one, inputCount: 1, ...shuffled, result: '\ufeff' }, 'U+FEFF is not White_Space in PropList.txt'],
+    [{ items: ' \ud83d ' }, { ...one, inputCount: 1, ...shuffled, result: '\ud83d' }, 'a lone surrogate is a character like any other'],
+  ],
+  refusals: [
+    [{}, itemsRequired],
+    [{ mode: 'pick' }, itemsRequired],
+    [{ items: 5 }, 'items: expected a string, got the number 5'],
+    [{ items: ['a', 'b'] }, 'items: expected a string, got an array'],
+    ...[
+      ['', ''],
+      [' ', ' '],
+      ['\n', '\\u000a'],
+      ['\r\n\u0085\n\t\u3000', '\\u000d\\u000a\\u0085\\u000a\\u0009\u3000'],
+    ].map(([items, echo]) => [{ items }, `${itemsError}, got "${echo}"`] as const),
+    ...[
+      [',', ','],
+      [' , ,\n,', ' , ,\\u000a,'],
+      ['', ''],
+    ].map(([items, echo]) => [{ items, separator: 'comma' }, `${itemsError}, got "${echo}"`] as const),
+    ...[0, -1, 1.5, 2 ** 53].flatMap(
+      (count) =>
+        [
+          [{ items: 'a', mode: 'pick', count }, `${countError}, got ${count}`],
+          [{ items: 'a', count }, `${countError}, got ${count}`],
+        ] as const,
+    ),
+    [{ items: '', mode: 'pick', count: 0 }, `${itemsError}, got ""; ${countError}, got 0`],
+    [{ items: ',,', separator: 'comma', count: 0 }, `${itemsError}, got ",,"; ${countError}, got 0`],
+    [{ items: 'a', mode: 'sort' }, `${modeError}, got "sort"`],
+    [{ items: ',', mode: 'sort', separator: 'comma' }, `${itemsError}, got ","; ${modeError}, got "sort"`],
+    [{ items: ',', separator: 'tab' }, `${separatorError}, got "tab"`],
+    [
+      { items: null, mode: 1, count: '1', unique: 'yes', separator: ';' },
+      [itemsRequired, `${modeError}, got 1`, `${countError}, got "1"`, `${uniqueError}, got "yes"`, `${separatorError}, got ";"`].join(
+        '; ',
+      ),
+    ],
+    [{ items: 'a', mdoe: 'pick', counts: 2 }, 'mdoe: unknown field, did you mean mode?; counts: unknown field, did you mean count?'],
+    [
+      { items: 'a', method: 'pick', number: 2, distinct: true, delimiter: 'comma' },
+      [
+        'method: unknown field, did you mean mode?',
+        'number: unknown field, did you mean count?',
+        'distinct: unknown field, did you mean unique?',
+        'delimiter: unknown field, did you mean separator?',
+      ].join('; '),
+    ],
+    [{ items: 'a', pick: 2 }, 'pick: unknown field, did you mean count?'],
+    [{ list: 'a' }, 'list: unknown field, did you mean items?'],
+    [{ words: 'a' }, 'request body: expected fields such as items, mode, count, unique, separator'],
+  ],
+  typed: [
+    [
+      { items: 'Ann\n\n Ann \nBob\n', unique: true },
+      { inputCount: 2, unique: true, result: expect.stringMatching(/^(?:Ann\nBob|Bob\nAnn)$/) },
+      'a list of names with blank lines',
+    ],
+    [
+      { items: 'Ann, Bob', separator: 'comma' },
+      { inputCount: 2, pickedCount: null, result: expect.stringMatching(/^(?:Ann,Bob|Bob,Ann)$/) },
+      'names in a row',
+    ],
+    [
+      { items: 'Ann\r\nAnn\r\nAnn', mode: 'pick', count: 2 },
+      { inputCount: 3, pickedCount: 2, requestedCount: 2, result: 'Ann\nAnn' },
+      'three tickets of one person, from Windows',
+    ],
+    [
+      { items: 'Ann\nBob', mode: 'pick', count: 25 },
+      { inputCount: 2, pickedCount: 2, requestedCount: 25 },
+      'redditraffler/redditraffler #124, more winners than entries',
+    ],
+    [{ items: 'Ann, Bob' }, { inputCount: 1, result: 'Ann, Bob' }, 'commas are part of a line unless separator is comma'],
+    [{ items: '🎲', mode: 'pick' }, { result: '🎲', pickedCount: 1 }, 'one emoji'],
+    [
+      { items: 'Ann\nBob', mode: 'pick', count: 0 },
+      'count: expected a whole number from 1 to 9,007,199,254,740,991, got 0',
+      'drakhart in sharevb/it-tools #393: minimum 1',
+    ],
+    [{ items: 'Ann\nBob', mode: 'pick', count: '2' }, 'count: expected a whole number from 1 to 9,007,199,254,740,991, got "2"', formInput],
+    [{ items: 'Ann;Bob', separator: ';' }, 'separator: expected one of newline, comma, got ";"', 'the separator itself'],
+    [{ items: 'Ann\nBob', mode: 'random' }, 'mode: expected one of shuffle, pick, got "random"', 'another word for either'],
+    [
+      { list: 'Ann\nBob', removeDuplicates: true },
+      'list: unknown field, did you mean items?; removeDuplicates: unknown field, did you mean unique?',
+      'the usual words',
+    ],
+    [{ items: 'Ann\nBob', mode: 'pick', n: 2 }, 'n: unknown field, did you mean count?', 'the API document: N random items'],
+    [{ items: 'Ann\nBob', mode: 'pick', winners: 2 }, 'winners: unknown field, did you mean count?', 'redditraffler/redditraffler #124'],
+  ],
+});

@@ -1,0 +1,276 @@
+import { calculateRetirement } from 'toolworker';
+import { defineSpec, near } from '../support/spec.ts';
+
+const byHand = 'by hand';
+const highPrecision = 'the annuity formula in mpmath with 1,200 digits';
+
+const currentAgeError = 'currentAge: expected a number of at least 0';
+const retirementAgeError = 'retirementAge: expected a number of at least 0';
+const savingsError = 'currentSavings: expected a number of at least 0';
+const contributionError = 'monthlyContribution: expected a number of at least 0';
+const returnError = 'annualReturn: expected a number greater than -100';
+const targetError = 'targetNestEgg: expected a number of at least 0';
+const orderError = 'retirementAge: expected a number greater than currentAge';
+const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
+
+const projection = (projectedSavings: number, totalContributed: number, totalGrowth: number) => ({
+  projectedSavings,
+  totalContributed,
+  totalGrowth,
+  meetsTarget: null,
+  shortfall: null,
+  requiredMonthlyContribution: null,
+});
+
+const comparison = (meetsTarget: boolean, shortfall: number, requiredMonthlyContribution: number) => ({
+  meetsTarget,
+  shortfall,
+  requiredMonthlyContribution,
+});
+
+const notNegative = 'a number of at least 0';
+
+export const spec = defineSpec(calculateRetirement, {
+  answers: [
+    [{ currentAge: 30, retirementAge: 65 }, projection(0, 0, 0), 'nothing grows to nothing'],
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: 20000, monthlyContribution: 500, targetNestEgg: 1000000 },
+      { ...projection(1130650.3374415112, 230000, 900650.3374415112), ...comparison(true, 0, 427.4589802272718) },
+      highPrecision,
+      1e-14,
+    ],
+    [
+      { currentAge: 50, retirementAge: 60, currentSavings: 100, monthlyContribution: 100, annualReturn: 5 },
+      projection(15692.928894335748, 12100, 3592.928894335748),
+      'NumPy, example of fv: 15692.928894335748; 12100 by hand',
+      3e-14,
+    ],
+    [
+      { currentAge: 64, retirementAge: 65, monthlyContribution: 1000, annualReturn: 12 },
+      projection(12682.503013196972, 12000, 682.5030131969721),
+      'Excel, example of FV: 12,682.50; 1.01^12 = 1.126825030131969720661201 exactly',
+    ],
+    [
+      { currentAge: 20, retirementAge: 20.16, currentSavings: 2500, monthlyContribution: 750, annualReturn: 48, targetNestEgg: 5000 },
+      { ...projection(4234, 4000, 234), ...comparison(false, 766, 1125.4901960784314) },
+      'LibreOffice, example of FV: 4234.00; 1.92 months are 2; (5000 - 2500 · 1.0816) / 2.04 = 2296 / 2.04',
+    ],
+    [
+      { currentAge: 64, retirementAge: 65, currentSavings: 1000, monthlyContribution: 100, annualReturn: 0, targetNestEgg: 2500 },
+      { ...projection(2200, 2200, 0), ...comparison(false, 300, 125) },
+      byHand,
+    ],
+    [
+      { currentAge: 30, retirementAge: 30.5, currentSavings: 0.1, monthlyContribution: 0.1, annualReturn: 0, targetNestEgg: 0.7 },
+      { ...projection(0.7, 0.7, 0), ...comparison(true, 0, 0.1) },
+      'seven tenths; in doubles 0.1 + 6 * 0.1 is 0.7000000000000001',
+    ],
+    [
+      { currentAge: 30.1, retirementAge: 30.225, currentSavings: 1000, annualReturn: 12, targetNestEgg: 1020.1 },
+      { ...projection(1020.1, 1000, 20.1), ...comparison(true, 0, 0) },
+      'exactly 1.5 months are 2; in doubles (30.225 - 30.1) * 12 is below 1.5',
+    ],
+    [
+      { currentAge: 64, retirementAge: 64.00001, currentSavings: 1000, annualReturn: -12, targetNestEgg: 1000 },
+      { ...projection(990, 1000, -10), ...comparison(false, 10, 10) },
+      'the least term is a month',
+    ],
+    [
+      { currentAge: 0, retirementAge: 5, currentSavings: 95367431640625, annualReturn: 1200, targetNestEgg: 1.099511627776e32 },
+      { ...projection(1.099511627776e32, 95367431640625, 1.099511627776e32), ...comparison(true, 0, 0) },
+      'doubled every month: 5^20 · 2^60 = 2^40 · 10^20, to the last digit',
+    ],
+    [
+      { currentAge: 30, retirementAge: 40, currentSavings: 5000, annualReturn: 0, targetNestEgg: 1000 },
+      { ...projection(5000, 5000, 0), ...comparison(true, 0, 0) },
+      'what is saved is more than enough',
+    ],
+    [
+      { currentAge: 0, retirementAge: 1, targetNestEgg: 0 },
+      { ...projection(0, 0, 0), ...comparison(true, 0, 0) },
+      'nothing reaches nothing',
+    ],
+    [
+      { currentAge: 35, retirementAge: 65, currentSavings: 1, monthlyContribution: 1, annualReturn: 1e-12, targetNestEgg: 361 },
+      { ...projection(361.0000000000542, 361, 5.41500000000054e-11), ...comparison(true, 0, 0.9999999999998496) },
+      `a return near 0; ${highPrecision}`,
+      1e-14,
+    ],
+    [
+      { currentAge: 35, retirementAge: 65, currentSavings: 1, monthlyContribution: 1, annualReturn: -1e-300, targetNestEgg: 361 },
+      { ...projection(361, 361, -5.415e-299), ...comparison(false, 5.415e-299, 1) },
+      'to the first order, growth is r · (360 + 359 · 360 / 2)',
+      1e-14,
+    ],
+    [
+      { currentAge: 64, retirementAge: 65, monthlyContribution: 1e300, annualReturn: 5e-324 },
+      projection(1.2e301, 1.2e301, 2.75e-25),
+      'the least return: to the first order, growth is r · 11 · 12 / 2 of a contribution',
+    ],
+    [
+      {
+        currentAge: 35,
+        retirementAge: 65,
+        currentSavings: 100,
+        monthlyContribution: 10,
+        annualReturn: -99.99999999999999,
+        targetNestEgg: 1000,
+      },
+      { ...projection(119.99999999999952, 3700, -3580.0000000000005), ...comparison(false, 880.0000000000005, 83.33333333333519) },
+      `nearly a twelfth is lost every month; ${highPrecision}`,
+      1e-14,
+    ],
+    [
+      { currentAge: 0, retirementAge: 100000, monthlyContribution: 1, annualReturn: 0.001, targetNestEgg: 1e7 },
+      { ...projection(2061936.8350109784, 1200000, 861936.8350109783), ...comparison(false, 7938063.164989022, 4.849809087360699) },
+      `1,200,000 months; ${highPrecision}`,
+      1e-14,
+    ],
+    [
+      { currentAge: 0, retirementAge: 1000, currentSavings: 1e300, annualReturn: -99.99, targetNestEgg: 1 },
+      { ...projection(3.842790352325489e-154, 1e300, -1e300), ...comparison(false, 1, 0.083325) },
+      highPrecision,
+      1e-14,
+    ],
+    [
+      { currentAge: 0, retirementAge: 42, currentSavings: 9007199254740991, monthlyContribution: 530, annualReturn: 1200 },
+      projection(4.717453031027203e167, 9007199255008112, 4.717453031027203e167),
+      'doubled 504 times: 530 less than 9007199254741521 · 2^504, which is midway between doubles',
+    ],
+    [
+      { currentAge: 0, retirementAge: 1e300, currentSavings: 5, monthlyContribution: 12, annualReturn: -50, targetNestEgg: 1000 },
+      { ...projection(288, 1.44e302, -1.44e302), ...comparison(false, 712, 125 / 3) },
+      'in the end, 12 come in and a 24th of 288 is lost every month',
+    ],
+    [
+      { currentAge: 0, retirementAge: 1e300, targetNestEgg: 1e6 },
+      { ...projection(0, 0, 0), ...comparison(false, 1e6, 0) },
+      'at 7 % for so long, the least contribution is too much',
+    ],
+    [
+      { currentAge: 0, retirementAge: 0.25, annualReturn: 1.2e308, targetNestEgg: 1e308 },
+      { ...projection(0, 0, 0), ...comparison(false, 1e308, 1e-302) },
+      'r = 1e305: 1e308 / (r² + 3r + 3)',
+    ],
+  ],
+  refusals: [
+    [{ currentAge: 65, retirementAge: 64.9, currentSavings: 1 }, `${orderError}, got 64.9`],
+    [{ currentAge: 65, retirementAge: 60, annualReturn: -100 }, `${orderError}, got 60; ${returnError}, got -100`],
+    [
+      { currentAge: -1, retirementAge: -2, currentSavings: -3, monthlyContribution: -4, annualReturn: -500, targetNestEgg: -6 },
+      [
+        `${currentAgeError}, got -1`,
+        `${retirementAgeError}, got -2`,
+        `${savingsError}, got -3`,
+        `${contributionError}, got -4`,
+        `${returnError}, got -500`,
+        `${targetError}, got -6`,
+      ].join('; '),
+    ],
+    [{ currentAge: 0, retirementAge: 1e300, currentSavings: 1 }, tooLarge],
+    [{ currentAge: 0, retirementAge: 1e300, monthlyContribution: 5e-324 }, tooLarge],
+    [
+      { currentAge: 0, retirementAge: 1.7e308, currentSavings: 1, monthlyContribution: 1, annualReturn: 1.7e308, targetNestEgg: 1 },
+      tooLarge,
+    ],
+    [{ currentAge: 0, retirementAge: 10, monthlyContribution: 1e307, annualReturn: -99 }, tooLarge],
+    [{ currentAge: 0, retirementAge: 1.7e308, currentSavings: 1, annualReturn: 1e-300 }, tooLarge],
+    [{}, 'currentAge: required, a number of at least 0; retirementAge: required, a number of at least 0'],
+    [{ currentAge: '30', retirementAge: 65 }, `${currentAgeError}, got "30"`],
+    [{ currentAge: 30, retirementAge: null }, 'retirementAge: required, a number of at least 0'],
+    [{ currentAge: 30, retirementAge: '20' }, `${retirementAgeError}, got "20"`],
+    [{ currentAge: 30, retirementAge: 65, currentSavings: [1] }, `${savingsError}, got an array`],
+    [{ currentAge: 30, retirementAge: 65, monthlyContribution: true }, `${contributionError}, got true`],
+    [{ currentAge: 30, retirementAge: 65, annualReturn: '7 %' }, `${returnError}, got "7 %"`],
+    [{ currentAge: 30, retirementAge: 65, targetNestEgg: {} }, `${targetError}, got an object`],
+    [
+      { age: 30, retirementAge: 65, annual_return: 5, monthlyContributon: 100 },
+      'age: unknown field, did you mean currentAge?; monthlyContributon: unknown field, did you mean monthlyContribution?; annual_return: unknown field, did you mean annualReturn?',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, savings: 1, monthlySavings: 1, target: 1e6 },
+      'savings: unknown field, did you mean currentSavings?; monthlySavings: unknown field, did you mean monthlyContribution?; target: unknown field, did you mean targetNestEgg?',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, interestRate: 5, goal: 1e6 },
+      'interestRate: unknown field, did you mean annualReturn?; goal: unknown field, did you mean targetNestEgg?',
+    ],
+    [
+      { from: 30, to: 65 },
+      'request body: expected fields such as currentAge, retirementAge, currentSavings, monthlyContribution, annualReturn, targetNestEgg',
+    ],
+  ],
+  typed: [
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: 50_000, monthlyContribution: 500, annualReturn: 7 },
+      { projectedSavings: near(1475834.8926613994), totalContributed: 260_000, totalGrowth: near(1215834.8926613994) },
+      'theprimecalculator.com, which rounds the monthly rate to 0.00583; here to 40 digits',
+    ],
+    [
+      { currentAge: 25, retirementAge: 65, monthlyContribution: 500 },
+      { projectedSavings: near(1312406.6991666663), totalContributed: 240_000 },
+      'superglobalcalculator.pages.dev, about $1.2 million; 7 % is the default',
+    ],
+    [
+      { currentAge: 30, retirementAge: 40, currentSavings: 1000, monthlyContribution: 100, annualReturn: 0 },
+      { projectedSavings: 13_000, totalContributed: 13_000, totalGrowth: 0, meetsTarget: null },
+      'ghostfolio/ghostfolio #7069, no interest',
+    ],
+    [
+      { currentAge: 25, retirementAge: 65, monthlyContribution: 200, targetNestEgg: 1_000_000 },
+      { meetsTarget: false, shortfall: near(475037.32033333345), requiredMonthlyContribution: near(380.9794633915562) },
+      'calculators9.com, a million; the annuity to 40 digits',
+    ],
+    [
+      { currentAge: 30, retirementAge: 40, currentSavings: 2000, annualReturn: 0, targetNestEgg: 1900 },
+      { meetsTarget: true, shortfall: 0, requiredMonthlyContribution: 0 },
+      'ghostfolio/ghostfolio #7069, a goal that is met already',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: 50_000, monthlyContribution: 500, annualReturn: 0.07 },
+      { projectedSavings: near(263827.45433362044) },
+      'savingscalculate.com wants 0.07 for 7%; ours is a percentage, so 0.07 %',
+    ],
+    [
+      { currentAge: 65, retirementAge: 65 },
+      'retirementAge: expected a number greater than currentAge, got 65',
+      'the API document, section 8',
+    ],
+    [
+      { currentAge: 70, retirementAge: 65, annualReturn: '7%' },
+      'retirementAge: expected a number greater than currentAge, got 65; annualReturn: expected a number greater than -100, got "7%"',
+      'retired already',
+    ],
+    [{ currentAge: 47 }, `retirementAge: required, ${notNegative}`, 'pampeanodev/btcretirementcalc #30'],
+    [
+      { current_age: 30, retirement_age: 65 },
+      'current_age: unknown field, did you mean currentAge?; retirement_age: unknown field, did you mean retirementAge?',
+      'a client in Python',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: '$50,000', monthlyContribution: -100 },
+      `currentSavings: expected ${notNegative}, got "$50,000"; monthlyContribution: expected ${notNegative}, got -100`,
+      'theprimecalculator.com: $50,000',
+    ],
+    [
+      { currentAge: 30.5, retirementAge: 31, monthlyContribution: 100, annualReturn: 0 },
+      { projectedSavings: 600 },
+      'half a year has six months',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: 50_000, rate: 5 },
+      'rate: unknown field, did you mean annualReturn?',
+      'a field that would silently stand for 7 %',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, currentSavings: 50_000, expectedReturn: 5 },
+      'expectedReturn: unknown field, did you mean annualReturn?',
+      'superglobalcalculator.pages.dev: expected return rate',
+    ],
+    [
+      { currentAge: 30, retirementAge: 65, balance: 50_000 },
+      'balance: unknown field, did you mean currentSavings?',
+      'what a bank calls it',
+    ],
+  ],
+});

@@ -1,0 +1,103 @@
+import { calculateSalary } from 'toolworker';
+import { defineSpec } from '../support/spec.ts';
+
+const byHand = 'the digits, multiplied and divided by hand';
+const rate = 'a number of at least 0';
+const hours = 'a number greater than 0 and at most 168';
+const weeks = 'a number greater than 0 and at most 53';
+
+const notNegative = 'a number of at least 0';
+
+export const spec = defineSpec(calculateSalary, {
+  answers: [
+    [
+      { hourlyRate: 30 },
+      { hourlyRate: 30, annual: 62400, monthly: 5200, weekly: 1200, daily: 240 },
+      'time-card-calculator.org, hourly to salary, example: 40 hours, 52 weeks',
+    ],
+    [
+      { hourlyRate: 25, hoursPerWeek: 40, weeksPerYear: 52 },
+      { hourlyRate: 25, annual: 52000, monthly: 13000 / 3, weekly: 1000, daily: 200 },
+      'freesmartcalculator.com, hourly to annual salary, example; 4,333.33 a month',
+    ],
+    [
+      { hourlyRate: 15, weeksPerYear: 50 },
+      { hourlyRate: 15, annual: 30000, monthly: 2500, weekly: 600, daily: 120 },
+      'mathconverse.com, hourly to salary, example with two weeks unpaid',
+    ],
+    [
+      { hourlyRate: 0.1, hoursPerWeek: 3, weeksPerYear: 0.7 },
+      { hourlyRate: 0.1, annual: 0.21, monthly: 0.0175, weekly: 0.3, daily: 0.06 },
+      `${byHand}; in doubles 0.1 · 3 is 0.30000000000000004`,
+    ],
+    [
+      { hourlyRate: 19.99, hoursPerWeek: 37.5, weeksPerYear: 46.5 },
+      { hourlyRate: 19.99, annual: 34857.5625, monthly: 2904.796875, weekly: 749.625, daily: 149.925 },
+      `${byHand}; in doubles a year comes to 34857.56249999999`,
+    ],
+    [
+      { hourlyRate: 1, hoursPerWeek: 168, weeksPerYear: 53 },
+      { hourlyRate: 1, annual: 8904, monthly: 742, weekly: 168, daily: 33.6 },
+      `${byHand}, both limits included`,
+    ],
+    [{ hourlyRate: 0 }, { hourlyRate: 0, annual: 0, monthly: 0, weekly: 0, daily: 0 }, 'unpaid'],
+    [
+      { hourlyRate: 1e308, hoursPerWeek: 0.1, weeksPerYear: 1 },
+      { hourlyRate: 1e308, annual: 1e307, monthly: 1e307 / 12, weekly: 1e307, daily: 2e306 },
+      byHand,
+    ],
+  ],
+  refusals: [
+    [{ hourlyRate: -0.01 }, `hourlyRate: expected ${rate}, got -0.01`],
+    [{ hourlyRate: 20, hoursPerWeek: 0 }, `hoursPerWeek: expected ${hours}, got 0`],
+    [{ hourlyRate: 20, hoursPerWeek: 168.1 }, `hoursPerWeek: expected ${hours}, got 168.1`],
+    [{ hourlyRate: 20, weeksPerYear: 0 }, `weeksPerYear: expected ${weeks}, got 0`],
+    [{ hourlyRate: 20, weeksPerYear: 53.01 }, `weeksPerYear: expected ${weeks}, got 53.01`],
+    [
+      { hourlyRate: -1, hoursPerWeek: -1, weeksPerYear: -1 },
+      `hourlyRate: expected ${rate}, got -1; hoursPerWeek: expected ${hours}, got -1; weeksPerYear: expected ${weeks}, got -1`,
+    ],
+    [{ hourlyRate: 1e307 }, 'request body: expected numbers whose result is within ±1.8e308'],
+    [{}, `hourlyRate: required, ${rate}`],
+    [{ hourlyRate: '20' }, `hourlyRate: expected ${rate}, got "20"`],
+    [{ hourlyRate: null, hoursPerWeek: '40' }, `hourlyRate: required, ${rate}; hoursPerWeek: expected ${hours}, got "40"`],
+    [{ hourlyRate: 20, hoursPerWeek: [40] }, `hoursPerWeek: expected ${hours}, got an array`],
+    [{ hourlyRate: 20, weeksPerYear: false }, `weeksPerYear: expected ${weeks}, got false`],
+    [{ hourlyRate: 20, hours_per_week: 30 }, 'hours_per_week: unknown field, did you mean hoursPerWeek?'],
+    [
+      { wage: 20, weeklyHours: 30, weeks: 50 },
+      'wage: unknown field, did you mean hourlyRate?; weeklyHours: unknown field, did you mean hoursPerWeek?; weeks: unknown field, did you mean weeksPerYear?',
+    ],
+    [{ salary: 20, currency: 'EUR' }, 'request body: expected fields such as hourlyRate, hoursPerWeek, weeksPerYear'],
+  ],
+  typed: [
+    [{ hourlyRate: 25 }, { annual: 52_000, monthly: 4333.333333333333, weekly: 1000, daily: 200 }, 'calculatorsbay.com, 25 × 40 × 52'],
+    [{ hourlyRate: 15, hoursPerWeek: 35 }, { annual: 27_300, weekly: 525 }, 'differbtw.com'],
+    [{ hourlyRate: 17.5, weeksPerYear: 50 }, { annual: 35_000, monthly: 2916.6666666666665 }, 'two weeks without pay'],
+    [
+      { hourlyRate: 12.21, hoursPerWeek: 37.5 },
+      { annual: 23_809.5, monthly: 1984.125, weekly: 457.875, daily: 91.575 },
+      'gov.uk, the National Living Wage of 2025',
+    ],
+    [{ hourlyRate: 7.25, hoursPerWeek: null }, { annual: 15_080 }, 'dol.gov, the federal minimum wage'],
+    [{ hourlyRate: 50 }, { annual: 104_000 }, 'colophon-group/jobseek #3194: 2080 hours, not 2016'],
+    [{ hourlyRate: '25/hr' }, `hourlyRate: expected ${notNegative}, got "25/hr"`, 'colophon-group/jobseek #3194: $50/hr'],
+    [
+      { hourlyRate: 25, hoursPerWeek: 1950 },
+      'hoursPerWeek: expected a number greater than 0 and at most 168, got 1950',
+      'PolicyEngine/policyengine-uk #1826, the hours of a year',
+    ],
+    [{ wage: 25 }, 'wage: unknown field, did you mean hourlyRate?', 'the usual word'],
+    [{ hourlyRate: 25, hours: 35 }, 'hours: unknown field, did you mean hoursPerWeek?', 'betagouv/cout-embauche #221, part time'],
+    [
+      { annualSalary: 52_000 },
+      `hourlyRate: required, ${notNegative}; annualSalary: expected the pay for one hour, in the field hourlyRate, got 52000`,
+      'the question the other way round',
+    ],
+    [
+      { hourlyRate: 0.1, hoursPerWeek: 3, weeksPerYear: 1 },
+      { weekly: 0.3, annual: 0.3, monthly: 0.025, daily: 0.06 },
+      '0.1 * 3 is 0.30000000000000004 in doubles',
+    ],
+  ],
+});

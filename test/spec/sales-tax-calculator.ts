@@ -1,0 +1,95 @@
+import { calculateSalesTax } from 'toolworker';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const byHand = 'the digits, by hand';
+
+const notNegative = 'a number of at least 0';
+
+export const spec = defineSpec(calculateSalesTax, {
+  answers: [
+    [
+      { price: 63.2, taxRate: 4.5 },
+      { priceBeforeTax: 63.2, taxAmount: 2.844, finalPrice: 66.044 },
+      'answers.com, sales tax on shoes of $63.20 at 4.5 %: $2.84',
+    ],
+    [{ price: 49.99, taxRate: 8.25, taxIncluded: false }, { priceBeforeTax: 49.99, taxAmount: 4.124175, finalPrice: 54.114175 }, byHand],
+    [
+      { price: 0.3, taxRate: 10 },
+      { priceBeforeTax: 0.3, taxAmount: 0.03, finalPrice: 0.33 },
+      `${byHand}; in doubles 0.3 · 1.1 is 0.33000000000000002`,
+    ],
+    [{ price: 107, taxRate: 7, taxIncluded: true }, { priceBeforeTax: 100, taxAmount: 7, finalPrice: 107 }, byHand],
+    [
+      { price: 52.92, taxRate: 8, taxIncluded: true },
+      { priceBeforeTax: 49, taxAmount: 3.92, finalPrice: 52.92 },
+      'answers.com, four CDs for $52.92 with 8 % tax: $49 before',
+    ],
+    [
+      { price: 85.25, taxRate: 8.45, taxIncluded: true },
+      { priceBeforeTax: 78.60765329645, taxAmount: 6.64234670355, finalPrice: 85.25 },
+      'sales-tax.calculators.ro, 8.45 % out of $85.25, to 11 places',
+      1e-12,
+    ],
+    [{ price: 20, taxRate: 0 }, { priceBeforeTax: 20, taxAmount: 0, finalPrice: 20 }, 'no tax'],
+    [{ price: 0, taxRate: 8, taxIncluded: true }, { priceBeforeTax: 0, taxAmount: 0, finalPrice: 0 }, 'nothing to tax'],
+    [{ price: 100, taxRate: 300, taxIncluded: true }, { priceBeforeTax: 25, taxAmount: 75, finalPrice: 100 }, byHand],
+    [
+      { price: 1, taxRate: 1e-300, taxIncluded: true },
+      { priceBeforeTax: 1, taxAmount: 1e-302, finalPrice: 1 },
+      'the tax, which the difference of doubles would lose',
+    ],
+    [
+      { price: 1e308, taxRate: 1e10, taxIncluded: true },
+      { priceBeforeTax: 1e308 / 100_000_001, taxAmount: 1e308, finalPrice: 1e308 },
+      '1e308 / (1 + 10^8), and 1 − 10^−8 times the price',
+      1e-8,
+    ],
+  ],
+  refusals: [
+    [{ price: -0.01, taxRate: 8 }, 'price: expected a number of at least 0, got -0.01'],
+    [{ price: 10, taxRate: -8, taxIncluded: true }, 'taxRate: expected a number of at least 0, got -8'],
+    [{ price: -1, taxRate: -100 }, 'price: expected a number of at least 0, got -1; taxRate: expected a number of at least 0, got -100'],
+    [{ price: 1e308, taxRate: 100 }, 'request body: expected numbers whose result is within ±1.8e308'],
+    [{}, 'price: required, a number of at least 0; taxRate: required, a number of at least 0'],
+    [{ price: '10', taxRate: 8 }, 'price: expected a number of at least 0, got "10"'],
+    [{ price: 10, taxRate: '8%' }, 'taxRate: expected a number of at least 0, got "8%"'],
+    [{ price: 10, taxRate: null }, 'taxRate: required, a number of at least 0'],
+    [{ price: 10, taxRate: 8, taxIncluded: 1 }, 'taxIncluded: expected true or false, got 1'],
+    [{ price: 10, taxRate: 8, taxIncluded: 'true' }, 'taxIncluded: expected true or false, got "true"'],
+    [{ price: 10, taxRate: 8, taxincluded: true }, 'taxincluded: unknown field, did you mean taxIncluded?'],
+    [
+      { amount: 10, vat: 8, includesTax: true },
+      'amount: unknown field, did you mean price?; vat: unknown field, did you mean taxRate?; includesTax: unknown field, did you mean taxIncluded?',
+    ],
+    [{ city: 'Bonn', country: 'DE' }, 'request body: expected fields such as price, taxRate, taxIncluded'],
+  ],
+  typed: [
+    [{ price: 41, taxRate: 10.6 }, { priceBeforeTax: 41, taxAmount: 4.346, finalPrice: 45.346 }, 'Khan/khan-exercises #137976'],
+    [{ price: 22, taxRate: 10 }, { finalPrice: 24.2 }, 'vjeux/soulver.js #3'],
+    [{ price: 110, taxRate: 10, taxIncluded: true }, { priceBeforeTax: 100, taxAmount: 10, finalPrice: 110 }, '15201.com'],
+    [{ price: 108, taxRate: 8, taxIncluded: true }, { priceBeforeTax: 100, taxAmount: 8 }, 'calculator.institute'],
+    [
+      { price: 100, taxRate: 20, taxIncluded: true },
+      { priceBeforeTax: 83.33333333333333, taxAmount: 16.666666666666668 },
+      'llmstxtgenerator.github.io: not the total minus tax percent',
+    ],
+    [{ price: 100, taxRate: 0.08 }, { taxAmount: 0.08 }, 'a fraction is 0.08 %, not 8 %'],
+    [
+      { price: '$19.99', taxRate: '8.25%' },
+      `price: expected ${notNegative}, got "$19.99"; taxRate: expected ${notNegative}, got "8.25%"`,
+      'amounts as shops print them',
+    ],
+    [{ price: 110, taxRate: 10, taxIncluded: 'true' }, 'taxIncluded: expected true or false, got "true"', formInput],
+    [
+      { price: 110, taxRate: 10, included: true },
+      'included: unknown field, did you mean taxIncluded?',
+      'a field whose loss would add the tax twice',
+    ],
+    [{ price: 110, taxRate: 10, includeTax: true }, 'includeTax: unknown field, did you mean taxIncluded?', 'the same as a verb'],
+    [
+      { price: 110, taxRate: 10, taxInclusive: true },
+      'taxInclusive: unknown field, did you mean taxIncluded?',
+      'llmstxtgenerator.github.io: tax-inclusive',
+    ],
+  ],
+});

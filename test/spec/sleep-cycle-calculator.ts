@@ -1,0 +1,255 @@
+import { calculateSleepCycle } from 'toolworker';
+import { defineSpec, formInput } from '../support/spec.ts';
+
+const byHand = 'the clock, by hand';
+
+const form = 'a time from 00:00 to 23:59 in the form HH:MM';
+const lengthError = 'cycleLength: expected a number greater than 0 and at most 1,440';
+const fallAsleepError = 'fallAsleepMinutes: expected a number from 0 to 1,440';
+const minError = 'minCycles: expected a whole number from 1 to 24';
+const maxError = 'maxCycles: expected a whole number from 1 to 24';
+const orderError = 'minCycles: expected at most maxCycles';
+
+const suggestion = (cycles: number, sleepMinutes: number, totalMinutes: number, clockTime: string, recommended: boolean) => ({
+  cycles,
+  sleepMinutes,
+  totalMinutes,
+  clockTime,
+  recommended,
+});
+
+const timeForm = 'a time from 00:00 to 23:59 in the form HH:MM';
+
+export const spec = defineSpec(calculateSleepCycle, {
+  answers: [
+    [
+      { mode: 'wake-at', time: '07:00' },
+      {
+        mode: 'wake-at',
+        anchorTime: '07:00',
+        cycleLength: 90,
+        fallAsleepMinutes: 15,
+        results: [
+          suggestion(6, 540, 555, '21:45', true),
+          suggestion(5, 450, 465, '23:15', true),
+          suggestion(4, 360, 375, '00:45', false),
+          suggestion(3, 270, 285, '02:15', false),
+        ],
+        recommended: [suggestion(6, 540, 555, '21:45', true), suggestion(5, 450, 465, '23:15', true)],
+      },
+      byHand,
+    ],
+    [
+      { mode: 'sleep-now', time: '22:30', minCycles: 4, maxCycles: 7 },
+      {
+        mode: 'sleep-now',
+        anchorTime: '22:30',
+        cycleLength: 90,
+        fallAsleepMinutes: 15,
+        results: [
+          suggestion(7, 630, 645, '09:15', false),
+          suggestion(6, 540, 555, '07:45', true),
+          suggestion(5, 450, 465, '06:15', true),
+          suggestion(4, 360, 375, '04:45', false),
+        ],
+        recommended: [suggestion(6, 540, 555, '07:45', true), suggestion(5, 450, 465, '06:15', true)],
+      },
+      byHand,
+    ],
+    [
+      { mode: 'sleep-now', time: '00:00', fallAsleepMinutes: 0, minCycles: 1, maxCycles: 1 },
+      {
+        mode: 'sleep-now',
+        anchorTime: '00:00',
+        cycleLength: 90,
+        fallAsleepMinutes: 0,
+        results: [suggestion(1, 90, 90, '01:30', false)],
+        recommended: [],
+      },
+      `nothing of 5 to 6 cycles; ${byHand}`,
+    ],
+    [
+      { mode: 'sleep-now', time: '12:00', cycleLength: 0.1, fallAsleepMinutes: 0.2, minCycles: 3, maxCycles: 3 },
+      {
+        mode: 'sleep-now',
+        anchorTime: '12:00',
+        cycleLength: 0.1,
+        fallAsleepMinutes: 0.2,
+        results: [suggestion(3, 0.3, 0.5, '12:01', false)],
+        recommended: [],
+      },
+      'three tenths and two are a half, which rounds up; in doubles 3 * 0.1 is above 0.3',
+    ],
+    [
+      { mode: 'wake-at', time: '00:00', cycleLength: 0.1, fallAsleepMinutes: 0.2, minCycles: 3, maxCycles: 4 },
+      {
+        mode: 'wake-at',
+        anchorTime: '00:00',
+        cycleLength: 0.1,
+        fallAsleepMinutes: 0.2,
+        results: [suggestion(4, 0.4, 0.6, '23:59', false), suggestion(3, 0.3, 0.5, '00:00', false)],
+        recommended: [],
+      },
+      '0.6 minutes before midnight is nearer to 23:59; from half past, up is to midnight',
+    ],
+    [
+      { mode: 'wake-at', time: '23:59', cycleLength: 1440, fallAsleepMinutes: 1440, minCycles: 24, maxCycles: 24 },
+      {
+        mode: 'wake-at',
+        anchorTime: '23:59',
+        cycleLength: 1440,
+        fallAsleepMinutes: 1440,
+        results: [suggestion(24, 34560, 36000, '23:59', false)],
+        recommended: [],
+      },
+      'whole days, 25 of them',
+    ],
+    [
+      { mode: 'sleep-now', time: '23:59', cycleLength: 1439.5, fallAsleepMinutes: 1, minCycles: 5, maxCycles: 5 },
+      {
+        mode: 'sleep-now',
+        anchorTime: '23:59',
+        cycleLength: 1439.5,
+        fallAsleepMinutes: 1,
+        results: [suggestion(5, 7197.5, 7198.5, '23:58', true)],
+        recommended: [suggestion(5, 7197.5, 7198.5, '23:58', true)],
+      },
+      'five days less a minute and a half, which rounds up to less a minute',
+    ],
+    [
+      { mode: 'wake-at', time: '06:30', cycleLength: 5e-324, fallAsleepMinutes: 0, minCycles: 3, maxCycles: 3 },
+      {
+        mode: 'wake-at',
+        anchorTime: '06:30',
+        cycleLength: 5e-324,
+        fallAsleepMinutes: 0,
+        results: [suggestion(3, 1.5e-323, 1.5e-323, '06:30', false)],
+        recommended: [],
+      },
+      byHand,
+    ],
+  ],
+  refusals: [
+    ...[
+      ['24:00', 'an hour from 00 to 23, got "24"'],
+      ['99:99', 'an hour from 00 to 23, got "99"'],
+      ['23:60', 'a minute from 00 to 59, got "60"'],
+      ['', `${form}, got ""`],
+      ['7:05', `${form}, got "7:05"`],
+      ['07:5', `${form}, got "07:5"`],
+      ['-1:00', `${form}, got "-1:00"`],
+      ['0700', `${form}, got "0700"`],
+      ['07.00', `${form}, got "07.00"`],
+      ['07:00:00', `${form}, got "07:00:00"`],
+      ['7:00 am', `${form}, got "7:00 am"`],
+      [' 07:00', `${form}, got " 07:00"`],
+      ['07:00\n', String.raw`${form}, got "07:00\u000a"`],
+      ['０7:00', `${form}, got "０7:00"`],
+      ['07:00\ud800', String.raw`${form}, got "07:00\ud800"`],
+      ['1'.repeat(1e5), `${form}, got "${'1'.repeat(39)}…"`],
+    ].map(([time, expected]) => [{ mode: 'wake-at', time }, `time: expected ${expected}`] as const),
+    [{ mode: 'wake-at', time: '07:00', cycleLength: 0, fallAsleepMinutes: -0.1 }, `${lengthError}, got 0; ${fallAsleepError}, got -0.1`],
+    [
+      { mode: 'wake-at', time: '07:00', cycleLength: 1440.1, fallAsleepMinutes: 1441 },
+      `${lengthError}, got 1440.1; ${fallAsleepError}, got 1441`,
+    ],
+    [{ mode: 'wake-at', time: '07:00', minCycles: 0, maxCycles: 25 }, `${minError}, got 0; ${maxError}, got 25`],
+    [{ mode: 'wake-at', time: '07:00', minCycles: 3.5, maxCycles: 1e300 }, `${minError}, got 3.5; ${maxError}, got 1e+300`],
+    [{ mode: 'wake-at', time: '07:00', minCycles: 5, maxCycles: 4 }, `${orderError}, got 5`],
+    [{ mode: 'wake-at', time: '07:00', maxCycles: 2 }, 'maxCycles: expected at least minCycles, which is 3 by default, got 2'],
+    [
+      { mode: 'wake-at', time: '25:00', minCycles: 5, maxCycles: 4 },
+      `time: expected an hour from 00 to 23, got "25"; ${orderError}, got 5`,
+    ],
+    [{ mode: 'wake-at', time: '07:00', minCycles: 25, maxCycles: 4 }, `${minError}, got 25`],
+    [{ mode: 'wake-at', time: '07:00', maxCycles: 0 }, `${maxError}, got 0`],
+    [{}, `mode: required, one of wake-at, sleep-now; time: required, ${form}`],
+    [{ mode: 'Wake-at', time: '07:00' }, 'mode: expected one of wake-at, sleep-now, got "Wake-at"'],
+    [{ mode: null, time: null }, `mode: required, one of wake-at, sleep-now; time: required, ${form}`],
+    [{ mode: 'wake-at', time: '07:00', cycleLength: '90' }, `${lengthError}, got "90"`],
+    [{ mode: 'wake-at', time: '07:00', fallAsleepMinutes: true }, `${fallAsleepError}, got true`],
+    [{ mode: 'wake-at', time: '07:00', minCycles: '3' }, `${minError}, got "3"`],
+    [{ mode: 'wake-at', time: '07:00', maxCycles: [6] }, `${maxError}, got an array`],
+    [
+      { mode: 'wake-at', time: '07:00', cycle_length: 100, sleepLatency: 20 },
+      'cycle_length: unknown field, did you mean cycleLength?; sleepLatency: unknown field, did you mean fallAsleepMinutes?',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', cycleMinutes: 100, cycles: 5, maxCycles: 5 },
+      'cycleMinutes: unknown field, did you mean cycleLength?; cycles: unknown field, did you mean minCycles?',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', cycleDuration: 100, minutesToFallAsleep: 20, minimumCycles: 5 },
+      [
+        'cycleDuration: unknown field, did you mean cycleLength?',
+        'minutesToFallAsleep: unknown field, did you mean fallAsleepMinutes?',
+        'minimumCycles: unknown field, did you mean minCycles?',
+      ].join('; '),
+    ],
+    [{ mode: 'wake-at', time: '07:00', minCycles: 5, maximumCycles: 5 }, 'maximumCycles: unknown field, did you mean maxCycles?'],
+    [{ nap: '07:00' }, 'request body: expected fields such as mode, time, cycleLength, fallAsleepMinutes, minCycles, maxCycles'],
+  ],
+  typed: [
+    [
+      { mode: 'wake-at', time: '06:15', fallAsleepMinutes: 0 },
+      { results: [{ clockTime: '21:15' }, { clockTime: '22:45' }, { clockTime: '00:15' }, { clockTime: '01:45' }] },
+      'the challenge "Sleep Cycle Estimator" of r/dailyprogrammer, #100',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', fallAsleepMinutes: 14, minCycles: 4, maxCycles: 7 },
+      { results: [{ clockTime: '20:16', sleepMinutes: 630 }, { clockTime: '21:46' }, { clockTime: '23:16' }, { clockTime: '00:46' }] },
+      'clevr.tools',
+    ],
+    [
+      { mode: 'sleep-now', time: '22:30', minCycles: 5 },
+      { results: [{ clockTime: '07:45', totalMinutes: 555 }, { clockTime: '06:15' }] },
+      '22:30 + 9:15 and + 7:45',
+    ],
+    [
+      { mode: 'wake-at', time: '6:15 AM' },
+      `time: expected ${timeForm}, got "6:15 AM"`,
+      'the challenge "Sleep Cycle Estimator" of r/dailyprogrammer, #100',
+    ],
+    [{ mode: 'wake-at', time: '07:60' }, 'time: expected a minute from 00 to 59, got "60"', 'an hour has 60 minutes'],
+    [{ mode: 'wake-at', time: 700 }, 'time: expected a string such as "07:00", got the number 700', 'military time as a number'],
+    [{ mode: 'wake_at', time: '07:00' }, 'mode: expected one of wake-at, sleep-now, got "wake_at"', 'the enum’s name in Python'],
+    [{ mode: 'sleep-now' }, `time: required, ${timeForm}`, '"now" could do without a time'],
+    [
+      { mode: 'wake-at', time: '07:00', cycles: 5 },
+      'cycles: unknown field, did you mean minCycles?',
+      'S-ishita in Srijita-Mandal/fix-your-nums #168, one number of cycles',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', minCycles: 7 },
+      'minCycles: expected at most maxCycles, which is 6 by default, got 7',
+      'clevr.tools shows 7 cycles',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', cycleLength: '90 min', maxCycles: '6' },
+      'cycleLength: expected a number greater than 0 and at most 1,440, got "90 min"; maxCycles: expected a whole number from 1 to 24, got "6"',
+      formInput,
+    ],
+    [
+      { mode: 'sleep-now', time: '00:00', cycleLength: 100.5 },
+      {
+        results: [
+          { clockTime: '10:18', totalMinutes: 618 },
+          { clockTime: '08:38', totalMinutes: 517.5 },
+          { clockTime: '06:57' },
+          { clockTime: '05:17', totalMinutes: 316.5 },
+        ],
+      },
+      'half a minute rounds up',
+    ],
+    [
+      { mode: 'wake-at', time: '00:00', cycleLength: 100.5, maxCycles: 3 },
+      { results: [{ clockTime: '18:44', totalMinutes: 316.5 }], recommended: [] },
+      '24:00 - 5:16.5 is 18:43.5, which rounds up',
+    ],
+    [
+      { mode: 'wake-at', time: '07:00', fallAsleep: 20 },
+      'fallAsleep: unknown field, did you mean fallAsleepMinutes?',
+      'freesmartcalculator.com: how long it takes you to fall asleep',
+    ],
+  ],
+});

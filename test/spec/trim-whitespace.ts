@@ -1,0 +1,88 @@
+import { trimWhitespace } from 'toolworker';
+import { defineSpec } from '../support/spec.ts';
+
+const textRequired = 'text: required, a string';
+const modeError = 'mode: expected one of normalize, trim, remove';
+
+const poem = '\u3000 Shall I\t compare \r\n\r\n thee?\u2003\n';
+// Not White_Space in Unicode: zero width space and joiner, word joiner, byte order mark, fillers.
+const notSpace = '\ufeff\u200b\u200d \u2060\u180e\u2800\u3164\ufeff';
+
+export const spec = defineSpec(trimWhitespace, {
+  answers: [
+    [{ text: poem }, { result: 'Shall I compare thee?', originalLength: 31, resultLength: 21 }, 'counted by hand'],
+    [
+      { text: poem, mode: 'trim' },
+      { result: 'Shall I\t compare \r\n\r\n thee?', originalLength: 31, resultLength: 27 },
+      'counted by hand: two characters at either end, and nothing within',
+    ],
+    [{ text: poem, mode: 'remove' }, { result: 'ShallIcomparethee?', originalLength: 31, resultLength: 18 }, 'counted by hand'],
+    ...(['normalize', 'trim', 'remove'] as const).flatMap(
+      (mode) =>
+        [
+          [{ text: '', mode }, { result: '', originalLength: 0, resultLength: 0 }, 'nothing to trim'],
+          [{ text: ' \t\n\u0085\u00a0\u2029', mode }, { result: '', originalLength: 6, resultLength: 0 }, 'white space alone'],
+          [{ text: '😀', mode }, { result: '😀', originalLength: 2, resultLength: 2 }, 'a surrogate pair is two UTF-16 code units'],
+          [
+            { text: ' \ud83d\u0085', mode },
+            { result: '\ud83d', originalLength: 3, resultLength: 1 },
+            'a lone surrogate is not white space',
+          ],
+        ] as const,
+    ),
+    [
+      { text: notSpace, mode: 'remove' },
+      { result: notSpace.replace(' ', ''), originalLength: 9, resultLength: 8 },
+      'PropList.txt of the Unicode Character Database',
+    ],
+    [
+      { text: notSpace, mode: 'trim' },
+      { result: notSpace, originalLength: 9, resultLength: 9 },
+      'PropList.txt of the Unicode Character Database; String.trim drops U+FEFF',
+    ],
+  ],
+  refusals: [
+    [{ mode: 'trim' }, textRequired],
+    [{ text: 5 }, 'text: expected a string, got the number 5'],
+    [{ text: [' '] }, 'text: expected a string, got an array'],
+    [{ text: null, mode: 'left' }, `${textRequired}; ${modeError}, got "left"`],
+    [{ text: ' ', mode: true }, `${modeError}, got true`],
+    [{ text: ' ', Modes: 'trim' }, 'Modes: unknown field, did you mean mode?'],
+    [{ text: ' ', method: 'trim' }, 'method: unknown field, did you mean mode?'],
+    [{ input: ' ' }, 'input: unknown field, did you mean text?'],
+    [{ words: ' ' }, 'request body: expected fields such as text, mode'],
+  ],
+  typed: [
+    [{ text: '\u00a0 Hello\u00a0\u00a0world \u00a0' }, { result: 'Hello world' }, 'zlovatt/obsidian-trim-whitespace #26, no-break spaces'],
+    [
+      { text: '\u200bHello\u200b', mode: 'trim' },
+      { result: '\u200bHello\u200b', originalLength: 7, resultLength: 7 },
+      'jprichardson/string.js #182: U+200B is no white space',
+    ],
+    [{ text: '  two  words\r\n\tand\n\nlines  ' }, { result: 'two words and lines' }, 'normalize-space() of XPath'],
+    [{ text: '  two  words \n', mode: 'trim' }, { result: 'two  words', resultLength: 10 }, 'String.prototype.trim'],
+    [
+      { text: 'GB82 WEST 1234 5698 7654 32', mode: 'remove' },
+      { result: 'GB82WEST12345698765432', originalLength: 27, resultLength: 22 },
+      'Wikipedia’s example of an IBAN',
+    ],
+    [
+      { text: 'ブレス\u3000オフ\u3000ザ\u3000ワイルド' },
+      { result: 'ブレス オフ ザ ワイルド' },
+      'SimpleMobileTools/Simple-Notes #700, U+3000',
+    ],
+    [{ text: ' \t\r\n ' }, { result: '', resultLength: 0 }, 'nothing else'],
+    [{ text: ' 👍🏽 ' }, { result: '👍🏽', originalLength: 6, resultLength: 4 }, 'UTF-16 code units'],
+    [
+      { text: ' a ', mode: 'collapse' },
+      'mode: expected one of normalize, trim, remove, got "collapse"',
+      'mainmatter/qunit-dom #82: collapseWhitespace',
+    ],
+    [{}, 'text: required, a string', 'an empty request'],
+    [
+      { text: '\ufeffHello\u0085', mode: 'trim' },
+      { result: '\ufeffHello', resultLength: 6 },
+      'PropList.txt of Unicode: White_Space has U+0085 and not U+FEFF',
+    ],
+  ],
+});

@@ -1,0 +1,71 @@
+import { calculateUnitPrice } from 'toolworker';
+import { defineSpec } from '../support/spec.ts';
+
+const positive = 'a number greater than 0';
+const notNegative = 'a number of at least 0';
+
+export const spec = defineSpec(calculateUnitPrice, {
+  answers: [
+    [
+      { price: 7.48, quantity: 400, unit: 'oz' },
+      { unitPrice: 0.0187, pricePerUnit: 0.0187 },
+      'askmycalculator.com, price per ounce, example',
+    ],
+    [{ price: 5, quantity: 32 }, { unitPrice: 0.15625, pricePerUnit: 0.15625 }, 'calculationworld.com, unit price, example'],
+    [
+      { price: 6.38, quantity: 2, unit: 'Pfund 🥔 \ud800' },
+      { unitPrice: 3.19, pricePerUnit: 3.19 },
+      'inchcalculator.com, unit price, example; the label is any string',
+    ],
+    [
+      { price: 0.3, quantity: 0.1, unit: '' },
+      { unitPrice: 3, pricePerUnit: 3 },
+      'three tenths over one; in doubles the quotient is 2.9999999999999996',
+    ],
+    [{ price: 2.5, quantity: 1.5 }, { unitPrice: 5 / 3, pricePerUnit: 5 / 3 }, 'one division of integers, rounded once'],
+    [{ price: 0, quantity: 5e-324 }, { unitPrice: 0, pricePerUnit: 0 }, 'free of charge'],
+    [{ price: 5e-324, quantity: 3 }, { unitPrice: 0, pricePerUnit: 0 }, 'a third of the least double is nearest to 0'],
+    [{ price: 1e308, quantity: 1e308 }, { unitPrice: 1, pricePerUnit: 1 }, 'equal numbers'],
+  ],
+  refusals: [
+    [{ price: -1, quantity: 2 }, 'price: expected a number of at least 0, got -1'],
+    [{ price: 1, quantity: 0 }, 'quantity: expected a number greater than 0, got 0'],
+    [{ price: 1, quantity: -2, unit: 'kg' }, 'quantity: expected a number greater than 0, got -2'],
+    [{ price: -1, quantity: -2 }, 'price: expected a number of at least 0, got -1; quantity: expected a number greater than 0, got -2'],
+    [{ price: 1e300, quantity: 1e-300 }, 'request body: expected numbers whose result is within ±1.8e308'],
+    [{}, 'price: required, a number of at least 0; quantity: required, a number greater than 0'],
+    [{ price: '4.50', quantity: 1 }, 'price: expected a number of at least 0, got "4.50"'],
+    [{ price: 4.5, quantity: '1' }, 'quantity: expected a number greater than 0, got "1"'],
+    [{ price: 4.5, quantity: null }, 'quantity: required, a number greater than 0'],
+    [{ price: 4.5, quantity: 1, unit: 5 }, 'unit: expected a string such as "kg", got the number 5'],
+    [{ price: 4.5, quantity: 1, unit: ['kg'] }, 'unit: expected a string such as "kg", got an array'],
+    [{ price: 4.5, quantitiy: 1 }, 'quantitiy: unknown field, did you mean quantity?'],
+    [{ totalPrice: 4.5, amount: 1 }, 'totalPrice: unknown field, did you mean price?; amount: unknown field, did you mean quantity?'],
+    [{ product: 'potatoes', shop: 'market' }, 'request body: expected fields such as price, quantity, unit'],
+  ],
+  typed: [
+    [
+      { price: 4.99, quantity: 12, unit: 'oz' },
+      { unitPrice: 0.41583333333333333, pricePerUnit: 0.41583333333333333 },
+      'tinyuseful.pages.dev, $0.4158 per oz',
+    ],
+    [{ price: 6.99, quantity: 12 }, { unitPrice: 0.5825 }, 'starlighttools.org'],
+    [{ price: 10.01, quantity: 7.26, unit: 'litre' }, { unitPrice: 1.378787878787879 }, 'hargata/lubelog #881, £1.38'],
+    [{ price: 3, quantity: 6, unit: 'pcs' }, { unitPrice: 0.5 }, 'brentvollebregt/price-per-unit #12, not 2 pieces a dollar'],
+    [{ price: 4.87, quantity: 1000, unit: null }, { unitPrice: 0.00487 }, 'grocy/grocy #2131, a kilogram in grams'],
+    [{ price: 0, quantity: 6 }, { unitPrice: 0 }, 'a gift'],
+    [{ price: 4.99, quantity: 0 }, `quantity: expected ${positive}, got 0`, 'openfoodfoundation/openfoodnetwork #7322, NaN / kg'],
+    [
+      { price: '4,87$', quantity: '12 oz' },
+      `price: expected ${notNegative}, got "4,87$"; quantity: expected ${positive}, got "12 oz"`,
+      'grocy/grocy #2131 writes 4,87$',
+    ],
+    [{ price: 4.99, qty: 12 }, 'qty: unknown field, did you mean quantity?', 'bbodi/notecalc3 #53: Qty = 2'],
+    [
+      { price: 4.99, quantity: 12, unit: 100 },
+      'unit: expected a string such as "kg", got the number 100',
+      'badlogic/heissepreise #37, a price for 100 g',
+    ],
+    [{ price: 0.1, quantity: 3 }, { unitPrice: 0.03333333333333333 }, '1 / 30, rounded once'],
+  ],
+});

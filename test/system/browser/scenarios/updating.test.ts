@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { version } from '../../../../src/version.ts';
+import type { Page } from '../engines/engine.ts';
+import type { Site } from '../engines/site.ts';
+import { scenarioTest } from './scenario.ts';
+import { builtWorker, expectBmi, expectInstalled, serveScript, serveVersion } from './steps.ts';
+
+declare const installation: import('toolworker').Installation;
+declare const counts: { updates: number; calls: number; failures: string[]; isDone: boolean };
+
+/** Calls the API repeatedly and counts `update` events until told to stop. */
+async function startCalls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counters = { updates: 0, calls: 0, failures: [] as string[], isDone: false };
+    Object.assign(globalThis, { counts: counters });
+    installation.addEventListener('update', () => {
+      counters.updates += 1;
+    });
+    const callOnce = async () => {
+      const body = '{"x":7,"y":100}';
+      const response = await fetch('/api/percentage-of', { method: 'POST', body });
+      const answer = `${response.status} ${await response.text()}`;
+      if (answer !== '200 {"ok":true,"result":{"result":7}}') counters.failures.push(answer);
+      counters.calls += 1;
+    };
+    const callAgain = async () => {
+      while (!counters.isDone) {
+        await callOnce().catch((error) => counters.failures.push(`${error}`));
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    };
+    callAgain();
+  });
+}
+
+const replacement = '99.0.0';
+
+/** Makes the browser find another version of the worker, and waits until it has taken over. */
+async function replaceWorker(page: Page, site: Site): Promise<void> {
+  serveVersion(site, replacement);
+  await findNewVersion(page);
+  await expect.poll(() => hasOneWorker(page), { timeout: 30_000 }).toBe(true);
+}
+
+/** Makes the browser ask for the worker's file. If the file has changed, the worker is then installing. */
+async function findNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
+/** Whether no other version is installing or waiting to take over. */
+function hasOneWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return !(registration?.installing ?? registration?.waiting);
+  });
+}
+
+/** Returns the version of the worker that controls the page. */
+function workerVersion(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data.version);
+        navigator.serviceWorker.controller?.postMessage('toolworker:claim', [port2]);
+      }),
+  );
+}
+
+const warning = (worker: string) =>
+  `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
+  'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
+
+const takesASecondToStart = 'for (const end = Date.now() + 1000; Date.now() < end; );\n';
+
+/** Firefox lets a call reach the server while one worker replaces another, even with a worker of three lines. */
+const fromServer = '404 ';
+
+const test = scenarioTest();
+
+test('an update takes over two tabs without a failed call', async ({
+  engine,
+  page,
+  site,
+  openPage,
+  expectPrinted,
+}) => {
+  const tabs = [page, await openPage(`${site.origin}/`)];
+  for (const tab of tabs) {
+    await expectInstalled(tab);
+    await startCalls(tab);
+  }
+  for (const tab of tabs) await tab.waitFor(() => counts.calls > 3);
+  await replaceWorker(page, site);
+  for (const tab of tabs) {
+    await tab.waitFor(() => counts.updates > 0);
+    const before = await tab.evaluate(() => counts.calls);
+    await tab.waitFor((calls) => counts.calls > calls + 3, before);
+  }
+  for (const tab of tabs) {
+    const { updates, failures } = await tab.evaluate(() => counts);
+    expect(updates).toBe(1);
+    const missed = failures.filter((failure) => failure === fromServer);
+    expect(missed.length).toBeLessThanOrEqual(engine.name === 'Firefox' ? 1 : 0);
+    expect(failures).toEqual(missed);
+    await tab.evaluate(() => {
+      counts.isDone = true;
+    });
+    await expectBmi(tab, site);
+    await expectInstalled(tab);
+    await expectPrinted(warning(replacement));
+    expect(await tab.evaluate(() => counts.updates)).toBe(1);
+  }
+});
+
+test('an update takes over from a worker that is starting', async ({
+  page,
+  site,
+  browser,
+  expectPrinted,
+}) => {
+  serveScript(site, `${takesASecondToStart}${builtWorker}`);
+  await expectInstalled(page);
+  await browser.stopWorkers();
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('start'));
+  await replaceWorker(page, site);
+  await expectInstalled(page);
+  await expectPrinted(warning(replacement));
+});
+
+test('the first visit after an upgrade reports no version', async ({
+  page,
+  site,
+  expectPrinted,
+}) => {
+  serveVersion(site, '0.0.9');
+  await expectInstalled(page);
+  await expectPrinted(warning('0.0.9'));
+  site.replies.delete('/toolworker.js');
+  await page.goto(`${site.origin}/`);
+  await expectInstalled(page);
+  await expectBmi(page, site);
+  await findNewVersion(page);
+  await expect.poll(() => workerVersion(page), { interval: 500, timeout: 30_000 }).toBe(version);
+});

@@ -1,0 +1,455 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, overflowOf, press } from './demo.ts';
+
+const demo = openDemo();
+
+const visit = (path: string) => demo.visit(`/tools/${path}`);
+
+const headline = () => headlineOf(demo.page);
+
+const hash = () => hashOf(demo.page);
+
+const button = (name: string | RegExp) => demo.page.getByRole('button', { name });
+
+describe('the example', () => {
+  const values = () =>
+    demo.page
+      .locator('form input[type=text]')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')));
+
+  test('is filled in, answered and drawn when a page opens, and is no link', async () => {
+    await visit('loan-payoff-calculator/');
+    expect((await values()).slice(0, 3)).toEqual(['200,000', '6.5', '30']);
+    expect(await headline()).toBe('1,264.14');
+    expect(await demo.page.locator('.state').textContent()).toContain('An example');
+    await demo.page.locator('.picture figcaption', { hasText: '360 months' }).waitFor();
+    expect(hash()).toBe('');
+  });
+
+  test.each(['click', 'Tab'])('is replaced by the first key after a %s', async (entry) => {
+    const { page } = demo;
+    await visit('percentage-of/');
+    if (entry === 'click') await page.locator('#x').click();
+    else await page.locator('#x').focus();
+    await page.keyboard.type('7');
+    expect(await values()).toEqual(['7', '']);
+    await expect.poll(headline).toBe('–');
+    await page.locator('#y').click();
+    await page.keyboard.type('100');
+    await expect.poll(headline).toBe('7');
+    await button('Show the example').click();
+    expect(await values()).toEqual(['15', '80']);
+    expect(await headline()).toBe('12');
+  });
+
+  test('is cleared by a press before the script is ready', async () => {
+    await demo.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector<HTMLElement>('form button')?.click(),
+      );
+    });
+    await visit('percentage-of/');
+    await expect.poll(headline).toBe('–');
+  });
+});
+
+test('an error is beside its field once the field is filled in, and for all on Enter', async () => {
+  const { page } = demo;
+  await visit('bmr-calculator/');
+  await page.locator('#age').fill('-3');
+  await page.locator('#age-error', { hasText: 'greater than 0' }).waitFor();
+  expect(await page.locator('#age').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('#weight-error').textContent()).toBe('');
+  await page.locator('#age').press('Enter');
+  await page.locator('#weight-error', { hasText: 'required' }).waitFor();
+});
+
+test('a secret is not in the link that is copied', async () => {
+  const { page } = demo;
+  await visit('hmac-generator/');
+  await page.locator('#message').fill('what do ya want for nothing?');
+  await page.locator('#key').fill('Jefe');
+  await page.getByRole('radio', { name: 'sha-512' }).check();
+  await page.locator('.headline .value', { hasText: /^[\da-f]{128}$/ }).waitFor();
+  await button('link to this calculation').click();
+  await expect.poll(() => copiedIn(page)).toContain('#message=');
+  const link = await copiedIn(page);
+  expect(link).not.toContain('Jefe');
+  expect(await page.locator('pre').allTextContents()).not.toContain('Jefe');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => page.locator('#message').inputValue()).toMatch(/^what do ya/);
+  expect(await page.locator('input[value="sha-512"]').isChecked()).toBe(true);
+  expect(await page.locator('#key').inputValue()).toBe('');
+});
+
+test('the part for developers opens at its address, and stays closed after that', async () => {
+  const { page } = demo;
+  await visit('percentage-of/#fields');
+  const fields = page.getByRole('heading', { name: 'Fields of the API' });
+  await fields.waitFor();
+  await page.locator('#x').fill('15');
+  await page.locator('#y').fill('80');
+  await expect.poll(() => page.locator('.calls pre').first().innerText()).toContain('x: 15');
+  await page.locator('.developers > summary').click();
+  expect(await fields.isVisible()).toBe(false);
+  await expect.poll(hash).toBe('#x=15&y=80');
+  await page.reload();
+  expect(await fields.isVisible()).toBe(false);
+});
+
+test('the theme is kept on the next page, and the first link skips to the content', async () => {
+  const { page } = demo;
+  await demo.visit('/');
+  await page.getByLabel('Theme').selectOption('dark');
+  await visit('dice-roller/');
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await page.evaluate(scheme)).toBe('dark');
+  await page.getByLabel('Theme').selectOption('system');
+  expect(await page.evaluate(scheme)).toBe('light dark');
+  await page.reload();
+  await press(page, 'Tab', 'Enter', 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a link to a former input is a step of the history', async () => {
+  await visit('color-converter/#color=%23ff5733&from=hex');
+  await demo.page.getByRole('link', { name: '50% black: #802c1a' }).click();
+  await expect.poll(headline).toBe('#802c1a');
+  expect(await demo.page.locator('#color').inputValue()).toBe('#802c1a');
+  await demo.page.goBack();
+  await expect.poll(headline).toBe('#ff5733');
+});
+
+test('another roll has a link that shows it to others', async () => {
+  const { page } = demo;
+  await visit('dice-roller/#count=5&sides=20');
+  await button('Roll again').click();
+  await expect.poll(hash).toMatch(/seed=\d+/);
+  await page.getByText('The link above shows this roll to others').waitFor();
+  const rolls = () => page.locator('.picture figcaption').textContent();
+  const shown = await rolls();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(rolls).toBe(shown);
+});
+
+test('a color or a gradient is read as the browser reads it', async () => {
+  const { page } = demo;
+  await visit('color-converter/');
+  // CSS Color Module Level 4 gives these colors.
+  for (const [css, hex] of [
+    ['tomato', '#ff6347'],
+    ['hsl(120deg 100% 25%)', '#008000'],
+    ['rgb(46% 55% 34%)', '#758c57'],
+  ] as const) {
+    await page.getByLabel('Any color of CSS').fill(css);
+    await expect.poll(headline).toBe(hex);
+  }
+  await page.getByLabel('Any color of CSS').fill('rgb(0 0 0 / 50%)');
+  await page.getByText('knows no opaque color').waitFor();
+  await visit('gradient-generator/');
+  const paste = page.getByLabel('Paste a CSS gradient');
+  await paste.fill('linear-gradient(to right, rgba(2,0,36,1) 0%, hsl(240 86% 26%) 35%, cyan)');
+  await expect.poll(headline).toBe('linear-gradient(90deg, #020024 0%, #09097b 35%, #00ffff 100%)');
+  await paste.fill('linear-gradient(#f00 10px, #0f0)');
+  await page.getByText('Paste a gradient of 2 to 12 colors').waitFor();
+});
+
+test('a gradient gets stops by a press, the keyboard and exact numbers, and the link keeps them', async () => {
+  const { page } = demo;
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
+  await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+  const stops = page.getByRole('slider');
+  const track = page.locator('.stop-bar .track');
+  const { width = 0 } = (await track.boundingBox()) ?? {};
+  await track.click({ position: { x: width / 2, y: 4 } });
+  await expect.poll(() => stops.count()).toBe(3);
+  await page.getByLabel('Position').fill('33.3');
+  await page.getByLabel('Color', { exact: true }).fill('#0f0');
+  await page.getByLabel('Opacity').fill('50');
+  const css = 'linear-gradient(90deg, #ff0000 0%, #00ff0080 33.3%, #0000ff 100%)';
+  await expect.poll(headline).toBe(css);
+  await expect.poll(() => decodeURIComponent(hash())).toContain('#00ff0080+33.3');
+  await page.reload();
+  await expect.poll(headline).toBe(css);
+  await stops.nth(1).focus();
+  await press(page, 'PageUp');
+  await expect.poll(headline).toBe(css.replace('33.3', '43.3'));
+  // The focus stays on a stop that passes another one.
+  await press(page, 'End', 'ArrowLeft');
+  await expect.poll(headline).toBe(css.replace('33.3', '99'));
+  await press(page, 'Delete');
+  await expect.poll(headline).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+});
+
+test('dragging the dial or a stop changes the preview at once, and the result on release', async () => {
+  const { page } = demo;
+  await visit('gradient-generator/#from=%23ff0000&to=%230000ff');
+  const preview = page.locator('.preview > div');
+  const shown = () => preview.evaluate((area) => area.style.backgroundImage);
+  await drag(page, '.angle-dial', -30);
+  await expect.poll(shown).toContain('270deg');
+  expect(await headline()).toBe('linear-gradient(90deg, #ff0000, #0000ff)');
+  await page.mouse.up();
+  await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000, #0000ff)');
+  await drag(page, '.handle', 2000);
+  await expect.poll(shown).toContain('rgb(255, 0, 0) 100%');
+  await page.mouse.up();
+  await expect.poll(headline).toBe('linear-gradient(270deg, #ff0000 100%, #0000ff 100%)');
+});
+
+async function drag(page: Page, selector: string, by: number): Promise<void> {
+  const handle = page.locator(selector).first();
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error(`expected a ${selector}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 5 });
+}
+
+describe('a comparison', () => {
+  const rows = () => demo.page.locator('.comparison li');
+  const figures = (index: number) => rows().nth(index).locator('dd').allTextContents();
+
+  test('works by keyboard only', async () => {
+    const { page } = demo;
+    await visit('roi-calculator/#cost=1000&returnValue=1210&years=2');
+    await button('Add to comparison').click();
+    await page.keyboard.type('House');
+    await press(page, 'Enter');
+    await page.keyboard.type('Shares');
+    for (const text of ['1000', '1440', '2']) {
+      await press(page, 'Tab');
+      await page.keyboard.type(text);
+    }
+    await page.getByText('Shares has the highest return a year.').waitFor();
+    // 1.1² is 1.21, and 1.2² is 1.44.
+    expect(await figures(0)).toEqual(['210.00', '21\u00a0%', '10\u00a0%']);
+    expect(await figures(1)).toEqual(['440.00', '44\u00a0%', '20\u00a0%']);
+    expect(await rows().nth(1).getAttribute('class')).toBe('best');
+    await press(page, 'Tab', 'Enter');
+    await expect.poll(() => rows().count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.matches('.comparison input'))).toBe(
+      true,
+    );
+    await button('Remove House').click();
+    await expect.poll(() => rows().count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Add to comparison',
+    );
+  });
+
+  test('keeps its rows when the form is cleared and the page is reloaded', async () => {
+    await visit('roi-calculator/#cost=1000&returnValue=1210&years=2');
+    await button('Add to comparison').click();
+    await rows().first().getByRole('textbox').first().fill('Firm <b>ß</b>');
+    await expect
+      .poll(() => demo.page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain('Firm <b>ß</b>');
+    await button('Clear').click();
+    await expect.poll(() => rows().count()).toBe(0);
+    await expect.poll(hash).toBe('');
+    await demo.page.reload();
+    await button('Remove Firm <b>ß</b>').waitFor();
+    await expect.poll(async () => (await figures(0))[0]).toBe('210.00');
+  });
+
+  test('of products is filled in by keyboard, and kept in the link', async () => {
+    const { page } = demo;
+    const verdict = () => page.locator('.result .verdict').textContent();
+    await visit('unit-price-calculator/');
+    await page.locator('#price').focus();
+    for (const text of ['3.96', '6', '330', 'ml']) {
+      await page.keyboard.type(text);
+      await press(page, 'Tab');
+    }
+    await page.locator('#price2').focus();
+    for (const text of ['3', '', '1']) {
+      await page.keyboard.type(text);
+      await press(page, 'Tab');
+    }
+    await page.locator('select[name=unit2]').selectOption('l');
+    // 6 · 330 ml are 1.98 l, so that a liter costs 2.
+    await expect.poll(verdict).toBe('Product 1 is 33.33\u00a0% cheaper');
+    await expect.poll(hash).toMatch(/unit2=l(&|$)/);
+    await page.reload();
+    await expect.poll(verdict).toBe('Product 1 is 33.33\u00a0% cheaper');
+    expect(await page.locator('.result .detail').textContent()).toBe('2.00/l instead of 3.00/l');
+  });
+});
+
+test('a schedule is downloaded, and printed with the inputs and the result', async () => {
+  const { page } = demo;
+  await visit('loan-payoff-calculator/#principal=1200&annualRate=0&years=1');
+  await page.getByText('Payment schedule').click();
+  const started = page.waitForEvent('download');
+  await button('Download as CSV').click();
+  expect((await started).suggestedFilename()).toBe('schedule.csv');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Amount borrowed', 'Still owed']) {
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+  }
+  expect(await page.locator('.result .headline').isVisible()).toBe(true);
+  for (const name of ['Compare with another plan', 'Use it in your code', 'How it works']) {
+    expect(await page.getByText(name, { exact: true }).isVisible()).toBe(false);
+  }
+  expect(await button('Print').isVisible()).toBe(false);
+});
+
+test('the chart of savings follows each answer', async () => {
+  const { page } = demo;
+  await visit('retirement-calculator/#currentAge=30&retirementAge=65&monthlyContribution=500');
+  const chart = page.locator('.curves canvas');
+  const drawn = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await page.locator('#annualReturn').fill('0');
+  await page.locator('#currentSavings').fill('0');
+  await page.getByText('210,000.00 paid in').first().waitFor();
+  // The chart is drawn shortly after the answer.
+  let first = '';
+  const isAtRest = async () => {
+    const before = first;
+    first = await drawn();
+    return first === before;
+  };
+  await expect.poll(isAtRest, { interval: 300 }).toBe(true);
+  await page.locator('#monthlyContribution').fill('900');
+  await expect.poll(drawn).not.toBe(first);
+  await page.locator('#monthlyContribution').fill('500');
+  await expect.poll(drawn).toBe(first);
+});
+
+// In January, New York is on standard time, five hours behind UTC.
+test('a schedule runs earlier on a server in UTC', async () => {
+  const devTools = await demo.browser.context.newCDPSession(demo.page);
+  await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
+  await visit('cron-generator/#minute=0&hour=9&day=5&month=1');
+  const run = demo.page.locator('.runs li').first();
+  await expect.poll(() => run.textContent()).toMatch(/January 5, \d{4} at 9:00/);
+  await button('On a server in UTC').click();
+  await expect.poll(() => run.textContent()).toMatch(/January 5, \d{4} at 4:00/);
+});
+
+test('meta tags keep their line breaks, and a long title would be cut off', async () => {
+  const { page } = demo;
+  await visit('meta-tag-generator/#title=Salt&description=Two+spices.');
+  const code = page.locator('.headline .value').first();
+  await expect.poll(() => code.evaluate((tag) => getComputedStyle(tag).whiteSpace)).toBe('pre');
+  // The title is measured in pixels.
+  await page.getByText('The title fits into a search result.').waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Salt and pepper '.repeat(10));
+  await page.getByText('The title will probably be cut off at the end.').waitFor();
+});
+
+describe('on a phone', () => {
+  test.each([
+    { path: 'loan-payoff-calculator/', part: '.answer-bar' },
+    { path: 'unit-price-calculator/', part: '.answer-bar .verdict' },
+    { path: 'unit-price-calculator/', part: '#quantity2' },
+  ])('$path shows $part at once', async ({ path, part }) => {
+    await demo.page.setViewportSize({ width: 320, height: 844 });
+    await visit(path);
+    expect(await demo.page.locator(part).evaluate(isInWindow)).toBe(true);
+  });
+
+  test('the counts stay in sight above a long text', async () => {
+    const { page } = demo;
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit(`word-counter/#text=${'One+two+three.%0A'.repeat(200)}`);
+    const bar = page.locator('.answer-bar');
+    await bar.getByText('600', { exact: true }).waitFor();
+    await page.evaluate(() => scrollTo(0, 350));
+    const { top, bottom } = await bar.evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect([top >= 0, bottom <= 120]).toEqual([true, true]);
+  });
+
+  test.each(['word-counter', 'token-counter', 'trim-whitespace', 'caesar-cipher', 'randomizer'])(
+    'one long word does not make %s wider',
+    async (slug) => {
+      const { page } = demo;
+      await page.setViewportSize({ width: 390, height: 900 });
+      const text = `${'Wordwithoutend'.repeat(40)}+b`;
+      await visit(`${slug}/#text=${text}&items=${text}`);
+      await page.locator('.extra').first().waitFor();
+      for (const summary of await page.locator('.extra summary').all()) await summary.click();
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
+
+  test('the label of a BMI is within the drawing, however large it is', async () => {
+    await visit('bmi-calculator/#unit=metric&height=100&weight=1000');
+    const drawing = demo.page.locator('.picture svg');
+    await expect.poll(() => demo.page.locator('.bands [aria-current]').innerText()).toBe('Obese');
+    const frame = await drawing.boundingBox();
+    const label = await drawing.locator('.strong').boundingBox();
+    if (!frame || !label) throw new Error('The drawing is missing.');
+    expect(label.x + label.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+  });
+});
+
+describe('large inputs', () => {
+  test('a million pasted numbers are drawn, and cells that are none are named', async () => {
+    const { page } = demo;
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.getByLabel('Paste a column').focus();
+      await press(page, 'Control+V');
+    };
+    await visit('standard-deviation-calculator/');
+    await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
+    await page.getByText('Numbers taken: 3. Commas were read as decimal marks.').waitFor();
+    await page.getByText('Left out: “Height” and “n/a”.').waitFor();
+    expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+    await paste('Height');
+    await page.getByText('There are no numbers in these cells.').waitFor();
+    expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+    await paste('0.5\n1.5\n2.5\n3.5\n'.repeat(250_000));
+    await page.getByText('Numbers taken: 1,000,000.').waitFor();
+    await page.locator('.picture .bar-of-many').first().waitFor();
+    await page.getByText('Numbers: 1,000,000, from 0.5 to 3.5.').waitFor();
+  });
+
+  // Other work on the machine can prolong a pause, but never shorten one.
+  test('a text of 5 MB keeps the page busy for less time than a plain textarea', {
+    retry: 2,
+  }, async () => {
+    const { page } = demo;
+    await demo.visitControlled('/tools/word-counter/');
+    const { longestPause, plain } = await page.evaluate(async () => {
+      const area = document.querySelector<HTMLTextAreaElement>('#text');
+      if (!area) throw new Error('The form has no text.');
+      const text = 'Nothing is as it was. '.repeat(240_000);
+      const timeToShow = () => {
+        const other = document.body.appendChild(document.createElement('textarea'));
+        const start = performance.now();
+        other.value = text;
+        other.getBoundingClientRect();
+        other.remove();
+        return performance.now() - start;
+      };
+      const plain = timeToShow();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const pauses: number[] = [];
+      let last = performance.now();
+      const clock = setInterval(() => {
+        pauses.push(performance.now() - last);
+        last = performance.now();
+      }, 10);
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      area.dispatchEvent(new ClipboardEvent('paste', paste));
+      const value = () => document.querySelector('.headline .value')?.textContent;
+      while (value() !== '1,200,000') await new Promise((resolve) => setTimeout(resolve, 50));
+      clearInterval(clock);
+      return { longestPause: Math.max(...pauses), plain };
+    });
+    expect(longestPause / plain).toBeLessThan(0.5);
+    await page.getByText('Too long for a link').waitFor();
+    await page.getByText('Only the first 10,000 characters are shown.').waitFor();
+    await page.getByText('Most frequent words').click();
+    await page.getByText('in the first 200,000 characters').waitFor({ timeout: 3_000 });
+  });
+});

@@ -1,0 +1,38 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serve } from '../browser/site.ts';
+
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serve(['/', 'dist/demo']);
+  browser = await chromium.launch({ executablePath: inject('chromium'), chromiumSandbox: false });
+  page = await browser.newPage({ javaScriptEnabled: false });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test.each([
+  ['/', 'The search needs JavaScript'],
+  ['/tools/bmi-calculator/', 'This tool needs JavaScript'],
+  ['/tables/', 'This page needs JavaScript'],
+  ['/console/', 'The console needs JavaScript'],
+])('%s says what needs it, and hides controls that would not work', async (path, words) => {
+  await page.goto(`${site.origin}${path}`);
+  expect(await page.locator('noscript').innerText()).toContain(words);
+  const dead = 'main :is(input, select, textarea, button), .bar button, .bar select';
+  expect(await page.locator(dead).filter({ visible: true }).count()).toBe(0);
+});
+
+test('a tool shows its formula and its fields with their range', async () => {
+  await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
+  expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
+  await page.locator('.developers > summary').click();
+  const row = page.getByRole('row', { name: /^annualRate/ });
+  expect(await row.innerText()).toMatch(/number, %.*at least 0/s);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { version } from '../../../src/version.ts';
+
+// Only the bundler knows whose code it puts into a file.
+
+const inLibrary = ['workbox-window'];
+const workbox = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+function licenseOf(name: string): string {
+  const folder = join('node_modules', name);
+  const [file = ''] = readdirSync(folder).filter((entry) => /^licen[cs]e/i.test(entry));
+  return readFileSync(join(folder, file), 'utf8').trim();
+}
+
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+describe.each([
+  ['licenses.md', inLibrary],
+  ['toolworker.licenses.md', []],
+  ['node.licenses.md', ['srvx']],
+  ['demo/licenses.md', ['croner', 'papaparse', 'preact', 'uplot', 'zod', ...inLibrary]],
+  ['demo/sw.licenses.md', [...workbox, 'zod']],
+])('dist/%s', (file, names) => {
+  const markdown = readFileSync(join('dist', file), 'utf8');
+
+  test('names exactly what is bundled', () => {
+    expect([...markdown.matchAll(/^## (\S+)/gm)].map(([, name]) => name)).toEqual(names);
+  });
+
+  test.each(names)('contains the license of %s', (name) => {
+    expect(markdown).toContain(`## ${name} - ${versionOf(name)} (MIT)\n\n${licenseOf(name)}\n`);
+  });
+});
+
+test('the library contains modules of exactly the packages that its licenses name', () => {
+  expect(readdirSync('dist/packages').sort()).toEqual(inLibrary);
+});
+
+test('the worker starts with its version and license, since it is copied alone', () => {
+  const license = readFileSync('LICENSE', 'utf8');
+  const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
+  expect(readFileSync('dist/toolworker.js', 'utf8').slice(0, notice.length)).toBe(notice);
+});

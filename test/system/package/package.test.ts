@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { init, parse } from 'es-module-lexer';
+import * as toolworker from 'toolworker';
+import { expect, onTestFinished, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { carried } from '../../support/carried.ts';
+import { compilerPath } from '../../support/compiler.ts';
+import { bodyOf, expectReply, replyOf } from '../../support/expect-reply.ts';
+import { specs } from '../../support/specs.ts';
+
+// Only the build can break what the package exports, and the code and the declarations of its modules.
+
+await init;
+
+const { tools, createHandler } = toolworker;
+
+const fields = [
+  'boolean',
+  'choice',
+  'crossFieldRule',
+  'date',
+  'integer',
+  'invalidField',
+  'list',
+  'number',
+  'object',
+  'optional',
+  'parse',
+  'text',
+];
+
+const core = [
+  'ToolError',
+  'addToolListener',
+  'apiPathPattern',
+  'createClient',
+  'createHandler',
+  'createMcpHandler',
+  'defineTool',
+  'install',
+  'interceptFetch',
+  'offerTools',
+  'openApiDocument',
+  'registerToolRoutes',
+  'runTool',
+  'serveStdio',
+  'startToolWorker',
+  'toolDefinitions',
+  ...fields,
+];
+
+function definitionName(slug: string): string {
+  return `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
+}
+
+const ofTools = [...specs].map(([slug, { run }]): [string, string[]] => [
+  slug,
+  [run.name, definitionName(slug)],
+]);
+
+const all = ['categories', 'tools', ...core, ...ofTools.flatMap(([, names]) => names)];
+
+test.each<[entry: string, names: readonly string[]]>([
+  ['', all],
+  ['/bundle.js', all],
+  ['/core', core],
+  ['/fields', fields],
+  ['/client', ['apiPathPattern', 'createClient', 'install']],
+  ['/server', ['default']],
+  ['/mcp', ['default']],
+  ['/vite', ['toolworker']],
+  ...ofTools.map(([slug, names]): [string, string[]] => [`/tools/${slug}`, names]),
+])('toolworker%s exports what it should, and nothing else', async (entry, names) => {
+  const exported = Object.keys(await import(/* @vite-ignore */ `toolworker${entry}`));
+  expect(exported.sort()).toEqual([...names].sort());
+});
+
+test("has no dependencies, and uses the host's Vite, whichever it is", () => {
+  expect(manifest).not.toHaveProperty('dependencies');
+  expect(manifest.peerDependencies).toEqual({ vite: '*' });
+  expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
+});
+
+/** The built modules, without the demo and those that only run in Node. */
+const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js') && !/^(?:demo|docs|cli|node|vite)\b/.test(file))
+  .map((file) => ({ file, code: readFileSync(join('dist', file), 'utf8') }));
+
+test('no module imports what a static host could not serve', () => {
+  const imports = modules.flatMap(({ file, code }) =>
+    parse(code)[0].map(({ specifier }) => ({ file, specifier: specifier ?? 'a computed name' })),
+  );
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter(({ specifier }) => !specifier.startsWith('.'))).toEqual([]);
+});
+
+test('bundle.js imports nothing', () => {
+  expect(parse(readFileSync('dist/bundle.js', 'utf8'))[0]).toEqual([]);
+});
+
+test('every module keeps the names of its exports', () => {
+  const readable = modules.filter(({ file }) => !/^(?:bundle|toolworker)\.js$/.test(file));
+  const short = readable.flatMap(({ file, code }) =>
+    parse(code)[1].flatMap((one) => ('name' in one && one.name.length < 3 ? [file] : [])),
+  );
+  expect(short).toEqual([]);
+});
+
+test('no module reads environment variables or evaluates code', () => {
+  const wrong = /process\.env|\beval\(|new Function/;
+  expect(modules.filter(({ code }) => wrong.test(code)).map(({ file }) => file)).toEqual([]);
+});
+
+test("openapi.json is the API's document, with the origin of the file", async () => {
+  const request = new Request('https://tools.test/api/openapi.json');
+  const document = await (await createHandler({ tools })(request)).json();
+  const file = JSON.parse(readFileSync('dist/openapi.json', 'utf8'));
+  expect(file).toEqual({ ...document, servers: [{ url: '/' }] });
+});
+
+test('the worker is one classic script, in ASCII alone', () => {
+  const script = readFileSync('dist/toolworker.js', 'utf8');
+  expect(script).not.toMatch(/\b(import|export)\b\s*[{(*"']/);
+  expect(script).toMatch(/^\p{ASCII}+$/u);
+});
+
+test.each(carried)('the built functions, tools and handler carry %s', async (...row) => {
+  const [, slug, request, outcome] = row;
+  const { [specs.get(slug)?.run.name ?? '']: run, [definitionName(slug)]: tool } =
+    Object(toolworker);
+  const url = `https://tools.test/api/${slug}`;
+  const init = { method: 'POST', body: bodyOf(request) };
+  const response = await createHandler({ tools })(new Request(url, init));
+  const replies = [
+    { status: response.status, body: await response.json() },
+    await replyOf(run, request),
+    await replyOf(tool.run, request),
+  ];
+  for (const reply of replies) expectReply(reply, [request, outcome, '']);
+});
+
+const consumer = `
+import { calculateBmi, createClient, createHandler, install, offerTools, tools } from 'toolworker';
+import type { ApiResponse, ToolRequest } from 'toolworker';
+import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';
+import { number, object } from 'toolworker/fields';
+import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
+const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;
+const request = object({ rise: number({ exclusiveMinimum: 0 }) });
+const schemas = { request, result: object({ percent: number() }) };
+const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });
+// @ts-expect-error no percentage
+defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: () => ({}) });
+const ownTools = [bmiCalculatorTool, own] as const;
+createClient<typeof ownTools>().call('roof', { rise: 1 }).then((of) => of.percent.toFixed());
+calculateBmi({ unit: 'metric', height: 180, weight: 81 }).bmi.toFixed();
+// @ts-expect-error a string is not a height
+calculateBmi({ unit: 'metric', height: '180', weight: 81 });
+const percentage: ToolRequest<'percentage-of'> = { x: 7, y: 100 };
+createClient().call('percentage-of', percentage).then((of) => of.result.toFixed());
+// @ts-expect-error no such tool
+createClient().call('percentage-off', percentage);
+declare const answer: ApiResponse<'roi-calculator'>;
+export const roi: number | undefined = answer.ok ? answer.result.roi : undefined;
+export const response: Promise<Response> = createHandler({ tools })(new Request(tools[0].slug));
+export const others: unknown[] = [createHandlerOf({ tools: ownTools }), install(), offerTools({ tools })];
+`;
+
+test('the declarations are complete in a strict project', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const installed = join(folder, 'node_modules/toolworker');
+  cpSync('dist', join(installed, 'dist'), {
+    recursive: true,
+    filter: (source) => source !== join('dist', 'demo'),
+  });
+  cpSync('package.json', join(installed, 'package.json'));
+  const functions = ofTools.map(
+    ([slug, [name]]) => `export { ${name} } from 'toolworker/tools/${slug}';`,
+  );
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: 'es2022',
+    module: 'nodenext',
+    types: [],
+  };
+  writeFileSync(join(folder, 'consumer.ts'), consumer + functions.join('\n'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const options = [compilerPath, '--project', folder];
+  expect(spawnSync(process.execPath, options, { encoding: 'utf8' }).stdout).toBe('');
+});

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { beforeAll, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+
+// Only packing can break which files the package has, and where its README leads.
+
+const isSite = /^dist[\\/]demo/;
+
+let tarball: Buffer;
+let files: readonly string[];
+let unpackedBytes: number;
+let readme: string;
+
+// A copy is packed, since packing changes the README for a moment.
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  for (const path of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'scripts', 'dist']) {
+    cpSync(path, join(folder, path), { recursive: true, filter: (source) => !isSite.test(source) });
+  }
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(program, options, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const [packed] = JSON.parse(run('npm', 'pack', '--json', '--foreground-scripts=false'));
+  tarball = readFileSync(join(folder, packed.filename));
+  readme = run('tar', '-xzOf', packed.filename, 'package/README.md');
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(readFileSync('README.md', 'utf8'));
+  rmSync(folder, { recursive: true });
+  files = packed.files.map(({ path }: { path: string }) => path);
+  unpackedBytes = packed.unpackedSize;
+});
+
+test("the README links to the version's files, and the picture has an absolute address", () => {
+  const address = 'https://github.com/toolworker/toolworker';
+  const raw = 'https://raw.githubusercontent.com/toolworker/toolworker';
+  const links = [...readme.matchAll(/(!?)\[[^\]]*\]\(([^)#]+)/g)].filter(
+    ([, , link]) => link !== `${address}/releases/latest`,
+  );
+  expect(links.length).toBeGreaterThan(30);
+  for (const [, mark, link = ''] of links) {
+    const start = `${mark ? raw : `${address}/blob`}/v${manifest.version}/`;
+    expect(link).toContain(start);
+    expect(existsSync(link.slice(start.length)), link).toBe(true);
+  }
+});
+
+test('passes a linter of packages', async () => {
+  const data = new Uint8Array(tarball).buffer;
+  const { messages } = await publint({ pack: { tarball: data }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('types and code of every entry agree, however modules are resolved', async () => {
+  // The worker is a browser script, which nobody imports.
+  const options = { excludeEntrypoints: ['./toolworker.js'] };
+  const result = await checkPackage(createPackageFromTarballData(tarball), options);
+  const problems = 'problems' in result ? result.problems : [];
+  // The package contains only ES modules.
+  const ofOthers = ['node10', 'node16-cjs'];
+  const ours = problems.filter(
+    (problem) => !('resolutionKind' in problem && ofOthers.includes(problem.resolutionKind)),
+  );
+  expect(result.types).toMatchObject({ kind: 'included' });
+  expect(ours).toEqual([]);
+});
+
+test('every entry leads to a file, with types first and default last', () => {
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    const conditions = typeof target === 'string' ? { default: target } : target;
+    expect(Object.keys(conditions), entry).toEqual(
+      'types' in conditions ? ['types', 'default'] : ['default'],
+    );
+    for (const file of Object.values(conditions)) {
+      const pattern = file.slice(2).split('*');
+      const [start = '', end = ''] = pattern;
+      const found = files.filter((path) => path.startsWith(start) && path.endsWith(end));
+      expect(found.length, file).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('weighs no more than its ceilings', () => {
+  expect(tarball.length).toBeLessThanOrEqual(430_000);
+  expect(unpackedBytes).toBeLessThanOrEqual(1_420_000);
+});
+
+test('the tarball contains the built library, and not its sources or the site', () => {
+  const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
+  const library = ['agents', 'api', 'client', 'fields', 'shared', 'tools', 'worker'];
+  expect([...folders].filter((path) => !path.includes('.')).sort()).toEqual(
+    [
+      'LICENSE',
+      ...[...library, 'node', 'packages', 'vite'].map((folder) => `dist/${folder}`),
+    ].sort(),
+  );
+  expect(files.filter((path) => /\.(?:png|svg|html)$/.test(path))).toEqual([]);
+});
+
+test('the source map leads to modules in the package', () => {
+  expect(files.filter((path) => path.endsWith('.map'))).toEqual(['dist/bundle.js.map']);
+  const { sources }: { readonly sources: readonly string[] } = JSON.parse(
+    readFileSync('dist/bundle.js.map', 'utf8'),
+  );
+  expect(sources).toContain('tools/bmi-calculator/calculate-bmi.js');
+  expect(files).toEqual(expect.arrayContaining(sources.map((source) => `dist/${source}`)));
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { specs } from '../../support/specs.ts';
+import { bundle, bundleOf, gzipBytes } from './bundle.ts';
+
+// Only a bundler can break what a page loads for what it imports.
+
+/** The most gzip bytes that importing one function may add to a bundle; all functions share 2,600 of them. */
+const usualCeiling = 6_500;
+
+const ceilings: Readonly<Record<string, number>> = {
+  // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
+  countTokens: 13_000,
+  // Rules of grapheme clusters and of sentences, and abbreviations.
+  countWords: 10_500,
+};
+
+const names = [...specs.values()].map(({ run }) => run.name);
+
+test.each(names)('%s on its own adds no more bytes to a bundle than its ceiling', async (name) => {
+  const code = await bundleOf(name);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(ceilings[name] ?? usualCeiling);
+  expect(code).not.toMatch(/zod|Computes the|serviceWorker|api\//i);
+});
+
+test('a function costs no less when imported from the module of its tool', async () => {
+  const alone = await bundle("export { calculateBmi } from 'toolworker/tools/bmi-calculator';");
+  const orderOfModules = 20;
+  const difference = gzipBytes(await bundleOf('calculateBmi')) - gzipBytes(alone);
+  expect(Math.abs(difference)).toBeLessThanOrEqual(orderOfModules);
+});
+
+test('all functions together share the parsing of requests', async () => {
+  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(40_000);
+});
+
+test.each([
+  ['createClient', 1_700],
+  ['install', 5_500],
+])('%s on its own has at most %i bytes, and contains no tool', async (name, ceiling) => {
+  const code = await bundleOf(name);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(ceiling);
+  expect(code).not.toMatch(/zod|calculator/i);
+});
+
+const fiveSlugs = [
+  'bmi-calculator',
+  'percentage-of',
+  'loan-payoff-calculator',
+  'angle-converter',
+  'color-converter',
+];
+
+/** Bundles a handler with some of the package's tools, and with a tool of a host. */
+function bundleHandler(slugs: readonly string[], own = ''): Promise<string> {
+  const imports = slugs.map(
+    (slug, index) => `import * as t${index} from 'toolworker/tools/${slug}';`,
+  );
+  const definitions = slugs.map((slug, index) => `t${index}.${definitionName(slug)}`);
+  return bundle(`
+    import { createHandler } from 'toolworker/core';
+    ${imports.join('\n')}
+    ${own && `import { roofPitchTool } from '${own}';`}
+    export const handle = createHandler({
+      tools: [${[...definitions, own && 'roofPitchTool'].filter(Boolean).join(', ')}],
+    });
+  `);
+}
+
+function definitionName(slug: string): string {
+  return `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
+}
+
+describe('a handler', () => {
+  test.each([
+    ['no tool', [], 4_000],
+    ['one tool', fiveSlugs.slice(0, 1), 9_000],
+    ['five tools', fiveSlugs, 14_000],
+  ])('with %s contains no other, and has the size of its tools', async (_, slugs, ceiling) => {
+    const code = await bundleHandler(slugs);
+    const contained = [...specs.keys()].filter((slug) => code.includes(slug));
+    expect(contained).toEqual([...slugs].sort());
+    expect(gzipBytes(code)).toBeLessThanOrEqual(ceiling);
+  });
+
+  test("pays little for a host's tool that is made of the package's fields", async () => {
+    const alone = await bundleHandler(['bmi-calculator']);
+    const own = resolve('test/system/package/servers/roof-pitch.js');
+    const both = await bundleHandler(['bmi-calculator'], own);
+    expect(gzipBytes(both) - gzipBytes(alone)).toBeLessThanOrEqual(2_200);
+  });
+});
+
+describe('the worker with all its tools', () => {
+  const file = readFileSync('dist/toolworker.js', 'utf8');
+  const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
+
+  test('stays within its ceiling', () => {
+    expect(gzipBytes(code)).toBeLessThanOrEqual(54_000);
+  });
+
+  test('adds little more than the license', () => {
+    expect(gzipBytes(file) - gzipBytes(code)).toBeLessThanOrEqual(860);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type Dictionary, inLanguage, t } from '../../../demo/language.ts';
+import { languageFor } from '../../../demo/languages/dictionaries.ts';
+import { translations } from '../../../demo/languages/languages.ts';
+import {
+  missingIn,
+  readDictionaries,
+  type Section,
+  unusedIn,
+  withoutUnused,
+} from '../../../scripts/translations/dictionaries.ts';
+import { faultsIn } from '../../../scripts/translations/faults.ts';
+import { readTexts } from '../../../scripts/translations/texts.ts';
+
+const files = await readDictionaries();
+const { plurals } = await readTexts();
+
+test.each(translations)('the names in braces and the plural forms are right in %s', (code) => {
+  const faults = files
+    .filter((file) => file.code === code)
+    .flatMap(({ path, sections }) =>
+      sections
+        .flatMap(({ dictionary }) => faultsIn(dictionary, code, plurals))
+        .map((fault) => `${path}: ${fault}`),
+    );
+  expect(faults).toEqual([]);
+});
+
+test('no dictionary has a text that the demo no longer shows: `npm run translations` removes them', () => {
+  const unused = files.flatMap(({ path, sections }) =>
+    sections.length === 0 ? path : sections.flatMap(unusedIn).map((text) => `${path}: ${text}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+const section: Section = {
+  name: '',
+  dictionary: { Copy: 'Kopieren', Paste: 'Einfügen' },
+  needed: new Set(['Copy', 'Cut', 'constructor']),
+};
+
+test('a text that changed is missing under its new wording and unused under its old one', () => {
+  expect(missingIn(section)).toEqual(['Cut', 'constructor']);
+  expect(unusedIn(section)).toEqual(['Paste']);
+});
+
+test('a file keeps the texts in use, by section if it has several', () => {
+  expect(withoutUnused([section])).toBe('{\n  "Copy": "Kopieren"\n}\n');
+  const sections = ['page', 'messages'].map((name) => ({ ...section, name }));
+  expect(JSON.parse(withoutUnused(sections))).toEqual({
+    page: { Copy: 'Kopieren' },
+    messages: { Copy: 'Kopieren' },
+  });
+});
+
+const counted = '{count} of {all} rows';
+
+const rows = '{count} von {all} Zeilen';
+
+test.each<[fault: string, dictionary: Dictionary]>([
+  ['an empty text', { Copy: '' }],
+  ['a name that the English text lacks', { Copy: '{name} kopieren' }],
+  ['a name in another language', { 'Copy {name}': '{Name} kopieren' }],
+  ['no name', { 'Copy {name}': 'Kopieren' }],
+  ['plural forms without a count', { Copy: { one: 'Kopieren', other: 'Kopieren' } }],
+  ['one text for all counts', { [counted]: rows }],
+  ['no form for one', { [counted]: { other: rows } }],
+  ['a form that German lacks', { [counted]: { one: '1 von {all}', few: rows, other: rows } }],
+  ['a form without a name', { [counted]: { one: 'eine Zeile', other: rows } }],
+  ['a form without the count', { [counted]: { one: '1 von {all}', other: 'von {all} Zeilen' } }],
+])('%s is a fault', (_, dictionary) => {
+  const [text] = Object.keys(dictionary);
+  expect(faultsIn(dictionary, 'de', new Set([counted]))).toEqual([
+    expect.stringContaining(`${text}`),
+  ]);
+});
+
+test('a form for one may give the number as a word', () => {
+  const forms = { one: 'eine von {all} Zeilen', other: rows };
+  expect(faultsIn({ [counted]: forms }, 'de', new Set([counted]))).toEqual([]);
+});
+
+test('the same title may have different translations in different tools', () => {
+  // In one tool it is a unit to convert from, in the other the value before a change.
+  const from = (slug: string) => inLanguage(languageFor('de', slug), () => t('From'));
+  expect(from('angle-converter')).not.toBe(from('percentage-change'));
+});

@@ -1,0 +1,19 @@
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { serveStdio } from '../../../src/agents/serve-stdio.ts';
+import type { Tool } from '../../../src/tool.ts';
+
+/** Starts a server over streams of the test's own. Only one can run at a time. */
+export function startStdio(tools: readonly Tool[] = []) {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const signals = new EventEmitter();
+  const real = globalThis.process;
+  const once = signals.once.bind(signals);
+  const off = signals.off.bind(signals);
+  const own = { stdin, stdout, stderr, once, off };
+  globalThis.process = Object.create(real, Object.getOwnPropertyDescriptors(own));
+  const ended = serveStdio({ tools }).finally(() => {
+    globalThis.process = real;
+  });
+  return { stdin, stdout, ended, terminate: () => signals.emit('SIGTERM') };
+}

@@ -1,0 +1,27 @@
+import { runTool, ToolError, tools } from 'toolworker';
+import { expect, test } from 'vitest';
+
+const oneOf = 'tool: unknown name; expected one of age-calculator, bmi-calculator, ';
+
+test.each([
+  ['percentage-off', 'tool: unknown name; did you mean percentage-of?'],
+  ['calculate-bmi', 'tool: unknown name; did you mean bmi-calculator?'],
+  ['calculate-tip', oneOf],
+  ['__proto__', oneOf],
+  ['', oneOf],
+])('does not know %j', async (name, message) => {
+  const called = runTool(name, {}, { tools });
+  await expect(called).rejects.toThrow(ToolError);
+  await expect(called).rejects.toThrow(message);
+});
+
+test.each([
+  [undefined, 'undefined'],
+  [null, 'null'],
+  ['{"x":7}', '"{"x":7}"'],
+  [[], 'an array'],
+  [7, '7'],
+])('refuses %j as a request', async (request, echo) => {
+  const error = new ToolError(`request body: expected a JSON object, got ${echo}`);
+  await expect(runTool('percentage-of', request, { tools })).rejects.toEqual(error);
+});

@@ -1,0 +1,205 @@
+import { tools } from 'toolworker';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkWorker, copyWorker } from '../../../src/cli/init.ts';
+import { serveApi } from '../../../src/cli/serve.ts';
+import { usages } from '../../../src/cli/usage.ts';
+import { version } from '../../../src/version.ts';
+import { bytes, done, failed, toolworker } from './command-line.ts';
+
+vi.mock('../../../src/cli/init.ts');
+vi.mock('../../../src/cli/serve.ts');
+
+describe('help', () => {
+  test.each(['--version', '-v'])('%s prints the version', async (flag) => {
+    expect(await toolworker([flag])).toEqual(done(version));
+  });
+
+  test.each(['--help', '-h'])('%s names every command', async (flag) => {
+    const { status, output } = await toolworker([flag]);
+    expect(status).toBe(0);
+    for (const command of Object.keys(usages)) expect(output).toContain(`toolworker ${command}`);
+  });
+
+  test.each(Object.entries(usages))('%s --help says how to use it', async (command, usage) => {
+    expect(usage).toMatch(`toolworker ${command}`);
+    for (const flags of [['--help'], ['-h'], ['some', '--help']]) {
+      expect(await toolworker([command, ...flags])).toEqual(done(usage));
+    }
+  });
+});
+
+const twice = 'call expects fields or one request. See toolworker call --help.';
+const shells = 'completion expects one of bash, zsh, fish. See toolworker completion --help.';
+const host = 'serve expects a --host such as 127.0.0.1. See toolworker serve --help.';
+const port = 'serve expects a --port from 0 to 65535. See toolworker serve --help.';
+const notBoth = 'init expects --check or --force, not both. See toolworker init --help.';
+const meant = 'There is no tool percentage, did you mean percentage-of? See toolworker list.';
+const lacking = "Option '--x <value>' argument missing. See toolworker describe percentage-of.";
+
+test.each<[string, string, ...string[]]>([
+  ['', 'Expected a command. See toolworker --help.'],
+  ['start', 'There is no command start. See toolworker --help.'],
+  ['toString', 'There is no command toString. See toolworker --help.'],
+  ['list all', 'list takes only options, not "all". See toolworker list --help.'],
+  ['mcp money text', 'mcp takes only options, not "money". See toolworker mcp --help.'],
+  ['describe', 'describe expects one tool. See toolworker describe --help.'],
+  ['describe a b', 'describe expects one tool. See toolworker describe --help.'],
+  ['describe nope', 'There is no tool nope. See toolworker list.'],
+  ['init', 'init expects one folder. See toolworker init --help.'],
+  ['init a b', 'init expects one folder. See toolworker init --help.'],
+  ['init a --all', "Unknown option '--all'. See toolworker init --help."],
+  ['init a --check --force', notBoth],
+  ['call', 'call expects a tool. See toolworker call --help.'],
+  ['call --x 7', 'call expects a tool. See toolworker call --help.'],
+  ['call zzz', 'There is no tool zzz. See toolworker list.'],
+  ['call percentage', meant],
+  ['call ../openapi.json', 'There is no tool ../openapi.json. See toolworker list.'],
+  ['call percentage-of {} {}', twice],
+  ['call percentage-of {} --x 7', twice],
+  ['call percentage-of --z 7', "Unknown option '--z'. See toolworker describe percentage-of."],
+  ['call percentage-of --x', lacking],
+  ['completion', shells],
+  ['completion toString', shells],
+  ['serve --host ::1 8080', 'serve takes only options, not "8080". See toolworker serve --help.'],
+  [
+    `serve ${'x'.repeat(50)}`,
+    `serve takes only options, not "${'x'.repeat(39)}…". See toolworker serve --help.`,
+  ],
+  ['serve --port x', port],
+  ['serve --port', port, ''],
+  ['serve --port 65536', port],
+  // Node listens on all addresses by default.
+  ['serve --host', host, ''],
+  ['serve', host, '--host= '],
+])('refuses the command line %s: %s', async (words, message, ...rest) => {
+  const commandLine = [...words.split(' ').filter(Boolean), ...rest];
+  expect(await toolworker(commandLine)).toEqual(failed(2, message));
+});
+
+test('list names every tool once, below its category', async () => {
+  const { status, output } = await toolworker(['list']);
+  expect(status).toBe(0);
+  const sections = output.split('\n\n').map((section) => section.trim().split('\n'));
+  const listed = sections.flatMap(([category, ...lines]) =>
+    lines.map((line) => [category, ...(/^ {2}(\S+) {2,}(.+)$/.exec(line) ?? []).slice(1)]),
+  );
+  const expected = tools.map(({ category, slug, description }) => [category, slug, description]);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('describe prints what GET on the tool returns', async () => {
+  const described = `BMI Calculator
+Computes the body mass index and its weight category from height and weight.
+
+Fields
+  unit    Unit    required, one of metric, imperial
+          metric uses centimeters and kilograms, imperial uses inches and pounds.
+  height  Height  required unless feet is given, number, cm or in
+          Height in centimeters or inches, greater than 0; feet can replace it.
+  weight  Weight  required, number, greater than 0, kg or lb
+          Weight in kilograms or pounds.
+  feet    Feet    number, at least 0, ft
+          Feet of the height, imperial only; replaces height.
+  inches  Inches  number, at least 0, in, default 0
+          Inches in addition to feet.
+
+Result
+  bmi       BMI       number, kg/m²
+            Body mass index, from 1 to 1,000.
+  category  Category  one of Underweight, Normal weight, Overweight, Obese
+            Below 18.5, below 25, below 30, or above.
+
+Example
+  toolworker call bmi-calculator --unit metric --height 180 --weight 81`;
+  expect(await toolworker(['describe', 'bmi-calculator'])).toEqual(done(described));
+});
+
+test.each([
+  ['loan-payoff-calculator', 'annualRate  Annual rate  required, number, at least 0, %'],
+  [
+    'standard-deviation-calculator',
+    'numbers  Numbers  required, array or string, at most 1,000,000 items',
+  ],
+  [
+    'hmac-generator',
+    'algorithm  Algorithm  one of sha-256, sha-1, sha-384, sha-512, default "sha-256"',
+  ],
+])('describe prints for %s the line %j', async (tool, line) => {
+  const { output } = await toolworker(['describe', tool]);
+  expect(output.replaceAll(/ {2,}/g, '  ')).toContain(`\n  ${line}\n`);
+});
+
+describe('call', () => {
+  const request = '{"x":7,"y":100}';
+
+  test.each([
+    ['fields', ['--x', '7', '--y', '100'], undefined],
+    ['fields with a sign of equality', ['--y=1e2', '--x=.7e1'], undefined],
+    ['a request', [request], undefined],
+    ['standard input', ['-'], bytes(request)],
+    ['standard input behind a pipe', [], bytes(request)],
+    ['fields, whatever is piped', ['--x', '7', '--y', '100'], bytes('{')],
+    ['a request, whatever is piped', [request], bytes('{')],
+  ])('accepts %s', async (_, rest, piped) => {
+    const called = await toolworker(['call', 'percentage-of', ...rest], piped);
+    expect(called).toEqual(done('{"ok":true,"result":{"result":7}}'));
+  });
+
+  test('sends no fields on a terminal if none are given', async () => {
+    const { output } = await toolworker(['call', 'cron-generator']);
+    expect(JSON.parse(output).result.cron).toBe('* * * * *');
+  });
+
+  const noText = 'request body: expected all of it, as uncompressed text in UTF-8';
+  const noJson = 'request body: expected a JSON object, but this is not valid JSON';
+
+  test.each<[readonly string[], string, Uint8Array?]>([
+    [['{"x":7}'], 'y: required, a number'],
+    [['--x', 'seven', '--y', '1'], 'x: expected a number, got "seven"'],
+    [['--x', '', '--y', ' '], 'x: expected a number, got ""; y: expected a number, got " "'],
+    [
+      ['--x', '1e999', '--y', 'Infinity'],
+      'x: expected a number, got "1e999"; y: expected a number, got "Infinity"',
+    ],
+    [['{'], noJson],
+    [['-'], noText, Uint8Array.of(0xff)],
+  ])('prints why %j is refused, and fails', async (rest, error, piped) => {
+    const { status, output, errors } = await toolworker(['call', 'percentage-of', ...rest], piped);
+    expect([status, errors, JSON.parse(output)]).toEqual([1, '', { ok: false, error }]);
+  });
+});
+
+describe('init', () => {
+  beforeEach(() => {
+    vi.mocked(copyWorker).mockReset().mockResolvedValue('copied');
+    vi.mocked(checkWorker).mockReset().mockResolvedValue('checked');
+  });
+
+  test.each([
+    [['init', 'public'], 'copied', [['public', false]], []],
+    [['init', '--force', 'public'], 'copied', [['public', true]], []],
+    [['init', 'public', '--check'], 'checked', [], [['public']]],
+  ])('copies or checks the worker: %j', async (commandLine, output, copies, checks) => {
+    expect(await toolworker(commandLine)).toEqual(done(output));
+    expect(vi.mocked(copyWorker).mock.calls).toEqual(copies);
+    expect(vi.mocked(checkWorker).mock.calls).toEqual(checks);
+  });
+
+  test('fails with the reason', async () => {
+    vi.mocked(checkWorker).mockRejectedValue(new Error('The copy is stale.'));
+    const stale = failed(1, 'The copy is stale.');
+    expect(await toolworker(['init', 'public', '--check'])).toEqual(stale);
+  });
+});
+
+test.each([
+  [['serve'], '127.0.0.1', 3000],
+  [['serve', '--port', '0'], '127.0.0.1', 0],
+  [['serve', '--port=65535', '--host', '::1'], '::1', 65535],
+])('%j listens on %s and port %i', async (commandLine, address, number) => {
+  const listening = { url: 'http://x/', close: async () => {} };
+  vi.mocked(serveApi).mockReset().mockResolvedValue(listening);
+  const told = done('Open http://x/ to try the API, which is at http://x/api/');
+  expect(await toolworker(commandLine)).toEqual(told);
+  expect(vi.mocked(serveApi).mock.calls).toEqual([[address, number, tools]]);
+});

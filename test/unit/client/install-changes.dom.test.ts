@@ -1,0 +1,246 @@
+import { bmiCalculatorTool, type InstallOptions, percentageOfTool } from 'toolworker';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { version } from '../../../src/version.ts';
+import { type FakeScript, readyMade } from './fake-container.ts';
+import {
+  expectControlled,
+  expectWarnings,
+  installed,
+  leaveSite,
+  openSite,
+  origin,
+  ownWorker,
+  registered,
+} from './open-site.ts';
+
+afterEach(leaveSite);
+
+const at = `${origin}/toolworker.js`;
+
+describe('a worker of another version', () => {
+  const versioned = (served: string): FakeScript => ({
+    ...readyMade,
+    reply: { version: served, isReadyMade: true },
+  });
+  const warning = (worker: string) =>
+    `toolworker: this page has version ${version}, but its worker has ${worker}. ` +
+    'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
+
+  test.each<[string, () => Promise<void>]>([
+    ['serves it, too', async () => {}],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is reported if the server %s', async (_, update) => {
+    const site = openSite('/', { '/toolworker.js': versioned('0.0.1') });
+    const { update: asked } = await site.start(at, versioned('0.0.1'));
+    asked.mockImplementation(update);
+    await expectControlled();
+    await expect.poll(() => vi.mocked(console.warn).mock.calls).toHaveLength(1);
+    expectWarnings(warning('0.0.1'));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [version, []],
+    ['0.0.2', [warning('0.0.2')]],
+  ])('is reported by what replaces it: version %s', async (served, warnings) => {
+    const site = openSite();
+    const registration = await site.start(at, versioned('0.0.1'));
+    registration.update.mockImplementation(async () => {
+      await site.begin(at, versioned(served), undefined, true);
+    });
+    await expectControlled();
+    await expect.poll(() => site.container.controller?.script.reply?.version).toBe(served);
+    await expect.poll(() => vi.mocked(console.warn).mock.calls).toHaveLength(warnings.length);
+    expectWarnings(...warnings);
+  });
+
+  test('is not reported while the other one waits', async () => {
+    const site = openSite();
+    const registration = await site.start(at, versioned('0.0.1'));
+    registration.update.mockImplementation(async () => {
+      site.begin(at, { ...readyMade, reaches: 'installed' }, undefined, true);
+    });
+    await expectControlled();
+    await expect.poll(() => registration.waiting?.state).toBe('installed');
+    expectWarnings();
+  });
+
+  test('is looked for only if the versions differ', async () => {
+    const { update } = await openSite().start(at, readyMade);
+    await expectControlled();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a worker that lacks tools', () => {
+  const index = (...endpoints: readonly string[]) => ({
+    ok: true,
+    tools: endpoints.map((endpoint) => ({ endpoint })),
+  });
+  const api = index('/api/bmi-calculator', '/api/roof-pitch');
+  const lacks = (names: string, file = '/toolworker.js') =>
+    `toolworker: ${file} lacks tools that this page calls: ${names}. Build it with them and publish it again.`;
+
+  test.each<[InstallOptions['tools'], object, readonly string[]]>([
+    [undefined, api, []],
+    [[], api, []],
+    [['roof-pitch', 'bmi-calculator'], api, []],
+    [['roof-pitch'], index(), [lacks('roof-pitch')]],
+    [['pitch', 'roof', 'roof-pitch'], api, [lacks('pitch, roof')]],
+    [['roof-pitch'], index('/v1/api/roof-pitch'), [lacks('roof-pitch')]],
+    [[{ slug: 'roof-pitch' }, 'bmi-calculator'], api, []],
+    [['pitch', { slug: 'bmi-calculator' }, { slug: 'roof' }], api, [lacks('pitch, roof')]],
+    [[bmiCalculatorTool, percentageOfTool], api, [lacks('percentage-of')]],
+  ])('is reported: case %#', async (tools, served, expected) => {
+    openSite('/', { '/toolworker.js': { ...readyMade, index: served } });
+    await expectControlled(tools ? { tools } : {});
+    expectWarnings(...expected);
+  });
+
+  test('is reported at another base, with escaped characters', async () => {
+    const base = '/app/%C3%BC/';
+    const script = { ...readyMade, base, index: index(`${base}bmi-calculator`) };
+    openSite('/app/', { '/app/toolworker.js': script });
+    await expectControlled({ base: '/app/ü/', tools: ['bmi-calculator', 'roof-pitch'] });
+    expectWarnings(lacks('roof-pitch', '/app/toolworker.js'));
+  });
+
+  test.each<[InstallOptions, readonly string[]]>([
+    [{}, [lacks('roof-pitch')]],
+    [{ tools: [] }, []],
+    [{ tools: [{ slug: 'pitch' }] }, [lacks('pitch')]],
+  ])(
+    "is checked against the Vite plugin's list unless %j names others",
+    async (options, expected) => {
+      vi.stubGlobal('__TOOLWORKER_TOOLS__', ['roof-pitch']);
+      openSite();
+      await expectControlled(options);
+      expectWarnings(...expected);
+    },
+  );
+});
+
+describe('when the worker changes', () => {
+  async function installWithListener() {
+    const installation = await expectControlled();
+    const updated = vi.fn();
+    installation.addEventListener('update', updated);
+    return updated;
+  }
+
+  test('dispatches an event for a new version', async () => {
+    const site = openSite();
+    const updated = await installWithListener();
+    const former = site.container.controller;
+    site.setController(null);
+    expect(updated).not.toHaveBeenCalled();
+    site.setController(former);
+    expect(updated).toHaveBeenCalledOnce();
+  });
+
+  const moved = { base: '/tools/', worker: '/toolworker.js' };
+  const both = '?base=%2Ftools%2F&base=%2Fapi%2F';
+
+  test.each<[number | undefined, string, string]>([
+    [undefined, '?base=%2Ftools%2F', 'and no longer below /api/.'],
+    [1, '?base=%2Ftools%2F', 'and no longer below /api/.'],
+    [2, both, 'too. It still answers below /api/'],
+  ])('to another base, %s pages may call the first', async (pages, query, consequence) => {
+    const script = { ...readyMade, ...(pages !== undefined && { pages }) };
+    const site = openSite('/', { '/toolworker.js': script });
+    const updated = await installWithListener();
+    Object.assign(script, { base: '/tools/' });
+    expect(await installed(moved)).toMatchObject({ status: 'controlled' });
+    expect(registered(site)).toEqual(['/toolworker.js', `/toolworker.js${query}`]);
+    expect(updated).not.toHaveBeenCalled();
+    const change = 'another call of install() lets /toolworker.js answer the API below /tools/';
+    expectWarnings(expect.stringContaining(`toolworker: ${change}, ${consequence}`));
+  });
+
+  test('needs no further registration for a page with one of the bases', async () => {
+    const site = openSite();
+    await site.start(at + both, readyMade);
+    await expectControlled();
+    expect(registered(site)).toEqual([]);
+  });
+
+  test('ends the first base if other paths below it would get other answers', async () => {
+    const site = openSite('/', { '/toolworker.js': { ...readyMade, base: '/tools/' } });
+    await site.start(at, { ...readyMade, pages: 2 });
+    await expectControlled({ ...moved, unmatched: 'error' });
+    expect(registered(site)).toEqual(['/toolworker.js?base=%2Ftools%2F&unmatched=error']);
+  });
+
+  test('dispatches no event for another treatment of the rest', async () => {
+    const site = openSite();
+    const updated = await installWithListener();
+    await expectControlled({ unmatched: 'error' });
+    expect(site.container.controller?.scriptURL).toContain('unmatched=error');
+    expect(updated).not.toHaveBeenCalled();
+  });
+
+  const taken = `toolworker: ${origin}/sw.js has taken over this page and does not answer the API.`;
+
+  test.each<[FakeScript, readonly string[]]>([
+    [{ claims: true }, [taken]],
+    [{ claims: true, base: '/api/' }, []],
+  ])('warns if the one that takes over does not answer the API: %j', async (script, warnings) => {
+    const site = openSite();
+    const updated = await installWithListener();
+    await site.start(`${origin}/sw.js`, script);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(updated).not.toHaveBeenCalled();
+    expectWarnings(...warnings);
+  });
+});
+
+describe('uninstall()', () => {
+  const fail = async () => {
+    throw new TypeError('gone');
+  };
+
+  test('activates a waiting worker, then unregisters it, once and without a warning', async () => {
+    const site = openSite();
+    const installation = await expectControlled();
+    await installation.uninstall();
+    expect(registered(site)).toEqual(['/toolworker.js', '/toolworker.js?retired=']);
+    expect(site.container.controller?.scriptURL).toBe(`${at}?retired=`);
+    expect(site.registrations).toEqual([]);
+    site.setController(null);
+    await installation.uninstall();
+    expect(registered(site)).toHaveLength(2);
+    expectWarnings();
+  });
+
+  test('leaves a registration with a wider scope alone', async () => {
+    const site = openSite('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
+    const installation = await expectControlled({ base: '/app/api/' });
+    const [own] = site.registrations;
+    const wider = await site.start(`${origin}/sw.js`, {});
+    own?.unregister.mockResolvedValue(true);
+    site.container.register.mockImplementation(async () => {
+      // Something else has unregistered it in the meantime.
+      site.registrations.shift();
+      return fail();
+    });
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    expect(wider.unregister).not.toHaveBeenCalled();
+  });
+
+  test("rejects if the worker is the app's own", async () => {
+    const site = openSite('/', { '/sw.js': ownWorker });
+    const installation = await expectControlled({ worker: '/sw.js' });
+    const refusal = `${origin}/sw.js does more than answer the API; remove it yourself.`;
+    await expect(installation.uninstall()).rejects.toThrow(refusal);
+    expect(site.registrations).toHaveLength(1);
+  });
+
+  test('removes the worker for later visits and rejects when offline', async () => {
+    const site = openSite();
+    const installation = await expectControlled();
+    site.container.register.mockImplementation(fail);
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+    expect(site.registrations).toEqual([]);
+    expect(site.container.controller?.scriptURL).toBe(at);
+  });
+});

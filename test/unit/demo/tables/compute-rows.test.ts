@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { run } from '../../../../demo/in-page.ts';
+import { computeRows } from '../../../../demo/tables/compute-rows.ts';
+
+const waiting = new AbortController().signal;
+const silent = () => {};
+
+test('computes each row, and says why one is refused', async () => {
+  const requests = [
+    { x: 7, y: 100 },
+    { x: 'much', y: 100 },
+  ];
+  const outcomes = await computeRows({
+    count: requests.length,
+    compute: (index) => run('percentage-of', requests[index]),
+    onProgress: silent,
+    signal: waiting,
+  });
+  expect(outcomes).toEqual([
+    { result: { result: 7 } },
+    { error: 'x: expected a number, got "much"' },
+  ]);
+});
+
+test('reports its progress, and does not block the page', async () => {
+  const progress: number[] = [];
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await computeRows({
+    count: 20_000,
+    compute: (index) => run('percentage-of', { x: index, y: 3 }),
+    onProgress: (done) => progress.push(done),
+    signal: waiting,
+  });
+  clearInterval(timer);
+  expect(progress.length).toBeGreaterThan(1);
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('stops when it is canceled', async () => {
+  const controller = new AbortController();
+  const outcomes = await computeRows({
+    count: Infinity,
+    compute: async () => ({}),
+    onProgress: () => controller.abort(),
+    signal: controller.signal,
+  });
+  expect(outcomes.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { describeTool } from '../../../../demo/describe.ts';
+import { initialInputs } from '../../../../demo/inputs.ts';
+import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
+import { fieldsOf } from '../../../../demo/tool-page.ts';
+import { type ToolSlug, tools } from '../../../../demo/tools.ts';
+
+async function fieldsOfTool(slug: ToolSlug) {
+  const info = tools.find((tool) => tool.slug === slug);
+  if (!info) throw new Error(`There is no ${slug}.`);
+  return fieldsOf(await describeTool(info));
+}
+
+const loan = await fieldsOfTool('loan-payoff-calculator');
+
+test.each([
+  [['principal', 'annualRate', 'years'], { principal: 0, annualRate: 1, years: 2 }],
+  [['Years', 'Annual rate (%)', 'PRINCIPAL'], { principal: 2, annualRate: 1, years: 0 }],
+  [['annual_rate', 'annual-rate'], { annualRate: 0 }],
+  [['name', 'amount'], {}],
+])('matches the columns %j to fields', (columns, expected) => {
+  const sources = sourcesFor(loan, columns, initialInputs(loan));
+  const matched = Object.entries(sources).flatMap(([name, source]) =>
+    'column' in source ? [[name, source.column]] : [],
+  );
+  expect(Object.fromEntries(matched)).toEqual(expected);
+});
+
+test('makes a request from the cells of a row and the inputs for all rows', () => {
+  const sources = {
+    principal: { column: 1 },
+    annualRate: { column: 0 },
+    years: { input: '30' },
+    extraPayment: { column: 2 },
+  };
+  const row = ['4,5 %', '250.000 €', ''];
+  expect(requestOfRow(loan, sources, row, ',')).toEqual({
+    principal: 250_000,
+    annualRate: 4.5,
+    years: 30,
+  });
+});
+
+test('passes a cell that is not a number to the API as it is', () => {
+  const sources = { principal: { column: 0 } };
+  expect(requestOfRow(loan, sources, ['much'], '.')).toEqual({ principal: 'much' });
+  expect(requestOfRow(loan, sources, [], '.')).toEqual({});
+});
+
+test.each([
+  ['yes', true],
+  ['TRUE', true],
+  ['1', true],
+  ['No', false],
+  ['0', false],
+  ['maybe', 'maybe'],
+])('reads the flag %s as %j', async (cell, value) => {
+  const tax = await fieldsOfTool('sales-tax-calculator');
+  const sources = { taxIncluded: { column: 0 } };
+  expect(requestOfRow(tax, sources, [cell], '.')).toEqual({ taxIncluded: value });
+});
+
+test('reads a choice in any case', async () => {
+  const bmi = await fieldsOfTool('bmi-calculator');
+  const sources = { unit: { column: 0 }, height: { column: 1 } };
+  expect(requestOfRow(bmi, sources, ['Metric', '180'], '.')).toEqual({
+    unit: 'metric',
+    height: 180,
+  });
+});
+
+test('keeps a text as it is', async () => {
+  const words = await fieldsOfTool('word-counter');
+  expect(requestOfRow(words, { text: { column: 0 } }, [' 1,5 '], '.')).toEqual({ text: ' 1,5 ' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { initialInputs, requestOf, shownFields } from '../../../../demo/inputs.ts';
+import { fromHash } from '../../../../demo/links.ts';
+import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import { asking } from '../../../../demo/tools/randomizer/asking.ts';
+import { pageFor } from '../page.ts';
+
+async function askedWith(typed: Readonly<Record<string, string>>) {
+  const fields = formFieldsOf(await pageFor('randomizer'));
+  const inputs = { ...initialInputs(fields), ...typed };
+  return asking.ask(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
+}
+
+test.each([
+  ['detect', 'Alice, Bob, Carol', 'comma'],
+  ['detect', ' Alice,Bob\n', 'comma'],
+  ['detect', 'Smith, Alice\nJones, Bob', undefined],
+  ['detect', 'Alice\r\nBob', undefined],
+  ['detect', 'Alice', undefined],
+  ['detect', '', undefined],
+  ['newline', 'Alice, Bob', undefined],
+  ['comma', 'Alice\nBob', 'comma'],
+])('with the choice %s, the items %j are separated by %s', async (separator, items, expected) => {
+  const request = await askedWith({ items, separator });
+  expect(request?.separator).toBe(expected);
+});
+
+test('a link without a separator still has lines', async () => {
+  const fields = formFieldsOf(await pageFor('randomizer'));
+  expect(fromHash(fields, '#items=a,b')?.separator).toBe('newline');
+});

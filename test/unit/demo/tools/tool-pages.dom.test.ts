@@ -1,0 +1,626 @@
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  control,
+  hashOf,
+  headline,
+  leave,
+  linked,
+  open,
+  page,
+  patience,
+  press,
+  requested,
+  see,
+  textOf,
+  type,
+  typedIn,
+} from '../workbench.ts';
+
+afterEach(leave);
+
+const answers = (expected: string) => vi.waitFor(() => expect(headline()).toBe(expected), patience);
+
+/** Returns the row of a table or comparison, which a tool's own controls have added. */
+function row(selector: string, index: number): Element {
+  const found = page.querySelectorAll(selector)[index];
+  if (!found) throw new Error(`There is no row ${index} of ${selector}.`);
+  return found;
+}
+
+// Computed by hand, from the definitions of the units: a US cup has 236.5882365 ml.
+test.each([
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', '33 years, 9 months and 13 days'],
+  ['angle-converter#value=47.5', '0.829 rad'],
+  ['angle-converter#value=1&from=radians&to=degrees', '57.30°'],
+  ['angle-converter#value=90&to=gradians', '100 gon'],
+  ['angle-converter#value=360&to=turns', '1 turn'],
+  ['angle-converter#value=90&to=turns', '0.25 turns'],
+  ['bmi-calculator#unit=metric&height=183&weight=54.167', '16.2 kg/m²'],
+  // 24.96 is not yet 25, which is overweight.
+  ['bmi-calculator#unit=metric&height=100&weight=24.96', '24.96 kg/m²'],
+  ['bmi-calculator#unit=metric&height=100&weight=24.9999', '24.9999 kg/m²'],
+  ['bmi-calculator#unit=metric&height=100&weight=25', '25 kg/m²'],
+  // 10 · 70 + 6.25 · 175 − 5 · 30 + 5 = 1648.75
+  ['bmr-calculator#gender=male&age=30&weight=70&height=175', '≈ 1,649 kcal/day'],
+  ['body-fat-calculator#gender=male&height=178&neck=38&waist=85', '≈ 16.4 %'],
+  ['cooking-converter#value=1.5&from=cup&to=ml', '355 ml'],
+  ['cooking-converter#value=1&from=gallon&to=ml', '3,785 ml'],
+  ['cooking-converter#value=0.5&from=pint&to=cup', '1 cup'],
+  ['cooking-converter#value=1&from=pint&to=cup', '2 cups'],
+  ['cooking-converter#value=1&from=tablespoon&to=quart', '0.015625 qt'],
+  ['cooking-converter#value=2.5&from=teaspoon&to=quart', '0.013 qt'],
+  ['cooking-converter#value=0&from=cup&to=liter', '0 l'],
+  // A link from before there were weights means milliliters where it names no unit.
+  ['cooking-converter#value=250&to=cup', '1.06 cups'],
+  ['decimal-to-percent-converter#value=0.0825', '8.25 %'],
+  ['decimal-to-percent-converter#value=8.25&direction=from', '0.0825'],
+  ['percentage-change#from=80&to=100', '25 %'],
+  ['percentage-of#x=15&y=80', '12'],
+  // Scientific notation has words for screen readers.
+  ['scientific-notation-converter#value=6e-10', '6 × 10⁻¹⁰6 times 10 to the power of -10'],
+  ['sleep-cycle-calculator#mode=wake-at&time=07:00', '9:45 PM 11:15 PM'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'y = (2/3)x + 1'],
+  ['slope-calculator#x1=0&y1=1&x2=4&y2=2', 'y = 0.25x + 1'],
+  ['slope-calculator#x1=1&y1=0&x2=1&y2=2', 'x = 1'],
+])('%s is answered with %s', async (path, expected) => {
+  await open(path);
+  await answers(expected);
+});
+
+test.each([
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Born on Thursday, May 17, 1990'],
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Turns 34 Friday, May 17, 2024'],
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Days to go 77'],
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Seconds 1,066,348,800'],
+  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', '13,000 days old'],
+  ['angle-converter#value=135', 'Degrees 135° Radians 2.356194 rad Gradians 150 gon Turns 0.375'],
+  ['angle-converter#value=135', 'Degrees, minutes, seconds 135° 0′ 0″ Multiple of π 3π/4'],
+  ['angle-converter#value=135', 'Kind of angle Obtuse angle'],
+  ['angle-converter#value=135', '135°, counterclockwise from the right.'],
+  ['angle-converter#value=-1e300', 'It has too many turns to draw.'],
+  // In degrees, the angle exceeds the range of numbers.
+  ['angle-converter#value=1e308&from=turns&to=turns', 'In every unit Turns 1 × 10³⁰⁸'],
+  ['base-converter#value=-42&to=16', '8 d6 214 unsigned -42 signed'],
+  ['base-converter#value=-42&to=16', '16 ff d6 65494 unsigned -42 signed'],
+  ['base-converter#value=-42&to=16', '32 ff ff ff d6 4294967254 unsigned -42 signed'],
+  ['base-converter#value=-42&to=16', 'ff ff ff d6 18446744073709551574 unsigned -42 signed'],
+  ['base-converter#value=2.5', 'The bits are shown for whole numbers'],
+  ['base-converter#value=18446744073709551616', 'The bits are shown for whole numbers'],
+  ['bmi-calculator#unit=metric&height=200&weight=110', 'Normal weight ends 10 kg below'],
+  ['bmi-calculator#unit=metric&height=200&weight=70', 'Normal weight begins 4 kg above'],
+  ['bmi-calculator#unit=metric&height=200&weight=100', 'is at a limit of normal weight'],
+  ['bmi-calculator#unit=metric&height=200&weight=110', 'Normal weight 18.5 to 25 74 to 100'],
+  ['bmi-calculator#unit=imperial&height=5\'10"&weight=170', 'is normal for this height'],
+  ['bmi-calculator#unit=imperial&height=5\'10"&weight=170', '128.9 to 174.2'],
+  // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30 = 1695.667, times 1.2
+  ['bmr-calculator#gender=male&age=30&weight=70&height=175', 'no exercise 1.2 1,979 2,035'],
+  ['caesar-cipher#text=Wkh+txlfn+eurzq+ira+mxpsv+ryhu', 'Shift 3The quick brown fox jumps over'],
+  ['color-converter#color=%23ff5733&from=hex', '3.15 : 1 Fails AA'],
+  ['color-converter#color=%23ff5733&from=hex', '6.66 : 1 AA AAA'],
+  ['cron-generator#minute=0&hour=0&day=30&month=2', 'It never runs'],
+  ['decimal-to-percent-converter#value=0.125', 'it is 1/8.'],
+  ['dice-roller#count=3&sides=8&modifier=2', 'What to expect of 3d8+2'],
+  ['dice-roller#count=3&sides=8&modifier=2', 'total 5 to 26 Average total 15.5'],
+  ['fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5', 'Fuel for 100 miles 14.00'],
+  ['meta-tag-generator#title=Salt&description=Two+spices.', '4 of about 60 characters'],
+  ['meta-tag-generator#title=Salt&description=a', 'The title fits into a search result.'],
+  ['percentage-change#from=100&to=80', 'it takes an increase of 25'],
+  ['percentage-change#from=3&to=3', 'Direction No change'],
+  ['percentage-of#x=15&y=80', '80 less 15'],
+  ['remove-duplicate-lines#text=a%0Ab%0Aa%0Aa', 'Removed lines a 2 times'],
+  ['scientific-notation-converter#value=299792458', 'Engineering 299.792458 × 10⁶299.792458 times'],
+  ['scientific-notation-converter#value=299792458', 'SI prefix 299.792458 M (mega)'],
+  ['scientific-notation-converter#value=299792458', 'In words 299.792458 million'],
+  ['scientific-notation-converter#value=299792458', 'Significant digits as written 9'],
+  [`scientific-notation-converter#value=${'9'.repeat(99)}`, 'Round it to at most 60 digits'],
+  // 6:30 − 6 · 90 − 15 minutes
+  ['sleep-cycle-calculator#time=06:30', 'In bed at 9:15 PM, up at 6:30 AM'],
+  ['sleep-cycle-calculator#time=06:30', 'Short nap (20 min) Lie down at 5:55 AM'],
+  ['sleep-cycle-calculator#time=06:30', 'Nap of one cycle (90 min) Lie down at 4:45 AM'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope 2/3 ≈ 0.667'],
+  ['slope-calculator#x1=1&y1=1&x2=4&y2=0', 'y-intercept 4/3 ≈ 1.33'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope as a fraction 2/3'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope-intercept form y = (2/3)x + 1'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Point-slope form y − 1 = (2/3)x'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Standard form 2x − 3y = −3'],
+  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'It meets the x-axis at (−1.5, 0).'],
+  ['slope-calculator#x1=2&y1=1&x2=2&y2=5', 'It never meets the y-axis.'],
+  ['slope-calculator#x1=0&y1=1&x2=0&y2=5', 'It is the y-axis.'],
+  ['slope-calculator#x1=1&y1=0&x2=2&y2=0', 'It is the x-axis.'],
+  ['slope-calculator#x1=-5e307&y1=-5e307&x2=5e307&y2=5e307', 'It meets the y-axis at (0, 0).'],
+  ['slope-calculator#x1=0&y1=0&x2=1e-300&y2=1e-300', 'It meets the x-axis at (0, 0).'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'First quartile 4 Median 4.5'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Third quartile 5.5 Interquartile'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Interquartile range 1.5'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'error of the mean 0.7559289'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Outliers 1 Outliers: 9'],
+  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Variance: 32 / 7 ≈ 4.571429'],
+  ['token-counter#text=How+many+tokens+is+this?', 'gpt-4o 6 0.0047 %'],
+  ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', 'White space by kind Character Before After'],
+  ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', 'so they stay: Zero width space'],
+  ['word-counter#text=Dr.+Smith+waved.', 'Dr. Smith waved.'],
+])('%s shows “%s”', async (path, text) => {
+  await open(path);
+  await see(text);
+  expect(page.innerHTML).not.toMatch(/\b(?:NaN|Infinity|undefined)\b/);
+});
+
+test.each([
+  { path: 'cooking-converter#value=1&from=cup', field: 'An amount from a recipe', text: '1 pot' },
+  { path: 'color-converter#color=%23fff', field: 'Any color of CSS', text: 'sunshine' },
+  { path: 'cron-generator#minute=5', field: 'Paste an expression', text: '0 9 * *' },
+  { path: 'dice-roller#count=2&seed=1', field: 'Dice', text: '2d' },
+])('$path shows no former answer beside the unreadable $text', async ({ path, field, text }) => {
+  await open(path);
+  await vi.waitFor(() => expect(headline()).not.toBe('–'), patience);
+  const answer = headline();
+  await vi.waitFor(() => expect(page.querySelector('.extra')).not.toBeNull(), patience);
+  type(field, text);
+  await answers('–');
+  await see('Check the fields that show an error.');
+  expect(page.querySelector('.extra')).toBeNull();
+  type(field, '');
+  await answers(answer ?? '');
+});
+
+test('the age calculator counts seconds until now, and does not read them out', async () => {
+  await open('age-calculator#birthDate=1990-05-17');
+  await see('At this moment');
+  const timer = row('[role=timer]', 0);
+  expect(textOf('[role=timer]')[0]).toMatch(/^\d+ years?.* hours? ?\d+ minutes? ?\d+ seconds?$/);
+  expect(timer.closest('[aria-live]')).toBeNull();
+  const first = timer.textContent;
+  await vi.waitFor(() => expect(timer.textContent).not.toBe(first), patience);
+});
+
+test('the age calculator counts no seconds for visitors who prefer reduced motion', async () => {
+  const { matches: _, ...query } = matchMedia('(prefers-reduced-motion: reduce)');
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...query, matches: true });
+  await open('age-calculator#birthDate=1990-05-17');
+  await see('At this moment');
+  expect(textOf('[role=timer]')[0]).toMatch(/ minutes?$/);
+});
+
+test('a bit changes the number, in the base of the number', async () => {
+  await open('base-converter#value=-42&to=16');
+  await see('In memory');
+  press('Bit 0:');
+  expect(typedIn('value')).toBe('-41');
+  press('Bit 7:');
+  expect(typedIn('value')).toBe('87');
+  // Bit 7 is still the sign bit.
+  press('Bit 7:');
+  expect(typedIn('value')).toBe('-41');
+  press('The highest bit is a sign');
+  expect(typedIn('value')).toBe('215');
+  await open('base-converter#value=ff&from=16');
+  await see('In memory');
+  press('64 bits');
+  press('Bit 63:');
+  expect(typedIn('value')).toBe('80000000000000ff');
+});
+
+test('a young person has no category, and the link says so', async () => {
+  await open('bmi-calculator#unit=metric&height=128&weight=26.5');
+  await see('for adults of 20 years or older', 'Category Underweight');
+  press('Younger than 20');
+  await see('by percentiles');
+  expect(textOf('.result')[0]).not.toContain('Underweight');
+  await vi.waitFor(() => expect(hashOf()).toContain('isYoung=true'), patience);
+});
+
+test('body fat is split into fat and lean mass in the chosen unit', async () => {
+  await open('body-fat-calculator#gender=male&height=178&neck=38&waist=85');
+  await see('Fat and lean mass');
+  type('Weight', '80');
+  // 16.436 % of 80, in pounds at first in the US
+  await see('Fat mass 13.1 lb Lean mass 66.9 lb');
+  type('Unit of the weight', 'kg');
+  await see('Fat mass 13.1 kg Lean mass 66.9 kg', 'in the category “Fitness” for men');
+});
+
+test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
+  await open('body-fat-calculator#gender=female&height=165&neck=32&waist=70&hip=95');
+  await vi.waitFor(() => expect(requested()).toContain('hip: 95'), patience);
+  await vi.waitFor(() => expect(headline()).not.toBe('–'), patience);
+  const ofWoman = headline();
+  press('Male');
+  expect(page.querySelector('#hip')).toBeNull();
+  expect(requested()).not.toContain('hip');
+  await vi.waitFor(() => expect(headline()).not.toBe(ofWoman), patience);
+  press('Female');
+  expect(typedIn('hip')).toBe('95');
+  type('hip', '');
+  await vi.waitFor(() => expect(textOf('#hip-error')[0]).toContain('equired'), patience);
+  press('Male');
+  await see('Computed on your device.');
+});
+
+test('the Caesar cipher links to each shift, and has a button for ROT13', async () => {
+  await open('caesar-cipher#text=Wkh+txlfn+eurzq+ira+mxpsv+ryhu+wkh+odcb+grj');
+  await see('The quick brown fox');
+  expect(row('.shifts .likely a', 0).getAttribute('href')).toMatch(/shift=3.*direction=decrypt/);
+  expect(page.querySelectorAll('.shifts li')).toHaveLength(25);
+  press('ROT13');
+  expect(typedIn('shift')).toBe('13');
+  expect(typedIn('text')).toMatch(/^Wkh/);
+});
+
+test('a color is compared with another one', async () => {
+  await open('color-converter#color=%23ff5733&from=hex');
+  await see('3.92 : 1 Fails AA');
+  type('Compare with another color', '#ff5733');
+  await see('1 : 1 Fails Fails');
+  type('Compare with another color', 'orange');
+  await see('Write it as 3 or 6 hexadecimal digits');
+});
+
+test('an amount from a recipe is weighed, and measured in cups and spoons', async () => {
+  await open('cooking-converter');
+  await answers('≈ 125 g');
+  type('An amount from a recipe', '1 1/2 cups sugar');
+  await answers('≈ 300 g');
+  expect([typedIn('ingredient'), typedIn('value')]).toEqual(['sugar', '1 1/2']);
+  type('An amount from a recipe', '100 ml');
+  await see('About ⅓ cup, 1 tablespoon and 1¼ teaspoons');
+  type('An amount from a recipe', '⅔ cup');
+  await see('Cups 0.6666667 cups ⅔ Tablespoons 10.66667 tbsp 10⅔ Teaspoons 32 tsp 32');
+  await see('qt ≈ ⅛ Gallons 0.04166667 gal less than ⅛');
+  expect(control('¾ cup').getAttribute('href')).toMatch(/^#value=/);
+});
+
+test('a weight needs an ingredient, and its units are swapped', async () => {
+  await open('cooking-converter#value=1&from=cup&to=gram');
+  await see('Choose an ingredient');
+  await answers('–');
+  type('ingredient', 'honey');
+  await answers('≈ 339 g');
+  press('⇅ Swap');
+  await answers('≈ 1 cup');
+});
+
+test('a cron expression is pasted or chosen, and its next runs are listed', async () => {
+  await open('cron-generator');
+  type('Paste an expression', '30 4 1 1 *');
+  await answers('30 4 1 1 *');
+  await vi.waitFor(() => expect(textOf('.runs li')).toHaveLength(10), patience);
+  expect(textOf('.runs li')[0]).toMatch(/January 1, \d{4} at 4:30/);
+  press('Weekdays at 9:00');
+  await answers('0 9 * * 1-5');
+  type('Paste an expression', '0 9 *');
+  await see('An expression has five fields');
+});
+
+test('a notation of dice fills in the form, and its modifier is added to the total', async () => {
+  await open('dice-roller');
+  type('Dice', '3d8+2');
+  expect([typedIn('count'), typedIn('sides')]).toEqual(['3', '8']);
+  await see('What to expect of 3d8+2');
+  await linked('#count=3&sides=8&modifier=2');
+  expect(textOf('.sum')[0]).toMatch(new RegExp(` \\+ 2 = ${headline()}$`));
+});
+
+test('the costs of a trip there and back are split, and kept in the link', async () => {
+  await open('fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5');
+  press('There and back');
+  type('people', '4');
+  type('tolls', '10');
+  await answers('70.00');
+  await vi.waitFor(
+    () => expect(textOf('.extra dd .value')).toEqual(['80.00', '20.00', '14.00']),
+    patience,
+  );
+  await vi.waitFor(() => expect(hashOf()).toMatch(/people=4&tolls=10/), patience);
+  type('people', '0');
+  await vi.waitFor(() => expect(textOf('#people-error')[0]).toContain('from 1 to 1,000'), patience);
+});
+
+describe('a gradient', () => {
+  test('follows the buttons and the color picker', async () => {
+    await open('gradient-generator#from=%23ff0000&to=%230000ff&stops=10,90');
+    press('To the bottom');
+    await answers('linear-gradient(180deg, #ff0000 10%, #0000ff 90%)');
+    press('Reverse');
+    await answers('linear-gradient(180deg, #0000ff 10%, #ff0000 90%)');
+    press('Distribute evenly');
+    await answers('linear-gradient(180deg, #0000ff, #ff0000)');
+    press('Add a stop');
+    await answers('linear-gradient(180deg, #0000ff 0%, #800080 50%, #ff0000 100%)');
+    type('Pick: Color', '#00ff00');
+    await answers('linear-gradient(180deg, #0000ff 0%, #00ff00 50%, #ff0000 100%)');
+    press('Remove this stop');
+    await answers('linear-gradient(180deg, #0000ff, #ff0000)');
+    expect(typedIn('Angle')).toBe('180');
+  });
+
+  test('that is radial has no angle, and a conic one has it again', async () => {
+    await open('gradient-generator#from=%23ff0000&to=%230000ff&angle=45');
+    press('Radial');
+    await answers('radial-gradient(circle, #ff0000, #0000ff)');
+    expect(() => control('Angle')).toThrow();
+    press('Ellipse');
+    type('Center, from the left', '20');
+    await answers('radial-gradient(ellipse at 20% 50%, #ff0000, #0000ff)');
+    press('Conic');
+    expect(typedIn('Angle')).toBe('45');
+    await answers('conic-gradient(from 45deg at 20% 50%, #ff0000, #0000ff)');
+  });
+
+  test('keeps the opacity of a picked color, and has a fallback', async () => {
+    await open('gradient-generator');
+    press('Fade out');
+    await answers('linear-gradient(180deg, #000000, #00000000)');
+    act(() => page.querySelectorAll<HTMLElement>('[role=slider]')[1]?.focus());
+    type('Pick: Color', '#ff8800');
+    press('OKLCH');
+    const plain = 'linear-gradient(180deg, #000000, #ff880000)';
+    const mixed = plain.replace('deg', 'deg in oklch');
+    await answers(mixed);
+    await see(`background-color: #000000; background-image: ${plain}; background-image: ${mixed};`);
+  });
+
+  test('takes nothing unexpected from a link', async () => {
+    await open('gradient-generator#from=red%3Burl(%2F%2Fexample.com)&to=%230000ff');
+    await see('Start color: expected a color');
+    expect(page.querySelector('[style*="url("]')).toBeNull();
+  });
+});
+
+// RFC 4231, test case 2.
+test('a given code is compared with the computed one', async () => {
+  await open('hmac-generator#message=what%20do%20ya%20want%20for%20nothing%3F');
+  type('key', 'Jefe');
+  await see('The code that you were given');
+  const given = 'sha256=5BDCC146BF60754E6A042426089575C75A003F089D2739839DEC58B964EC3843';
+  type('The code that you were given', given);
+  await see('They are the same.');
+  type('The code that you were given', 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79');
+  await see('They differ. The given code has the length of SHA-1.');
+});
+
+describe('a loan', () => {
+  test('has a schedule in the chosen currency', async () => {
+    await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
+    type('Amounts in', 'EUR');
+    await answers('€100.00');
+    await see('Payment schedule');
+    press('Payment schedule');
+    press('By month');
+    expect(textOf('table.amounts tbody tr')).toHaveLength(12);
+    expect(textOf('table.amounts tbody tr')[0]).toBe('1 €100.00 €0.00 €100.00 €1,100.00');
+  });
+
+  test('is compared with another plan, which starts as a copy', async () => {
+    await open('loan-payoff-calculator#principal=1200&annualRate=0&years=1');
+    await see('Compare with another plan');
+    const plan = row('.plan-fields', 0);
+    type('Extra monthly payment', '100', plan);
+    await see(
+      'Monthly payment 100.00 200.00 +100.00 Time 1 year 6 months −6 months',
+      'Total interest 0.00 0.00 – Total paid 1,200.00 1,200.00 –',
+    );
+    type('Annual interest rate', '-1', plan);
+    await see('Annual interest rate: expected a number of at least 0');
+    type('Annual interest rate', '12', plan);
+    await vi.waitFor(() =>
+      expect(page.textContent).toMatch(/The other plan costs .* more interest\./),
+    );
+    press('Start again from my plan');
+    expect(control('Extra monthly payment', plan).value).toBe('0');
+  });
+});
+
+test('draws are listed, the newest first', async () => {
+  await open('random-number-generator');
+  press('6 of 49');
+  await vi.waitFor(() => expect(headline()?.split(' ')).toHaveLength(6), patience);
+  await see('Draw again');
+  press('Draw again');
+  await see('Last draws');
+  press('Draw again');
+  await vi.waitFor(() => expect(textOf('.draws li')).toHaveLength(3), patience);
+  expect(textOf('.draws li')[0]?.replace('3.', '').trim()).toBe(headline());
+});
+
+test('a winner is picked, and teams are formed', async () => {
+  const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+  await open(`randomizer#items=${names.join('%0A')}`);
+  await see('Pick one winner');
+  press('Pick one winner');
+  await vi.waitFor(() =>
+    expect(page.textContent).toMatch(/The winner is (Ann|Ben|Cleo|Dan|Eve)\./),
+  );
+  type('Number of teams', '3');
+  await vi.waitFor(() => expect(page.querySelectorAll('.teams ul')).toHaveLength(3), patience);
+  expect(textOf('.teams ul li').toSorted()).toEqual(names);
+  type('Number of teams', '0');
+  await see('Enter a number from 2 to 50.');
+});
+
+describe('savings for retirement', () => {
+  test('are listed by year, and a slider says what it changes', async () => {
+    await open(
+      'retirement-calculator#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
+    );
+    await see('1 65 1,200.00 0.00 2,200.00 2 65.5 600.00 0.00 2,800.00');
+    // 5 more in each of 18 months.
+    type('Monthly contribution', '5', row('.extra', 0));
+    await see('You will have 2,890.00 at retirement, which is 90.00 more.');
+    press('Back to my plan');
+    await see('Move a slider to see what it changes.');
+  });
+
+  // 12,100 after two years are 10,000 today at 10 % inflation. Over 60 months, 12,100 are 201.67 a month.
+  test('are shown in today’s money, with the income that they give', async () => {
+    await open(
+      'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
+    );
+    await see('Total paid in 12,100.00 Total growth ≈ 0.00');
+    type('lastAge', '70');
+    await see('Monthly income until the age of 70 ≈ 202');
+    type('inflation', '10');
+    await see('In today’s money ≈ 10,000', 'Savings in today’s money', '12,100.00 10,000.00');
+    await vi.waitFor(() => expect(hashOf()).toContain('inflation=10'), patience);
+    type('inflation', '101');
+    await see('Expected a number from 0 to 100.');
+  });
+});
+
+describe('a comparison', () => {
+  test('of investments shows an error in its row, and has at most twenty rows', async () => {
+    await open('roi-calculator#cost=1000&returnValue=1210&years=2');
+    await see('Add to comparison');
+    press('Add to comparison');
+    press('Add an empty row');
+    const second = row('.comparison li', 1);
+    type('Amount invested', '-1', second);
+    await see('Amount invested: expected a number greater than 0, got -1');
+    expect(control('Amount invested', second).getAttribute('aria-invalid')).toBe('true');
+    expect(textOf('.comparison li dd')).toEqual(['210.00', '21 %', '10 %', '–', '–', '–']);
+    for (let count = 2; count < 20; count += 1) press('Add an empty row');
+    await see('A comparison has at most 20 rows.');
+    expect(control('Add an empty row').disabled).toBe(true);
+    press('Remove all');
+    expect(page.querySelectorAll('.comparison li')).toHaveLength(0);
+  });
+
+  test('of prices is a receipt, which repeats the tax rate in a new row', async () => {
+    await open('sales-tax-calculator#price=100&taxRate=7');
+    await see('Add to the receipt');
+    press('Add to the receipt');
+    press('Add an empty row');
+    const second = row('.comparison li', 1);
+    type('Price', '20', second);
+    await vi.waitFor(() => expect(textOf('.total dd')).toEqual(['120.00', '8.40', '128.40']));
+    press('Tax included', second);
+    await vi.waitFor(() => expect(textOf('.comparison li dd').at(-1)).toBe('20.00'));
+  });
+
+  test('of offers takes pay for any period', async () => {
+    await open('salary-calculator#hourlyRate=25');
+    await answers('52,000.00');
+    type('Unit: Pay', 'per year');
+    type('hourlyRate', '52,000');
+    await answers('25.00');
+    await vi.waitFor(() => expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year'));
+    type('hourlyRate', '50,000');
+    await see('rounded to 24.03846153846154', 'Pay every two weeks');
+    press('Compare with another offer');
+    const second = row('.comparison li', 1);
+    type('Pay', '4,000', second);
+    type('Unit: Pay', 'per month', second);
+    await vi.waitFor(() =>
+      expect(textOf('.comparison li dd').slice(-4)).toEqual([
+        '923.08',
+        '4,000.00',
+        '48,000.00',
+        '-2,000.00',
+      ]),
+    );
+    await see('Offer 1 pays most in a year.');
+  });
+});
+
+test('a number is rounded in every notation', async () => {
+  await open('scientific-notation-converter#value=299792458');
+  await see('Round to significant digits');
+  type('Round to significant digits', '3');
+  await see('≈ 300 million');
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  control('Copy Scientific', row('.extra', 0)).click();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('3.00 × 10^8');
+});
+
+test('a nap begins now', async () => {
+  await open('sleep-cycle-calculator');
+  press('Go to bed now');
+  expect(control('Go to bed at').checked).toBe(true);
+  await see('Short nap (20 min) Get up at');
+});
+
+test('the token counter shows pieces, the price, and the tokens of other models', async () => {
+  await open('token-counter#text=How+many+tokens+is+this?');
+  await see('The text in pieces');
+  expect([...page.querySelectorAll('.piece')].map(({ textContent }) => textContent)).toEqual([
+    ...['How', ' many', ' tokens', ' is', ' this', '?'],
+  ]);
+  type('Price of a million input tokens', '2');
+  await see('About 0.000012 for 6 tokens');
+  press('qwen3-max');
+  await vi.waitFor(() => expect(typedIn('model')).toBe('qwen3-max'), patience);
+});
+
+test('white space is trimmed line by line or to one line, and removed characters are shown', async () => {
+  await open('trim-whitespace');
+  await answers('Milk Bread, 2 loaves Eggs');
+  type('text', ' a  b \n\n\n\tc ');
+  const answered = (text: string) =>
+    vi.waitFor(() => expect(page.querySelector('.headline .value')?.textContent).toBe(text));
+  await answered('a b\n\n\nc');
+  press('One in a row');
+  await answered('a b\n\nc');
+  press('Remove');
+  await answered('a b\nc');
+  await vi.waitFor(() => expect(hashOf()).toContain('mode=lines&blankLines=none'), patience);
+  expect(document.body.textContent).toContain('The page calls this for each line.');
+  press('One line');
+  await answered('a b c');
+  expect(page.textContent).not.toContain('Blank lines');
+  await open(`trim-whitespace#${new URLSearchParams({ text: '  a\u00a0\u00a0b \u200b' })}`);
+  await see('What was removed', 'Space 3 2');
+  const removed = () =>
+    [...page.querySelectorAll('[aria-label="The text before"] del')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(removed()).toEqual(['··']);
+  expect(textOf('[aria-label="The text before"] mark')).toEqual(['NBSPNBSP']);
+  press('Remove all');
+  await vi.waitFor(() => expect(removed()).toEqual(['··', 'NBSPNBSP', '·']), patience);
+});
+
+test('the word counter counts words and time as the visitor chooses', async () => {
+  await open(`word-counter#text=${'The+cat+sat+on+the+mat.+'.repeat(20)}Meow!`);
+  // Computed by hand: 121 words at 200 and at 238 words a minute.
+  await see('Reading time ≈ 36 seconds');
+  type('Reading speed', '238');
+  await see('Reading time ≈ 31 seconds');
+  // Computed by hand: 24 characters twenty times, plus 5.
+  await see('X 280 205 too many', 'cat 20 16.5 %');
+  press('With the, of, and the like');
+  await see('the 40');
+  press('With the, of, and the like');
+  press('Two words');
+  await see('cat sat 20');
+  await open('word-counter#text=Dr.+Smith+waved.+Extraordinary!%0A%0AWas+it+so?');
+  await see('Sentences and long words');
+  expect(page.querySelectorAll('.extra [class*=sentence]').length).toBeGreaterThanOrEqual(3);
+  expect(textOf('.extra mark')).toEqual(expect.arrayContaining(['Smith', 'Extraordinary']));
+});
+
+test('money is shown in the chosen format and currency', async () => {
+  await open('sales-tax-calculator#price=1000&taxRate=7');
+  type('Numbers as in', '1.234,5');
+  type('Amounts in', 'EUR');
+  await answers('1.070,00 €');
+});
+
+test('an estimate of money has no cents, and the sum paid in is exact', async () => {
+  await open('retirement-calculator#currentAge=30&retirementAge=65&monthlyContribution=200');
+  await vi.waitFor(() => expect(headline()).toMatch(/^≈ \d{3},\d{3}$/), patience);
+  await see('Total paid in 84,000.00');
+});
+
+test('a press shows all digits of a rounded number, and the button copies them', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open('cooking-converter#value=1.5&from=cup&to=ml');
+  await answers('355 ml');
+  press('Show all digits', row('.result', 0));
+  expect(textOf('.result .headline > .value')).toEqual(['354.88235475 ml']);
+  expect(row('.result .all-digits', 0).textContent).toBe('Round');
+  page.querySelector<HTMLElement>('.result .headline + .copy')?.click();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('354.88235475');
+  await open('cooking-converter#value=2&from=cup&to=pint');
+  await answers('1 pt');
+  expect(page.querySelector('.all-digits')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { categories, createHandler, tools } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import type { JsonSchema } from '../../../src/json-schema.ts';
+import { fieldOf } from '../../support/field-of.ts';
+
+const origin = 'https://example.com';
+const handle = createHandler({ tools });
+
+const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
+
+test("the tools' names, fields, defaults and results are the document's, to the letter", async () => {
+  const documents = await Promise.all(tools.map(({ slug }) => get(slug)));
+  const lines = documents.flatMap(({ endpoint, operation, parameters, response }) => [
+    `${endpoint} ${operation}`,
+    ...Object.entries<JsonSchema>(parameters.properties).map(
+      ([name, schema]) => `  ${name}: ${fieldOf(schema, parameters.required.includes(name))}`,
+    ),
+    `  → ${Object.keys(response.properties).join(', ')}`,
+    '',
+  ]);
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../spec/fields.txt');
+});
+
+test('tools are grouped by category', () => {
+  const families = [...new Set(tools.map(({ category }) => category))];
+  expect(families).toEqual(categories.filter((category) => families.includes(category)));
+  const places = tools.map(({ category }) => categories.indexOf(category));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('every tool has one folder, and every folder one tool', () => {
+  const folders = readdirSync('src/tools', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual(tools.map(({ slug }) => slug).sort());
+});
+
+describe.each(tools)('$slug', (tool) => {
+  const { slug, operation } = tool;
+
+  test('has its function in a file named after its operation', () => {
+    const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    expect(existsSync(`src/tools/${slug}/${file}.ts`)).toBe(true);
+  });
+
+  test("describes itself with the document's keys", async () => {
+    const schema = await get(slug);
+    const { description, parameters, response, example } = schema;
+    expect(schema).toEqual({
+      ok: true,
+      tool: tool.name,
+      operation,
+      description,
+      method: 'POST',
+      endpoint: `/api/${slug}`,
+      webUrl: `${origin}/tools/${slug}`,
+      parameters,
+      response,
+      example: { request: tool.example, response_shape: response },
+      howToCall: expect.stringContaining(`${origin}/api/${slug}`),
+      parametersSummary: expect.any(String),
+      curlExample: expect.stringMatching(/^curl -X POST /),
+    });
+    expect(description).toMatch(/^[A-Z].+\.$/);
+    expect(parameters.type).toBe('object');
+    expect(schema.parametersSummary.split('\n')).toHaveLength(
+      Object.keys(parameters.properties).length,
+    );
+    const body = JSON.stringify(example.request);
+    const answer = await handle(new Request(`${origin}/api/${slug}`, { method: 'POST', body }));
+    expect(answer.status).toBe(200);
+    expect(Object.keys((await answer.json()).result)).toEqual(response.required);
+  });
+});

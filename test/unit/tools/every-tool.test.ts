@@ -1,0 +1,61 @@
+import { ToolError, tools } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { expectResult } from '../../support/expect-reply.ts';
+import { specs } from '../../support/specs.ts';
+import { post } from '../../support/test-spec.ts';
+
+test('every tool has cases', () => {
+  const slugs = tools.map(({ slug }) => slug).sort();
+  expect([...specs.keys()].sort(), 'test/spec/<slug>.ts').toEqual(slugs);
+});
+
+/** Tools whose function refuses more than its fields and cross-field rules do. */
+const computedRefusals = [
+  'age-calculator',
+  'base-converter',
+  'bmi-calculator',
+  'bmr-calculator',
+  'body-fat-calculator',
+  'color-converter',
+];
+
+/** Whether an omitted field follows another field of the request instead of its default. */
+function followsOthers(slug: string, request: object): boolean {
+  return slug === 'fuel-cost-calculator' && Object.keys(request).some((name) => /Unit$/.test(name));
+}
+
+// Each tool's own test runs its cases; the tests here apply to all tools.
+describe.each([...specs])('%s', (slug, { run, answers, refusals }) => {
+  const call = async (request: object) => run(request as never);
+  const tool = tools.find((one) => one.slug === slug);
+  const fields = Object.entries(tool?.requestJsonSchema().properties ?? {});
+
+  test('has the cross-field rules of its function in its schema', async () => {
+    const schema = tool?.request['~standard'];
+    const byFields = refusals.filter(([, error]) => !error.includes(' within ±1.8e308'));
+    for (const [request, error] of computedRefusals.includes(slug) ? [] : byFields) {
+      const validation = await schema?.validate(request);
+      expect(validation?.issues, `are the rules in tool.ts? ${error}`).toBeDefined();
+    }
+  });
+
+  const complete = answers
+    .filter(([request]) => !followsOthers(slug, request))
+    .map((answer) => [answer[0], answer] as const);
+
+  test.each(complete)('applies the documented defaults to %j', async (request, answer) => {
+    const defaults = fields.flatMap(([name, field]) =>
+      'default' in field ? [[name, field.default]] : [],
+    );
+    expectResult(await call(Object.assign(Object.fromEntries(defaults), request)), answer);
+  });
+
+  const choices = fields.filter(([, field]) => field.enum);
+
+  test.each(choices)('refuses an unknown %s', async (name, { enum: options = [] }) => {
+    const request = Object.assign({}, answers[0]?.[0], { [name]: 'nonsense' });
+    const error = `${name}: expected one of ${options.join(', ')}, got "nonsense"`;
+    await expect(call(request)).rejects.toEqual(new ToolError(error));
+    expect(await post(slug, request)).toEqual({ status: 400, body: { ok: false, error } });
+  });
+});

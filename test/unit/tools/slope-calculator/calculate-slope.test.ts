@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { calculateSlope } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { spec } from '../../../spec/slope-calculator.ts';
+import { nearest } from '../../../support/nearest.ts';
+import { testSpec } from '../../../support/test-spec.ts';
+
+testSpec('slope-calculator', spec);
+
+const coordinate = fc.integer({ min: -3e7, max: 3e7 });
+const finite = fc.double({ min: -1e150, max: 1e150, noNaN: true });
+
+test('returns the doubles nearest to slope, intercept and length', () => {
+  fc.assert(
+    fc.property(coordinate, coordinate, coordinate, coordinate, (x1, y1, x2, y2) => {
+      fc.pre(x1 !== x2);
+      const [run, rise] = [x2 - x1, y2 - y1];
+      const { slope, intercept, length } = calculateSlope({ x1, y1, x2, y2 });
+      // One division or root of integers below 2^53 rounds once.
+      expect(slope).toBe(rise / run + 0);
+      expect(intercept).toBe((x2 * y1 - x1 * y2) / run + 0);
+      expect(length).toBe(Math.sqrt(run * run + rise * rise));
+    }),
+  );
+});
+
+test('is as exact wherever the decimal point is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 4, maxLength: 4 }),
+      fc.nat(250),
+      ([x1 = 0, y1 = 0, x2 = 0, y2 = 0], places) => {
+        fc.pre(x1 !== x2);
+        const scaled = (integer: number) => Number(`${integer}e-${places}`);
+        const points = { x1: scaled(x1), y1: scaled(y1), x2: scaled(x2), y2: scaled(y2) };
+        const whole = calculateSlope({ x1, y1, x2, y2 });
+        const { slope, angle, intercept } = calculateSlope(points);
+        const numerator = BigInt(x2) * BigInt(y1) - BigInt(x1) * BigInt(y2);
+        const [sign, run] = x2 > x1 ? [1n, x2 - x1] : [-1n, x1 - x2];
+        const denominator = BigInt(run) * 10n ** BigInt(places);
+        expect({ slope, angle }).toEqual({ slope: whole.slope, angle: whole.angle });
+        expect(intercept).toBe(nearest(sign * numerator, denominator));
+      },
+    ),
+  );
+});
+
+test('returns exact lengths of Pythagorean triples at any scale', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom([3, 4, 5], [5, 12, 13], [8, 15, 17], [20, 21, 29]),
+      fc.integer({ min: 1, max: 1e6 }),
+      fc.integer({ min: -300, max: 300 }),
+      ([a = 0, b = 0, c = 0], factor, exponent) => {
+        const side = (length: number) => Number(`${length * factor}e${exponent}`);
+        const { length } = calculateSlope({ x1: 0, y1: side(a), x2: side(b), y2: 0 });
+        expect(length).toBe(side(c));
+      },
+    ),
+  );
+});
+
+const pi = 3_141_592_653_589_793_238_462_643_383_279_502_884_197n;
+const scale = 10n ** 39n;
+
+/**
+ * Returns arctan(rise / run) in degrees for 0 < rise ≤ run, by Euler's series
+ * Σ 2^2n · (n!)² / (2n + 1)! · t^(2n + 1) / (1 + t²)^(n + 1), whose terms shrink by at least half.
+ */
+function arctangent(rise: bigint, run: bigint): number {
+  const square = rise * rise + run * run;
+  let term = (scale * scale * rise * run) / square;
+  let sum = 0n;
+  for (let n = 1n; term !== 0n; n += 1n) {
+    sum += term;
+    term = (term * 2n * n * rise * rise) / ((2n * n + 1n) * square);
+  }
+  return nearest(sum * 180n, scale * pi);
+}
+
+test('returns the arctangent of the slope as the angle', () => {
+  const side = fc.integer({ min: 1, max: 1e9 });
+  fc.assert(
+    fc.property(side, side, (one, other) => {
+      const [rise, run] = one < other ? [one, other] : [other, one];
+      const expected = arctangent(BigInt(rise), BigInt(run));
+      const flat = calculateSlope({ x1: 0, y1: 0, x2: run, y2: rise }).angle;
+      const steep = calculateSlope({ x1: 0, y1: 0, x2: -rise, y2: run }).angle;
+      expect(Math.abs(flat / expected - 1)).toBeLessThan(1e-15);
+      expect(Math.abs(steep / (expected - 90) - 1)).toBeLessThan(1e-15);
+    }),
+  );
+});
+
+test('returns slope · 180 / π as an angle near 0, even if the slope loses digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 17, max: 310 }), (y, zeros) => {
+      const { angle } = calculateSlope({
+        x1: 0,
+        y1: 0,
+        x2: 1e10,
+        y2: Number(`${y}e${10 - zeros}`),
+      });
+      const expected = nearest(BigInt(y) * 180n * scale, pi * 10n ** BigInt(zeros));
+      expect(Math.abs(angle - expected)).toBeLessThanOrEqual(5e-16 * expected);
+    }),
+  );
+});
+
+/** Reads the slope and the intercept from an equation, which may have no slope. */
+function read(equation: string): { slope: number; intercept: number } {
+  const pattern = /^y = (?:(-?)([\d.]*)x)?(?:(?: ([+-]) |(?<= )(-?))([\d.]+))?$/;
+  const [, sign = '', coefficient, plus, minus, constant = '0'] = pattern.exec(equation) ?? [];
+  return {
+    slope: coefficient === undefined ? 0 : Number(`${sign}${coefficient || 1}`),
+    intercept: Number(`${plus === '-' || minus === '-' ? '-' : ''}${constant}`),
+  };
+}
+
+describe('the equation', () => {
+  test('contains slope and intercept as plain decimals', () => {
+    const small = fc.integer({ min: -3, max: 3 });
+    for (const each of [finite, small]) {
+      fc.assert(
+        fc.property(each, each, each, each, (x1, y1, x2, y2) => {
+          fc.pre(x1 !== x2 && Math.abs((y2 - y1) / (x2 - x1)) < 1e100);
+          const { slope, intercept, equation } = calculateSlope({ x1, y1, x2, y2 });
+          expect(read(equation)).toEqual({ slope, intercept });
+        }),
+      );
+    }
+  });
+
+  test('contains x for a vertical line', () => {
+    fc.assert(
+      fc.property(finite, finite, finite, (x, y1, y2) => {
+        fc.pre(y1 !== y2);
+        const { equation } = calculateSlope({ x1: x, y1, x2: x, y2 });
+        expect(equation).toMatch(/^x = -?\d+(\.\d*[1-9])?$/);
+        expect(Number(equation.slice(4))).toBe(x + 0);
+      }),
+    );
+  });
+});
+
+test('ignores the order of the points', () => {
+  fc.assert(
+    fc.property(finite, finite, finite, finite, (x1, y1, x2, y2) => {
+      fc.pre(x1 !== x2 && Math.abs((y2 - y1) / (x2 - x1)) < 1e100);
+      const turned = calculateSlope({ x1: x2, y1: y2, x2: x1, y2: y1 });
+      expect(calculateSlope({ x1, y1, x2, y2 })).toStrictEqual(turned);
+    }),
+  );
+});
+
+test('returns 90 degrees for vertical lines only', () => {
+  const steep = calculateSlope({ x1: 0, y1: 0, x2: 1, y2: 1e308 });
+  expect(steep.angle).toBe(90 - 2 ** -46);
+  expect(calculateSlope({ x1: 0, y1: 0, x2: 0, y2: -5e-324 }).angle).toBe(90);
+});
+
+test('treats a negative zero as zero', () => {
+  const request = { x1: -0, y1: -0, x2: 1, y2: -0 };
+  const positive = { x1: 0, y1: 0, x2: 1, y2: 0 };
+  expect(calculateSlope(request)).toStrictEqual(calculateSlope(positive));
+  expect(calculateSlope({ x1: -0, y1: 1, x2: 0, y2: 2 }).equation).toBe('x = 0');
+  expect(() => calculateSlope({ x1: -0, y1: 0, x2: 0, y2: -0 })).toThrow(
+    'x2: expected a number other than x1',
+  );
+});
+
+test.each(['x1', 'y1', 'x2', 'y2'])('refuses a %s that is not finite', (field) => {
+  const request = { x1: 0, y1: 0, x2: 1, y2: 1, [field]: Number.NEGATIVE_INFINITY };
+  expect(() => calculateSlope(request)).toThrow(`${field}: expected a number, got -Infinity`);
+});

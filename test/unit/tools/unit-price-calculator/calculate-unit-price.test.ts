@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { calculateUnitPrice } from 'toolworker';
+import { expect, test } from 'vitest';
+import { spec } from '../../../spec/unit-price-calculator.ts';
+import { anyCharacter } from '../../../support/any-character.ts';
+import { testSpec } from '../../../support/test-spec.ts';
+
+testSpec('unit-price-calculator', spec);
+
+test('returns the double nearest to price / quantity', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.integer({ min: 1, max: 1e9 }),
+      (cents, thousandths) => {
+        // With integers below 2^53, one division rounds once.
+        const expected = (10 * cents) / thousandths;
+        const request = { price: cents / 100, quantity: thousandths / 1000 };
+        expect(calculateUnitPrice(request)).toEqual({
+          unitPrice: expected,
+          pricePerUnit: expected,
+        });
+      },
+    ),
+  );
+});
+
+test('ignores the label', () => {
+  const label = fc.string({ unit: anyCharacter });
+  fc.assert(
+    fc.property(label, (unit) => {
+      const request = { price: 4.5, quantity: 7 };
+      expect(calculateUnitPrice({ ...request, unit })).toEqual(calculateUnitPrice(request));
+    }),
+  );
+});
+
+test('returns a negative zero as zero', () => {
+  const free = { unitPrice: 0, pricePerUnit: 0 };
+  expect(calculateUnitPrice({ price: -0, quantity: 2 })).toStrictEqual(free);
+});
+
+test.each([
+  ['price', { price: Number.NaN, quantity: 1 }],
+  ['quantity', { price: 1, quantity: Number.POSITIVE_INFINITY }],
+])('refuses a %s that is not finite', (field, request) => {
+  expect(() => calculateUnitPrice(request)).toThrow(`${field}: expected a number`);
+});
