@@ -42,7 +42,9 @@ function fieldOf(value: unknown, key: PropertyKey): unknown {
 
 /** Shortens what a message repeats of the input: the value itself, quoted texts, and what it received. */
 function withShortEchoes(message: string, value: unknown): string {
-  const words = Object.values<unknown>({ ...Object(value), value })
+  // The parts of a string are its characters, of which there may be millions.
+  const parts = typeof value === 'string' ? [value] : Object.values<unknown>(Object(value));
+  const words = parts
     .filter((text) => typeof text === 'string')
     .flatMap((text) => [text, JSON.stringify(text).slice(1, -1)])
     .filter((text) => text.length > 40)
