@@ -1,19 +1,13 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
-import { ageUnit } from './age-unit.ts';
 import type { Entry } from './catalog.ts';
+import { changedFields } from './changed-fields.ts';
+import { fieldsInLanguage } from './fields-in-language.ts';
 import { handle, run } from './in-page.ts';
 import { exampleInputs, requestOf, shownFields } from './inputs.ts';
-import { withLabels } from './labels.ts';
 import { pageLanguage, t } from './language.ts';
 import { plainSchema } from './plain-schema.ts';
-import {
-  type Condition,
-  formFieldsOf,
-  type PackageFunction,
-  type Samples,
-  type ToolPage,
-} from './tool-page.ts';
+import { type Condition, formFieldsOf, type PackageFunction, type ToolPage } from './tool-page.ts';
 import type { Asking } from './tools/asking.ts';
 import { partsOf } from './tools/part-files.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from './tools.ts';
@@ -84,47 +78,16 @@ export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schem
 /** Like `describeTool`, but takes schemas that have already been read. */
 export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
-  const { parameters, response } = inWordsForPeople(slug, schemas);
+  const english = inWordsForPeople(slug, schemas);
   const { headline, headlineTitle, headlineItem, glances, duration, repeated } = words[slug];
-  const { money = [], unitPrices = [], times = [], estimates, limits, chosenUnits } = words[slug];
-  const {
-    pageFields,
-    formExample,
-    starts,
-    groups = {},
-    layout,
-    isShortcutFirst,
-    edited,
-  } = words[slug];
+  const { estimates, limits, chosenUnits, pageFields, layout, isShortcutFirst } = words[slug];
+  const { formExample, starts, edited } = words[slug];
   const factors: ToolPage['factors'] = words[slug].factors;
-  const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
-  const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
-  const conditions: Readonly<Record<string, Condition>> = {
-    ...words[slug].conditions,
-    ...words[slug].pageConditions,
-  };
-  const samples: Readonly<Record<string, Samples>> | undefined = words[slug].samples;
-  const hintOf = (field: string, { description = '' }: JsonSchema) =>
-    t(withLabels(hints[field] ?? description, parameters.properties));
-  const formats: Readonly<Record<string, readonly string[]>> = {
-    'unit price': unitPrices,
-    money,
-    'clock time': times,
-  };
-  const formatOf = (field: string) =>
-    Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];
-  const ages: readonly string[] = words[slug].ages ?? [];
-  const units: Readonly<Record<string, string>> = words[slug].units ?? {};
-  const unitOf = (field: string, unit: string | undefined) =>
-    ages.includes(field) ? ageUnit() : (units[field] ?? (unit && unitInWords(unit)));
-  // Explanations of results are available only in English.
-  const explanationOf = (_: string, { description = '' }: JsonSchema) =>
-    pageLanguage() === 'en' ? description : '';
+  const samples: ToolPage['samples'] = words[slug].samples;
   return {
     slug,
     name: t(name),
-    parameters: { ...parameters, properties: shown(parameters, formatOf, unitOf, hintOf) },
-    response: { ...response, properties: shown(response, formatOf, unitOf, explanationOf) },
+    ...fieldsInLanguage(slug, english),
     example: { ...example },
     headline,
     headlineTitle: headlineTitle && t(headlineTitle),
@@ -140,19 +103,10 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     isShortcutFirst,
     formExample,
     starts,
-    groups: Object.fromEntries(
-      Object.entries(groups).flatMap(([group, members]) =>
-        members.map((option) => [option, t(group)] as const),
-      ),
-    ),
+    groups: groupsOf(slug),
     factors,
-    options: Object.fromEntries(
-      optionsIn([parameters, response, { properties: pageFields ?? {} }]).flatMap((option) => {
-        const label = t(labels[option] ?? option);
-        return label === option ? [] : [[option, label]];
-      }),
-    ),
-    conditions,
+    options: optionLabelsOf(slug, english),
+    conditions: conditionsOf(slug),
     samples,
     edited,
     parts: partsOf(slug),
@@ -170,51 +124,28 @@ function inPageLanguage(
   return Object.fromEntries(translated);
 }
 
-/**
- * Returns `minutes` for `min` if the language has a word instead of this symbol, since its form depends on the number.
- */
-function unitInWords(unit: string): string {
-  return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;
-}
-
-/** Returns the fields of a schema in the page's language. Amounts get a format. */
-function shown(
-  schema: ObjectSchema,
-  formatOf: (name: string) => string | undefined,
-  unitOf: (name: string, unit: string | undefined) => string | undefined,
-  describe: (name: string, field: JsonSchema) => string,
-): Readonly<Record<string, JsonSchema>> {
-  return changedFields(schema, (name, field) => {
-    const format = formatOf(name);
-    const unit = unitOf(name, field['x-unit']);
-    return {
-      title: t(field.title ?? name),
-      description: describe(name, field),
-      ...(unit && { 'x-unit': unit }),
-      ...(format && { format }),
-    };
-  });
-}
-
-/** Returns the fields of a schema and their nested fields, each with its changes. */
-function changedFields(
-  { properties = {} }: JsonSchema,
-  change: (name: string, field: JsonSchema) => JsonSchema,
-): Readonly<Record<string, JsonSchema>> {
-  const inner = (schema: JsonSchema) => ({
-    ...schema,
-    ...(schema.properties && { properties: changedFields(schema, change) }),
-  });
+function groupsOf(slug: ToolSlug): ToolPage['groups'] {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [
-      name,
-      {
-        ...inner(field),
-        ...(field.items && { items: inner(field.items) }),
-        ...change(name, field),
-      },
-    ]),
+    Object.entries(words[slug].groups ?? {}).flatMap(([group, members]) =>
+      members.map((option) => [option, t(group)] as const),
+    ),
   );
+}
+
+/** Returns the labels of options that are not shown as they are. */
+function optionLabelsOf(slug: ToolSlug, { parameters, response }: Schemas): ToolPage['options'] {
+  const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
+  const ofPage = { properties: words[slug].pageFields ?? {} };
+  return Object.fromEntries(
+    optionsIn([parameters, response, ofPage]).flatMap((option) => {
+      const label = t(labels[option] ?? option);
+      return label === option ? [] : [[option, label]];
+    }),
+  );
+}
+
+function conditionsOf(slug: ToolSlug): Readonly<Record<string, Condition>> {
+  return { ...words[slug].conditions, ...words[slug].pageConditions };
 }
 
 /** Returns the options of all choices. */

@@ -39,47 +39,13 @@ const policy = [
 ].join('; ');
 
 /** Renders a page of the site around its content. */
-export function Document({
-  path,
-  title,
-  description,
-  script,
-  stylesheets = ['/style.css'],
-  header,
-  children,
-  messages = {},
-  subject,
-  address,
-}: Properties) {
+export function Document(properties: Properties) {
+  const { path, header, children, messages = {} } = properties;
   const code = pageLanguage();
   const direction = directionOf(code);
   return (
     <html lang={code} {...(direction === 'rtl' && { dir: direction })}>
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={policy} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={description} />
-        <meta name="theme-color" content="#f7f7f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
-        <title>{title}</title>
-        <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
-        <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-192.png" />
-        <link rel="manifest" href="/manifest.json" />
-        <DiscoveryTags
-          path={path}
-          title={title}
-          description={description}
-          subject={subject}
-          address={address}
-        />
-        <script src="/early.js" />
-        {stylesheets.map((path) => (
-          <link key={path} rel="stylesheet" href={path} />
-        ))}
-        <script type="module" src={script} />
-      </head>
+      <Head {...properties} />
       <body>
         <header>
           <div id="header">{header}</div>
@@ -94,24 +60,56 @@ export function Document({
           </p>
           {children}
         </main>
-        <footer>
-          <p>
-            {t(
-              'Everything is computed on this device. No account, no tracking, no request to anyone else.',
-            )}
-          </p>
-          <p id="offline">
-            <OfflineStatus />
-          </p>
-          <p>
-            <a href={localized('/')}>{t('Tools')}</a> ·{' '}
-            <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}
-            <a href="/console/">{t('API')}</a> · <code dir="ltr">npm install toolworker</code> ·{' '}
-            {t('MIT license')}
-          </p>
-        </footer>
+        <Footer />
         {isTranslation(code) && <Data id="words" value={messages} />}
       </body>
     </html>
+  );
+}
+
+function Head(properties: Properties) {
+  const { path, title, description, subject, address, script } = properties;
+  const { stylesheets = ['/style.css'] } = properties;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#f7f7f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
+      <title>{title}</title>
+      <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+      <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.json" />
+      <DiscoveryTags {...{ path, title, description, subject, address }} />
+      <script src="/early.js" />
+      {stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      <script type="module" src={script} />
+    </head>
+  );
+}
+
+function Footer() {
+  return (
+    <footer>
+      <p>
+        {t(
+          'Everything is computed on this device. No account, no tracking, no request to anyone else.',
+        )}
+      </p>
+      <p id="offline">
+        <OfflineStatus />
+      </p>
+      <p>
+        <a href={localized('/')}>{t('Tools')}</a> ·{' '}
+        <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}
+        <a href="/console/">{t('API')}</a> · <code dir="ltr">npm install toolworker</code> ·{' '}
+        {t('MIT license')}
+      </p>
+    </footer>
   );
 }

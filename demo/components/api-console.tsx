@@ -25,52 +25,10 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
     const init = method === 'POST' ? { method, body } : { method };
     setAnswer(await ask(path, init));
   };
-  const choose = (path: string) => setCall(callOf(endpoints.find((one) => one.path === path)));
   return (
     <section class="card" aria-labelledby="console">
       <h2 id="console">Console</h2>
-      <form
-        class="console"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-        }}
-      >
-        <label>
-          <span class="hidden">Method</span>
-          <select
-            value={call.method}
-            onChange={(event) => setCall({ ...call, method: event.currentTarget.value })}
-          >
-            <option>POST</option>
-            <option>GET</option>
-          </select>
-        </label>
-        <label>
-          <span class="hidden">Path</span>
-          <select value={call.path} onChange={(event) => choose(event.currentTarget.value)}>
-            {endpoints.map(({ path }) => (
-              <option key={path}>{path}</option>
-            ))}
-          </select>
-        </label>
-        <label class="body">
-          Body
-          <textarea
-            rows={9}
-            spellcheck={false}
-            disabled={call.method === 'GET'}
-            value={call.body}
-            onInput={(event) => setCall({ ...call, body: event.currentTarget.value })}
-          />
-        </label>
-        <button type="submit" class="primary">
-          Send
-        </button>
-      </form>
+      <RequestForm endpoints={endpoints} call={call} onChange={setCall} onSend={send} />
       <div class="answer">
         <CodeBlock
           title={
@@ -83,6 +41,74 @@ export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoin
         />
       </div>
     </section>
+  );
+}
+
+interface FormProperties {
+  readonly endpoints: readonly Endpoint[];
+  readonly call: Call;
+  readonly onChange: (call: Call) => void;
+  readonly onSend: () => void;
+}
+
+function RequestForm({ endpoints, call, onChange, onSend }: FormProperties) {
+  return (
+    <form
+      class="console"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+      }}
+    >
+      <Choice
+        label="Method"
+        options={['POST', 'GET']}
+        value={call.method}
+        onChange={(method) => onChange({ ...call, method })}
+      />
+      <Choice
+        label="Path"
+        options={endpoints.map(({ path }) => path)}
+        value={call.path}
+        onChange={(path) => onChange(callOf(endpoints.find((one) => one.path === path)))}
+      />
+      <label class="body">
+        Body
+        <textarea
+          rows={9}
+          spellcheck={false}
+          disabled={call.method === 'GET'}
+          value={call.body}
+          onInput={(event) => onChange({ ...call, body: event.currentTarget.value })}
+        />
+      </label>
+      <button type="submit" class="primary">
+        Send
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProperties {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProperties) {
+  return (
+    <label>
+      <span class="hidden">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

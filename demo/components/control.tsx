@@ -46,37 +46,16 @@ const inputTypes = {
 
 /** The form control for a field, depending on its kind. */
 export function Control(properties: ControlProperties) {
-  const { field, value, error, onInput } = properties;
-  const { name, title, options, kind, sample, isRequired } = field;
-  const common = {
-    id: name,
-    name,
-    required: isRequired,
-    'aria-describedby': describedBy(properties),
-    'aria-invalid': error ? true : undefined,
-  };
+  const { field, value, onInput } = properties;
+  const { kind } = field;
+  const common = attributesOf(properties);
   if (kind === 'flag') {
     const change = (event: Event & { readonly currentTarget: HTMLInputElement }) =>
       onInput(String(event.currentTarget.checked));
     const { required, ...others } = common;
     return <input {...others} type="checkbox" checked={value === 'true'} onChange={change} />;
   }
-  const type = (event: Event & { readonly currentTarget: { readonly value: string } }) =>
-    onInput(event.currentTarget.value);
-  if (kind === 'choice') {
-    return (
-      <select {...common} value={value} onChange={type}>
-        {grouped(options).map(({ group, members }) => {
-          const choices = members.map((option) => (
-            <option key={option.value} value={option.value} selected={option.value === value}>
-              {option.label}
-            </option>
-          ));
-          return group === undefined ? choices : <optgroup label={group}>{choices}</optgroup>;
-        })}
-      </select>
-    );
-  }
+  if (kind === 'choice') return <Select {...properties} />;
   const quiet = { autocomplete: 'off', spellcheck: false } as const;
   if (kind === 'number') {
     const attributes = { ...common, ...quiet };
@@ -88,18 +67,57 @@ export function Control(properties: ControlProperties) {
     return <LongText attributes={attributes} value={value} onInput={onInput} />;
   }
   const attributes = { ...common, ...hints, ...inputTypes[kind] };
-  const input = <input {...attributes} value={value} onInput={type} />;
+  const input = (
+    <input {...attributes} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
+  );
   if (kind !== 'color') return input;
   return (
     <>
       {input}
-      <input
-        type="color"
-        aria-label={t('Pick: {title}', { title })}
-        value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
-        onInput={type}
-      />
+      <ColorPicker field={field} value={value} onInput={onInput} />
     </>
+  );
+}
+
+function attributesOf(properties: ControlProperties) {
+  const { name, isRequired } = properties.field;
+  return {
+    id: name,
+    name,
+    required: isRequired,
+    'aria-describedby': describedBy(properties),
+    'aria-invalid': properties.error ? true : undefined,
+  };
+}
+
+function Select(properties: ControlProperties) {
+  const { field, value, onInput } = properties;
+  return (
+    <select
+      {...attributesOf(properties)}
+      value={value}
+      onChange={(event) => onInput(event.currentTarget.value)}
+    >
+      {grouped(field.options).map(({ group, members }) => {
+        const choices = members.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ));
+        return group === undefined ? choices : <optgroup label={group}>{choices}</optgroup>;
+      })}
+    </select>
+  );
+}
+
+function ColorPicker({ field: { title, sample }, value, onInput }: ControlProperties) {
+  return (
+    <input
+      type="color"
+      aria-label={t('Pick: {title}', { title })}
+      value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
   );
 }
 

@@ -11,16 +11,7 @@ interface Properties {
 /** Lets the visitor say what separates the cells, and asks if commas may belong to numbers. */
 export function DelimiterChoice({ table, text, onTable }: Properties) {
   const [problem, setProblem] = useState('');
-  const { columnCount, delimiter, isInDoubt } = table;
-  const current = isInDoubt ? '?' : columnCount === 1 ? '' : delimiter;
-  const choices = [
-    [',', t('commas')],
-    [', ', t('a comma and a space')],
-    [';', t('semicolons')],
-    ['\t', t('tabs')],
-    ['|', t('vertical bars')],
-    ['', t('nothing: there is one column')],
-  ] as const;
+  const { isInDoubt } = table;
   const choose = async (chosen: string) => {
     setProblem('');
     try {
@@ -33,23 +24,7 @@ export function DelimiterChoice({ table, text, onTable }: Properties) {
   return (
     <div class="field">
       <label for="delimiter">{t('Cells are separated by')}</label>
-      <select
-        id="delimiter"
-        value={current}
-        aria-describedby={isInDoubt && 'delimiter-hint'}
-        onChange={({ currentTarget: { value } }) => choose(value)}
-      >
-        {isInDoubt && (
-          <option value="?" selected disabled>
-            {t('Choose…')}
-          </option>
-        )}
-        {choices.map(([value, name]) => (
-          <option key={value} value={value} selected={value === current}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Delimiters table={table} onChoose={choose} />
       {isInDoubt && (
         <p class="state" id="delimiter-hint" role="status">
           {t(
@@ -63,5 +38,42 @@ export function DelimiterChoice({ table, text, onTable }: Properties) {
         </p>
       )}
     </div>
+  );
+}
+
+interface DelimitersProperties {
+  readonly table: Table;
+  readonly onChoose: (delimiter: string) => void;
+}
+
+function Delimiters({ table, onChoose }: DelimitersProperties) {
+  const { columnCount, delimiter, isInDoubt } = table;
+  const current = isInDoubt ? '?' : columnCount === 1 ? '' : delimiter;
+  const choices = [
+    [',', t('commas')],
+    [', ', t('a comma and a space')],
+    [';', t('semicolons')],
+    ['\t', t('tabs')],
+    ['|', t('vertical bars')],
+    ['', t('nothing: there is one column')],
+  ] as const;
+  return (
+    <select
+      id="delimiter"
+      value={current}
+      aria-describedby={isInDoubt && 'delimiter-hint'}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+    >
+      {isInDoubt && (
+        <option value="?" selected disabled>
+          {t('Choose…')}
+        </option>
+      )}
+      {choices.map(([value, name]) => (
+        <option key={value} value={value} selected={value === current}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -31,46 +31,17 @@ export function LiveCalls({ tool, fields, request, note, exchange, known }: Prop
     'JSON',
   ];
   const [chosen, setChosen] = useState(notations[0]);
-  const shown = shownRequest(fields, request);
   const { text, status, by } = exchange?.answer ?? { text: textOf(known) };
   return (
     <section class="calls" aria-labelledby="calls">
       <h2 id="calls">{t('Use it in your code')}</h2>
-      <fieldset class="choices">
-        <legend class="hidden">{t('Notation of the call')}</legend>
-        {notations.map((notation) => (
-          <label key={notation}>
-            <input
-              type="radio"
-              name="notation"
-              checked={notation === chosen}
-              onChange={() => setChosen(notation)}
-            />
-            <span>{notation}</span>
-          </label>
-        ))}
-      </fieldset>
+      <NotationChoice notations={notations} chosen={chosen} onChoose={setChosen} />
       <div class="columns">
         <CodeBlock
-          title={
-            chosen === 'JSON'
-              ? `POST /api/${tool.slug}`
-              : t('Call with {notation}', { notation: chosen ?? '' })
-          }
-          code={callIn(chosen, tool, shown)}
+          title={titleOfCall(chosen, tool)}
+          code={callIn(chosen, tool, shownRequest(fields, request))}
         />
-        <CodeBlock
-          title={
-            status
-              ? t('Response: status {status}, from {source}', {
-                  status: String(status),
-                  source: t(by ?? ''),
-                })
-              : t('Response')
-          }
-          code={pretty(text)}
-          full={() => text}
-        />
+        <CodeBlock title={titleOfResponse(status, by)} code={pretty(text)} full={() => text} />
       </div>
       {note && <p>{note}</p>}
       <p class="note">
@@ -86,6 +57,45 @@ export function LiveCalls({ tool, fields, request, note, exchange, known }: Prop
       </p>
     </section>
   );
+}
+
+interface ChoiceProperties {
+  readonly notations: readonly Notation[];
+  readonly chosen: Notation | undefined;
+  readonly onChoose: (notation: Notation) => void;
+}
+
+function NotationChoice({ notations, chosen, onChoose }: ChoiceProperties) {
+  return (
+    <fieldset class="choices">
+      <legend class="hidden">{t('Notation of the call')}</legend>
+      {notations.map((notation) => (
+        <label key={notation}>
+          <input
+            type="radio"
+            name="notation"
+            checked={notation === chosen}
+            onChange={() => onChoose(notation)}
+          />
+          <span>{notation}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function titleOfCall(notation: Notation | undefined, { slug }: ToolPage): string {
+  return notation === 'JSON'
+    ? `POST /api/${slug}`
+    : t('Call with {notation}', { notation: notation ?? '' });
+}
+
+function titleOfResponse(status: number | undefined, source = ''): string {
+  if (!status) return t('Response');
+  return t('Response: status {status}, from {source}', {
+    status: String(status),
+    source: t(source),
+  });
 }
 
 function textOf(known: Answered['result'] | undefined): string {

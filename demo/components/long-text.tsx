@@ -15,7 +15,7 @@ const shownOfLonger = 2_000;
 /** A control for text that is typed, pasted, dropped or opened. Shows only the beginning of a very long text. */
 export function LongText({ attributes, value, onInput }: Properties) {
   const isLong = value.length > longestEditable;
-  const open = async (files: FileList | null | undefined) => {
+  const open = async (files: FileList | null) => {
     const file = files?.[0];
     if (file) onInput(await file.text());
   };
@@ -41,28 +41,46 @@ export function LongText({ attributes, value, onInput }: Properties) {
       />
       <p class="note">
         {isLong ? (
-          <>
-            {plural(
-              value.length,
-              '{count} character; only the beginning is shown.',
-              '{count} characters; only the beginning is shown.',
-            )}{' '}
-            <button type="button" class="copy" onClick={() => onInput('')}>
-              {t('Remove')}
-            </button>
-          </>
+          <Removal length={value.length} onRemove={() => onInput('')} />
         ) : (
-          <label class="file">
-            {t('Open a file')}
-            <input
-              type="file"
-              class="hidden"
-              accept="text/*,.md,.csv,.json,.log"
-              onChange={(event) => open(event.currentTarget.files)}
-            />
-          </label>
+          <FileChoice onChoose={open} />
         )}
       </p>
     </div>
+  );
+}
+
+interface RemovalProperties {
+  readonly length: number;
+  readonly onRemove: () => void;
+}
+
+/** Says how long the text is, and offers to remove it, since it cannot be edited. */
+function Removal({ length, onRemove }: RemovalProperties) {
+  return (
+    <>
+      {plural(
+        length,
+        '{count} character; only the beginning is shown.',
+        '{count} characters; only the beginning is shown.',
+      )}{' '}
+      <button type="button" class="copy" onClick={onRemove}>
+        {t('Remove')}
+      </button>
+    </>
+  );
+}
+
+function FileChoice({ onChoose }: { readonly onChoose: (files: FileList | null) => void }) {
+  return (
+    <label class="file">
+      {t('Open a file')}
+      <input
+        type="file"
+        class="hidden"
+        accept="text/*,.md,.csv,.json,.log"
+        onChange={(event) => onChoose(event.currentTarget.files)}
+      />
+    </label>
   );
 }

@@ -44,40 +44,17 @@ interface Edit {
 export function NumberInput({ attributes, field, value, onInput }: Properties) {
   const { unit = '', sample, schema } = field;
   const locale = useFormLocale();
-  const [edit, setEdit] = useState<Edit>();
-  const [isEditing, setEditing] = useState(false);
-  const current = edit?.value === value ? edit : undefined;
+  const { current, isEditing, begin, end, read } = useEdit(field, value, onInput);
   const unread = unreadText(value);
   const isAsTyped = isEditing || unread !== undefined || !isPlain(value);
-
-  const read = (text: string) => {
-    const typed = numberInput(withoutUnit(text, t(unit)), field, numberLocale());
-    setEdit({ text, value: typed, isTyped: true });
-    setEditing(true);
-    onInput(typed);
-  };
-  const begin = (input: HTMLInputElement) => {
-    setEditing(true);
-    if (unread !== undefined) return;
-    const isKept = current?.isTyped && !isPlain(value);
-    const text = isKept ? current.text : writeAmount(value, numberLocale(), false);
-    setEdit({ text, value, isTyped: current?.isTyped ?? false });
-    if (input.value === text) return;
-    input.value = text;
-    // As when the keyboard moves the focus; a click then places the caret.
-    input.select();
-  };
+  const shown = current?.isTyped ? writeAmount(value, locale) : written(value, locale);
   const step = (event: KeyboardEvent) => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
-    const isAlone = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
-    if (!direction || !isAlone || unread !== undefined) return;
+    const direction = directionOf(event);
+    if (!direction || unread !== undefined) return;
     event.preventDefault();
     const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
     read(writeNumber(steppedNumber(plain, direction, schema), numberLocale(), false));
   };
-  const written = (amount: string) =>
-    digitsOf(amount) > mostDigits ? formatNumber(Number(amount)) : writeAmount(amount, locale);
-  const shown = current?.isTyped ? writeAmount(value, locale) : written(value);
   return (
     <input
       autocomplete="off"
@@ -85,14 +62,54 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
       type="text"
       dir="ltr"
       inputmode={keyboardFor(field)}
-      placeholder={sample && t('e.g. {sample}', { sample: written(sample) })}
+      placeholder={sample && t('e.g. {sample}', { sample: written(sample, locale) })}
       value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
       onInput={({ currentTarget }) => read(currentTarget.value)}
       onFocus={({ currentTarget }) => begin(currentTarget)}
-      onBlur={() => setEditing(false)}
+      onBlur={end}
       onKeyDown={step}
     />
   );
+}
+
+/** Holds the text of the control while the amount is what it became. */
+function useEdit(field: NumberField, value: string, onInput: Properties['onInput']) {
+  const [edit, setEdit] = useState<Edit>();
+  const [isEditing, setEditing] = useState(false);
+  const current = edit?.value === value ? edit : undefined;
+  return {
+    current,
+    isEditing,
+    begin: (input: HTMLInputElement) => {
+      setEditing(true);
+      if (unreadText(value) !== undefined) return;
+      const isKept = current?.isTyped && !isPlain(value);
+      const text = isKept ? current.text : writeAmount(value, numberLocale(), false);
+      setEdit({ text, value, isTyped: current?.isTyped ?? false });
+      if (input.value === text) return;
+      input.value = text;
+      // As when the keyboard moves the focus; a click then places the caret.
+      input.select();
+    },
+    end: () => setEditing(false),
+    read: (text: string) => {
+      const typed = numberInput(withoutUnit(text, t(field.unit ?? '')), field, numberLocale());
+      setEdit({ text, value: typed, isTyped: true });
+      setEditing(true);
+      onInput(typed);
+    },
+  };
+}
+
+/** Returns the direction in which an arrow key without another key changes a number. */
+function directionOf(event: KeyboardEvent): 1 | -1 | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
+  if (event.key === 'ArrowUp') return 1;
+  return event.key === 'ArrowDown' ? -1 : undefined;
+}
+
+function written(amount: string, locale: string | undefined): string {
+  return digitsOf(amount) > mostDigits ? formatNumber(Number(amount)) : writeAmount(amount, locale);
 }
 
 /** Fractions with more digits are rounded. */

@@ -6,18 +6,60 @@ import { UpdateNotice } from './update-notice.tsx';
 
 /** The header of every page, with navigation, search and a choice of theme. */
 export function SiteHeader({ path }: { readonly path: string }) {
+  const { dialog, isOpen, setClosed, find } = useSearchDialog();
+  useSearchKeys(find);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('Skip to content')}
+      </a>
+      <div class="bar">
+        <a class="brand" href={localized('/')}>
+          <Mark /> Toolworker
+        </a>
+        <SiteLinks path={path} />
+        <button type="button" class="search" aria-keyshortcuts="Control+K Meta+K /" onClick={find}>
+          {t('Search')} <kbd>/</kbd>
+        </button>
+        <ThemeChoice />
+      </div>
+      <dialog ref={dialog} aria-label={t('Search')} onClose={setClosed}>
+        {isOpen && (
+          <>
+            <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
+              {t('Close')}
+            </button>
+            <Finder id="find" isDialog />
+          </>
+        )}
+      </dialog>
+      <UpdateNotice />
+    </>
+  );
+}
+
+function useSearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const find = () => {
-    const onHome = document.querySelector<HTMLInputElement>('#search');
-    if (onHome) {
-      onHome.focus();
-      onHome.select();
-      return;
-    }
-    setOpen(true);
-    dialog.current?.showModal();
+  return {
+    dialog,
+    isOpen,
+    setClosed: () => setOpen(false),
+    /** Moves the focus to the search of the home page, or else opens the dialog. */
+    find: () => {
+      const onHome = document.querySelector<HTMLInputElement>('#search');
+      if (onHome) {
+        onHome.focus();
+        onHome.select();
+        return;
+      }
+      setOpen(true);
+      dialog.current?.showModal();
+    },
   };
+}
+
+function useSearchKeys(find: () => void): void {
   // A later effect would miss a key that is pressed immediately.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -30,48 +72,26 @@ export function SiteHeader({ path }: { readonly path: string }) {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
+}
+
+function SiteLinks({ path }: { readonly path: string }) {
   const here = (target: string) => (target === path ? { 'aria-current': 'page' as const } : {});
   const isGuide = path.startsWith('/docs/') && path !== '/docs/';
   return (
-    <>
-      <a class="skip" href="#main">
-        {t('Skip to content')}
+    <nav aria-label={t('Site')}>
+      <a href={localized('/')} {...here(localized('/'))}>
+        {t('Tools')}
       </a>
-      <div class="bar">
-        <a class="brand" href={localized('/')}>
-          <Mark /> Toolworker
-        </a>
-        <nav aria-label={t('Site')}>
-          <a href={localized('/')} {...here(localized('/'))}>
-            {t('Tools')}
-          </a>
-          <a href={localized('/tables/')} {...here(localized('/tables/'))}>
-            {t('Tables')}
-          </a>
-          <a href="/docs/" {...(isGuide ? { 'aria-current': true } : here('/docs/'))}>
-            {t('Guides')}
-          </a>
-          <a href="/console/" {...here('/console/')}>
-            {t('API')}
-          </a>
-        </nav>
-        <button type="button" class="search" aria-keyshortcuts="Control+K Meta+K /" onClick={find}>
-          {t('Search')} <kbd>/</kbd>
-        </button>
-        <ThemeChoice />
-      </div>
-      <dialog ref={dialog} aria-label={t('Search')} onClose={() => setOpen(false)}>
-        {isOpen && (
-          <>
-            <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
-              {t('Close')}
-            </button>
-            <Finder id="find" isDialog />
-          </>
-        )}
-      </dialog>
-      <UpdateNotice />
-    </>
+      <a href={localized('/tables/')} {...here(localized('/tables/'))}>
+        {t('Tables')}
+      </a>
+      <a href="/docs/" {...(isGuide ? { 'aria-current': true } : here('/docs/'))}>
+        {t('Guides')}
+      </a>
+      <a href="/console/" {...here('/console/')}>
+        {t('API')}
+      </a>
+    </nav>
   );
 }
 

@@ -10,27 +10,7 @@ interface Properties {
 
 /** Accepts a table that is pasted, opened or dropped. */
 export function TableInput({ onTable, onExample }: Properties) {
-  const [state, setState] = useState('');
-  const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
-    setState(t('Reading…'));
-    try {
-      const { decodeText, readTable } = await import('../tables/read-table.ts');
-      const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
-      const table = await readTable(text);
-      if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
-      onTable(table, name, text);
-      setState('');
-    } catch (error) {
-      setState(error instanceof Error ? error.message : t('{name} cannot be read.', { name }));
-    }
-  };
-  const open = (file: File | undefined) => {
-    if (file)
-      read(
-        file.name,
-        file.arrayBuffer().then((buffer) => new Uint8Array(buffer)),
-      );
-  };
+  const { state, read, open } = useReading(onTable);
   const type = ({ currentTarget: { value } }: TargetedEvent<HTMLTextAreaElement>) => {
     if (value.trim() !== '') read(t('the pasted cells'), value);
   };
@@ -56,19 +36,7 @@ export function TableInput({ onTable, onExample }: Properties) {
         </p>
       </div>
       <div class="buttons">
-        <label class="button">
-          {t('Open a file')}
-          <input
-            class="hidden"
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            onChange={({ currentTarget }) => {
-              open(currentTarget.files?.[0]);
-              // Allows opening the same file again after a change.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton onFile={open} />
         <button type="button" onClick={onExample}>
           {t('Try an example')}
         </button>
@@ -77,5 +45,49 @@ export function TableInput({ onTable, onExample }: Properties) {
         {state}
       </p>
     </div>
+  );
+}
+
+/** Reads tables, and says what it is doing and what went wrong. */
+function useReading(onTable: Properties['onTable']) {
+  const [state, setState] = useState('');
+  const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
+    setState(t('Reading…'));
+    try {
+      const { decodeText, readTable } = await import('../tables/read-table.ts');
+      const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
+      const table = await readTable(text);
+      if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
+      onTable(table, name, text);
+      setState('');
+    } catch (error) {
+      setState(error instanceof Error ? error.message : t('{name} cannot be read.', { name }));
+    }
+  };
+  const open = (file: File | undefined) => {
+    if (file) read(file.name, bytesOf(file));
+  };
+  return { state, read, open };
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function FileButton({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
+  return (
+    <label class="button">
+      {t('Open a file')}
+      <input
+        class="hidden"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          // Allows opening the same file again after a change.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
   );
 }

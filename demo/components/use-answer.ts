@@ -34,33 +34,20 @@ export function useAnswer(
   locale: string | undefined,
   compute?: Compute,
 ) {
-  const { asked, inputs, touched, question, answer, round } = form;
-  const { request = noRequest, problems: ownProblems = {} } = question;
+  const { inputs, question, answer, round } = form;
+  const { request = noRequest } = question;
   // An answer may come when the inputs have changed again.
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
   inputsOf.set(request, inputs);
-  const isBuilt =
-    form.isExample && !form.isWithheld && round === 0 && isBuiltWith(form.fields, inputs);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
-  const example = isBuilt ? tool.exampleResult : undefined;
+  const example = showsExample(form) ? tool.exampleResult : undefined;
   const computed = useMemo(() => compute?.(request), [compute, request]);
   const known = example ?? computed;
   const isAsked = form.isComplete && known === undefined;
   const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
   const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
   const errors = errorsOf(exchange, Object.keys(inputs));
-  const settled = useSettled(inputs, readingPause);
-  const problems = Object.entries(problemsOf(asked, inputs, locale));
-  const shown = [
-    ...Object.entries(errors.ofFields),
-    ...problems.filter(([name]) => settled[name] === inputs[name]),
-  ].filter(
-    ([name]) =>
-      asked.some((field) => field.name === name) &&
-      // A link may contain invalid inputs.
-      (touched.includes(name) || inputs[name] !== ''),
-  );
-  shown.push(...Object.entries(ownProblems));
+  const shown = useShownErrors(form, errors, locale);
   const answered = useMemo<Answered | undefined>(() => {
     if (known) return { request, inputs, result: answer?.(known, inputs) ?? known };
     // A choice that the API does not know changes what the page says of the same answer.
@@ -81,6 +68,28 @@ export function useAnswer(
     otherErrors: readable(errors.others),
     hasErrors: shown.length > 0,
   };
+}
+
+/** Returns the errors of fields that the form shows, once the visitor has stopped typing. */
+function useShownErrors(form: Form, errors: Errors, locale: string | undefined) {
+  const { asked, inputs, touched, question } = form;
+  const settled = useSettled(inputs, readingPause);
+  const problems = Object.entries(problemsOf(asked, inputs, locale));
+  const shown = [
+    ...Object.entries(errors.ofFields),
+    ...problems.filter(([name]) => settled[name] === inputs[name]),
+  ].filter(
+    ([name]) =>
+      asked.some((field) => field.name === name) &&
+      // A link may contain invalid inputs.
+      (touched.includes(name) || inputs[name] !== ''),
+  );
+  return [...shown, ...Object.entries(question.problems ?? {})];
+}
+
+/** Whether the form has the inputs of the example, and nothing else was asked for. */
+function showsExample({ isExample, isWithheld, round, fields, inputs }: Form): boolean {
+  return isExample && !isWithheld && round === 0 && isBuiltWith(fields, inputs);
 }
 
 /** Whether the page was built with the answer to these inputs. */

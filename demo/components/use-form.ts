@@ -30,45 +30,19 @@ export function useForm(
   currency: string | undefined,
   asking: Asking | undefined,
 ) {
-  const { entry, setEntry } = useLinkedInputs(slug, fields, currency);
-  const built = useMemo(() => exampleEntry(fields), [fields]);
-  const { inputs, isExample } = entry ?? built;
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const [round, setRound] = useState(0);
-  const [isWithheld, withhold] = useState(false);
+  const state = useFormState(slug, fields, currency);
+  const { entry, inputs, touched, isWithheld, round } = state;
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
   const question = useMemo<Question>(() => {
     const typed = requestOf(asked, inputs);
     return asking?.ask(inputs, typed) ?? { request: typed };
   }, [asking, asked, inputs]);
-  const begin = (begun: Entry) => {
-    setEntry(begun);
-    setTouched([]);
-    withhold(false);
-  };
-  // Several fields may change before the next render.
-  const change = (changed: (before: Entry) => Entry) => {
-    setEntry((before = built) => changed(before));
-    withhold(false);
-  };
-  const touch = (name: string) => setTouched((before) => [...before, name]);
-  const own = (typed: Inputs): Entry => ({ inputs: typed, isExample: false });
-  const showExample = () => begin(exampleEntry(fields, preferredUnits()));
-  const reread = () =>
-    change((before) => ({ ...before, inputs: readAgain(fields, before.inputs, numberLocale()) }));
-  const chooseUnit = (unit: string, chosen: (before: Inputs) => Inputs) => {
-    preferUnit(unit);
-    // Nobody typed the example, so it may change.
-    if (isExample) return showExample();
-    change((before) => own(chosen(before.inputs)));
-    reread();
-  };
   return {
     fields,
     /** The fields that the form shows. */
     asked,
     inputs,
-    isExample,
+    isExample: state.isExample,
     touched,
     /** What the form asks. */
     question,
@@ -81,14 +55,67 @@ export function useForm(
       isReady(asked, inputs, touched),
     /** Whether a part of the form has text that cannot be read. */
     isWithheld,
-    withhold,
+    withhold: state.withhold,
     /** Counts how often the visitor has asked for an answer to the same request. */
     round,
     hash: withCurrency(hashOf(fields, inputs), currency),
+    ...formActions(fields, state),
+    submit: () => state.submit(asked),
+  };
+}
+
+type FormState = ReturnType<typeof useFormState>;
+
+function useFormState(slug: string, fields: readonly Field[], currency: string | undefined) {
+  const { entry, setEntry } = useLinkedInputs(slug, fields, currency);
+  const built = useMemo(() => exampleEntry(fields), [fields]);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+  const [isWithheld, withhold] = useState(false);
+  return {
+    entry,
+    ...(entry ?? built),
+    touched,
+    touch: (name: string) => setTouched((before) => [...before, name]),
+    round,
+    submit: (asked: readonly Field[]) => {
+      setTouched(asked.map(({ name }) => name));
+      setRound(round + 1);
+    },
+    isWithheld,
+    withhold,
+    begin: (begun: Entry) => {
+      setEntry(begun);
+      setTouched([]);
+      withhold(false);
+    },
+    // Several fields may change before the next render.
+    change: (changed: (before: Entry) => Entry) => {
+      setEntry((before = built) => changed(before));
+      withhold(false);
+    },
+  };
+}
+
+function formActions(fields: readonly Field[], { isExample, begin, change, touch }: FormState) {
+  const own = (typed: Inputs): Entry => ({ inputs: typed, isExample: false });
+  const showExample = () => begin(exampleEntry(fields, preferredUnits()));
+  const reread = () =>
+    change((before) => ({ ...before, inputs: readAgain(fields, before.inputs, numberLocale()) }));
+  const chooseUnit = (unit: string, chosen: (before: Inputs) => Inputs) => {
+    preferUnit(unit);
+    // Nobody typed the example, so it may change.
+    if (isExample) return showExample();
+    change((before) => own(chosen(before.inputs)));
+    reread();
+  };
+  return {
+    showExample,
+    /** Reads numbers again that could not be read, in another format. */
+    reread,
     /** Fills in the form, and resets the other fields to their initial inputs. */
     fill: (some: Inputs) => begin(own({ ...initialInputs(fields), ...some })),
     clear: () => begin(own(emptyInputs(fields, preferredUnits()))),
-    showExample,
     /** Changes a field for the visitor, who may have typed into the example. */
     type: (field: Field, value: string) => {
       if (isUnitChoice(field)) {
@@ -103,12 +130,6 @@ export function useForm(
     set: (name: string, value: string) => {
       change((before) => own({ ...before.inputs, [name]: value }));
       touch(name);
-    },
-    /** Reads numbers again that could not be read, in another format. */
-    reread,
-    submit: () => {
-      setTouched(asked.map(({ name }) => name));
-      setRound(round + 1);
     },
   };
 }

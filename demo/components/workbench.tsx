@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Currency } from '../currency.ts';
+import type { Inputs } from '../inputs.ts';
 import { remember } from '../storage.ts';
 import { formFieldsOf, type ToolPage } from '../tool-page.ts';
 import type { FormAccess } from '../tools/form-access.ts';
@@ -30,11 +32,8 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
   const answer = useAnswer(tool, form, format.locale, own?.compute);
-  const access = useFormAccess({
-    fill: form.fill,
-    change: form.set,
-    withhold: form.withhold,
-  });
+  const { fill, set: change, withhold } = form;
+  const access = useFormAccess({ fill, change, withhold });
   const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
   const { answered, exchange, known, errorOf } = answer;
@@ -51,26 +50,39 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
     form.reread();
   };
   return (
+    <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
+      <div class={benchClass(tool)}>
+        <AnswerBar {...{ tool, form, answered }} />
+        <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+        <div class="stack">
+          <AnswerCard {...{ tool, form, answer, picture }}>
+            {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
+            {fields.some(({ kind }) => kind === 'number') && (
+              <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+            )}
+          </AnswerCard>
+          {more}
+        </div>
+      </div>
+    </FormContexts>
+  );
+}
+
+interface ContextProperties {
+  readonly currency: string | undefined;
+  readonly locale: string | undefined;
+  readonly inputs: Inputs;
+  readonly tool: ToolPage;
+  readonly children: ComponentChildren;
+}
+
+/** Provides what the parts of the page need to know of the form. */
+function FormContexts({ currency, locale, inputs, tool, children }: ContextProperties) {
+  return (
     <Currency.Provider value={currency}>
-      <FormLocale.Provider value={format.locale}>
-        <FormInputs.Provider value={form.inputs}>
-          <ToolOfPage.Provider value={tool}>
-            <div class={benchClass(tool)}>
-              <AnswerBar {...{ tool, form, answered }} />
-              <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
-              <div class="stack">
-                <AnswerCard {...{ tool, form, answer, picture }}>
-                  {hasMoney(tool) && (
-                    <CurrencyChoice currency={currency} onChange={chooseCurrency} />
-                  )}
-                  {fields.some(({ kind }) => kind === 'number') && (
-                    <NumberChoice locale={format.chosen} onChange={chooseFormat} />
-                  )}
-                </AnswerCard>
-                {more}
-              </div>
-            </div>
-          </ToolOfPage.Provider>
+      <FormLocale.Provider value={locale}>
+        <FormInputs.Provider value={inputs}>
+          <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>

@@ -22,44 +22,13 @@ const starting: Status = {
 
 /** Shows the state of the site's worker, and a switch that cuts it off from the network. */
 export function WorkerStatus() {
-  const [status, setStatus] = useState(starting);
-  const [isOff, setOff] = useState(false);
-  const [proof, setProof] = useState('');
-  useEffect(() => {
-    readStatus().then(setStatus, () => {});
-    isNetworkOff().then(setOff, () => {});
-  }, []);
-  const turn = async (off: boolean) => {
-    if (off) await caches.open(networkSwitch);
-    else await caches.delete(networkSwitch);
-    setOff(off);
-    setProof('');
-  };
-  const prove = async () => {
-    setProof('Testing…');
-    const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), ask('/api/')]);
-    setProof(
-      `The network ${isReached ? 'can' : 'cannot'} be reached. The API ${answer === 200 ? 'answers' : 'does not answer'}.`,
-    );
-  };
+  const status = useStatus();
+  const { isOff, proof, turn, prove } = useNetworkSwitch();
   return (
     <section class="card" aria-labelledby="status">
       <h2 id="status">The worker</h2>
       {/* Replaced as a whole: right-aligned values of another width would count as a layout shift. */}
-      <dl key={status.answerer} class="figures">
-        <div>
-          <dt>Answered by</dt>
-          <dd>{status.answerer}</dd>
-        </div>
-        <div>
-          <dt>Offline</dt>
-          <dd>{status.offline}</dd>
-        </div>
-        <div>
-          <dt>Version</dt>
-          <dd>{status.version}</dd>
-        </div>
-      </dl>
+      <Figures key={status.answerer} status={status} />
       <div class="proof">
         <label class="switch">
           <input
@@ -80,6 +49,56 @@ export function WorkerStatus() {
         all. Turning off your device’s network has the same effect.
       </p>
     </section>
+  );
+}
+
+function useStatus(): Status {
+  const [status, setStatus] = useState(starting);
+  useEffect(() => {
+    readStatus().then(setStatus, () => {});
+  }, []);
+  return status;
+}
+
+/** Holds whether the worker is cut off from the network, and what a test of that showed. */
+function useNetworkSwitch() {
+  const [isOff, setOff] = useState(false);
+  const [proof, setProof] = useState('');
+  useEffect(() => {
+    isNetworkOff().then(setOff, () => {});
+  }, []);
+  const turn = async (off: boolean) => {
+    if (off) await caches.open(networkSwitch);
+    else await caches.delete(networkSwitch);
+    setOff(off);
+    setProof('');
+  };
+  const prove = async () => {
+    setProof('Testing…');
+    const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), ask('/api/')]);
+    setProof(
+      `The network ${isReached ? 'can' : 'cannot'} be reached. The API ${answer === 200 ? 'answers' : 'does not answer'}.`,
+    );
+  };
+  return { isOff, proof, turn, prove };
+}
+
+function Figures({ status: { answerer, offline, version } }: { readonly status: Status }) {
+  return (
+    <dl class="figures">
+      <div>
+        <dt>Answered by</dt>
+        <dd>{answerer}</dd>
+      </div>
+      <div>
+        <dt>Offline</dt>
+        <dd>{offline}</dd>
+      </div>
+      <div>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+      </div>
+    </dl>
   );
 }
 

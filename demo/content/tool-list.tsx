@@ -41,19 +41,34 @@ export function ToolList({ heading, lead, catalog, children }: Properties) {
         <KeptTools names={names} />
       </div>
       {families.map((family) => (
-        <section key={family} class="family" aria-labelledby={familyId(family)}>
-          <h2 id={familyId(family)}>{family}</h2>
-          <ToolLinks entries={catalog.filter((entry) => entry.family === family)} />
-          {ownTools.some(({ category }) => t(category) === family) && (
-            <p class="note">
-              {t('An example of a tool that a site adds to the {count} of the package.', {
-                count: String(packageTools.length),
-              })}
-            </p>
-          )}
-        </section>
+        <Family
+          key={family}
+          name={family}
+          entries={catalog.filter((entry) => entry.family === family)}
+        />
       ))}
     </>
+  );
+}
+
+interface FamilyProperties {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+function Family({ name, entries }: FamilyProperties) {
+  return (
+    <section class="family" aria-labelledby={familyId(name)}>
+      <h2 id={familyId(name)}>{name}</h2>
+      <ToolLinks entries={entries} />
+      {ownTools.some(({ category }) => t(category) === name) && (
+        <p class="note">
+          {t('An example of a tool that a site adds to the {count} of the package.', {
+            count: String(packageTools.length),
+          })}
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -37,29 +37,11 @@ interface Properties {
 }
 
 export function Tool({ tool, parts, info, schemas, worked, related }: Properties) {
-  const { category } = info;
   const { reading, mistake } = guidance[tool.slug];
   const { parameters, response } = schemas;
-  const { formula, explanation, source, description = info.description } = words[tool.slug];
-  const definition = definitions[`../tools/${tool.slug}/tool.ts`];
   return (
     <>
-      <div class="title">
-        <p class="crumbs">
-          <a href={localized('/')}>{t('Tools')}</a> /{' '}
-          <a href={`${localized('/')}#${familyId(t(category))}`}>{t(category)}</a>
-        </p>
-        <div class="name">
-          <h1>
-            <Icon slug={tool.slug} />
-            {tool.name}
-          </h1>
-          <div id="favorite">
-            <FavoriteButton slug={tool.slug} />
-          </div>
-        </div>
-        <p>{t(description)}</p>
-      </div>
+      <Title tool={tool} info={info} />
       <noscript>
         <p class="card">{t('This tool needs JavaScript. Its formula and fields are below.')}</p>
       </noscript>
@@ -74,54 +56,95 @@ export function Tool({ tool, parts, info, schemas, worked, related }: Properties
         mistake={t(mistake)}
       />
       <div class="columns">
-        <section aria-labelledby="formula">
-          <h2 id="formula">{t('How it works')}</h2>
-          <Scrollable label={t('Formula')}>
-            <pre class="formula">{t(formula)}</pre>
-          </Scrollable>
-          <p>{t(explanation)}</p>
-          <p class="note">{t('Source: {source}', { source: t(source) })}</p>
-        </section>
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <h2 id="related">{t(category)}</h2>
-            <ul class="related">
-              {related.map(({ slug, name: other }) => (
-                <li key={slug}>
-                  <a href={localized(`/tools/${slug}/`)}>
-                    <Icon slug={slug} />
-                    {t(other)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <HowItWorks tool={tool} />
+        {related.length > 0 && <Related category={info.category} tools={related} />}
       </div>
-      <details class="developers">
-        <summary>{t('For developers: code and fields of the API')}</summary>
-        <div id="code">
-          <LiveCalls
-            tool={tool}
-            fields={fieldsOf(tool)}
-            request={{}}
-            exchange={undefined}
-            known={undefined}
-          />
-        </div>
-        <section aria-labelledby="fields">
-          <h2 id="fields">{t('Fields of the API')}</h2>
-          <div lang="en" dir="ltr">
-            <h3>Request</h3>
-            <FieldTable schema={parameters} label="Fields of the request" />
-            <h3>Result</h3>
-            <FieldTable schema={response} label="Fields of the result" />
-          </div>
-        </section>
-        {definition && <Definition code={definition} />}
-      </details>
+      <ForDevelopers tool={tool} schemas={schemas} />
       <Data id="tool" value={tool} />
     </>
+  );
+}
+
+function Title({ tool, info }: Pick<Properties, 'tool' | 'info'>) {
+  const { description = info.description } = words[tool.slug];
+  const { category } = info;
+  return (
+    <div class="title">
+      <p class="crumbs">
+        <a href={localized('/')}>{t('Tools')}</a> /{' '}
+        <a href={`${localized('/')}#${familyId(t(category))}`}>{t(category)}</a>
+      </p>
+      <div class="name">
+        <h1>
+          <Icon slug={tool.slug} />
+          {tool.name}
+        </h1>
+        <div id="favorite">
+          <FavoriteButton slug={tool.slug} />
+        </div>
+      </div>
+      <p>{t(description)}</p>
+    </div>
+  );
+}
+
+function HowItWorks({ tool }: Pick<Properties, 'tool'>) {
+  const { formula, explanation, source } = words[tool.slug];
+  return (
+    <section aria-labelledby="formula">
+      <h2 id="formula">{t('How it works')}</h2>
+      <Scrollable label={t('Formula')}>
+        <pre class="formula">{t(formula)}</pre>
+      </Scrollable>
+      <p>{t(explanation)}</p>
+      <p class="note">{t('Source: {source}', { source: t(source) })}</p>
+    </section>
+  );
+}
+
+interface RelatedProperties {
+  readonly category: string;
+  readonly tools: readonly ToolInfo[];
+}
+
+function Related({ category, tools }: RelatedProperties) {
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">{t(category)}</h2>
+      <ul class="related">
+        {tools.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={localized(`/tools/${slug}/`)}>
+              <Icon slug={slug} />
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ForDevelopers({ tool, schemas }: Pick<Properties, 'tool' | 'schemas'>) {
+  const definition = definitions[`../tools/${tool.slug}/tool.ts`];
+  const unanswered = { request: {}, exchange: undefined, known: undefined };
+  return (
+    <details class="developers">
+      <summary>{t('For developers: code and fields of the API')}</summary>
+      <div id="code">
+        <LiveCalls tool={tool} fields={fieldsOf(tool)} {...unanswered} />
+      </div>
+      <section aria-labelledby="fields">
+        <h2 id="fields">{t('Fields of the API')}</h2>
+        <div lang="en" dir="ltr">
+          <h3>Request</h3>
+          <FieldTable schema={schemas.parameters} label="Fields of the request" />
+          <h3>Result</h3>
+          <FieldTable schema={schemas.response} label="Fields of the result" />
+        </div>
+      </section>
+      {definition && <Definition code={definition} />}
+    </details>
   );
 }
 

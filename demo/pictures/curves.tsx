@@ -74,32 +74,19 @@ function optionsOf(
     area.style.color = `var(${name})`;
     return style.color;
   };
-  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const line = {
     stroke: color('--quiet'),
     grid: { stroke: color('--line'), width: 1 },
     ticks: { show: false },
     font: `12px ${style.fontFamily}`,
   };
-  const written = (write: (value: number) => string) => (_: UPlot, values: readonly number[]) =>
-    values.map(write);
   return {
     width: area.clientWidth,
     height,
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     scales: { x: { time: false }, y: { range: (_, __, highest) => [0, highest * 1.05 || 1] } },
-    axes: [
-      {
-        ...line,
-        label: axis,
-        labelFont: line.font,
-        labelSize: 22,
-        size: 30,
-        values: written(formatNumber),
-      },
-      { ...line, size: 64, values: written(compact.format) },
-    ],
+    axes: axesOf(line, axis, locale),
     series: [
       {},
       ...curves.map((curve) => ({
@@ -110,6 +97,28 @@ function optionsOf(
       })),
     ],
   };
+}
+
+/** Returns the axis of the years, and that of the amounts. */
+function axesOf(
+  line: UPlot.Axis & { readonly font: string },
+  label: string,
+  locale: string | undefined,
+): UPlot.Axis[] {
+  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const written = (write: (value: number) => string) => (_: UPlot, values: readonly number[]) =>
+    values.map(write);
+  return [
+    {
+      ...line,
+      label,
+      labelFont: line.font,
+      labelSize: 22,
+      size: 30,
+      values: written(formatNumber),
+    },
+    { ...line, size: 64, values: written(compact.format) },
+  ];
 }
 
 /** Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that stops it. */

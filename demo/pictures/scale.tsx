@@ -31,7 +31,6 @@ export function Scale({ bands, end, value, label, current, caption }: Properties
   const start = bands[0]?.from ?? 0;
   const place = (number: number) =>
     (100 * (Math.min(Math.max(number, start), end) - start)) / (end - start);
-  const mark = place(value);
   return (
     <figure class="scale">
       <svg width="100%" height="76" aria-hidden="true">
@@ -50,16 +49,7 @@ export function Scale({ bands, end, value, label, current, caption }: Properties
             {formatNumber(from)}
           </text>
         ))}
-        <line
-          x1={`${mark}%`}
-          x2={`${mark}%`}
-          y1={markTop}
-          y2={markTop + barHeight + 15}
-          class="mark-line"
-        />
-        <text x={`${labelPlace(mark)}%`} y={markTop - 6} class="middle strong">
-          {label}
-        </text>
+        <Mark place={place(value)} label={label} />
       </svg>
       <ul class="legend bands">
         {bands.map(({ name, tone }) => (
@@ -70,5 +60,22 @@ export function Scale({ bands, end, value, label, current, caption }: Properties
       </ul>
       <figcaption>{caption}</figcaption>
     </figure>
+  );
+}
+
+function Mark({ place, label }: { readonly place: number; readonly label: string }) {
+  return (
+    <>
+      <line
+        x1={`${place}%`}
+        x2={`${place}%`}
+        y1={markTop}
+        y2={markTop + barHeight + 15}
+        class="mark-line"
+      />
+      <text x={`${labelPlace(place)}%`} y={markTop - 6} class="middle strong">
+        {label}
+      </text>
+    </>
   );
 }

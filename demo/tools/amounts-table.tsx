@@ -24,7 +24,6 @@ interface Properties {
 
 /** A collapsible table of amounts of money over time, with buttons to save and print it. */
 export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
-  const money = useMoney();
   const download = async () => {
     const { writeTable } = await import('../tables/write-table.ts');
     const cells = rows.map((row) => cellsOf(row, plainTenths, (amount) => amount.toFixed(2)));
@@ -44,31 +43,38 @@ export function AmountsTable({ title, fileName, header, rows, children, note }: 
         </button>
       </div>
       <Scrollable label={title}>
-        <table class="amounts">
-          <thead>
-            <tr>
-              {header.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.period[0]}>
-                {cellsOf(row, formatBriefly, money).map((cell, index) => (
-                  <td key={header[index]}>
-                    <bdi>{cell}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Amounts header={header} rows={rows} />
       </Scrollable>
       <p class="note">{note}</p>
     </details>
+  );
+}
+
+function Amounts({ header, rows }: Pick<Properties, 'header' | 'rows'>) {
+  const money = useMoney();
+  return (
+    <table class="amounts">
+      <thead>
+        <tr>
+          {header.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.period[0]}>
+            {cellsOf(row, formatBriefly, money).map((cell, index) => (
+              <td key={header[index]}>
+                <bdi>{cell}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

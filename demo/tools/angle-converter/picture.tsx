@@ -19,28 +19,7 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
   return (
     <figure>
       <svg viewBox="-150 -130 300 260" class="square" aria-hidden="true">
-        <circle r={radius} class="plane" />
-        {marks.map((mark) => (
-          <path
-            key={mark}
-            d={`M${radius - 6} 0H${radius}`}
-            class="tick"
-            transform={`rotate(${mark})`}
-          />
-        ))}
-        <path d={`M${-radius} 0H${radius}M0 ${-radius}V${radius}`} class="tick" opacity="0.4" />
-        <text x={radius + 8} y="5" class="quiet">
-          0°
-        </text>
-        <text y={-radius - 8} class="quiet middle">
-          90°
-        </text>
-        <text x={-radius - 8} y="5" class="quiet end">
-          180°
-        </text>
-        <text y={radius + 20} class="quiet middle">
-          270°
-        </text>
+        <Dial />
         {isDrawn && (
           <>
             <path d={sector(degrees)} class="sector" />
@@ -51,6 +30,36 @@ export function Picture({ request: { value, from = 'degrees' } }: Shown<'angle-c
       </svg>
       <figcaption>{isDrawn ? captionOf(degrees) : t('It has too many turns to draw.')}</figcaption>
     </figure>
+  );
+}
+
+/** A circle with the quarters of a turn. */
+function Dial() {
+  return (
+    <>
+      <circle r={radius} class="plane" />
+      {marks.map((mark) => (
+        <path
+          key={mark}
+          d={`M${radius - 6} 0H${radius}`}
+          class="tick"
+          transform={`rotate(${mark})`}
+        />
+      ))}
+      <path d={`M${-radius} 0H${radius}M0 ${-radius}V${radius}`} class="tick" opacity="0.4" />
+      <text x={radius + 8} y="5" class="quiet">
+        0°
+      </text>
+      <text y={-radius - 8} class="quiet middle">
+        90°
+      </text>
+      <text x={-radius - 8} y="5" class="quiet end">
+        180°
+      </text>
+      <text y={radius + 20} class="quiet middle">
+        270°
+      </text>
+    </>
   );
 }
 

@@ -7,17 +7,8 @@ import { rich } from '../../rich.ts';
 import type { FormAccess } from '../form-access.ts';
 import { HeadedTable } from '../headed-table.tsx';
 import { TitledCard } from '../titled-card.tsx';
-import {
-  fits,
-  hexPattern,
-  leastWidth,
-  nibbles,
-  pattern,
-  type Width,
-  wholeNumber,
-  widths,
-  withBitChanged,
-} from './bits.ts';
+import { fits, hexPattern, pattern, type Width, wholeNumber, widths } from './bits.ts';
+import { EditableBits } from './editable-bits.tsx';
 
 type Answer = Shown<'base-converter'>;
 
@@ -42,104 +33,9 @@ export function More({ result, fill }: Answer & FormAccess) {
   };
   return (
     <>
-      <Bits value={value} use={use} />
+      <EditableBits value={value} use={use} />
       <Patterns value={value} />
     </>
-  );
-}
-
-interface BitsProperties {
-  readonly value: bigint;
-  readonly use: (changed: bigint) => void;
-}
-
-function Bits({ value, use }: BitsProperties) {
-  const [chosen, setChosen] = useState<Width>(8);
-  const [isSigned, setSigned] = useState(value < 0n);
-  const width = fits(value, chosen) ? chosen : leastWidth(value);
-  const asSigned = isSigned || value < 0n;
-  return (
-    <TitledCard id="bits" title={t('Bits')}>
-      <div class="buttons">
-        {widths.map((bits) => (
-          <button
-            key={bits}
-            type="button"
-            disabled={!fits(value, bits)}
-            aria-pressed={bits === width}
-            onClick={() => setChosen(bits)}
-          >
-            {plural(bits, '{count} bit', '{count} bits')}
-          </button>
-        ))}
-      </div>
-      <div class="nibbles" dir="ltr">
-        {nibbles(value, width).map(({ highest, bits, value: digit }) => (
-          <div key={highest} class="nibble">
-            <div>
-              {bits.map((isSet, index) => (
-                <Bit
-                  key={highest - index}
-                  bit={highest - index}
-                  isSet={isSet}
-                  onPress={() => {
-                    setSigned(asSigned);
-                    use(withBitChanged(value, width, highest - index, asSigned));
-                  }}
-                />
-              ))}
-            </div>
-            <small>
-              {digit.toString(16)}
-              <span>{highest - 3}</span>
-            </small>
-          </div>
-        ))}
-      </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={asSigned}
-          onChange={({ currentTarget }) => {
-            const { checked } = currentTarget;
-            setSigned(checked);
-            const bits = pattern(value, width);
-            use(checked ? BigInt.asIntN(width, bits) : bits);
-          }}
-        />
-        {t('The highest bit is a sign (two’s complement)')}
-      </label>
-      <p class="note">
-        {t(
-          'Press a bit to change the number. Below each group of four are its hexadecimal digit and the number of its lowest bit.',
-        )}
-      </p>
-    </TitledCard>
-  );
-}
-
-interface BitProperties {
-  /** The index of the bit; the lowest is 0. */
-  readonly bit: number;
-  readonly isSet: boolean;
-  readonly onPress: () => void;
-}
-
-function Bit({ bit, isSet, onPress }: BitProperties) {
-  const digit = isSet ? '1' : '0';
-  return (
-    <button
-      type="button"
-      class={isSet ? 'set' : ''}
-      aria-label={t('Bit {bit}: {digit}', { bit: String(bit), digit })}
-      title={t('Bit {bit} is worth {value}', {
-        bit: String(bit),
-        value: String(2n ** BigInt(bit)),
-      })}
-      onClick={onPress}
-    >
-      {digit}
-    </button>
   );
 }
 

@@ -35,6 +35,15 @@ export function More({ request }: Shown<'bmr-calculator'>) {
           }))}
         />
       </Scrollable>
+      <Sources />
+    </TitledCard>
+  );
+}
+
+/** Says how much is known of the factors and the equations. */
+function Sources() {
+  return (
+    <>
       <p class="note">
         {rich(
           'These factors are in common use with both equations; we know of no study behind them. The {source} give 1.40 to 1.69 for a sedentary or lightly active life, 1.70 to 1.99 for a moderately active and 2.00 to 2.40 for a vigorously active one.',
@@ -51,6 +60,6 @@ export function More({ request }: Shown<'bmr-calculator'>) {
           },
         )}
       </p>
-    </TitledCard>
+    </>
   );
 }

@@ -24,72 +24,96 @@ const weightField = {
 
 /** Fat and lean mass for a weight, and the accuracy of the method. */
 export function More({ result: { bodyFatPercent } }: Shown<'body-fat-calculator'>) {
+  return (
+    <>
+      <Masses bodyFatPercent={bodyFatPercent} />
+      <Method />
+    </>
+  );
+}
+
+function Masses({ bodyFatPercent }: { readonly bodyFatPercent: number }) {
   const [weight, setWeight] = useState('');
   const [unit, setUnit] = useState(() => weightUnit(preferredUnits().kg));
   const masses = massesOf(weight, bodyFatPercent);
   const written = (mass: number) => formatWeight(mass, unit);
   return (
-    <>
-      <TitledCard id="masses" title={t('Fat and lean mass')}>
-        <div class="field">
-          <label for="body-weight">
-            {t('Weight')} <span class="optional">{t('optional')}</span>
-          </label>
-          <div class="control">
-            <NumberInput
-              attributes={{ id: 'body-weight' }}
-              field={weightField}
-              value={weight}
-              onInput={setWeight}
-            />
-            <select
-              class="units"
-              aria-label={t('Unit of the weight')}
-              value={unit}
-              onChange={({ currentTarget: { value } }) => {
-                preferUnit(value);
-                setUnit(weightUnit(value));
-              }}
-            >
-              {units.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+    <TitledCard id="masses" title={t('Fat and lean mass')}>
+      <div class="field">
+        <label for="body-weight">
+          {t('Weight')} <span class="optional">{t('optional')}</span>
+        </label>
+        <div class="control">
+          <NumberInput
+            attributes={{ id: 'body-weight' }}
+            field={weightField}
+            value={weight}
+            onInput={setWeight}
+          />
+          <UnitChoice unit={unit} onChoose={setUnit} />
         </div>
-        <dl class="figures" aria-live="polite">
-          <Figure name={t('Fat mass')}>{orDash(masses?.fat, written)}</Figure>
-          <Figure name={t('Lean mass')}>{orDash(masses?.lean, written)}</Figure>
-        </dl>
-      </TitledCard>
-      <details class="card extra">
-        <summary>{t('How to measure, and how accurate it is')}</summary>
-        <div class="stack">
-          <ul class="plain">
-            <li>{rich('{part} below the larynx.', { part: <strong>{t('Neck:')}</strong> })}</li>
-            <li>
-              {rich('{part} men at the navel, women where the abdomen is narrowest.', {
-                part: <strong>{t('Waist:')}</strong>,
-              })}
-            </li>
-            <li>
-              {rich('{part} women only, where the buttocks are widest.', {
-                part: <strong>{t('Hip:')}</strong>,
-              })}
-            </li>
-          </ul>
-          <p>
-            {t(
-              'Stand upright with your arms hanging. Keep the tape level and close to the skin without pressing it in.',
-            )}
-          </p>
-          <p>
-            {t(
-              'Compared with underwater weighing, the estimate had a standard error of 3.5 percentage points for men and 3.7 for women (Hodgdon and Beckett, 1984). So about one person in three is further off than that. Scans and underwater weighing are more accurate.',
-            )}
-          </p>
-        </div>
-      </details>
-    </>
+      </div>
+      <dl class="figures" aria-live="polite">
+        <Figure name={t('Fat mass')}>{orDash(masses?.fat, written)}</Figure>
+        <Figure name={t('Lean mass')}>{orDash(masses?.lean, written)}</Figure>
+      </dl>
+    </TitledCard>
+  );
+}
+
+interface UnitProperties {
+  readonly unit: WeightUnit;
+  readonly onChoose: (unit: WeightUnit) => void;
+}
+
+function UnitChoice({ unit, onChoose }: UnitProperties) {
+  return (
+    <select
+      class="units"
+      aria-label={t('Unit of the weight')}
+      value={unit}
+      onChange={({ currentTarget: { value } }) => {
+        preferUnit(value);
+        onChoose(weightUnit(value));
+      }}
+    >
+      {units.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+/** How to measure, and how accurate the estimate is. */
+function Method() {
+  return (
+    <details class="card extra">
+      <summary>{t('How to measure, and how accurate it is')}</summary>
+      <div class="stack">
+        <ul class="plain">
+          <li>{rich('{part} below the larynx.', { part: <strong>{t('Neck:')}</strong> })}</li>
+          <li>
+            {rich('{part} men at the navel, women where the abdomen is narrowest.', {
+              part: <strong>{t('Waist:')}</strong>,
+            })}
+          </li>
+          <li>
+            {rich('{part} women only, where the buttocks are widest.', {
+              part: <strong>{t('Hip:')}</strong>,
+            })}
+          </li>
+        </ul>
+        <p>
+          {t(
+            'Stand upright with your arms hanging. Keep the tape level and close to the skin without pressing it in.',
+          )}
+        </p>
+        <p>
+          {t(
+            'Compared with underwater weighing, the estimate had a standard error of 3.5 percentage points for men and 3.7 for women (Hodgdon and Beckett, 1984). So about one person in three is further off than that. Scans and underwater weighing are more accurate.',
+          )}
+        </p>
+      </div>
+    </details>
   );
 }

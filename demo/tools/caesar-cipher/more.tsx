@@ -62,34 +62,13 @@ const [barWidth, height] = [22, 120];
 /** A chart of the letter frequencies, with a line at the frequency of each letter in English. */
 function Letters({ counts }: { readonly counts: readonly number[] }) {
   const all = total(counts);
-  const shares = counts.map((count) => (100 * count) / all);
-  const highest = Math.max(...shares, ...englishShares);
-  const size = (share: number) => (height * share) / highest;
   const most = counts.indexOf(Math.max(...counts));
   return (
     <details class="card extra letters">
       <summary>{t('Letters of the text')}</summary>
       <figure>
         <svg viewBox={`0 0 ${barWidth * counts.length} ${height + 24}`} aria-hidden="true">
-          {shares.map((share, letter) => {
-            const x = letter * barWidth;
-            const line = height - size(englishShares[letter] ?? 0) + 2;
-            return (
-              <g key={x}>
-                <rect
-                  class="found"
-                  x={x + 3}
-                  y={height - size(share) + 2}
-                  width={barWidth - 6}
-                  height={size(share)}
-                />
-                <path class="english" d={`M${x + 1} ${line}h${barWidth - 2}`} />
-                <text x={x + barWidth / 2} y={height + 20}>
-                  {nameOf(letter)}
-                </text>
-              </g>
-            );
-          })}
+          <Bars shares={counts.map((count) => (100 * count) / all)} />
         </svg>
         <figcaption class="note">
           {plural(
@@ -105,6 +84,35 @@ function Letters({ counts }: { readonly counts: readonly number[] }) {
         </figcaption>
       </figure>
     </details>
+  );
+}
+
+/** A bar for each letter, by its share of the text in percent. */
+function Bars({ shares }: { readonly shares: readonly number[] }) {
+  const highest = Math.max(...shares, ...englishShares);
+  const size = (share: number) => (height * share) / highest;
+  return (
+    <>
+      {shares.map((share, letter) => {
+        const x = letter * barWidth;
+        const line = height - size(englishShares[letter] ?? 0) + 2;
+        return (
+          <g key={x}>
+            <rect
+              class="found"
+              x={x + 3}
+              y={height - size(share) + 2}
+              width={barWidth - 6}
+              height={size(share)}
+            />
+            <path class="english" d={`M${x + 1} ${line}h${barWidth - 2}`} />
+            <text x={x + barWidth / 2} y={height + 20}>
+              {nameOf(letter)}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

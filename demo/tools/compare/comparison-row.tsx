@@ -37,54 +37,77 @@ export function ComparisonRow(properties: Properties) {
         aria-label={name}
         aria-describedby={fault.text ? faultId : undefined}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          // Enter also ends the composition of a Japanese or Chinese word.
-          if (event.isComposing) return;
+          if (!isEnterInInput(event)) return;
           event.preventDefault();
           onEnter();
         }}
       >
         <div class="cells">
-          <label class="cell name">
-            <span class="caption">{itemName}</span>
-            <input
-              type="text"
-              autocomplete="off"
-              maxLength={80}
-              placeholder={name}
-              value={row.name}
-              onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
-            />
-          </label>
+          <NameCell {...{ row, name, itemName, onChange }} />
           <SmallFields
             fields={fields}
             inputs={inputs}
             invalid={fault.names}
             onInput={(changed) => onChange({ inputs: { ...inputs, ...changed } })}
           />
-          <dl>
-            {titles.map((title, index) => (
-              <div key={title} class="cell">
-                <dt class="caption">{title}</dt>
-                <dd>
-                  <bdi>{figures[index]}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures titles={titles} figures={figures} />
         </div>
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t('Remove {name}', { name })}
-          onClick={onRemove}
-        >
-          ×
-        </button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </fieldset>
       <p class="error" id={faultId} role="alert">
         {fault.text}
       </p>
     </li>
+  );
+}
+
+/** Whether a key is Enter in an input. It also ends the composition of a Japanese or Chinese word, which does not count. */
+function isEnterInInput({ key, target, isComposing }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof HTMLInputElement && !isComposing;
+}
+
+type NameProperties = Pick<Properties, 'row' | 'name' | 'itemName' | 'onChange'>;
+
+function NameCell({ row, name, itemName, onChange }: NameProperties) {
+  return (
+    <label class="cell name">
+      <span class="caption">{itemName}</span>
+      <input
+        type="text"
+        autocomplete="off"
+        maxLength={80}
+        placeholder={name}
+        value={row.name}
+        onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+function Figures({ titles, figures }: Pick<Properties, 'titles' | 'figures'>) {
+  return (
+    <dl>
+      {titles.map((title, index) => (
+        <div key={title} class="cell">
+          <dt class="caption">{title}</dt>
+          <dd>
+            <bdi>{figures[index]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RemoveButton({ name, onRemove }: Pick<Properties, 'name' | 'onRemove'>) {
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={t('Remove {name}', { name })}
+      onClick={onRemove}
+    >
+      ×
+    </button>
   );
 }

@@ -32,104 +32,141 @@ interface Properties {
 
 /** Compares the results of several sets of inputs. */
 export function Comparison(properties: Properties) {
-  const { title, itemName, numberedName, hint, addLabel = t('Add to comparison') } = properties;
-  const { repeated, compare, request, inputs } = properties;
+  const { title, itemName, hint, addLabel = t('Add to comparison') } = properties;
   const { tool, fields } = useToolOfPage();
-  const currency = useContext(Currency);
-  const own = inputs ?? inputsOf(fields, { ...request });
-  const { rows, list, addButton, isFull, addAfter, change, remove, removeAll } = useRows(
-    tool.slug,
-    inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [],
-  );
-  const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
+  const comparison = useComparison(properties);
+  const { rows, itemOf, compared, empty, setOutcome, edit } = comparison;
+  const { titles, figures, best, summary, total } = compared;
   const id = useId();
-  const nameOf = ({ name }: Row, index: number) =>
-    name.trim() || numberedName(formatNumber(index + 1));
-  const items = rows.map((row, index) => {
-    const outcome = outcomes[row.id];
-    return {
-      name: nameOf(row, index),
-      request: requestOf(fields, row.inputs),
-      result: outcome?.ok ? outcome.result : undefined,
-    };
-  });
-  const { titles, figures, best, summary, total } = compare(items, currency);
-  const addEmpty = (index: number) =>
-    addAfter(index, nextInputs(fields, repeated, rows[index]?.inputs));
   return (
     <section class="card extra comparison" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p class="note">{hint}</p>
       {rows.length > 0 && (
-        <ol ref={list}>
+        <ol ref={edit.list}>
           {rows.map((row, index) => (
             <ComparisonRow
               key={row.id}
-              tool={tool}
-              fields={fields}
-              row={row}
-              name={nameOf(row, index)}
-              itemName={itemName}
-              titles={titles}
+              {...{ tool, fields, row, itemName, titles }}
+              name={itemOf(index)}
               figures={figures[index] ?? []}
               isBest={best.includes(index)}
-              onChange={(changed) => change(index, { ...row, ...changed })}
-              onOutcome={(outcome) => setOutcomes((known) => ({ ...known, [row.id]: outcome }))}
-              onEnter={() => addEmpty(index)}
-              onRemove={() => remove(index)}
+              onChange={(changed) => edit.change(index, { ...row, ...changed })}
+              onOutcome={(outcome) => setOutcome(row, outcome)}
+              onEnter={() => edit.addAfter(index, empty(index))}
+              onRemove={() => edit.remove(index)}
             />
           ))}
         </ol>
       )}
-      {total && rows.length > 1 && (
-        <dl class="total" aria-label={t('Total')}>
-          {titles.map((name, index) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi>{total[index]}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {total && rows.length > 1 && <Total titles={titles} total={total} />}
       <p class="summary" role="status">
         {summary}
       </p>
-      <div class="buttons">
-        <button
-          ref={addButton}
-          type="button"
-          disabled={isFull}
-          onClick={() => addAfter(rows.length - 1, own)}
-        >
-          {addLabel}
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          disabled={isFull}
-          onClick={() => addEmpty(rows.length - 1)}
-        >
-          {t('Add an empty row')}
-        </button>
-        {rows.length > 0 && (
-          <button type="button" class="quiet" onClick={removeAll}>
-            {t('Remove all')}
-          </button>
-        )}
-      </div>
-      {rows.length > 0 && (
-        <p class="note">
-          {isFull
-            ? plural(
-                mostRows,
-                'A comparison has at most {count} row.',
-                'A comparison has at most {count} rows.',
-              )
-            : t('Press Enter in a row to add another one.')}
-        </p>
-      )}
+      <RowButtons addLabel={addLabel} comparison={comparison} />
+      {rows.length > 0 && <p class="note">{roomLeft(edit.isFull)}</p>}
     </section>
+  );
+}
+
+/** Holds the rows, what the API answers to each, and their comparison. */
+function useComparison({ numberedName, repeated, compare, request, inputs }: Properties) {
+  const { tool, fields } = useToolOfPage();
+  const currency = useContext(Currency);
+  const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
+  const { rows, ...edit } = useRows(tool.slug, begun);
+  const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
+  const itemOf = (index: number) =>
+    rows[index]?.name.trim() || numberedName(formatNumber(index + 1));
+  const items = rows.map((row, index) => {
+    const outcome = outcomes[row.id];
+    return {
+      name: itemOf(index),
+      request: requestOf(fields, row.inputs),
+      result: outcome?.ok ? outcome.result : undefined,
+    };
+  });
+  return {
+    rows,
+    edit,
+    itemOf,
+    compared: compare(items, currency),
+    /** The inputs of the form. */
+    own: inputs ?? inputsOf(fields, { ...request }),
+    /** Returns the inputs of a new row after another one. */
+    empty: (index: number) => nextInputs(fields, repeated, rows[index]?.inputs),
+    setOutcome: ({ id }: Row, outcome: Outcome | undefined) =>
+      setOutcomes((known) => ({ ...known, [id]: outcome })),
+  };
+}
+
+interface ButtonsProperties {
+  readonly addLabel: string;
+  readonly comparison: ReturnType<typeof useComparison>;
+}
+
+/** Buttons that add a row at the end, and one that removes all. */
+function RowButtons({ addLabel, comparison: { rows, own, empty, edit } }: ButtonsProperties) {
+  const last = rows.length - 1;
+  return (
+    <div class="buttons">
+      <button
+        ref={edit.addButton}
+        type="button"
+        disabled={edit.isFull}
+        onClick={() => edit.addAfter(last, own)}
+      >
+        {addLabel}
+      </button>
+      <QuietButton
+        label={t('Add an empty row')}
+        isDisabled={edit.isFull}
+        onClick={() => edit.addAfter(last, empty(last))}
+      />
+      {rows.length > 0 && <QuietButton label={t('Remove all')} onClick={edit.removeAll} />}
+    </div>
+  );
+}
+
+interface TotalProperties {
+  readonly titles: readonly string[];
+  readonly total: readonly string[];
+}
+
+function Total({ titles, total }: TotalProperties) {
+  return (
+    <dl class="total" aria-label={t('Total')}>
+      {titles.map((name, index) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{total[index]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface QuietButtonProperties {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function QuietButton({ label, isDisabled = false, onClick }: QuietButtonProperties) {
+  return (
+    <button type="button" class="quiet" disabled={isDisabled} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+function roomLeft(isFull: boolean): string {
+  if (!isFull) return t('Press Enter in a row to add another one.');
+  return plural(
+    mostRows,
+    'A comparison has at most {count} row.',
+    'A comparison has at most {count} rows.',
   );
 }

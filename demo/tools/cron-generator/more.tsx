@@ -23,20 +23,7 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
   );
   return (
     <TitledCard id="runs" title={t('Next runs')}>
-      {timeZone !== 'UTC' && (
-        <div class="buttons">
-          <button
-            type="button"
-            aria-pressed={clock === timeZone}
-            onClick={() => setClock(timeZone)}
-          >
-            {t('On my clock')}
-          </button>
-          <button type="button" aria-pressed={clock === 'UTC'} onClick={() => setClock('UTC')}>
-            {t('On a server in UTC')}
-          </button>
-        </div>
-      )}
+      {timeZone !== 'UTC' && <ClockChoice clock={clock} timeZone={timeZone} onChoose={setClock} />}
       {runs.length === 0 ? (
         <p>{t('It never runs: no date fits all fields.')}</p>
       ) : (
@@ -50,5 +37,26 @@ export function More({ result: { cron } }: Shown<'cron-generator'>) {
         {t('The times are in your time zone, {timeZone}. Servers often run in UTC.', { timeZone })}
       </p>
     </TitledCard>
+  );
+}
+
+interface ClockProperties {
+  /** The time zone of the clock. */
+  readonly clock: string;
+  /** The time zone of the visitor. */
+  readonly timeZone: string;
+  readonly onChoose: (clock: string) => void;
+}
+
+function ClockChoice({ clock, timeZone, onChoose }: ClockProperties) {
+  return (
+    <div class="buttons">
+      <button type="button" aria-pressed={clock === timeZone} onClick={() => onChoose(timeZone)}>
+        {t('On my clock')}
+      </button>
+      <button type="button" aria-pressed={clock === 'UTC'} onClick={() => onChoose('UTC')}>
+        {t('On a server in UTC')}
+      </button>
+    </div>
   );
 }

@@ -18,13 +18,7 @@ export function Shortcuts({ fill, withhold }: FormAccess) {
   };
   return (
     <div class="shortcuts">
-      <div class="buttons">
-        {common.map((dice) => (
-          <button key={dice} type="button" class="quiet" dir="ltr" onClick={() => use(dice)}>
-            {dice}
-          </button>
-        ))}
-      </div>
+      <DiceButtons onChoose={use} />
       <div class="field">
         <label for="notation">{t('Dice')}</label>
         <input
@@ -45,6 +39,18 @@ export function Shortcuts({ fill, withhold }: FormAccess) {
             t('Write dice as 2d6+3: how many, their sides, and what to add.')}
         </p>
       </div>
+    </div>
+  );
+}
+
+function DiceButtons({ onChoose }: { readonly onChoose: (notation: string) => void }) {
+  return (
+    <div class="buttons">
+      {common.map((dice) => (
+        <button key={dice} type="button" class="quiet" dir="ltr" onClick={() => onChoose(dice)}>
+          {dice}
+        </button>
+      ))}
     </div>
   );
 }

@@ -57,20 +57,30 @@ export function Angle({ angle, error, onDrag, onChange }: Properties) {
           {error}
         </p>
       </div>
-      <div class="directions">
-        {directions.map(({ angle: direction, arrow, name }) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t(name)}
-            title={t(name)}
-            aria-pressed={degrees === direction}
-            onClick={() => onChange(String(direction))}
-          >
-            {arrow}
-          </button>
-        ))}
-      </div>
+      <Directions degrees={degrees} onChange={onChange} />
+    </div>
+  );
+}
+
+interface DirectionsProperties extends Pick<Properties, 'onChange'> {
+  readonly degrees: number;
+}
+
+function Directions({ degrees, onChange }: DirectionsProperties) {
+  return (
+    <div class="directions">
+      {directions.map(({ angle, arrow, name }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t(name)}
+          title={t(name)}
+          aria-pressed={degrees === angle}
+          onClick={() => onChange(String(angle))}
+        >
+          {arrow}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { EditorProperties } from '../part-files.ts';
 import { styled } from '../styled.ts';
@@ -7,59 +5,14 @@ import { Angle } from './angle.tsx';
 import { cssOfInputs } from './compose.ts';
 import { StopBar } from './stop-bar.tsx';
 import { StopFields } from './stop-fields.tsx';
-import {
-  distributed,
-  fewestStops,
-  inputsOfStops,
-  mostStops,
-  reversed,
-  type Stop,
-  sorted,
-  stopsOf,
-  widestGap,
-  withStopAt,
-} from './stops.ts';
+import { fewestStops, mostStops, widestGap } from './stops.ts';
+import { type EditedStops, useStops } from './use-stops.ts';
 
 /** A large preview with the stops of the gradient, to drag and to type. While one is dragged, only the preview changes. */
-export function Editor({ inputs, change, withhold, errorOf }: EditorProperties) {
-  const [dragged, setDragged] = useState<Inputs>({});
-  const [chosen, setChosen] = useState(0);
-  const shown = { ...inputs, ...dragged };
-  const stops = stopsOf(shown);
-  const index = Math.min(chosen, stops.length - 1);
-  const stop = stops[index];
-  const settle = (some: Inputs) => {
-    setDragged({});
-    for (const [name, value] of Object.entries(some)) {
-      if (value !== inputs[name]) change(name, value);
-    }
-  };
-  const arrange = (some: readonly Stop[], selected?: Stop) => {
-    setChosen(Math.max(0, selected ? some.indexOf(selected) : index));
-    settle(inputsOfStops(some));
-  };
-  /** Shows a changed stop, at its place among the others. */
-  const replaced = (place: number, changed: Stop) => sorted(stops.with(place, changed));
-  const replace = (place: number, changed: Stop) => arrange(replaced(place, changed), changed);
-  const drag = (place: number, changed: Stop) => {
-    const moved = replaced(place, changed);
-    setChosen(moved.indexOf(changed));
-    setDragged(inputsOfStops(moved));
-  };
-  const remove = (place: number) => {
-    if (stops.length > fewestStops) arrange(stops.toSpliced(place, 1));
-  };
-  const add = (percent: number) => {
-    const some = withStopAt(stops, percent);
-    arrange(
-      some,
-      some.find((one) => !stops.includes(one)),
-    );
-  };
-  const errors = [
-    { title: t('Start color'), error: errorOf('from') },
-    { title: t('End color'), error: errorOf('to') },
-  ];
+export function Editor(properties: EditorProperties) {
+  const { inputs, withhold, errorOf } = properties;
+  const edited = useStops(properties);
+  const { shown, stops, chosen, stop } = edited;
   return (
     <>
       <div class="gradient preview">
@@ -67,52 +20,67 @@ export function Editor({ inputs, change, withhold, errorOf }: EditorProperties) 
       </div>
       <StopBar
         stops={stops}
-        chosen={index}
-        onChoose={setChosen}
-        onAdd={add}
-        onDrag={drag}
-        onMove={replace}
-        onRemove={remove}
+        chosen={chosen}
+        onChoose={edited.choose}
+        onAdd={edited.add}
+        onDrag={edited.drag}
+        onMove={edited.replace}
+        onRemove={edited.remove}
       />
       {stop && (
         <StopFields
           stop={stop}
           withhold={withhold}
-          onDrag={(changed) => drag(index, changed)}
-          onChange={(changed) => replace(index, changed)}
+          onDrag={(changed) => edited.drag(chosen, changed)}
+          onChange={(changed) => edited.replace(chosen, changed)}
         />
       )}
       <p class="error" role="alert">
-        {errors
-          .flatMap(({ title, error }) => (error === '' ? [] : [`${title}: ${error}`]))
-          .join('; ')}
+        {colorErrors(errorOf)}
       </p>
-      <div class="buttons">
-        <button
-          type="button"
-          disabled={stops.length >= mostStops}
-          onClick={() => add(widestGap(stops))}
-        >
-          {t('Add a stop')}
-        </button>
-        <button type="button" disabled={stops.length <= fewestStops} onClick={() => remove(index)}>
-          {t('Remove this stop')}
-        </button>
-        <button type="button" onClick={() => arrange(reversed(stops))}>
-          {t('Reverse')}
-        </button>
-        <button type="button" onClick={() => arrange(distributed(stops))}>
-          {t('Distribute evenly')}
-        </button>
-      </div>
+      <StopButtons edited={edited} />
       {inputs.type !== 'radial' && (
         <Angle
           angle={shown.angle ?? ''}
           error={errorOf('angle')}
-          onDrag={(angle) => setDragged({ angle })}
-          onChange={(angle) => settle({ angle })}
+          onDrag={(angle) => edited.preview({ angle })}
+          onChange={(angle) => edited.settle({ angle })}
         />
       )}
     </>
+  );
+}
+
+function colorErrors(errorOf: EditorProperties['errorOf']): string {
+  const errors = [
+    { title: t('Start color'), error: errorOf('from') },
+    { title: t('End color'), error: errorOf('to') },
+  ];
+  return errors
+    .flatMap(({ title, error }) => (error === '' ? [] : [`${title}: ${error}`]))
+    .join('; ');
+}
+
+function StopButtons({ edited }: { readonly edited: EditedStops }) {
+  const { stops, chosen, add, remove, reverse, distribute } = edited;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        disabled={stops.length >= mostStops}
+        onClick={() => add(widestGap(stops))}
+      >
+        {t('Add a stop')}
+      </button>
+      <button type="button" disabled={stops.length <= fewestStops} onClick={() => remove(chosen)}>
+        {t('Remove this stop')}
+      </button>
+      <button type="button" onClick={reverse}>
+        {t('Reverse')}
+      </button>
+      <button type="button" onClick={distribute}>
+        {t('Distribute evenly')}
+      </button>
+    </div>
   );
 }

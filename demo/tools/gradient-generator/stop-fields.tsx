@@ -15,54 +15,22 @@ interface Properties extends Pick<FormAccess, 'withhold'> {
 }
 
 /** The color, opacity and position of the chosen stop, exactly. */
-export function StopFields({ stop, withhold, onDrag, onChange }: Properties) {
-  const { color } = stop;
-  const recolored = (some: string) => ({ ...stop, color: some });
+export function StopFields(properties: Properties) {
+  const { stop, withhold, onChange } = properties;
   return (
     <div class="stop-fields">
-      <Exact
-        name="stop-color"
-        label={t('Color')}
-        value={color}
-        isValid={isColor}
-        fault={t('Expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
-        withhold={withhold}
-        onChange={(typed) => onChange(recolored(typed))}
-      >
-        {(attributes, value, onInput) => (
-          <>
-            <input
-              {...attributes}
-              type="text"
-              dir="ltr"
-              autocomplete="off"
-              spellcheck={false}
-              value={value}
-              onInput={({ currentTarget }) => onInput(currentTarget.value.trim())}
-            />
-            <input
-              type="color"
-              aria-label={t('Pick: {title}', { title: t('Color') })}
-              value={opaque(color)}
-              onInput={({ currentTarget }) =>
-                onDrag(recolored(withOpacityOf(color, currentTarget.value)))
-              }
-              onChange={({ currentTarget }) =>
-                onChange(recolored(withOpacityOf(color, currentTarget.value)))
-              }
-            />
-          </>
-        )}
-      </Exact>
+      <ColorField {...properties} />
       <Percent
         name="stop-opacity"
         label={t('Opacity')}
         type="integer"
-        value={String(opacityOf(color))}
+        value={String(opacityOf(stop.color))}
         isValid={(text) => /^\d{1,3}$/.test(text) && Number(text) <= 100}
         fault={t('Expected a whole number from 0 to 100.')}
         withhold={withhold}
-        onChange={(percent) => onChange(recolored(withOpacity(color, Number(percent))))}
+        onChange={(percent) =>
+          onChange({ ...stop, color: withOpacity(stop.color, Number(percent)) })
+        }
       />
       <Percent
         name="stop-position"
@@ -75,6 +43,44 @@ export function StopFields({ stop, withhold, onDrag, onChange }: Properties) {
         onChange={(position) => onChange({ ...stop, position })}
       />
     </div>
+  );
+}
+
+/** The color to type, and to pick without its opacity. */
+function ColorField({ stop, withhold, onDrag, onChange }: Properties) {
+  const { color } = stop;
+  const picked = (opaqueColor: string) => ({ ...stop, color: withOpacityOf(color, opaqueColor) });
+  return (
+    <Exact
+      name="stop-color"
+      label={t('Color')}
+      value={color}
+      isValid={isColor}
+      fault={t('Expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
+      withhold={withhold}
+      onChange={(typed) => onChange({ ...stop, color: typed })}
+    >
+      {(attributes, value, onInput) => (
+        <>
+          <input
+            {...attributes}
+            type="text"
+            dir="ltr"
+            autocomplete="off"
+            spellcheck={false}
+            value={value}
+            onInput={({ currentTarget }) => onInput(currentTarget.value.trim())}
+          />
+          <input
+            type="color"
+            aria-label={t('Pick: {title}', { title: t('Color') })}
+            value={opaque(color)}
+            onInput={({ currentTarget }) => onDrag(picked(currentTarget.value))}
+            onChange={({ currentTarget }) => onChange(picked(currentTarget.value))}
+          />
+        </>
+      )}
+    </Exact>
   );
 }
 

@@ -18,25 +18,13 @@ import '../money.css';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
-  const { tool, fields } = useToolOfPage();
-  const [changes, setChanges] = useState<Inputs>({});
-  const typed = useMemo(
-    () => ({ ...inputsOf(fields, { ...request }), ...changes }),
-    [fields, request, changes],
-  );
-  const isChanged = Object.keys(changes).length > 0;
-  const { inputs, exchange, fault } = useAnswer(tool, fields, typed, isChanged);
+  const { fields, inputs, exchange, fault, change, reset } = useOtherPlan(request);
   const id = useId();
   const answer = exchange?.outcome.ok ? exchange.outcome.result : undefined;
   return (
     <TitledCard id={id} title={t('Compare with another plan')}>
       <fieldset class="plan-fields" aria-label={t('The other plan')}>
-        <SmallFields
-          fields={fields}
-          inputs={inputs}
-          invalid={fault.names}
-          onInput={(changed) => setChanges({ ...changes, ...changed })}
-        />
+        <SmallFields fields={fields} inputs={inputs} invalid={fault.names} onInput={change} />
       </fieldset>
       <p class="error" role="alert">
         {fault.text}
@@ -48,7 +36,7 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
             other={planOf(exchange.request.extraPayment, answer)}
           />
           <div class="buttons">
-            <button type="button" onClick={() => setChanges({})}>
+            <button type="button" onClick={reset}>
               {t('Start again from my plan')}
             </button>
           </div>
@@ -60,6 +48,23 @@ export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) 
       )}
     </TitledCard>
   );
+}
+
+/** Holds what the visitor changed, and what the API answers to the changed plan. */
+function useOtherPlan(request: object) {
+  const { tool, fields } = useToolOfPage();
+  const [changes, setChanges] = useState<Inputs>({});
+  const typed = useMemo(
+    () => ({ ...inputsOf(fields, { ...request }), ...changes }),
+    [fields, request, changes],
+  );
+  const isChanged = Object.keys(changes).length > 0;
+  return {
+    fields,
+    ...useAnswer(tool, fields, typed, isChanged),
+    change: (changed: Inputs) => setChanges({ ...changes, ...changed }),
+    reset: () => setChanges({}),
+  };
 }
 
 interface PlansProperties {

@@ -18,22 +18,11 @@ interface Properties extends Shown<'retirement-calculator'> {
 
 /** Shows how another contribution or return would change the savings. */
 export function WhatIf({ request, result, inflation }: Properties) {
-  const { monthlyContribution = 0, annualReturn = defaultReturn } = request;
-  const [change, setChange] = useState(unchanged);
-  const contributionSteps = stepsAround(monthlyContribution);
-  const contribution = Math.max(0, moved(monthlyContribution, change.contribution));
-  const rate = Math.max(-99, moved(annualReturn, change.rate));
-  const isChanged = contribution !== monthlyContribution || rate !== annualReturn;
-  const changed = useMemo(
-    () => ({ ...request, monthlyContribution: contribution, annualReturn: rate }),
-    [request, contribution, rate],
-  );
-  const { exchange } = useExchange('/api/retirement-calculator', changed, isChanged, 0);
+  const { change, setChange, plan, isChanged, savings } = useChangedPlan(request);
   const id = useId();
   const money = useMoney();
-  const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
   const today =
-    typeof savings === 'number' && inflation !== undefined
+    savings !== undefined && inflation !== undefined
       ? inTodaysMoney(savings, inflation, monthsOfPlan(request))
       : undefined;
   return (
@@ -41,22 +30,22 @@ export function WhatIf({ request, result, inflation }: Properties) {
       <h2 id={id}>{t('What if?')}</h2>
       <Slider
         label={t('Monthly contribution')}
-        text={money(contribution)}
-        steps={contributionSteps}
+        text={money(plan.monthlyContribution)}
+        steps={stepsAround(request.monthlyContribution ?? 0)}
         value={change.contribution}
         onInput={(by) => setChange({ ...change, contribution: by })}
       />
       <Slider
         label={t('Return a year')}
-        text={percentage(formatNumber(rate))}
+        text={percentage(formatNumber(plan.annualReturn))}
         steps={returnSteps}
         value={change.rate}
         onInput={(by) => setChange({ ...change, rate: by })}
       />
       <p role="status">
-        {typeof savings === 'number'
-          ? sentenceOf(savings, savings - result.projectedSavings, money)
-          : t('Move a slider to see what it changes.')}
+        {savings === undefined
+          ? t('Move a slider to see what it changes.')
+          : sentenceOf(savings, savings - result.projectedSavings, money)}
         {today !== undefined && (
           <> {t('In today’s money, that is about {amount}.', { amount: money(today) })}</>
         )}
@@ -70,6 +59,28 @@ export function WhatIf({ request, result, inflation }: Properties) {
       )}
     </section>
   );
+}
+
+/** Holds what the visitor changed, and asks for the savings of the changed plan. */
+function useChangedPlan(request: Properties['request']) {
+  const { monthlyContribution = 0, annualReturn = defaultReturn } = request;
+  const [change, setChange] = useState(unchanged);
+  const contribution = Math.max(0, moved(monthlyContribution, change.contribution));
+  const rate = Math.max(-99, moved(annualReturn, change.rate));
+  const isChanged = contribution !== monthlyContribution || rate !== annualReturn;
+  const plan = useMemo(
+    () => ({ ...request, monthlyContribution: contribution, annualReturn: rate }),
+    [request, contribution, rate],
+  );
+  const { exchange } = useExchange('/api/retirement-calculator', plan, isChanged, 0);
+  const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
+  return {
+    change,
+    setChange,
+    plan,
+    isChanged,
+    savings: typeof savings === 'number' ? savings : undefined,
+  };
 }
 
 interface SliderProperties {

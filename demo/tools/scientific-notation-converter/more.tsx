@@ -33,17 +33,7 @@ export function More({ result }: Shown<'scientific-notation-converter'>) {
   const { least, most } = significantDigits(result.input);
   return (
     <TitledCard id="notations" title={t('Other ways to write it')}>
-      <div class="field">
-        <label for="significant">
-          {t('Round to significant digits')} <span class="optional">{t('optional')}</span>
-        </label>
-        <NumberInput
-          attributes={{ id: 'significant' }}
-          field={{ unit: undefined, sample: '3', schema: { type: 'integer', minimum: 1 } }}
-          value={limit}
-          onInput={setLimit}
-        />
-      </div>
+      <LimitField limit={limit} onInput={setLimit} />
       {number.digits.length > mostDigits ? (
         <p class="note">
           {t('Round it to at most {count} digits to see them.', {
@@ -56,16 +46,7 @@ export function More({ result }: Shown<'scientific-notation-converter'>) {
           <Power name={t('Engineering')} power={engineering(number)} isRounded={isLimited} />
           <Text name={t('SI prefix')} text={withPrefix(number)} isRounded={isLimited} />
           <Text name={t('In words')} text={inWords(number)} isRounded={isLimited} />
-          <Figure name={t('Significant digits as written')}>
-            <span class="value number">
-              {least === most
-                ? formatNumber(most)
-                : t('{least} to {most}', {
-                    least: formatNumber(least),
-                    most: formatNumber(most),
-                  })}
-            </span>
-          </Figure>
+          <SignificantDigits least={least} most={most} />
         </dl>
       )}
       {least !== most && (
@@ -74,6 +55,44 @@ export function More({ result }: Shown<'scientific-notation-converter'>) {
         </p>
       )}
     </TitledCard>
+  );
+}
+
+interface LimitProperties {
+  readonly limit: string;
+  readonly onInput: (limit: string) => void;
+}
+
+function LimitField({ limit, onInput }: LimitProperties) {
+  return (
+    <div class="field">
+      <label for="significant">
+        {t('Round to significant digits')} <span class="optional">{t('optional')}</span>
+      </label>
+      <NumberInput
+        attributes={{ id: 'significant' }}
+        field={{ unit: undefined, sample: '3', schema: { type: 'integer', minimum: 1 } }}
+        value={limit}
+        onInput={onInput}
+      />
+    </div>
+  );
+}
+
+type DigitsProperties = ReturnType<typeof significantDigits>;
+
+function SignificantDigits({ least, most }: DigitsProperties) {
+  return (
+    <Figure name={t('Significant digits as written')}>
+      <span class="value number">
+        {least === most
+          ? formatNumber(most)
+          : t('{least} to {most}', {
+              least: formatNumber(least),
+              most: formatNumber(most),
+            })}
+      </span>
+    </Figure>
   );
 }
 

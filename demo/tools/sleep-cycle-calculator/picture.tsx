@@ -20,25 +20,8 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
   return (
     <figure>
       <svg viewBox="-165 -165 330 330" class="square" aria-hidden="true">
-        <circle r={radius} class="dial" />
-        {Array.from({ length: 24 }, (_, hour) => (
-          <path key={hour} d={ray(hour * 60, radius - 8, radius + 8)} class="tick" />
-        ))}
-        {[0, 6, 12, 18].map((hour) => {
-          const { x, y } = onDial(hour * 60, 90);
-          return (
-            <text key={hour} x={x} y={y + 5} class="middle quiet">
-              {hour}
-            </text>
-          );
-        })}
-        {cycles.map((start, index) => (
-          <path
-            key={start}
-            d={arc(start, start + cycleLength * 0.94)}
-            class={index % 2 ? 'cycle odd' : 'cycle'}
-          />
-        ))}
+        <Dial />
+        <Cycles starts={cycles} length={cycleLength} />
         {results.map(({ clockTime, cycles: count }) => {
           const { x, y } = onDial(minutesOf(clockTime), 146);
           return (
@@ -47,12 +30,7 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
             </text>
           );
         })}
-        <text y="-8" class="middle large">
-          {bedtime}
-        </text>
-        <text y="24" class="middle quiet">
-          {t('to {time}', { time: waking })}
-        </text>
+        <Night bedtime={bedtime} waking={waking} />
       </svg>
       <figcaption>
         {plural(
@@ -67,6 +45,61 @@ export function Picture({ result }: Shown<'sleep-cycle-calculator'>) {
           : t('The numbers around the dial mark the time to get up for that many cycles.')}
       </figcaption>
     </figure>
+  );
+}
+
+/** A circle with the 24 hours. */
+function Dial() {
+  return (
+    <>
+      <circle r={radius} class="dial" />
+      {Array.from({ length: 24 }, (_, hour) => (
+        <path key={hour} d={ray(hour * 60, radius - 8, radius + 8)} class="tick" />
+      ))}
+      {[0, 6, 12, 18].map((hour) => {
+        const { x, y } = onDial(hour * 60, 90);
+        return (
+          <text key={hour} x={x} y={y + 5} class="middle quiet">
+            {hour}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+interface CyclesProperties {
+  /** When they begin, in minutes. */
+  readonly starts: readonly number[];
+  /** In minutes. */
+  readonly length: number;
+}
+
+function Cycles({ starts, length }: CyclesProperties) {
+  return (
+    <>
+      {starts.map((start, index) => (
+        <path
+          key={start}
+          d={arc(start, start + length * 0.94)}
+          class={index % 2 ? 'cycle odd' : 'cycle'}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The times of going to bed and getting up, in the middle of the dial. */
+function Night({ bedtime, waking }: { readonly bedtime: string; readonly waking: string }) {
+  return (
+    <>
+      <text y="-8" class="middle large">
+        {bedtime}
+      </text>
+      <text y="24" class="middle quiet">
+        {t('to {time}', { time: waking })}
+      </text>
+    </>
   );
 }
 

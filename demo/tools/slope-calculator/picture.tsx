@@ -21,56 +21,9 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
   const atY = intercept === null ? undefined : { x: 0, y: intercept };
   const atX = crossing(slope, intercept, x1);
   const crossings = [atY, atX].filter((point) => point !== undefined);
-  const view = viewOf([a, b], [...crossings, { x: 0, y: 0 }]);
-  const place = (point: Point) => {
-    const { x, y } = placeIn(view, point);
-    return { x: x * half, y: -y * half };
-  };
-  const isInOrder = x1 < x2 || (x1 === x2 && y1 < y2);
-  const [start, end] = isInOrder ? [place(a), place(b)] : [place(b), place(a)];
-  // Both ends are far outside the plane, which clips the line.
-  const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
   return (
     <figure>
-      <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} class="square" aria-hidden="true">
-        <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="8" class="plane" />
-        <Grid
-          axis="x"
-          places={ticksOf(view, 'x').map((x) => ({ value: x, at: place({ x, y: 0 }).x }))}
-        />
-        <Grid
-          axis="y"
-          places={ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }))}
-        />
-        <Axes origin={place({ x: 0, y: 0 })} />
-        {slope !== null && slope !== 0 && (
-          <path d={`M${start.x} ${start.y}H${end.x}V${end.y}`} class="steps" />
-        )}
-        <line
-          x1={start.x - stepX}
-          y1={start.y - stepY}
-          x2={end.x + stepX}
-          y2={end.y + stepY}
-          class="curve"
-        />
-        {slope !== 0 && (
-          <>
-            <path d={arc(start, angle)} class="arc" />
-            <text x={start.x + 36} y={start.y + (angle < 0 ? 16 : -6)} class="mark">
-              {withMinus(formatBriefly(angle))}°
-            </text>
-          </>
-        )}
-        {crossings.map((point) => {
-          const { x, y } = place(point);
-          return (
-            isWithin(x) &&
-            isWithin(y) && <circle key={`${x} ${y}`} cx={x} cy={y} r="4" class="crossing" />
-          );
-        })}
-        <GivenPoint name="A" place={place(a)} isRising={angle >= 0} />
-        <GivenPoint name="B" place={place(b)} isRising={angle >= 0} />
-      </svg>
+      <Plane {...{ a, b, crossings, slope, angle }} />
       <figcaption>
         <ul class="facts">
           <li>{rich('It goes through A {a} and B {b}.', { a: written(a), b: written(b) })}</li>
@@ -93,6 +46,74 @@ export function Picture({ request: { x1, y1, x2, y2 }, result }: Shown<'slope-ca
       </figcaption>
     </figure>
   );
+}
+
+interface PlaneProperties {
+  readonly a: Point;
+  readonly b: Point;
+  /** Where the line meets the axes. */
+  readonly crossings: readonly Point[];
+  readonly slope: number | null;
+  readonly angle: number;
+}
+
+function Plane({ a, b, crossings, slope, angle }: PlaneProperties) {
+  const view = viewOf([a, b], [...crossings, { x: 0, y: 0 }]);
+  const place = (point: Point) => {
+    const { x, y } = placeIn(view, point);
+    return { x: x * half, y: -y * half };
+  };
+  const isInOrder = a.x < b.x || (a.x === b.x && a.y < b.y);
+  const [start, end] = isInOrder ? [place(a), place(b)] : [place(b), place(a)];
+  const columns = ticksOf(view, 'x').map((x) => ({ value: x, at: place({ x, y: 0 }).x }));
+  const rows = ticksOf(view, 'y').map((y) => ({ value: y, at: place({ x: 0, y }).y }));
+  return (
+    <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} class="square" aria-hidden="true">
+      <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="8" class="plane" />
+      <Grid axis="x" places={columns} />
+      <Grid axis="y" places={rows} />
+      <Axes origin={place({ x: 0, y: 0 })} />
+      {slope !== null && slope !== 0 && (
+        <path d={`M${start.x} ${start.y}H${end.x}V${end.y}`} class="steps" />
+      )}
+      <Line start={start} end={end} />
+      {slope !== 0 && <Angle at={start} angle={angle} />}
+      {crossings.map((point) => (
+        <Crossing key={`${point.x} ${point.y}`} place={place(point)} />
+      ))}
+      <GivenPoint name="A" place={place(a)} isRising={angle >= 0} />
+      <GivenPoint name="B" place={place(b)} isRising={angle >= 0} />
+    </svg>
+  );
+}
+
+function Line({ start, end }: { readonly start: Point; readonly end: Point }) {
+  // Both ends are far outside the plane, which clips the line.
+  const [stepX, stepY] = [(end.x - start.x) * 12, (end.y - start.y) * 12];
+  return (
+    <line
+      x1={start.x - stepX}
+      y1={start.y - stepY}
+      x2={end.x + stepX}
+      y2={end.y + stepY}
+      class="curve"
+    />
+  );
+}
+
+function Angle({ at, angle }: { readonly at: Point; readonly angle: number }) {
+  return (
+    <>
+      <path d={arc(at, angle)} class="arc" />
+      <text x={at.x + 36} y={at.y + (angle < 0 ? 16 : -6)} class="mark">
+        {withMinus(formatBriefly(angle))}°
+      </text>
+    </>
+  );
+}
+
+function Crossing({ place: { x, y } }: { readonly place: Point }) {
+  return isWithin(x) && isWithin(y) ? <circle cx={x} cy={y} r="4" class="crossing" /> : null;
 }
 
 /** The axes in view, with their names. */

@@ -4,16 +4,17 @@ import { t } from '../../language.ts';
 import { labelPlace } from '../../pictures/label-place.ts';
 import type { Shown } from '../../pictures/shown.ts';
 import { sentenceSpace } from '../../sentence-space.ts';
+import { BoxPlot } from './box-plot.tsx';
 import { type Histogram, histogramOf } from './histogram.ts';
 import './picture.css';
-import { type Quartiles, quartilesOf } from './quartiles.ts';
+import { quartilesOf } from './quartiles.ts';
 import { useSorted } from './use-sorted.ts';
 
 /** More numbers are shown as a histogram. */
 const mostPoints = 60;
-const mostOutliers = 200;
-const [top, ground, boxTop, boxHeight] = [24, 144, 178, 24];
-const boxMiddle = boxTop + boxHeight / 2;
+const [top, ground] = [24, 144];
+
+type Result = Shown<'standard-deviation-calculator'>['result'];
 
 /**
  * The numbers as points, or as a histogram if there are many, with their mean and one standard deviation on
@@ -32,7 +33,7 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
   );
   if (!drawn) return null;
   const { quartiles, histogram } = drawn;
-  const { count, mean, standardDeviation, min, max } = result;
+  const { mean, standardDeviation, min, max } = result;
   const [low, high] = [mean - standardDeviation, mean + standardDeviation];
   const last = histogram && histogram.start + histogram.width * histogram.counts.length;
   const place = placeOn(Math.min(histogram?.start ?? min, low), Math.max(last ?? max, high));
@@ -51,39 +52,39 @@ export function Picture({ request, result }: Shown<'standard-deviation-calculato
         ) : (
           <Points sorted={drawn.sorted} place={place} />
         )}
-        <line x1="0" x2="100%" y1={ground} y2={ground} class="axis" />
-        <line x1={`${place(mean)}%`} x2={`${place(mean)}%`} y1={top} y2={ground} class="mean" />
-        <text x={`${labelPlace(place(mean))}%`} y={top - 8} class="middle strong">
-          {formatNumber(mean)}
-        </text>
-        <text x={`${place(min)}%`} y={ground + 20} class="quiet">
-          {formatNumber(min)}
-        </text>
-        {max > min && (
-          <text x={`${place(max)}%`} y={ground + 20} class="end quiet">
-            {formatNumber(max)}
-          </text>
-        )}
+        <Axis result={result} place={place} />
         <BoxPlot quartiles={quartiles} place={place} />
       </svg>
-      <figcaption>
-        {t('Numbers: {count}, from {min} to {max}.', {
-          count: formatNumber(count),
-          min: formatNumber(min),
-          max: formatNumber(max),
-        })}
-        {sentenceSpace()}
-        {histogram && (
-          <>
-            {t('Each bar is {width} wide.', { width: formatNumber(histogram.width) })}
-            {sentenceSpace()}
-          </>
-        )}
-        {t(
-          'The band covers one standard deviation on either side of the mean. The box holds the middle half of the numbers, its line is the median, and separate points are outliers.',
-        )}
-      </figcaption>
+      <Caption result={result} barWidth={histogram?.width} />
     </figure>
+  );
+}
+
+interface CaptionProperties {
+  readonly result: Result;
+  /** `undefined` if the numbers are drawn as points. */
+  readonly barWidth: number | undefined;
+}
+
+function Caption({ result: { count, min, max }, barWidth }: CaptionProperties) {
+  return (
+    <figcaption>
+      {t('Numbers: {count}, from {min} to {max}.', {
+        count: formatNumber(count),
+        min: formatNumber(min),
+        max: formatNumber(max),
+      })}
+      {sentenceSpace()}
+      {barWidth !== undefined && (
+        <>
+          {t('Each bar is {width} wide.', { width: formatNumber(barWidth) })}
+          {sentenceSpace()}
+        </>
+      )}
+      {t(
+        'The band covers one standard deviation on either side of the mean. The box holds the middle half of the numbers, its line is the median, and separate points are outliers.',
+      )}
+    </figcaption>
   );
 }
 
@@ -115,6 +116,27 @@ function Bars({ histogram, place }: Drawn & { readonly histogram: Histogram }) {
   );
 }
 
+/** The line below the numbers, with their mean, their least and their greatest. */
+function Axis({ result: { mean, min, max }, place }: Drawn & { readonly result: Result }) {
+  return (
+    <>
+      <line x1="0" x2="100%" y1={ground} y2={ground} class="axis" />
+      <line x1={`${place(mean)}%`} x2={`${place(mean)}%`} y1={top} y2={ground} class="mean" />
+      <text x={`${labelPlace(place(mean))}%`} y={top - 8} class="middle strong">
+        {formatNumber(mean)}
+      </text>
+      <text x={`${place(min)}%`} y={ground + 20} class="quiet">
+        {formatNumber(min)}
+      </text>
+      {max > min && (
+        <text x={`${place(max)}%`} y={ground + 20} class="end quiet">
+          {formatNumber(max)}
+        </text>
+      )}
+    </>
+  );
+}
+
 /** Points that would cover each other are stacked. */
 function Points({ sorted, place }: Drawn & { readonly sorted: Float64Array }) {
   const heights = new Map<number, number>();
@@ -134,38 +156,6 @@ function Points({ sorted, place }: Drawn & { readonly sorted: Float64Array }) {
           />
         );
       })}
-    </>
-  );
-}
-
-function BoxPlot({ quartiles, place }: Drawn & { readonly quartiles: Quartiles }) {
-  const { first, third, median, whiskers, outliers } = quartiles;
-  return (
-    <>
-      <line
-        x1={`${place(whiskers[0])}%`}
-        x2={`${place(whiskers[1])}%`}
-        y1={boxMiddle}
-        y2={boxMiddle}
-        class="whisker"
-      />
-      <rect
-        x={`${place(first)}%`}
-        y={boxTop}
-        width={`${place(third) - place(first)}%`}
-        height={boxHeight}
-        class="box"
-      />
-      <line
-        x1={`${place(median)}%`}
-        x2={`${place(median)}%`}
-        y1={boxTop}
-        y2={boxTop + boxHeight}
-        class="median"
-      />
-      {Array.from(new Set(outliers.slice(0, mostOutliers)), (outlier) => (
-        <circle key={outlier} cx={`${place(outlier)}%`} cy={boxMiddle} r={3} class="outlier" />
-      ))}
     </>
   );
 }

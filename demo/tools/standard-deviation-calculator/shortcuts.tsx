@@ -10,17 +10,7 @@ import { type Column, type CommaMeaning, readColumn } from './column.ts';
 
 /** Fills in the numbers in cells that are pasted from a spreadsheet. */
 export function Shortcuts({ fill }: FormAccess) {
-  const [column, setColumn] = useState<Column | 'reading'>();
-  const latest = useRef('');
-  const read = async (text: string, commas?: CommaMeaning) => {
-    latest.current = text;
-    if (text.trim() === '') return setColumn(undefined);
-    setColumn('reading');
-    const found = await readColumn(text, usualDecimalMark(), commas);
-    if (latest.current !== text) return;
-    if (found.numbers.length > 0) fill({ numbers: found.numbers.join(', ') });
-    setColumn(found);
-  };
+  const { column, read, readAgain } = useColumn(fill);
   return (
     <div class="shortcuts">
       <div class="field">
@@ -42,22 +32,41 @@ export function Shortcuts({ fill }: FormAccess) {
         <p class="hint" id="column-state" role="status">
           {stateOf(column)}
         </p>
-        {typeof column === 'object' && column.isInDoubt && (
-          <div class="buttons">
-            {(
-              [
-                ['decimals', t('Mark decimals')],
-                ['groups', t('Group digits')],
-                ['separators', t('Separate numbers')],
-              ] as const
-            ).map(([meaning, name]) => (
-              <button key={meaning} type="button" onClick={() => read(latest.current, meaning)}>
-                {name}
-              </button>
-            ))}
-          </div>
-        )}
+        {typeof column === 'object' && column.isInDoubt && <CommaChoice onChoose={readAgain} />}
       </div>
+    </div>
+  );
+}
+
+/** Holds what was read from the pasted text, and fills in its numbers. */
+function useColumn(fill: FormAccess['fill']) {
+  const [column, setColumn] = useState<Column | 'reading'>();
+  const latest = useRef('');
+  const read = async (text: string, commas?: CommaMeaning) => {
+    latest.current = text;
+    if (text.trim() === '') return setColumn(undefined);
+    setColumn('reading');
+    const found = await readColumn(text, usualDecimalMark(), commas);
+    if (latest.current !== text) return;
+    if (found.numbers.length > 0) fill({ numbers: found.numbers.join(', ') });
+    setColumn(found);
+  };
+  return { column, read, readAgain: (commas: CommaMeaning) => read(latest.current, commas) };
+}
+
+function CommaChoice({ onChoose }: { readonly onChoose: (meaning: CommaMeaning) => void }) {
+  const choices = [
+    ['decimals', t('Mark decimals')],
+    ['groups', t('Group digits')],
+    ['separators', t('Separate numbers')],
+  ] as const;
+  return (
+    <div class="buttons">
+      {choices.map(([meaning, name]) => (
+        <button key={meaning} type="button" onClick={() => onChoose(meaning)}>
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

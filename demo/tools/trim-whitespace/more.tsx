@@ -31,26 +31,10 @@ export function More({ request, inputs = {}, result: { result } }: Properties) {
       : runsOf(shown, request.mode ?? 'normalize', isWhole);
   }, [shown, isByLine, blankLines, request.mode, text.length]);
   if (counts.length === 0) return null;
-  const kept = counts.filter(({ isKept }) => isKept);
   return (
     <>
       <TitledCard id="before" title={t('What was removed')}>
-        <ul class="key">
-          <li>
-            <span class="marked-text code-like">
-              <del class="removed">·</del>
-            </span>{' '}
-            {t('removed')}
-          </li>
-          {(isByLine || mode === 'normalize') && (
-            <li>
-              <span class="marked-text code-like">
-                <mark class="replaced">→·</mark>
-              </span>{' '}
-              {t('became one space')}
-            </li>
-          )}
-        </ul>
+        <Key hasReplaced={isByLine || mode === 'normalize'} />
         <h3>{t('Before')}</h3>
         <MarkedText label={t('The text before')} isCode>
           {runs.map((run, index) => (
@@ -63,25 +47,54 @@ export function More({ request, inputs = {}, result: { result } }: Properties) {
         </MarkedText>
         <BeginningNote text={text} mostShown={mostShown} />
       </TitledCard>
-      <TitledCard id="kinds" title={t('White space by kind')}>
-        <HeadedTable
-          class="amounts"
-          columns={[t('Character'), t('Before'), t('After')]}
-          rows={counts.map(({ name, before, after }) => ({
-            key: name,
-            cells: [t(name), formatNumber(before), formatNumber(after)],
-          }))}
-        />
-        {kept.length > 0 && (
-          <p class="note">
-            {t(
-              'These look empty, but are not white space in Unicode, so they stay: {characters}.',
-              { characters: formatList(kept.map(({ name }) => t(name))) },
-            )}
-          </p>
-        )}
-      </TitledCard>
+      <Kinds counts={counts} />
     </>
+  );
+}
+
+/** Says what the marks in the text mean. */
+function Key({ hasReplaced }: { readonly hasReplaced: boolean }) {
+  return (
+    <ul class="key">
+      <li>
+        <span class="marked-text code-like">
+          <del class="removed">·</del>
+        </span>{' '}
+        {t('removed')}
+      </li>
+      {hasReplaced && (
+        <li>
+          <span class="marked-text code-like">
+            <mark class="replaced">→·</mark>
+          </span>{' '}
+          {t('became one space')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Counts the white space by its characters. */
+function Kinds({ counts }: { readonly counts: ReturnType<typeof countSpaces> }) {
+  const kept = counts.filter(({ isKept }) => isKept);
+  return (
+    <TitledCard id="kinds" title={t('White space by kind')}>
+      <HeadedTable
+        class="amounts"
+        columns={[t('Character'), t('Before'), t('After')]}
+        rows={counts.map(({ name, before, after }) => ({
+          key: name,
+          cells: [t(name), formatNumber(before), formatNumber(after)],
+        }))}
+      />
+      {kept.length > 0 && (
+        <p class="note">
+          {t('These look empty, but are not white space in Unicode, so they stay: {characters}.', {
+            characters: formatList(kept.map(({ name }) => t(name))),
+          })}
+        </p>
+      )}
+    </TitledCard>
   );
 }
 

@@ -34,16 +34,7 @@ export function ProductRow({ product, isCheapest, onRemove, ...form }: Propertie
         <div class="product-head">
           <ProductName product={product} {...form} />
           {isCheapest && <strong class="badge">{t('Cheapest')}</strong>}
-          {onRemove && (
-            <button
-              type="button"
-              class="quiet"
-              aria-label={t('Remove {name}', { name: nameOf(product) })}
-              onClick={onRemove}
-            >
-              ×
-            </button>
-          )}
+          {onRemove && <RemoveButton name={nameOf(product)} onRemove={onRemove} />}
         </div>
         <div class="product-cells">
           <NumberCell name={price} caption={t('Price')} errorId={errorId} {...form} />
@@ -63,6 +54,24 @@ export function ProductRow({ product, isCheapest, onRemove, ...form }: Propertie
         {names.flatMap((name) => form.faults[name] ?? [])[0]}
       </p>
     </li>
+  );
+}
+
+interface RemoveProperties {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ name, onRemove }: RemoveProperties) {
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={t('Remove {name}', { name })}
+      onClick={onRemove}
+    >
+      ×
+    </button>
   );
 }
 

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'preact/hooks';
+import { beginningOf, shortened } from '../../beginning.ts';
+import { formatBriefly, formatNumber, percentage } from '../../format.ts';
+import { message, t } from '../../language.ts';
+import { plural } from '../../plural.ts';
+import { HeadedTable } from '../headed-table.tsx';
+import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
+
+/** Longer texts would make the page slow. */
+const mostCounted = 200_000;
+
+/** The names of phrase lengths, from 1. */
+const phraseLengths = [message('One word'), message('Two words'), message('Three words')];
+
+const mostWords = 15;
+const longestWord = 60;
+
+/** The words or phrases that are the most frequent in a text. */
+export function FrequentWords({ text }: { readonly text: string }) {
+  const [hasAll, setAll] = useState(false);
+  const [length, setLength] = useState(1);
+  const counted = beginningOf(text, mostCounted);
+  const spans = useMemo(() => wordsOf(counted), [counted]);
+  const words = useMemo(() => frequencies(counted, spans, length), [counted, spans, length]);
+  const shown = hasAll ? words : words.filter(({ word }) => !hasFunctionWord(word));
+  return (
+    <details class="card extra frequent-words">
+      <summary>{t('Most frequent words and phrases')}</summary>
+      <LengthChoice length={length} onChoose={setLength} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hasAll}
+          onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+        />
+        {t('With the, of, and the like')}
+      </label>
+      <HeadedTable
+        class="amounts"
+        columns={[length === 1 ? t('Word') : t('Phrase'), t('Times'), t('Share')]}
+        rows={shown.slice(0, mostWords).map(({ word, times }) => ({
+          key: word,
+          cells: [
+            <bdi>{shortened(word, longestWord)}</bdi>,
+            formatNumber(times),
+            percentage(formatBriefly((100 * times) / spans.length)),
+          ],
+        }))}
+      />
+      <p class="note">{countOf(words.length, text)}</p>
+    </details>
+  );
+}
+
+interface LengthProperties {
+  /** The number of words in a phrase. */
+  readonly length: number;
+  readonly onChoose: (length: number) => void;
+}
+
+function LengthChoice({ length, onChoose }: LengthProperties) {
+  return (
+    <div class="buttons">
+      {phraseLengths.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={length === index + 1}
+          onClick={() => onChoose(index + 1)}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function countOf(different: number, text: string): string {
+  if (text.length <= mostCounted) {
+    return plural(
+      different,
+      'There is {count} different one.',
+      'There are {count} different ones.',
+    );
+  }
+  return plural(
+    different,
+    'There is {count} different one in the first {characters} characters, which are counted here.',
+    'There are {count} different ones in the first {characters} characters, which are counted here.',
+    { characters: formatNumber(mostCounted) },
+  );
+}
