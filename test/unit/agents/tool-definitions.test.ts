@@ -5,6 +5,9 @@ import { toolThat } from './own-tool.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
 
+/** More choices than a definition has examples. */
+const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl'];
+
 /** A request with everything that is for forms and validators, and not for language models. */
 const request = {
   type: 'object',
@@ -17,6 +20,7 @@ const request = {
       examples: ['1', '2', '3', '4', '5', '6'],
     },
     key: { type: 'string', writeOnly: true, 'x-replaced-by': 'note' },
+    size: { type: 'string', enum: sizes },
     list: { type: 'array', items: { title: 'List', type: 'number', 'x-unit': '%', maximum: most } },
   },
   required: ['list'],
@@ -29,6 +33,7 @@ const parameters = {
     bmi: { title: 'BMI', type: 'integer', maximum: 9 },
     note: { type: 'string', examples: ['1', '2', '3', '4', '5'] },
     key: { type: 'string' },
+    size: { type: 'string', enum: sizes },
     list: { type: 'array', items: { title: 'List', type: 'number' } },
   },
   required: ['list'],
