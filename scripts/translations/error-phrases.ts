@@ -13,6 +13,8 @@ export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
       const { refusals = [], typed = [] } = specs.get(info.slug) ?? {};
       return [...refusals, ...typed].flatMap(([request, error]) => {
         if (typeof request === 'string' || typeof error !== 'string') return [];
+        // A form sends only fields of its tool.
+        if (!Object.keys(request).every((name) => names.includes(name))) return [];
         const { ofFields, others } = splitErrors(error, names, { ...request });
         return [...Object.values(ofFields), others].flatMap(expectedIn);
       });
