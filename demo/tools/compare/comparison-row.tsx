@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'preact/hooks';
 import type { Outcome } from '../../ask.ts';
-import { t } from '../../language.ts';
 import type { Field, ToolPage } from '../../tool-page.ts';
+import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';
 import { SmallFields } from './small-fields.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -96,18 +96,5 @@ function Figures({ titles, figures }: Pick<Properties, 'titles' | 'figures'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function RemoveButton({ name, onRemove }: Pick<Properties, 'name' | 'onRemove'>) {
-  return (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={t('Remove {name}', { name })}
-      onClick={onRemove}
-    >
-      ×
-    </button>
   );
 }

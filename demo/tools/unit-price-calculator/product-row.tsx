@@ -2,6 +2,7 @@ import { NumberInput } from '../../components/number-input.tsx';
 import type { Inputs } from '../../inputs.ts';
 import { t } from '../../language.ts';
 import type { Field } from '../../tool-page.ts';
+import { RemoveButton } from '../remove-button.tsx';
 import { fieldName, type Product, unitInput } from './products.ts';
 import { nameOf } from './sentences.ts';
 import { UnitChoice } from './unit-choice.tsx';
@@ -54,24 +55,6 @@ export function ProductRow({ product, isCheapest, onRemove, ...form }: Propertie
         {names.flatMap((name) => form.faults[name] ?? [])[0]}
       </p>
     </li>
-  );
-}
-
-interface RemoveProperties {
-  readonly name: string;
-  readonly onRemove: () => void;
-}
-
-function RemoveButton({ name, onRemove }: RemoveProperties) {
-  return (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={t('Remove {name}', { name })}
-      onClick={onRemove}
-    >
-      ×
-    </button>
   );
 }
 
