@@ -11,7 +11,7 @@ theme(
   async () => [await packages(), await parts(), await functions()],
 );
 
-// The libraries for comparison are installed here.
+// The libraries for comparison are installed in `measure`.
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2);
