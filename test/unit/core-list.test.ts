@@ -4,8 +4,7 @@ import { bmiCalculatorTool } from '../../src/tools/bmi-calculator/tool.ts';
 import { colorConverterTool } from '../../src/tools/color-converter/tool.ts';
 import { percentageOfTool } from '../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../src/tools/registry.ts';
-import { carried } from '../support/carried.ts';
-import { expectReply } from '../support/expect-reply.ts';
+import { carried, replyWith } from '../support/carried.ts';
 import { example, roofPitchTools } from '../support/roof-pitch.ts';
 import { post } from '../support/test-spec.ts';
 
@@ -19,7 +18,7 @@ const fetchText = async (path: string) =>
 const inList = carried.filter(([, slug]) => slugs.includes(slug));
 
 test.each(inList)('a list of three tools carries %s', async (_, slug, request, outcome) => {
-  expectReply(await post(slug, request, handle), [request, outcome, '']);
+  expect(await post(slug, request, handle)).toEqual(replyWith(outcome));
 });
 
 describe('a tool outside the list', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, createServer, preview, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { fetchInPage, useBrowser } from './browser.ts';
 
 // Only a page in a running app can show that its worker has the app's tools, and is replaced when they change.
@@ -166,7 +167,7 @@ describe('an app with a tool of this package and one of its own', () => {
     await page.reload();
     const lacks =
       'toolworker: /app/toolworker.js lacks tools that this page calls: roof-area. Build it with them and publish it again.';
-    await vi.waitFor(() => expect(browser().messages.splice(before)).toEqual([lacks]));
+    await eventually(() => expect(browser().messages.splice(before)).toEqual([lacks]));
     await page.close();
     await server.close();
   });

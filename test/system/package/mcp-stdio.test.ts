@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type RunningProgram, startProgram } from '../../support/start-program.ts';
 
-// Only a process can break its streams and its end: what else prints to them, how much it holds, and when it stops.
+// Only a process can print something else to its output, hold too much memory, or not end.
 
 const command = [manifest.bin.toolworker, 'mcp'];
 const ownTools = './test/system/package/servers/agent-tools.js';

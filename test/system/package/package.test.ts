@@ -6,9 +6,10 @@ import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { carried } from '../../support/carried.ts';
+import { carried, replyWith } from '../../support/carried.ts';
 import { compilerPath } from '../../support/compiler.ts';
-import { bodyOf, expectReply, replyOf } from '../../support/expect-reply.ts';
+import { definitionName } from '../../support/definition-name.ts';
+import { bodyOf, replyOf } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 
 // Only the build can break what the package exports, and the code and the declarations of its modules.
@@ -51,10 +52,6 @@ const core = [
   'toolDefinitions',
   ...fields,
 ];
-
-function definitionName(slug: string): string {
-  return `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
-}
 
 const ofTools = [...specs].map(([slug, { run }]): [string, string[]] => [
   slug,
@@ -139,7 +136,7 @@ test.each(carried)('the built functions, tools and handler carry %s', async (...
     await replyOf(run, request),
     await replyOf(tool.run, request),
   ];
-  for (const reply of replies) expectReply(reply, [request, outcome, '']);
+  for (const reply of replies) expect(reply).toEqual(replyWith(outcome));
 });
 
 const consumer = `

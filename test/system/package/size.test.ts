@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { definitionName } from '../../support/definition-name.ts';
 import { specs } from '../../support/specs.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
@@ -66,10 +67,6 @@ function bundleHandler(slugs: readonly string[], own = ''): Promise<string> {
       tools: [${[...definitions, own && 'roofPitchTool'].filter(Boolean).join(', ')}],
     });
   `);
-}
-
-function definitionName(slug: string): string {
-  return `${slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}Tool`;
 }
 
 describe('a handler', () => {

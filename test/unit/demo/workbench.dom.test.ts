@@ -1,5 +1,6 @@
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import {
   control,
   headline,
@@ -7,7 +8,6 @@ import {
   linked,
   open,
   page,
-  patience,
   press,
   requested,
   textOf,
@@ -17,7 +17,7 @@ import {
 
 afterEach(leave);
 
-const answers = (expected: string) => vi.waitFor(() => expect(headline()).toBe(expected), patience);
+const answers = (expected: string) => eventually(() => expect(headline()).toBe(expected));
 
 const move = (name: string, event: 'focus' | 'blur') =>
   act(() => void control(name).dispatchEvent(new Event(event)));
@@ -37,7 +37,7 @@ test.each([
   // The apostrophe in Swiss numbers depends on the version of ICU.
   const straight = (shown = '') => shown.replaceAll('’', "'");
   expect(straight(typedIn('y'))).toBe(grouped);
-  await vi.waitFor(() => expect(straight(headline())).toBe(result), patience);
+  await eventually(() => expect(straight(headline())).toBe(result));
   await linked('#x=15.0015&y=200000');
   expect(requested()).toMatch(/x: 15.0015,\s*y: 200000/);
 });
@@ -46,7 +46,7 @@ test('an ambiguous number is refused until the visitor chooses a format', async 
   await open('percentage-of#y=100');
   type('x', '1,23');
   const problem = 'Write 1,23 as 1.23.';
-  await vi.waitFor(() => expect(textOf('#x-error')).toEqual([problem]), patience);
+  await eventually(() => expect(textOf('#x-error')).toEqual([problem]));
   expect(control('x').getAttribute('aria-invalid')).toBe('true');
   await answers('–');
   expect(typedIn('Numbers as in')).toBe('');
@@ -109,10 +109,7 @@ test('a height that can be read only in inches is read again in inches', async (
 
 test('an error is in the unit of its field', async () => {
   await open('bmr-calculator#gender=male&age=30&weight=80&height=7&height.unit=in');
-  await vi.waitFor(
-    () => expect(textOf('#height-error')[0]).toContain('inches such as 69, got 7'),
-    patience,
-  );
+  await eventually(() => expect(textOf('#height-error')[0]).toContain('inches such as 69, got 7'));
 });
 
 test('the example follows the chosen units, but not once something is typed', async () => {
@@ -175,7 +172,7 @@ test('a swap exchanges the units, and makes the result the new value', async () 
   expect(typedIn('value')).toBe('1.570796');
   expect(requested()).toContain(String(Math.PI / 2));
   press('⇅ Swap');
-  await vi.waitFor(() => expect(typedIn('value')).toBe('90'), patience);
+  await eventually(() => expect(typedIn('value')).toBe('90'));
 });
 
 test.each([
@@ -183,7 +180,7 @@ test.each([
   ['sleep-cycle-calculator#time=07:00&minCycles=9', '.error', 'cycles'],
 ])('%s shows what is wrong with the link', async (path, place, error) => {
   await open(path);
-  await vi.waitFor(() => expect(textOf(place).join()).toContain(error), patience);
+  await eventually(() => expect(textOf(place).join()).toContain(error));
   expect(textOf('.state')).toEqual(['Check the fields that show an error.']);
 });
 
@@ -234,7 +231,7 @@ describe('the comparison of products', () => {
   test('says what is wrong with a product', async () => {
     await compare('#price=3&quantity=1&price2=2&quantity2=-1');
     const error = 'expected a number greater than 0, got -1';
-    await vi.waitFor(() => expect(textOf('#price2-error')).toEqual([error]), patience);
+    await eventually(() => expect(textOf('#price2-error')).toEqual([error]));
     expect(control('quantity2').getAttribute('aria-describedby')).toBe('price2-error');
     expect(verdict()).toBe('3.00/piece');
   });
@@ -252,7 +249,7 @@ test('a text that is too long for a link stays in the tab until it is removed', 
   const text = 'word '.repeat(1_000);
   await open('word-counter');
   type('text', text);
-  await vi.waitFor(() => expect(sessionStorage.length).toBe(1), patience);
+  await eventually(() => expect(sessionStorage.length).toBe(1));
   expect(location.hash).toBe('');
   await open('word-counter');
   expect(typedIn('text')).toBe(text);

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { FormParts } from '../../../demo/components/form-parts.ts';
 import { Workbench } from '../../../demo/components/workbench.tsx';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { eventually } from '../../support/eventually.ts';
 import { pageFor } from './page.ts';
 
 export const page = document.createElement('main');
@@ -21,9 +22,6 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 
 // happy-dom sends this event whenever `history` changes the hash, which browsers do not.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation());
-
-/** The parts of a page may load slowly. */
-export const patience = { timeout: 3_000 };
 
 /**
  * Opens the page of a tool, with inputs from the hash of the path, in a browser with this language. Returns the HTML
@@ -82,10 +80,10 @@ export const headline = () => textOf('.headline .value')[0];
 
 /** Waits until the page shows all these texts. */
 export async function see(...texts: readonly string[]): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     const shown = spaced(document.body.textContent) + textOf('main > *').join(' ');
     for (const text of texts) expect(shown).toContain(text);
-  }, patience);
+  });
 }
 
 function nameOf(element: Element): string {
@@ -127,4 +125,4 @@ export const requested = () => code.querySelector('.calls code')?.textContent ??
 
 export const hashOf = () => decodeURIComponent(location.hash.replaceAll('+', ' '));
 
-export const linked = (hash: string) => vi.waitFor(() => expect(hashOf()).toBe(hash), patience);
+export const linked = (hash: string) => eventually(() => expect(hashOf()).toBe(hash));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { basesMessage, claimMessage } from '../../../src/client/messages.ts';
 import { version } from '../../../src/version.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fakeScope } from './fake-scope.ts';
 import { expectAnswers, post } from './requests.ts';
 
@@ -124,7 +125,7 @@ describe('after a second', () => {
     expect(message).toBe(basesMessage);
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
     port.postMessage({});
-    await vi.waitFor(() => expect(worker.skipWaiting).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(worker.skipWaiting).toHaveBeenCalledTimes(2));
     port.close();
   });
 });

@@ -23,8 +23,8 @@ type Play = (stage: Stage) => Promise<void>;
 export type Cannot = Readonly<Partial<Record<EngineName, string>>>;
 
 /**
- * Returns a function that defines a test, like that of Vitest. The tests of a file share a browser, but each has its own site, whose origin
- * keeps its workers apart.
+ * Returns a function that defines a test, like Vitest's own. The tests of a file share a browser. Each has a site of its
+ * own, whose origin keeps its workers apart.
  */
 export function scenarioTest() {
   const sites: Site[] = [];

@@ -1,7 +1,8 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { TableBench } from '../../../../demo/components/table-bench.tsx';
+import { eventually } from '../../../support/eventually.ts';
 import { pageFor } from '../page.ts';
 
 const page = document.createElement('main');
@@ -12,7 +13,7 @@ afterEach(() => render(null, page));
 async function paste(text: string, slug = 'sales-tax-calculator') {
   render(h(TableBench, { tools: [await pageFor(slug)] }), page);
   change(text);
-  await vi.waitFor(() => expect(page.querySelector('#delimiter')).not.toBeNull());
+  await eventually(() => expect(page.querySelector('#delimiter')).not.toBeNull());
 }
 
 function change(text: string): void {
@@ -31,9 +32,9 @@ function choose(selector: string, value: string): void {
 }
 
 async function press(result: string) {
-  await vi.waitFor(() => expect(compute()).not.toBeNull());
+  await eventually(() => expect(compute()).not.toBeNull());
   compute()?.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(page.textContent).toContain(result));
+  await eventually(() => expect(page.textContent).toContain(result));
 }
 
 const firstRow = () =>
@@ -61,7 +62,7 @@ test.each([
   expect(page.textContent).toContain('Choose what separates the cells.');
   expect(compute()).toBeNull();
   choose('#delimiter', chosen);
-  await vi.waitFor(() => expect(compute()).not.toBeNull());
+  await eventually(() => expect(compute()).not.toBeNull());
   expect(page.textContent).toContain(shape);
   expect(page.textContent).not.toContain('Choose what separates the cells.');
 });
@@ -70,7 +71,7 @@ test('points out a cell whose comma may mark decimals or group digits', async ()
   await paste('Price\n1,234\n5,678');
   expect(page.textContent).toContain('1,234 can mean 1,234 or 1.234. Check this choice.');
   await paste('Price\n1,234.50\n5,678');
-  await vi.waitFor(() => expect(page.textContent).not.toContain('can mean'));
+  await eventually(() => expect(page.textContent).not.toContain('can mean'));
 });
 
 describe('a table with very many columns and short rows', () => {
@@ -78,7 +79,7 @@ describe('a table with very many columns and short rows', () => {
 
   test('says how many columns are kept', async () => {
     await paste(`Price,Tax rate,${header}\n100,7`);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.textContent).toContain(
         '1 row and 10,002 columns from the pasted cells. Only the first 256 columns are read and kept.',
       ),
@@ -89,7 +90,7 @@ describe('a table with very many columns and short rows', () => {
 
   test('puts the results of a short row below their headings', async () => {
     await paste('Price,Tax rate,Note\n100,7\n200,7,paid');
-    await vi.waitFor(() => expect(page.textContent).toContain('2 rows and 3 columns'));
+    await eventually(() => expect(page.textContent).toContain('2 rows and 3 columns'));
     await press('2 computed.');
     expect(firstRow().slice(0, 4)).toEqual(['100', '7', '', expect.stringMatching(/\d/)]);
   });
@@ -97,13 +98,13 @@ describe('a table with very many columns and short rows', () => {
 
 test('shows only the beginning of a cell of megabytes', async () => {
   await paste(`Price,Note\n100,"${'x'.repeat(2_000_000)}"`);
-  await vi.waitFor(() => expect(page.textContent).toContain('1 row and 2 columns'));
+  await eventually(() => expect(page.textContent).toContain('1 row and 2 columns'));
   expect(page.textContent?.length).toBeLessThan(10_000);
 });
 
 test('reads a column that the visitor chooses, and a value for all rows', async () => {
   await paste('180;81\n170;60', 'bmi-calculator');
-  await vi.waitFor(() => expect(page.textContent).toContain('2 rows and 2 columns'));
+  await eventually(() => expect(page.textContent).toContain('2 rows and 2 columns'));
   choose('#source-height', 'Column: Column 1');
   choose('#source-weight', 'Column: Column 2');
   await press('2 computed.');
@@ -115,9 +116,9 @@ test('forgets results when another table is pasted, or a column is chosen', asyn
   await paste('x,y\n7,100', 'percentage-of');
   await press('1 computed.');
   change('x,y\n9,100');
-  await vi.waitFor(() => expect(result()).toBeNull());
+  await eventually(() => expect(result()).toBeNull());
   await press('1 computed.');
   expect(firstRow()).toEqual(['9', '100', '9']);
   choose('#source-x', 'Column: y');
-  await vi.waitFor(() => expect(result()).toBeNull());
+  await eventually(() => expect(result()).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../support/eventually.ts';
 import {
   control,
   hashOf,
@@ -8,7 +9,6 @@ import {
   linked,
   open,
   page,
-  patience,
   press,
   requested,
   see,
@@ -19,7 +19,7 @@ import {
 
 afterEach(leave);
 
-const answers = (expected: string) => vi.waitFor(() => expect(headline()).toBe(expected), patience);
+const answers = (expected: string) => eventually(() => expect(headline()).toBe(expected));
 
 /** Returns the row of a table or comparison, which a tool's own controls have added. */
 function row(selector: string, index: number): Element {
@@ -153,9 +153,9 @@ test.each([
   { path: 'dice-roller#count=2&seed=1', field: 'Dice', text: '2d' },
 ])('$path shows no former answer beside the unreadable $text', async ({ path, field, text }) => {
   await open(path);
-  await vi.waitFor(() => expect(headline()).not.toBe('–'), patience);
+  await eventually(() => expect(headline()).not.toBe('–'));
   const answer = headline();
-  await vi.waitFor(() => expect(page.querySelector('.extra')).not.toBeNull(), patience);
+  await eventually(() => expect(page.querySelector('.extra')).not.toBeNull());
   type(field, text);
   await answers('–');
   await see('Check the fields that show an error.');
@@ -171,7 +171,7 @@ test('the age calculator counts seconds until now, and does not read them out', 
   expect(textOf('[role=timer]')[0]).toMatch(/^\d+ years?.* hours? ?\d+ minutes? ?\d+ seconds?$/);
   expect(timer.closest('[aria-live]')).toBeNull();
   const first = timer.textContent;
-  await vi.waitFor(() => expect(timer.textContent).not.toBe(first), patience);
+  await eventually(() => expect(timer.textContent).not.toBe(first));
 });
 
 test('the age calculator counts no seconds for visitors who prefer reduced motion', async () => {
@@ -207,7 +207,7 @@ test('a young person has no category, and the link says so', async () => {
   press('Younger than 20');
   await see('by percentiles');
   expect(textOf('.result')[0]).not.toContain('Underweight');
-  await vi.waitFor(() => expect(hashOf()).toContain('isYoung=true'), patience);
+  await eventually(() => expect(hashOf()).toContain('isYoung=true'));
 });
 
 test('body fat is split into fat and lean mass in the chosen unit', async () => {
@@ -222,17 +222,17 @@ test('body fat is split into fat and lean mass in the chosen unit', async () => 
 
 test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
   await open('body-fat-calculator#gender=female&height=165&neck=32&waist=70&hip=95');
-  await vi.waitFor(() => expect(requested()).toContain('hip: 95'), patience);
-  await vi.waitFor(() => expect(headline()).not.toBe('–'), patience);
+  await eventually(() => expect(requested()).toContain('hip: 95'));
+  await eventually(() => expect(headline()).not.toBe('–'));
   const ofWoman = headline();
   press('Male');
   expect(page.querySelector('#hip')).toBeNull();
   expect(requested()).not.toContain('hip');
-  await vi.waitFor(() => expect(headline()).not.toBe(ofWoman), patience);
+  await eventually(() => expect(headline()).not.toBe(ofWoman));
   press('Female');
   expect(typedIn('hip')).toBe('95');
   type('hip', '');
-  await vi.waitFor(() => expect(textOf('#hip-error')[0]).toContain('equired'), patience);
+  await eventually(() => expect(textOf('#hip-error')[0]).toContain('equired'));
   press('Male');
   await see('Computed on your device.');
 });
@@ -284,7 +284,7 @@ test('a cron expression is pasted or chosen, and its next runs are listed', asyn
   await open('cron-generator');
   type('Paste an expression', '30 4 1 1 *');
   await answers('30 4 1 1 *');
-  await vi.waitFor(() => expect(textOf('.runs li')).toHaveLength(10), patience);
+  await eventually(() => expect(textOf('.runs li')).toHaveLength(10));
   expect(textOf('.runs li')[0]).toMatch(/January 1, \d{4} at 4:30/);
   press('Weekdays at 9:00');
   await answers('0 9 * * 1-5');
@@ -307,13 +307,10 @@ test('the costs of a trip there and back are split, and kept in the link', async
   type('people', '4');
   type('tolls', '10');
   await answers('70.00');
-  await vi.waitFor(
-    () => expect(textOf('.extra dd .value')).toEqual(['80.00', '20.00', '14.00']),
-    patience,
-  );
-  await vi.waitFor(() => expect(hashOf()).toMatch(/people=4&tolls=10/), patience);
+  await eventually(() => expect(textOf('.extra dd .value')).toEqual(['80.00', '20.00', '14.00']));
+  await eventually(() => expect(hashOf()).toMatch(/people=4&tolls=10/));
   type('people', '0');
-  await vi.waitFor(() => expect(textOf('#people-error')[0]).toContain('from 1 to 1,000'), patience);
+  await eventually(() => expect(textOf('#people-error')[0]).toContain('from 1 to 1,000'));
 });
 
 describe('a gradient', () => {
@@ -403,7 +400,7 @@ describe('a loan', () => {
     type('Annual interest rate', '-1', plan);
     await see('Annual interest rate: expected a number of at least 0');
     type('Annual interest rate', '12', plan);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.textContent).toMatch(/The other plan costs .* more interest\./),
     );
     press('Start again from my plan');
@@ -414,12 +411,12 @@ describe('a loan', () => {
 test('draws are listed, the newest first', async () => {
   await open('random-number-generator');
   press('6 of 49');
-  await vi.waitFor(() => expect(headline()?.split(' ')).toHaveLength(6), patience);
+  await eventually(() => expect(headline()?.split(' ')).toHaveLength(6));
   await see('Draw again');
   press('Draw again');
   await see('Last draws');
   press('Draw again');
-  await vi.waitFor(() => expect(textOf('.draws li')).toHaveLength(3), patience);
+  await eventually(() => expect(textOf('.draws li')).toHaveLength(3));
   expect(textOf('.draws li')[0]?.replace('3.', '').trim()).toBe(headline());
 });
 
@@ -428,11 +425,11 @@ test('a winner is picked, and teams are formed', async () => {
   await open(`randomizer#items=${names.join('%0A')}`);
   await see('Pick one winner');
   press('Pick one winner');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.textContent).toMatch(/The winner is (Ann|Ben|Cleo|Dan|Eve)\./),
   );
   type('Number of teams', '3');
-  await vi.waitFor(() => expect(page.querySelectorAll('.teams ul')).toHaveLength(3), patience);
+  await eventually(() => expect(page.querySelectorAll('.teams ul')).toHaveLength(3));
   expect(textOf('.teams ul li').toSorted()).toEqual(names);
   type('Number of teams', '0');
   await see('Enter a number from 2 to 50.');
@@ -461,7 +458,7 @@ describe('savings for retirement', () => {
     await see('Monthly income until the age of 70 ≈ 202');
     type('inflation', '10');
     await see('In today’s money ≈ 10,000', 'Savings in today’s money', '12,100.00 10,000.00');
-    await vi.waitFor(() => expect(hashOf()).toContain('inflation=10'), patience);
+    await eventually(() => expect(hashOf()).toContain('inflation=10'));
     type('inflation', '101');
     await see('Expected a number from 0 to 100.');
   });
@@ -492,9 +489,9 @@ describe('a comparison', () => {
     press('Add an empty row');
     const second = row('.comparison li', 1);
     type('Price', '20', second);
-    await vi.waitFor(() => expect(textOf('.total dd')).toEqual(['120.00', '8.40', '128.40']));
+    await eventually(() => expect(textOf('.total dd')).toEqual(['120.00', '8.40', '128.40']));
     press('Tax included', second);
-    await vi.waitFor(() => expect(textOf('.comparison li dd').at(-1)).toBe('20.00'));
+    await eventually(() => expect(textOf('.comparison li dd').at(-1)).toBe('20.00'));
   });
 
   test('of offers takes pay for any period', async () => {
@@ -503,14 +500,14 @@ describe('a comparison', () => {
     type('Unit: Pay', 'per year');
     type('hourlyRate', '52,000');
     await answers('25.00');
-    await vi.waitFor(() => expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year'));
+    await eventually(() => expect(hashOf()).toBe('#hourlyRate=52000&hourlyRate.unit=per year'));
     type('hourlyRate', '50,000');
     await see('rounded to 24.03846153846154', 'Pay every two weeks');
     press('Compare with another offer');
     const second = row('.comparison li', 1);
     type('Pay', '4,000', second);
     type('Unit: Pay', 'per month', second);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(textOf('.comparison li dd').slice(-4)).toEqual([
         '923.08',
         '4,000.00',
@@ -548,7 +545,7 @@ test('the token counter shows pieces, the price, and the tokens of other models'
   type('Price of a million input tokens', '2');
   await see('About 0.000012 for 6 tokens');
   press('qwen3-max');
-  await vi.waitFor(() => expect(typedIn('model')).toBe('qwen3-max'), patience);
+  await eventually(() => expect(typedIn('model')).toBe('qwen3-max'));
 });
 
 test('white space is trimmed line by line or to one line, and removed characters are shown', async () => {
@@ -556,13 +553,13 @@ test('white space is trimmed line by line or to one line, and removed characters
   await answers('Milk Bread, 2 loaves Eggs');
   type('text', ' a  b \n\n\n\tc ');
   const answered = (text: string) =>
-    vi.waitFor(() => expect(page.querySelector('.headline .value')?.textContent).toBe(text));
+    eventually(() => expect(page.querySelector('.headline .value')?.textContent).toBe(text));
   await answered('a b\n\n\nc');
   press('One in a row');
   await answered('a b\n\nc');
   press('Remove');
   await answered('a b\nc');
-  await vi.waitFor(() => expect(hashOf()).toContain('mode=lines&blankLines=none'), patience);
+  await eventually(() => expect(hashOf()).toContain('mode=lines&blankLines=none'));
   expect(document.body.textContent).toContain('The page calls this for each line.');
   press('One line');
   await answered('a b c');
@@ -576,7 +573,7 @@ test('white space is trimmed line by line or to one line, and removed characters
   expect(removed()).toEqual(['··']);
   expect(textOf('[aria-label="The text before"] mark')).toEqual(['NBSPNBSP']);
   press('Remove all');
-  await vi.waitFor(() => expect(removed()).toEqual(['··', 'NBSPNBSP', '·']), patience);
+  await eventually(() => expect(removed()).toEqual(['··', 'NBSPNBSP', '·']));
 });
 
 test('the word counter counts words and time as the visitor chooses', async () => {
@@ -607,7 +604,7 @@ test('money is shown in the chosen format and currency', async () => {
 
 test('an estimate of money has no cents, and the sum paid in is exact', async () => {
   await open('retirement-calculator#currentAge=30&retirementAge=65&monthlyContribution=200');
-  await vi.waitFor(() => expect(headline()).toMatch(/^≈ \d{3},\d{3}$/), patience);
+  await eventually(() => expect(headline()).toMatch(/^≈ \d{3},\d{3}$/));
   await see('Total paid in 84,000.00');
 });
 

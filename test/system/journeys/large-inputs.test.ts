@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openDemo, press } from './demo.ts';
+
+const demo = openDemo();
+
+test('a million pasted numbers are drawn, and cells that are none are named', async () => {
+  const { page } = demo;
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.getByLabel('Paste a column').focus();
+    await press(page, 'Control+V');
+  };
+  await demo.visit('/tools/standard-deviation-calculator/');
+  await paste('Height\r\n2,5\r\n4,5\r\nn/a\r\n5\r\n');
+  await page.getByText('Numbers taken: 3. Commas were read as decimal marks.').waitFor();
+  await page.getByText('Left out: “Height” and “n/a”.').waitFor();
+  expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+  await paste('Height');
+  await page.getByText('There are no numbers in these cells.').waitFor();
+  expect(await page.getByLabel('Numbers').inputValue()).toBe('2.5, 4.5, 5');
+  await paste('0.5\n1.5\n2.5\n3.5\n'.repeat(250_000));
+  await page.getByText('Numbers taken: 1,000,000.').waitFor();
+  await page.locator('.picture .bar-of-many').first().waitFor();
+  await page.getByText('Numbers: 1,000,000, from 0.5 to 3.5.').waitFor();
+});
+
+// Other work on the machine can prolong a pause, but never shorten one.
+test('a text of 5 MB keeps the page busy for less time than a plain textarea', {
+  retry: 2,
+}, async () => {
+  const { page } = demo;
+  await demo.visitControlled('/tools/word-counter/');
+  const { longestPause, plain } = await page.evaluate(async () => {
+    const area = document.querySelector<HTMLTextAreaElement>('#text');
+    if (!area) throw new Error('The form has no text.');
+    const text = 'Nothing is as it was. '.repeat(240_000);
+    const timeToShow = () => {
+      const other = document.body.appendChild(document.createElement('textarea'));
+      const start = performance.now();
+      other.value = text;
+      other.getBoundingClientRect();
+      other.remove();
+      return performance.now() - start;
+    };
+    const plain = timeToShow();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const pauses: number[] = [];
+    let last = performance.now();
+    const clock = setInterval(() => {
+      pauses.push(performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    area.dispatchEvent(new ClipboardEvent('paste', paste));
+    const value = () => document.querySelector('.headline .value')?.textContent;
+    while (value() !== '1,200,000') await new Promise((resolve) => setTimeout(resolve, 50));
+    clearInterval(clock);
+    return { longestPause: Math.max(...pauses), plain };
+  });
+  expect(longestPause / plain).toBeLessThan(0.5);
+  await page.getByText('Too long for a link').waitFor();
+  await page.getByText('Only the first 10,000 characters are shown.').waitFor();
+  await page.getByText('Most frequent words').click();
+  await page.getByText('in the first 200,000 characters').waitFor();
+});
