@@ -37,6 +37,13 @@ export const resolve = {
 /** A test or hook that takes so long hangs: a busy machine may slow down any other many times. */
 export const hanging = 300_000;
 
+/** Only a fault ends a wait, however busy the machine is. */
+const patient = {
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: hanging,
+  hookTimeout: hanging,
+};
+
 const needBuild = 'test/support/need-build.ts';
 
 /** Fixed, since the demo formats numbers in the user's language. */
@@ -72,9 +79,7 @@ function engineProject(name: string, engine: EngineName, include: readonly strin
     include: [...include],
     env,
     isolate: false,
-    expect: { poll: { timeout: 60_000 } },
-    testTimeout: hanging,
-    hookTimeout: hanging,
+    ...patient,
   });
   return { ...project, resolve };
 }
@@ -112,7 +117,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       env,
       // Loading the library for each file would take longer than most tests.
       isolate: false,
-      testTimeout: hanging,
+      ...patient,
     },
   },
   {
@@ -125,7 +130,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       setupFiles: 'test/support/setup.ts',
       env,
       isolate: false,
-      testTimeout: hanging,
+      ...patient,
     },
   },
   {
@@ -136,7 +141,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       name: 'node',
       include: withModulesReplaced,
       setupFiles: 'test/support/setup.ts',
-      testTimeout: hanging,
+      ...patient,
     },
   },
   {
@@ -150,7 +155,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       setupFiles: 'test/support/setup.ts',
       env,
       isolate: false,
-      testTimeout: hanging,
+      ...patient,
     },
   },
   {
@@ -162,7 +167,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       include: ['test/system/source/*.test.ts'],
       setupFiles: 'test/support/setup.ts',
       isolate: false,
-      testTimeout: hanging,
+      ...patient,
     },
   },
   {
@@ -172,10 +177,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
       include: ['test/system/package/**/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
-      // Servers and commands start slowly on a busy machine.
-      expect: { poll: { timeout: 60_000 } },
-      testTimeout: hanging,
-      hookTimeout: hanging,
+      ...patient,
     },
   },
   engineProject('chromium', 'chromium', [
@@ -190,8 +192,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
   engineProject('webkit', 'webkit', inOtherEngines),
   browserProject('hosts', 'chromium', {
     include: ['test/system/hosts/*.test.ts'],
-    expect: { poll: { timeout: 60_000 } },
-    testTimeout: hanging,
+    ...patient,
     // Installs an app, whose packages may not be in npm's cache yet.
     hookTimeout: 3 * hanging,
   }),

@@ -1,5 +1,3 @@
-import type { Reply } from './expect-reply.ts';
-
 /**
  * A dozen requests for doors that carry requests and compute nothing, such as a server or the client of a protocol.
  * Each shows a fault that the others would not. A string is the error of a request that is refused.
@@ -101,10 +99,3 @@ export const carried: readonly (readonly [
     'request body: expected numbers whose result is within ±1.8e308',
   ],
 ];
-
-/** Returns the API's reply with this outcome, to the letter. */
-export function replyWith(outcome: object | string): Reply {
-  return typeof outcome === 'string'
-    ? { status: 400, body: { ok: false, error: outcome } }
-    : { status: 200, body: { ok: true, result: outcome } };
-}

@@ -16,13 +16,18 @@ export function expectResult(actual: unknown, [, result, , tolerance]: Answer): 
   expect(actual).toStrictEqual(tolerance === undefined ? result : within(tolerance, result));
 }
 
-/** Compares a reply with the outcome of its row. */
+/** Returns the API's reply with this outcome, to the letter. */
+export function replyWith(outcome: object | string): Reply {
+  return typeof outcome === 'string'
+    ? { status: 400, body: { ok: false, error: outcome } }
+    : { status: 200, body: { ok: true, result: outcome } };
+}
+
+/** Compares a reply with the outcome of its row: some fields of the result, or the whole error. */
 export function expectReply(reply: Reply | undefined, [, outcome]: Typed): void {
-  if (typeof outcome === 'string') {
-    expect(reply).toEqual({ status: 400, body: { ok: false, error: outcome } });
-  } else {
-    expect(reply).toMatchObject({ status: 200, body: { ok: true, result: outcome } });
-  }
+  const expected = replyWith(outcome);
+  if (typeof outcome === 'string') expect(reply).toEqual(expected);
+  else expect(reply).toMatchObject(expected);
 }
 
 /** Calls a function and returns its result or error in the API's envelope. */

@@ -1,7 +1,8 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carried, replyWith } from '../../support/carried.ts';
+import { carried } from '../../support/carried.ts';
+import { replyWith } from '../../support/expect-reply.ts';
 import { type RunningServer, startCommand } from '../../support/start-server.ts';
 import { useBrowser } from './browser.ts';
 

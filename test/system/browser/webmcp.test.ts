@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { tools } from 'toolworker';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { carried } from '../../support/carried.ts';
+import { replyWith } from '../../support/expect-reply.ts';
 import { useBrowser } from './browser.ts';
 import { serve } from './site.ts';
 
@@ -79,6 +80,5 @@ test('offers every tool as read-only', async () => {
 
 test.each(carried)('carries %s', async (_, slug, request, outcome) => {
   const [answer] = await execute(slug, [request]);
-  if (typeof outcome === 'string') expect(answer).toEqual({ ok: false, error: outcome });
-  else expect(answer).toEqual({ ok: true, result: outcome });
+  expect(answer).toEqual(replyWith(outcome).body);
 });

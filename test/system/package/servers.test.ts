@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createHandler, tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carried, replyWith } from '../../support/carried.ts';
+import { carried } from '../../support/carried.ts';
+import { replyWith } from '../../support/expect-reply.ts';
 import { post } from '../../support/post.ts';
 import {
   type RunningServer,

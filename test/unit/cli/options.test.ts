@@ -1,6 +1,7 @@
 import { runTool, tools } from 'toolworker';
 import { expect, test } from 'vitest';
 import { carried } from '../../support/carried.ts';
+import { replyWith } from '../../support/expect-reply.ts';
 import { toolworker } from './command-line.ts';
 
 // Options have no types: only the command can read 7 as a text, or a list as a word.
@@ -13,11 +14,9 @@ test.each(known)('carries %s, as options and as a request', async (_, slug, requ
     if (typeof value === 'boolean') return value ? `--${name}` : `--no-${name}`;
     return `--${name}=${value}`;
   });
-  const isRefused = typeof outcome === 'string';
-  const answer = isRefused ? { ok: false, error: outcome } : { ok: true, result: outcome };
   for (const args of [options, [JSON.stringify(request)]]) {
     const { output } = await toolworker(['call', slug, ...args]);
-    expect(JSON.parse(output)).toEqual(answer);
+    expect(JSON.parse(output)).toEqual(replyWith(outcome).body);
   }
 });
 
