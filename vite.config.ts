@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { precacheManifest, sitePages } from './demo/build.ts';
+import { precacheManifest, sitePages } from './demo/build/plugins.ts';
 import { libraryLicenses, workerNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';

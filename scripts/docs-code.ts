@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { writeCode } from '../demo/guides/marked-code.ts';
+import { writeCode } from '../demo/build/guides/marked-code.ts';
 import { documents } from '../test/system/package/code-blocks.ts';
 
 const root = process.cwd();

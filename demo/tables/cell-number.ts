@@ -1,6 +1,5 @@
-import { plainNotation } from '../../src/shared/number-notation.ts';
-import { numberFormatter } from '../number-formatter.ts';
-import { numberLocale } from '../number-locale.ts';
+import { numberFormatter } from '../numbers/number-formatter.ts';
+import { numberLocale } from '../numbers/number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */
 export type DecimalMark = '.' | ',';
@@ -25,10 +24,15 @@ export function numberInCell(cell: string, mark: DecimalMark): number | undefine
   return Number(written.replaceAll(grouping, '').replace(mark, '.'));
 }
 
+const timesPowerOfTen = /^([+-]?)(?:([^x×·⋅]+)[x×·⋅])?10(?:\^([+-]?\d+)|([⁺⁻]?[⁰¹²³⁴-⁹]+))$/i;
+
 /** Returns a number with `e` for a power of ten. Its factor may have a decimal comma. */
 function withoutPower(written: string): string {
-  const [, factor = '', power] = /^([^x×·⋅]+)[x×·⋅](10[\^⁺⁻⁰¹²³⁴-⁹].*)$/i.exec(written) ?? [];
-  return power === undefined ? plainNotation(written) : factor + plainNotation(power).slice(1);
+  return written.replace(
+    timesPowerOfTen,
+    (_, sign: string, factor = '1', power = '', raised = '') =>
+      `${sign}${factor}e${power}${raised.normalize('NFKC').replace('−', '-')}`,
+  );
 }
 
 const numerals: Readonly<Record<DecimalMark, RegExp>> = {

@@ -1,4 +1,4 @@
-import { pause, sliceMilliseconds } from './pause.ts';
+import { pause, sliceMilliseconds } from '../browser/pause.ts';
 
 /** The result of a row, or the error message of an invalid one. */
 export type RowOutcome =

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { ambiguousPart } from '../../src/tools/standard-deviation-calculator/ambiguous-part.ts';
+import { hasAmbiguousCommas } from './ambiguous-commas.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
 /** What separates the cells of a table. In doubt, the commas may also belong to numbers, and only the visitor knows. */
@@ -91,8 +91,7 @@ function decideComma(sample: string, comma: string): Decision {
   const areNumbers = isColumnOfNumbers(body);
 
   if (!hasHeader) {
-    const isAmbiguous = (line: string) =>
-      /^[\d\s.,;+−-]+$/.test(line) && ambiguousPart(line) !== undefined;
+    const isAmbiguous = (line: string) => /^[\d\s.,;+−-]+$/.test(line) && hasAmbiguousCommas(line);
     return body.some(isBetweenDigits) && (areNumbers || body.some(isAmbiguous))
       ? inDoubt
       : separated;

@@ -1,6 +1,6 @@
-import { t } from '../language.ts';
+import { pause } from '../browser/pause.ts';
+import { t } from '../language/language.ts';
 import { type Decision, decideDelimiter, noDelimiter } from './decide-delimiter.ts';
-import { pause } from './pause.ts';
 import { rowsOf } from './rows-of.ts';
 import { mostColumns, type Table } from './table.ts';
 

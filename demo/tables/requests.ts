@@ -1,6 +1,6 @@
-import { type Request, requestOf, typedValue } from '../inputs.ts';
-import { t } from '../language.ts';
-import type { Field, Option } from '../tool-page.ts';
+import { t } from '../language/language.ts';
+import { type Request, requestOf, typedValue } from '../model/inputs.ts';
+import type { Field, Option } from '../model/tool-page.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
 /** Where a field gets its value: from a column of each row, or from the form for all rows. */

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
-import { unitName } from '../time.ts';
-import type { ToolPage } from '../tool-page.ts';
+import { pause, sliceMilliseconds } from '../browser/pause.ts';
+import type { ToolPage } from '../model/tool-page.ts';
+import { unitName } from '../numbers/time.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { hidesFormula, inertCell } from './inert-cell.ts';
-import { pause, sliceMilliseconds } from './pause.ts';
 
 /** A column of the result: a field, or a field of a nested object, with its heading. */
 export interface ResultColumn {

@@ -1,5 +1,5 @@
 declare module 'virtual:precache' {
-  type Translation = import('../languages/languages.ts').Translation;
+  type Translation = import('../language/languages.ts').Translation;
 
   const manifest: { readonly url: string; readonly revision: string | null }[];
   export default manifest;

@@ -1,7 +1,7 @@
 import { translatedPages } from 'virtual:precache';
 import { matchPrecache } from 'workbox-precaching';
-import { directionOf, type Translation, translations } from '../languages/languages.ts';
-import { onlyInEnglish } from '../languages/only-in-english.ts';
+import { directionOf, type Translation, translations } from '../language/languages.ts';
+import { onlyInEnglish } from '../language/only-in-english.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

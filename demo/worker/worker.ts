@@ -2,7 +2,7 @@ import manifest from 'virtual:precache';
 import { addToolListener } from 'toolworker/core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
-import { tools } from '../tools.ts';
+import { tools } from '../model/tools.ts';
 import { askVersion, networkSwitch, takeOver } from './messages.ts';
 import { storeAhead } from './store-ahead.ts';
 import { dropFormerTranslations, keepTranslations, translatedPage } from './translated-pages.ts';

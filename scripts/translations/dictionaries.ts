@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Dictionary } from '../../demo/language.ts';
-import { type Translation, translations } from '../../demo/languages/languages.ts';
+import type { Dictionary } from '../../demo/language/language.ts';
+import { type Translation, translations } from '../../demo/language/languages.ts';
 import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 export async function readDictionaries(): Promise<readonly DictionaryFile[]> {
   const needed = await textsByFile();
   return translations.flatMap((code) => {
-    const folder = `demo/languages/${code}/`;
+    const folder = `demo/language/${code}/`;
     const names = new Set([...needed.keys(), ...filesIn(project + folder)]);
     return [...names].map((name) => {
       const path = folder + name;

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { inWordsForPeople, readSchemas } from '../../demo/describe.ts';
-import { withLabels } from '../../demo/labels.ts';
-import { nameOfTime } from '../../demo/time.ts';
-import { tools } from '../../demo/tools.ts';
-import { guidance } from '../../demo/words/guidance/guidance.ts';
-import { words } from '../../demo/words/words.ts';
+import { aboutTool } from '../../demo/content/about.ts';
+import { inWordsForPeople, readSchemas } from '../../demo/content/describe.ts';
+import { withLabels } from '../../demo/model/labels.ts';
+import { tools } from '../../demo/model/tools.ts';
+import { nameOfTime } from '../../demo/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
@@ -113,17 +112,17 @@ export interface Texts {
 
 export const readTexts = once(async (): Promise<Texts> => {
   const entry = (name: string) => join(demo, name);
-  const site = textsIn(reachedFrom([entry('home.tsx')]).values());
-  const ofForms = reachedFrom([entry('tool.tsx'), ...partFiles()]);
+  const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values());
+  const ofForms = reachedFrom([entry('pages/tool/tool.tsx'), ...partFiles()]);
   const shared = [...ofForms].filter(([path]) => toolOf(path) === undefined);
   const definitions = await Promise.all(tools.map(textsOfDefinition));
   const units = definitions.flatMap((definition) => definition.units);
   const forms = textsIn([...shared.map(([, module]) => module), textsOnly(units)], site);
-  const ofTables = reachedFrom([entry('tables.tsx')]);
+  const ofTables = reachedFrom([entry('pages/tables/tables.tsx')]);
   const tables = textsIn(ofTables.values(), site, forms);
   const families = tools.map(({ category }) => category);
   const pages = textsIn(
-    [...reachedFrom([entry('pages.tsx')]).values(), textsOnly(families)],
+    [...reachedFrom([entry('build/render-site.tsx')]).values(), textsOnly(families)],
     site,
     forms,
     tables,
@@ -150,16 +149,15 @@ export const readTexts = once(async (): Promise<Texts> => {
   };
 });
 
-/** Resolves to the texts and units on a tool's page that the package and the site's words define. */
+/** Resolves to the texts and units on a tool's page that its definition and what the site says about it contain. */
 async function textsOfDefinition(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
-  const { synonyms, formula, explanation, source, headlineTitle = '' } = words[slug];
-  const { description: ofSite = '', groups = {} } = words[slug];
-  const { topics, reading, example, mistake } = guidance[slug];
-  const hints: Readonly<Record<string, string>> = words[slug].hints ?? {};
-  const labels: Readonly<Record<string, string>> = words[slug].options ?? {};
+  const about = aboutTool(slug);
+  const { synonyms, formula, explanation, source, headlineTitle = '' } = about;
+  const { topics, reading, example, mistake } = about;
+  const { description: ofSite = '', groups = {}, hints = {}, options: labels = {} } = about;
   const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
-  const ofPage = Object.values(words[slug].pageFields ?? {});
+  const ofPage = Object.values(about.pageFields ?? {});
   const fields = [...[parameters, response].flatMap(fieldsIn), ...ofPage];
   const options = fields.flatMap((field) => (field.enum ?? []).map(String));
   const shown = Object.entries(parameters.properties).map(([field, schema]) =>

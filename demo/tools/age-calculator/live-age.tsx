@@ -1,9 +1,9 @@
 import { calculateAge } from 'toolworker';
-import { ageUnit } from '../../age-unit.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { unitName } from '../../time.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { ageUnit } from '../../numbers/age-unit.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { unitName } from '../../numbers/time.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
 import './live-age.css';
 import { UnitFigures } from './unit-figures.tsx';

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { textLocale } from '../../text-locale.ts';
-import { Figure } from '../figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { textLocale } from '../../language/text-locale.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { Figure } from '../shared/figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { daysAfter, localDate } from './calendar.ts';
 import { LiveAge } from './live-age.tsx';
 import { nextMilestones } from './milestones.ts';

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { Figure } from '../figure.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { Figure } from '../shared/figure.tsx';
 import type { AgeInUnit } from './units.ts';
 
 /** An age in several units, one per row. */

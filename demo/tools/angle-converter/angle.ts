@@ -1,7 +1,7 @@
 import { type AngleUnit, convertAngle } from 'toolworker';
-import { t } from '../../language.ts';
-import { isNear, nearestFraction } from '../fraction.ts';
-import { inRange } from '../in-range.ts';
+import { t } from '../../language/language.ts';
+import { isNear, nearestFraction } from '../../numbers/fraction.ts';
+import { inRange } from '../shared/in-range.ts';
 
 /** Converts an angle. Returns `undefined` if the result is beyond the range of a number. */
 export function converted(value: number, from: AngleUnit, to: AngleUnit): number | undefined {

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../format.ts';
-import { message, t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { CopyableFigure } from '../copyable-figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { message, t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { converted, kindOf, multipleOfPi, splitDegrees } from './angle.ts';
 
 const units = [

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 import { converted, withinTurn } from './angle.ts';
 
 const radius = 100;

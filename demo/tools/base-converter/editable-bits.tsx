@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../language.ts';
-import { plural } from '../../plural.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { plural } from '../../numbers/plural.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { fits, leastWidth, nibbles, pattern, type Width, widths, withBitChanged } from './bits.ts';
 
 interface Properties {

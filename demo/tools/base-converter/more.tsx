@@ -1,12 +1,12 @@
 import './base-converter.css';
 import { useState } from 'preact/hooks';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { rich } from '../../rich.ts';
-import type { FormAccess } from '../form-access.ts';
-import { HeadedTable } from '../headed-table.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { plural } from '../../numbers/plural.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { fits, hexPattern, pattern, type Width, wholeNumber, widths } from './bits.ts';
 import { EditableBits } from './editable-bits.tsx';
 

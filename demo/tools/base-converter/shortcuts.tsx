@@ -1,6 +1,6 @@
-import { t } from '../../language.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutForm } from '../shortcut-form.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { inputsOfLiteral } from './literal.ts';
 
 const common = ['0xff', '0b1010', '0o755', '-1', '2147483647'] as const;

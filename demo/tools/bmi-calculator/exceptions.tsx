@@ -1,5 +1,5 @@
-import { localized, t } from '../../language.ts';
-import { rich } from '../../rich.ts';
+import { localized, t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
 
 /** The groups of people with other limits. */
 export function Exceptions() {

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { t } from '../../language.ts';
-import { Scale } from '../../pictures/scale.tsx';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { Scale } from '../shared/pictures/scale.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { categories, formatBmi } from './categories.ts';
 import { isYoung } from './wording.tsx';
 

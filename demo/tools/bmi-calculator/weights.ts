@@ -1,4 +1,4 @@
-import type { Shown } from '../../pictures/shown.ts';
+import type { Shown } from '../shared/shown.ts';
 import { categories } from './categories.ts';
 
 /** The weights of a category at one height, in the unit of the request. */

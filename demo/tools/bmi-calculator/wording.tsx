@@ -1,6 +1,6 @@
-import type { Inputs } from '../../inputs.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import type { Shown } from '../shared/shown.ts';
 
 /** Hides the category, which is for adults, from younger people. */
 export function wording(_: Shown<'bmi-calculator'>, inputs: Inputs): Wording {

@@ -1,4 +1,4 @@
-import { message } from '../../language.ts';
+import { message } from '../../language/language.ts';
 
 export interface ActivityLevel {
   readonly name: string;

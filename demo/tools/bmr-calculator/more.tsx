@@ -1,11 +1,11 @@
-import { Scrollable } from '../../components/scrollable.tsx';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
-import { HeadedTable } from '../headed-table.tsx';
-import { orDash } from '../or-dash.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { Scrollable } from '../../components/basic/scrollable.tsx';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import { orDash } from '../shared/or-dash.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { activityLevels, atRest, dailyEnergy } from './activity.ts';
 import { formulas, rateBy } from './rates.ts';
 

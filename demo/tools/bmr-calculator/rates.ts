@@ -1,6 +1,6 @@
 import { type BmrRequest, calculateBmr } from 'toolworker';
-import { message } from '../../language.ts';
-import { inRange } from '../in-range.ts';
+import { message } from '../../language/language.ts';
+import { inRange } from '../shared/in-range.ts';
 
 export const formulas = [
   { id: 'mifflin', name: message('Mifflin–St Jeor') },

@@ -1,7 +1,7 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
-import { formatFigure } from '../../format-figure.ts';
-import { message } from '../../language.ts';
-import type { Band } from '../../pictures/scale.tsx';
+import { message } from '../../language/language.ts';
+import { formatFigure } from '../../numbers/format-figure.ts';
+import type { Band } from '../shared/pictures/scale.tsx';
 import { bodyFatLimits, limits } from './limits.ts';
 
 interface Category extends Band {

@@ -1,4 +1,4 @@
-import { numberOf } from '../../amount.ts';
+import { numberOf } from '../../model/units/amount.ts';
 
 /** The masses of the parts of a body, in the unit of its weight. */
 export interface Masses {

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { NumberInput } from '../../components/number-input.tsx';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { preferredUnits, preferUnit } from '../../preferred-units.ts';
-import { rich } from '../../rich.ts';
-import { formatWeight, type WeightUnit } from '../body-weight.ts';
-import { Figure } from '../figure.tsx';
-import { orDash } from '../or-dash.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { NumberInput } from '../../components/form/number-input.tsx';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
+import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
+import { Figure } from '../shared/figure.tsx';
+import { orDash } from '../shared/or-dash.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { massesOf } from './masses.ts';
 
 const units: readonly WeightUnit[] = ['kg', 'lb'];

@@ -1,7 +1,7 @@
-import { percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import { Scale } from '../../pictures/scale.tsx';
-import type { Shown } from '../../pictures/shown.ts';
+import { t } from '../../language/language.ts';
+import { percentage } from '../../numbers/format.ts';
+import { Scale } from '../shared/pictures/scale.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { categoriesFor, formatBodyFat } from './categories.ts';
 
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */

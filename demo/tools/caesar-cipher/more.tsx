@@ -1,13 +1,13 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { shortened } from '../../beginning.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { sentenceSpace } from '../../sentence-space.ts';
-import { linkTo } from '../link-to.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { shortened } from '../../language/beginning.ts';
+import { t } from '../../language/language.ts';
+import { sentenceSpace } from '../../language/sentence-space.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { linkTo } from '../shared/link-to.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { countLetters, englishShares, likelyShift, shiftedBack, total } from './shifts.ts';
 
 const shifts = Array.from({ length: 25 }, (_, index) => index + 1);

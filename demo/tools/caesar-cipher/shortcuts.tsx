@@ -1,6 +1,6 @@
-import { message, t } from '../../language.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutButtons } from '../shortcut-buttons.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { message, t } from '../../language/language.ts';
+import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 
 const presets = [
   { name: 'ROT13', shift: '13' },

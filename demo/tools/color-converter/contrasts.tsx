@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { HeadedTable } from '../headed-table.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import { TitledCard } from '../shared/titled-card.tsx';
 import {
   black,
   type Channels,

@@ -1,10 +1,10 @@
 import './color-converter.css';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { CopyableFigure } from '../copyable-figure.tsx';
-import { linkTo } from '../link-to.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { linkTo } from '../shared/link-to.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { black, type Channels, hexOf, mix, steps, white } from './colors.ts';
 import { Contrasts } from './contrasts.tsx';
 import { notations } from './notations.ts';

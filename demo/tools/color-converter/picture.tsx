@@ -1,6 +1,6 @@
 import './color-converter.css';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
+import { rich } from '../../language/rich.ts';
+import type { Shown } from '../shared/shown.ts';
 import { black, type Channels, contrast, hexOf, white } from './colors.ts';
 
 /** A swatch of the color with its hexadecimal notation. */

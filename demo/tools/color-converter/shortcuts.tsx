@@ -1,7 +1,7 @@
-import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutForm } from '../shortcut-form.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { drawnColor } from './any-color.ts';
 
 interface EyeDropper {

@@ -1,6 +1,6 @@
-import type { Inputs, Request } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { Asking, Question } from '../asking.ts';
+import { t } from '../../language/language.ts';
+import type { Asking, Question } from '../../model/asking.ts';
+import type { Inputs, Request } from '../../model/inputs.ts';
 import { amountIn, conversionOf, unitNamed } from './conversion.ts';
 import { isOwn, isWeight, type KitchenUnit } from './units.ts';
 

@@ -1,5 +1,5 @@
-import type { Inputs } from '../../inputs.ts';
-import { type ExactFraction, over, times } from '../exact-fraction.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { type ExactFraction, over, times } from '../../numbers/exact-fraction.ts';
 import { exactAmount, numberFrom } from './exact-amount.ts';
 import { type Ingredient, ingredientNamed } from './ingredients.ts';
 import { isWeight, type KitchenUnit, kitchenUnits, sizeOf } from './units.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../language.ts';
-import type { ToolPage } from '../../tool-page.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutForm } from '../shortcut-form.tsx';
-import { useToolOfPage } from '../tool-of-page.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { t } from '../../language/language.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
+import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import type { UnitNames } from './read-amount.ts';
 import { readRecipe } from './read-recipe.ts';
 import { symbolOf } from './symbols.ts';

@@ -1,8 +1,8 @@
-import { formatMeasure } from '../../format.ts';
-import type { Inputs } from '../../inputs.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { besideUnit } from '../../time.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { formatMeasure } from '../../numbers/format.ts';
+import { besideUnit } from '../../numbers/time.ts';
+import type { Shown } from '../shared/shown.ts';
 import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
 import { symbolOf } from './symbols.ts';
 import { isOwn, type KitchenUnit } from './units.ts';

@@ -1,6 +1,6 @@
-import { formatList, formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { plural } from '../../plural.ts';
+import { t } from '../../language/language.ts';
+import { formatList, formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
 import { asFraction, type Spoons } from './measures.ts';
 
 /** Writes an amount as cooks measure it; `≈` marks a rounded one. */

@@ -1,10 +1,10 @@
 import { Cron } from 'croner';
 import { useMemo, useState } from 'preact/hooks';
-import { hourCycle } from '../../clock.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { textLocale } from '../../text-locale.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { textLocale } from '../../language/text-locale.ts';
+import { hourCycle } from '../../numbers/clock.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 
 const shownRuns = 10;
 

@@ -1,6 +1,6 @@
-import { formatClock } from '../../clock.ts';
-import { message, t } from '../../language.ts';
-import type { Preset } from '../shortcut-form.tsx';
+import { message, t } from '../../language/language.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import type { Preset } from '../shared/shortcut-form.tsx';
 
 /** Returns the most common schedules. */
 export function presets(): readonly Preset[] {

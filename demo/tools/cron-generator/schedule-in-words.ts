@@ -1,8 +1,8 @@
-import { formatClock } from '../../clock.ts';
-import { formatList, formatNumber } from '../../format.ts';
-import { pageLanguage, t } from '../../language.ts';
-import { plural } from '../../plural.ts';
-import { textLocale } from '../../text-locale.ts';
+import { pageLanguage, t } from '../../language/language.ts';
+import { textLocale } from '../../language/text-locale.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import { formatList, formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
 import { type Schedule, scheduleOf, type Values } from './schedule.ts';
 
 /** Returns a sentence in the page's language that says when an expression runs. */

@@ -1,7 +1,7 @@
-import { t } from '../../language.ts';
-import { rich } from '../../rich.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutForm } from '../shortcut-form.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { inputsOfExpression } from './expression.ts';
 import { presets } from './presets.ts';
 

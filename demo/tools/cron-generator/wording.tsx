@@ -1,7 +1,7 @@
-import { formatClock } from '../../clock.ts';
-import { pageLanguage } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import { pageLanguage } from '../../language/language.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import type { Shown } from '../shared/shown.ts';
 import { scheduleInWords } from './schedule-in-words.ts';
 
 /** Says the schedule in the page's language, with the visitor's choice of 12 or 24 hours. */

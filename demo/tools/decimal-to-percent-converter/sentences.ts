@@ -1,10 +1,10 @@
 import { percentageOf } from 'toolworker';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { writtenFraction } from '../exact-fraction.ts';
-import { inRange } from '../in-range.ts';
+import { t } from '../../language/language.ts';
+import { writtenFraction } from '../../numbers/exact-fraction.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { inRange } from '../shared/in-range.ts';
+import type { Shown } from '../shared/shown.ts';
 import { fractionOf } from './fraction.ts';
 
 type Result = Shown<'decimal-to-percent-converter'>['result'];

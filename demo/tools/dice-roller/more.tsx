@@ -1,16 +1,16 @@
 import { useContext } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { formatBriefly, formatNumber, percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import { numberLocale } from '../../number-locale.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
-import { DrawList } from '../draw-list.tsx';
-import { useDraws } from '../draws.ts';
-import { Figure } from '../figure.tsx';
-import { firstNumbers } from '../first-numbers.ts';
-import type { FormAccess } from '../form-access.ts';
-import { TitledCard } from '../titled-card.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatBriefly, formatNumber, percentage } from '../../numbers/format.ts';
+import { numberLocale } from '../../numbers/number-locale.ts';
+import { DrawList } from '../shared/draw-list.tsx';
+import { useDraws } from '../shared/draws.ts';
+import { Figure } from '../shared/figure.tsx';
+import { firstNumbers } from '../shared/first-numbers.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { chanceOfAtLeast, expectationOf } from './chances.ts';
 import { modifierOf, type Notation, writeNotation } from './notation.ts';
 

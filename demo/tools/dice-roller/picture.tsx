@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { firstNumbers } from '../first-numbers.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { firstNumbers } from '../shared/first-numbers.ts';
+import type { Shown } from '../shared/shown.ts';
 import { modifierOf } from './notation.ts';
 
 const mostFaces = 48;

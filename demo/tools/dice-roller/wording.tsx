@@ -1,7 +1,7 @@
-import { formatNumber } from '../../format.ts';
-import type { Inputs } from '../../inputs.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 import { modifierOf } from './notation.ts';
 
 /** Adds the modifier of the form to the total. */

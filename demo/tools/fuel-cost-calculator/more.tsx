@@ -1,10 +1,10 @@
 import { useContext, useId } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { CopyableFigure } from '../copyable-figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
-import { useMoney } from '../use-money.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { useMoney } from '../shared/use-money.ts';
 import { tripOf } from './trip.ts';
 
 /** The cost with tolls, per person, and per 100 km or miles. */

@@ -1,8 +1,8 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
-import { type Inputs, numberIn } from '../../inputs.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { inRange } from '../in-range.ts';
-import { plainDecimal } from '../plain-decimal.ts';
+import { type Inputs, numberIn } from '../../model/inputs.ts';
+import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { inRange } from '../shared/in-range.ts';
+import type { Shown } from '../shared/shown.ts';
 import { mostPeople } from './limits.ts';
 
 /** What a trip costs beyond its fuel, and for each of its people. A cost is `undefined` if it is not known. */

@@ -1,7 +1,7 @@
 import type { TargetedPointerEvent } from 'preact';
-import { numberOf } from '../../amount.ts';
-import { NumberInput } from '../../components/number-input.tsx';
-import { message, t } from '../../language.ts';
+import { NumberInput } from '../../components/form/number-input.tsx';
+import { message, t } from '../../language/language.ts';
+import { numberOf } from '../../model/units/amount.ts';
 import { angleTowards, wholeDegrees } from './handles.ts';
 
 interface Properties {

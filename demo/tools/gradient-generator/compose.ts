@@ -1,7 +1,7 @@
 import { type GradientRequest, generateGradient } from 'toolworker';
-import { isAmount, numberOf } from '../../amount.ts';
-import type { Inputs } from '../../inputs.ts';
-import { inRange } from '../in-range.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { isAmount, numberOf } from '../../model/units/amount.ts';
+import { inRange } from '../shared/in-range.ts';
 import { shapes, sizes, spaces } from './options.ts';
 import { type Stop, stopsOf } from './stops.ts';
 

@@ -1,6 +1,6 @@
-import { t } from '../../language.ts';
-import type { EditorProperties } from '../part-files.ts';
-import { styled } from '../styled.ts';
+import type { EditorProperties } from '../../components/form/form-parts.ts';
+import { t } from '../../language/language.ts';
+import { styled } from '../shared/styled.ts';
 import { Angle } from './angle.tsx';
 import { cssOfInputs } from './compose.ts';
 import { StopBar } from './stop-bar.tsx';

@@ -1,6 +1,6 @@
-import type { Inputs } from '../../inputs.ts';
-import { message } from '../../language.ts';
-import type { Preset } from '../shortcut-form.tsx';
+import { message } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import type { Preset } from '../shared/shortcut-form.tsx';
 import { shapes, sizes, spaces } from './options.ts';
 import { fewestStops, inputsOfStops, isColor, isPosition, mostStops, positionAt } from './stops.ts';
 

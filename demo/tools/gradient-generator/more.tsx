@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { CodeBlock } from '../../components/code-block.tsx';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
+import { CodeBlock } from '../../components/code/code-block.tsx';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs, withoutMixing } from './compose.ts';
 
 /** Declarations to copy, with simpler ones for browsers that do not know the gradient. */

@@ -1,7 +1,7 @@
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../language.ts';
-import { styled } from '../styled.ts';
+import { t } from '../../language/language.ts';
+import { styled } from '../shared/styled.ts';
 import { cssOfInputs } from './compose.ts';
 import { StopHandle } from './stop-handle.tsx';
 import { inputsOfStops, positionAt, type Stop } from './stops.ts';

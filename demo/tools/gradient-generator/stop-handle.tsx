@@ -1,8 +1,8 @@
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { formatNumber, percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import { styled } from '../styled.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber, percentage } from '../../numbers/format.ts';
+import { styled } from '../shared/styled.ts';
 import { isColor, type Stop } from './stops.ts';
 
 interface Properties {

@@ -1,6 +1,6 @@
-import type { Inputs } from '../../inputs.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs } from './compose.ts';
 
 /** Writes the gradient with all that the API cannot express. */

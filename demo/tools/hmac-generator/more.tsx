@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { type Encoding, functionOfLength, isSameCode } from './compare.ts';
 
 /** Compares the code with one received with a message. */

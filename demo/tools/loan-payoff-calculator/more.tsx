@@ -1,4 +1,4 @@
-import type { Shown } from '../../pictures/shown.ts';
+import type { Shown } from '../shared/shown.ts';
 import { OtherPlan } from './other-plan.tsx';
 import { Schedule } from './payment-schedule.tsx';
 

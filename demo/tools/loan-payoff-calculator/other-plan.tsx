@@ -1,20 +1,20 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import { Scrollable } from '../../components/scrollable.tsx';
-import { formatMonths } from '../../format.ts';
-import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { formatTime } from '../../time.ts';
-import { inputsOf } from '../compare/rows.ts';
-import { SmallFields } from '../compare/small-fields.tsx';
-import { useAnswer } from '../compare/use-answer.ts';
-import { HeadedTable } from '../headed-table.tsx';
-import { orDash } from '../or-dash.ts';
-import { TitledCard } from '../titled-card.tsx';
-import { useToolOfPage } from '../tool-of-page.ts';
-import { useMoney } from '../use-money.ts';
+import { Scrollable } from '../../components/basic/scrollable.tsx';
+import { useToolOfPage } from '../../components/form/tool-of-page.ts';
+import { t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { formatMonths } from '../../numbers/format.ts';
+import { formatTime } from '../../numbers/time.ts';
+import { inputsOf } from '../shared/compare/rows.ts';
+import { SmallFields } from '../shared/compare/small-fields.tsx';
+import { useAnswer } from '../shared/compare/use-answer.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import { orDash } from '../shared/or-dash.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
+import { useMoney } from '../shared/use-money.ts';
 import { differenceOf, isPayoff, type Plan, planOf } from './plans.ts';
-import '../money.css';
+import '../shared/money.css';
 
 /** Compares the plan in the form with a copy of it that the visitor can change. */
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { AmountsTable } from '../amounts-table.tsx';
+import { t } from '../../language/language.ts';
+import { AmountsTable } from '../shared/amounts-table.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { monthlySchedule, yearlySchedule } from './schedule.ts';
 
 /** The payment schedule, by year or by month. */

@@ -1,13 +1,13 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { useFormLocale } from '../../components/form-locale.ts';
-import { Currency } from '../../currency.ts';
-import { formatMoney } from '../../format.ts';
-import { t } from '../../language.ts';
-import { type Curve, Curves } from '../../pictures/curves.tsx';
-import { monthsOf } from '../../pictures/months.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { sentenceSpace } from '../../sentence-space.ts';
+import { useFormLocale } from '../../components/form/form-locale.ts';
+import { t } from '../../language/language.ts';
+import { sentenceSpace } from '../../language/sentence-space.ts';
+import { Currency } from '../../numbers/currency.ts';
+import { formatMoney } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { type Curve, Curves } from '../shared/pictures/curves.tsx';
+import { monthsOf } from '../shared/pictures/months.ts';
+import type { Shown } from '../shared/shown.ts';
 import { owedAfter } from './repayment.ts';
 
 type Loan = Shown<'loan-payoff-calculator'>;

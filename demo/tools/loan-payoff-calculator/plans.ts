@@ -1,5 +1,5 @@
-import type { Shown } from '../../pictures/shown.ts';
-import { minus } from '../compare/compared.ts';
+import { minus } from '../shared/compare/compared.ts';
+import type { Shown } from '../shared/shown.ts';
 
 type Payoff = Shown<'loan-payoff-calculator'>['result'];
 

@@ -1,4 +1,4 @@
-import type { Shown } from '../../pictures/shown.ts';
+import type { Shown } from '../shared/shown.ts';
 import { owedAfter } from './repayment.ts';
 
 /** A month of a payment schedule, or the sum of a year. */

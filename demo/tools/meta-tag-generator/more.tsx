@@ -1,9 +1,9 @@
 import './meta-tag-generator.css';
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { countCharacters, limits } from './lengths.ts';
 
 /** Compares the lengths of title and description with the limits of search engines. */

@@ -1,5 +1,5 @@
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
+import { t } from '../../language/language.ts';
+import type { Shown } from '../shared/shown.ts';
 import { cardLimits, cutText, limits } from './lengths.ts';
 
 /** The page as a search result and as a card on a social network. */

@@ -1,9 +1,9 @@
 import { percentageChange, percentageOf } from 'toolworker';
-import { formatInWords, formatNumber, percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { inRange } from '../in-range.ts';
-import { percentOf, shareSentence } from '../percentages.ts';
+import { t } from '../../language/language.ts';
+import { formatInWords, formatNumber, percentage } from '../../numbers/format.ts';
+import { inRange } from '../shared/in-range.ts';
+import { percentOf, shareSentence } from '../shared/percentages.ts';
+import type { Shown } from '../shared/shown.ts';
 
 /** Answers follow-up questions about a change: the way back, the share, and the same change again. */
 export function sentencesOf({

@@ -1,6 +1,6 @@
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { Sentences } from '../sentences.tsx';
+import { t } from '../../language/language.ts';
+import { Sentences } from '../shared/sentences.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Answers other questions about the same two numbers. */

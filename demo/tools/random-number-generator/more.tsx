@@ -1,10 +1,10 @@
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { DrawList } from '../draw-list.tsx';
-import { useDraws } from '../draws.ts';
-import { Figure } from '../figure.tsx';
-import { firstNumbers } from '../first-numbers.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { DrawList } from '../shared/draw-list.tsx';
+import { useDraws } from '../shared/draws.ts';
+import { Figure } from '../shared/figure.tsx';
+import { firstNumbers } from '../shared/first-numbers.ts';
+import type { Shown } from '../shared/shown.ts';
 
 const mostListed = 20;
 const mostSorted = 200;

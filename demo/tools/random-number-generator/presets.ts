@@ -1,5 +1,5 @@
-import type { Inputs } from '../../inputs.ts';
-import { message } from '../../language.ts';
+import { message } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
 
 /** The most common draws. */
 export const presets: readonly { readonly name: string; readonly inputs: Inputs }[] = [

@@ -1,6 +1,6 @@
-import { t } from '../../language.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutButtons } from '../shortcut-buttons.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 import { presets } from './presets.ts';
 
 /** Fills in common draws. */

@@ -1,16 +1,16 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
-import { beginningOf } from '../../beginning.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { NumberInput } from '../../components/number-input.tsx';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { rich } from '../../rich.ts';
-import { DrawList } from '../draw-list.tsx';
-import { useDraws } from '../draws.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { CopyButton } from '../../components/basic/copy-button.tsx';
+import { NumberInput } from '../../components/form/number-input.tsx';
+import { beginningOf } from '../../language/beginning.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { DrawList } from '../shared/draw-list.tsx';
+import { useDraws } from '../shared/draws.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { itemsOf, teamsOf } from './teams.ts';
 import { useWinner } from './use-winner.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ToolRequest } from 'toolworker/core';
-import type { Tools } from '../../tools.ts';
-import { noDraws, withDraw } from '../draws.ts';
-import { post } from '../post.ts';
+import { post } from '../../api/post.ts';
+import type { Tools } from '../../model/tools.ts';
+import { noDraws, withDraw } from '../shared/draws.ts';
 
 type Request = ToolRequest<'randomizer', Tools>;
 

@@ -1,10 +1,10 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { shortened } from '../../beginning.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
+import { CopyButton } from '../../components/basic/copy-button.tsx';
+import { shortened } from '../../language/beginning.ts';
+import { t } from '../../language/language.ts';
+import { plural } from '../../numbers/plural.ts';
+import type { Shown } from '../shared/shown.ts';
 import { removedBlankLines, removedLines } from './removed.ts';
 
 const mostShown = 100;

@@ -1,4 +1,4 @@
-import type { Shown } from '../../pictures/shown.ts';
+import type { Shown } from '../shared/shown.ts';
 
 export interface RemovedLine {
   readonly line: string;

@@ -1,5 +1,5 @@
 import { calculateRetirement } from 'toolworker';
-import type { Shown } from '../../pictures/shown.ts';
+import type { Shown } from '../shared/shown.ts';
 
 export type Plan = Shown<'retirement-calculator'>['request'];
 

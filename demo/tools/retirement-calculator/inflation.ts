@@ -4,10 +4,10 @@ import {
   calculateUnitPrice,
   percentageChange,
 } from 'toolworker';
-import { isAmount, numberOf } from '../../amount.ts';
-import type { Inputs } from '../../inputs.ts';
-import { inRange } from '../in-range.ts';
-import { plainDecimal } from '../plain-decimal.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { isAmount, numberOf } from '../../model/units/amount.ts';
+import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { inRange } from '../shared/in-range.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
 
 /** What the form asks for and the API does not take. */

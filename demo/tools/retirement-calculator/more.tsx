@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { AmountsTable } from '../amounts-table.tsx';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { plural } from '../../numbers/plural.ts';
+import { AmountsTable } from '../shared/amounts-table.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { mostYears, type Plan, yearlyGrowth } from './growth.ts';
 import { inTodaysMoney, outlookOf } from './inflation.ts';
 import { WhatIf } from './what-if.tsx';

@@ -1,11 +1,11 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { type Curve, Curves } from '../../pictures/curves.tsx';
-import { monthsOf } from '../../pictures/months.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { useMoney } from '../use-money.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { type Curve, Curves } from '../shared/pictures/curves.tsx';
+import { monthsOf } from '../shared/pictures/months.ts';
+import type { Shown } from '../shared/shown.ts';
+import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan, type Plan, savingsAfter } from './growth.ts';
 import { inTodaysMoney, outlookOf } from './inflation.ts';
 

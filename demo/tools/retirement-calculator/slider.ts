@@ -1,5 +1,5 @@
-import { plainDecimal } from '../plain-decimal.ts';
-import { roundStep } from '../round-step.ts';
+import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { roundStep } from '../../numbers/round-step.ts';
 
 /** The range of a slider. */
 export interface Steps {

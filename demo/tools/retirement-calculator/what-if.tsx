@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import { useExchange } from '../../components/use-exchange.ts';
-import { formatNumber, percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { useMoney } from '../use-money.ts';
+import { useExchange } from '../../components/result/use-exchange.ts';
+import { t } from '../../language/language.ts';
+import { formatNumber, percentage } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
+import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';
 import { defaultReturn, inTodaysMoney } from './inflation.ts';
 import { moved, type Steps, stepsAround } from './slider.ts';
-import '../money.css';
+import '../shared/money.css';
 
 const unchanged = { contribution: 0, rate: 0 };
 const returnSteps: Steps = { step: 0.25, min: -5, max: 5 };

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../format.ts';
-import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Said, Wording } from '../wording.ts';
+import type { Said, Wording } from '../../components/result/wording.ts';
+import { t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
 

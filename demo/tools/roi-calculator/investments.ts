@@ -1,5 +1,5 @@
-import { formatMoney } from '../../format.ts';
-import { t } from '../../language.ts';
+import { t } from '../../language/language.ts';
+import { formatMoney } from '../../numbers/format.ts';
 import {
   type Compared,
   figureOf,
@@ -7,8 +7,8 @@ import {
   type Item,
   largest,
   verdict,
-} from '../compare/compared.ts';
-import { orDash } from '../or-dash.ts';
+} from '../shared/compare/compared.ts';
+import { orDash } from '../shared/or-dash.ts';
 
 /** Compares investments by their annualized return if all have one, or else by their total return. */
 export function compareInvestments(items: readonly Item[], currency: string | undefined): Compared {

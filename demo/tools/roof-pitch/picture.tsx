@@ -1,6 +1,6 @@
-import { formatBriefly, formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
+import { t } from '../../language/language.ts';
+import { formatBriefly, formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 
 const widest = 180;
 const highest = 130;

@@ -1,12 +1,12 @@
 import { useContext, useState } from 'preact/hooks';
-import { FormInputs } from '../../components/form-inputs.ts';
-import { formatInFull } from '../../format.ts';
-import { t } from '../../language.ts';
-import { payPeriods } from '../../pay-periods.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { Comparison } from '../compare/comparison.tsx';
-import { keptRows } from '../compare/kept-rows.ts';
-import { TitledCard } from '../titled-card.tsx';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { t } from '../../language/language.ts';
+import { payPeriods } from '../../model/units/pay-periods.ts';
+import { formatInFull } from '../../numbers/format.ts';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import { keptRows } from '../shared/compare/kept-rows.ts';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { compareOffers } from './offers.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 

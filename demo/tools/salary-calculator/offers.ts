@@ -1,5 +1,5 @@
-import { formatMoney } from '../../format.ts';
-import { t } from '../../language.ts';
+import { t } from '../../language/language.ts';
+import { formatMoney } from '../../numbers/format.ts';
 import {
   type Compared,
   figureOf,
@@ -7,8 +7,8 @@ import {
   largest,
   minus,
   verdict,
-} from '../compare/compared.ts';
-import { orDash } from '../or-dash.ts';
+} from '../shared/compare/compared.ts';
+import { orDash } from '../shared/or-dash.ts';
 
 /** Compares offers by their annual pay. */
 export function compareOffers(items: readonly Item[], currency: string | undefined): Compared {

@@ -1,5 +1,5 @@
-import { numberOf } from '../../amount.ts';
-import type { Inputs } from '../../inputs.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { numberOf } from '../../model/units/amount.ts';
 import {
   isPayPeriod,
   type Pay,
@@ -7,8 +7,8 @@ import {
   paidTime,
   payFor,
   payPeriods,
-} from '../../pay-periods.ts';
-import { isPlain } from '../../read-number.ts';
+} from '../../model/units/pay-periods.ts';
+import { isPlain } from '../../numbers/read-number.ts';
 
 export interface PeriodPay extends Pay {
   readonly period: PayPeriod;

@@ -1,8 +1,8 @@
-import type { Inputs } from '../../inputs.ts';
-import { message, t } from '../../language.ts';
-import type { PayPeriod } from '../../pay-periods.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import { message, t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import type { PayPeriod } from '../../model/units/pay-periods.ts';
+import type { Shown } from '../shared/shown.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 
 const titles: Readonly<Record<PayPeriod, string>> = {

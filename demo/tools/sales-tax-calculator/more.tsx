@@ -1,6 +1,6 @@
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { Comparison } from '../compare/comparison.tsx';
+import { t } from '../../language/language.ts';
+import { Comparison } from '../shared/compare/comparison.tsx';
+import type { Shown } from '../shared/shown.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Adds up several prices. */

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../format.ts';
-import { t } from '../../language.ts';
-import { type Compared, figureOf, type Item } from '../compare/compared.ts';
-import { orDash } from '../or-dash.ts';
+import { t } from '../../language/language.ts';
+import { formatMoney } from '../../numbers/format.ts';
+import { type Compared, figureOf, type Item } from '../shared/compare/compared.ts';
+import { orDash } from '../shared/or-dash.ts';
 
 const names = ['priceBeforeTax', 'taxAmount', 'finalPrice'] as const;
 

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { NumberInput } from '../../components/number-input.tsx';
-import { NumberText } from '../../components/number-text.tsx';
-import { formatNumber, powerOfTen } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { CopyableFigure } from '../copyable-figure.tsx';
-import { Figure } from '../figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
-import { withMinus } from '../with-minus.ts';
+import { NumberInput } from '../../components/form/number-input.tsx';
+import { NumberText } from '../../components/result/number-text.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber, powerOfTen } from '../../numbers/format.ts';
+import { withMinus } from '../../numbers/with-minus.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import { Figure } from '../shared/figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import {
   digitsOf,
   engineering,

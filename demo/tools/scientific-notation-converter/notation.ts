@@ -1,9 +1,8 @@
-import { plainNotation } from '../../../src/shared/number-notation.ts';
-import { message, pageLanguage, t } from '../../language.ts';
-import { numberFormatter } from '../../number-formatter.ts';
-import { numberLocale } from '../../number-locale.ts';
-import { textLocale } from '../../text-locale.ts';
-import { writeNumber } from '../../write-number.ts';
+import { message, pageLanguage, t } from '../../language/language.ts';
+import { textLocale } from '../../language/text-locale.ts';
+import { numberFormatter } from '../../numbers/number-formatter.ts';
+import { numberLocale } from '../../numbers/number-locale.ts';
+import { writeNumber } from '../../numbers/write-number.ts';
 
 /** A number in scientific notation: its digits, and the power of ten of the first digit. */
 export interface Digits {
@@ -131,8 +130,9 @@ export function significantDigits(input: string): {
   readonly least: number;
   readonly most: number;
 } {
-  const written = plainNotation(input.trim());
-  const [mantissa = ''] = written.split(/e/i);
+  const written = input.trim();
+  const [factor = ''] = written.split(/[ex×·⋅]/i);
+  const mantissa = /^[+−-]?10[⁺⁻⁰¹²³⁴-⁹^]/.test(written) ? '1' : factor;
   const digits = mantissa.replaceAll(/[^\d.]/g, '').replace(/^[0.]+/, '');
   const most = digits.replace('.', '').length;
   // With an exponent, no zeros are needed to show the size.

@@ -1,8 +1,8 @@
-import { NumberText } from '../../components/number-text.tsx';
-import { powerOfTen } from '../../format.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { withMinus } from '../with-minus.ts';
-import type { Said, Wording } from '../wording.ts';
+import { NumberText } from '../../components/result/number-text.tsx';
+import type { Said, Wording } from '../../components/result/wording.ts';
+import { powerOfTen } from '../../numbers/format.ts';
+import { withMinus } from '../../numbers/with-minus.ts';
+import type { Shown } from '../shared/shown.ts';
 import { digitsOf, scientific as powerOf, written } from './notation.ts';
 
 /** Longer numbers are shown as the API writes them, which wraps. */

@@ -1,10 +1,10 @@
-import { formatClock } from '../../clock.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
-import { Figure } from '../figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { Figure } from '../shared/figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { napsFor } from './naps.ts';
 
 /** Times for naps. */

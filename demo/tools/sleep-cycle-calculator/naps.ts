@@ -1,6 +1,6 @@
 import { calculateSleepCycle } from 'toolworker';
-import { message } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
+import { message } from '../../language/language.ts';
+import type { Shown } from '../shared/shown.ts';
 
 export interface Nap {
   readonly name: 'Short nap' | 'Nap of one cycle';

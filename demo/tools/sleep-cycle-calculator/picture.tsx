@@ -1,9 +1,9 @@
-import { formatClock } from '../../clock.ts';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { sentenceSpace } from '../../sentence-space.ts';
+import { t } from '../../language/language.ts';
+import { sentenceSpace } from '../../language/sentence-space.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import type { Shown } from '../shared/shown.ts';
 
 const radius = 120;
 

@@ -1,7 +1,7 @@
-import { formatClock } from '../../clock.ts';
-import { t } from '../../language.ts';
-import type { FormAccess } from '../form-access.ts';
-import { ShortcutButtons } from '../shortcut-buttons.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { t } from '../../language/language.ts';
+import { formatClock } from '../../numbers/clock.ts';
+import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;
 

@@ -4,7 +4,7 @@ import {
   greatestDivisor,
   sizeOf,
   writtenFraction,
-} from '../exact-fraction.ts';
+} from '../../numbers/exact-fraction.ts';
 
 interface Coordinates {
   readonly x1: number;

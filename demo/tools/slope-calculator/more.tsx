@@ -1,8 +1,8 @@
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { CopyableFigure } from '../copyable-figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
-import { withMinus } from '../with-minus.ts';
+import { t } from '../../language/language.ts';
+import { withMinus } from '../../numbers/with-minus.ts';
+import { CopyableFigure } from '../shared/copyable-figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { formsOf } from './forms.ts';
 
 /** The line in textbook forms, with exact fractions. */

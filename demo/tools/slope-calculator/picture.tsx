@@ -1,9 +1,9 @@
 import './slope-calculator.css';
-import { formatBriefly, formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
-import { withMinus } from '../with-minus.ts';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatBriefly, formatNumber } from '../../numbers/format.ts';
+import { withMinus } from '../../numbers/with-minus.ts';
+import type { Shown } from '../shared/shown.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 
 const half = 150;

@@ -1,7 +1,7 @@
-import { formatMeasure } from '../../format.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { withMinus } from '../with-minus.ts';
-import type { Said, Wording } from '../wording.ts';
+import type { Said, Wording } from '../../components/result/wording.ts';
+import { formatMeasure } from '../../numbers/format.ts';
+import { withMinus } from '../../numbers/with-minus.ts';
+import type { Shown } from '../shared/shown.ts';
 import { formsOf } from './forms.ts';
 
 /** Writes numbers that have no finite decimal as exact fractions. */

@@ -1,6 +1,6 @@
-import { ambiguousPart } from '../../../src/tools/standard-deviation-calculator/ambiguous-part.ts';
+import { pause } from '../../browser/pause.ts';
+import { hasAmbiguousCommas } from '../../tables/ambiguous-commas.ts';
 import { type DecimalMark, decimalMarkIn, numberInCell } from '../../tables/cell-number.ts';
-import { pause } from '../../tables/pause.ts';
 import { partsOf } from './sorted-numbers.ts';
 
 /** The result of reading pasted cells. */
@@ -65,7 +65,7 @@ const marks = { decimals: ',', groups: '.', separators: '.' } as const;
 function isLineInDoubt(text: string): boolean {
   if (!/\d,\d/.test(text)) return false;
   const isOneNumber = (mark: DecimalMark) => isNumber(numberInCell(text, mark));
-  return ambiguousPart(text) !== undefined || isOneNumber('.') || isOneNumber(',');
+  return hasAmbiguousCommas(text) || isOneNumber('.') || isOneNumber(',');
 }
 
 /** Whether no cell tells what the commas mean, or some cells contain lists. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { plural } from '../../plural.ts';
-import { Figure } from '../figure.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { Figure } from '../shared/figure.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { fenceFactor, type Quartiles, quartilesOf } from './quartiles.ts';
 import { Steps } from './steps.tsx';
 import { useSorted } from './use-sorted.ts';

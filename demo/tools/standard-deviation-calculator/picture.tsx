@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { labelPlace } from '../../pictures/label-place.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { sentenceSpace } from '../../sentence-space.ts';
+import { t } from '../../language/language.ts';
+import { sentenceSpace } from '../../language/sentence-space.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import { labelPlace } from '../shared/pictures/label-place.ts';
+import type { Shown } from '../shared/shown.ts';
 import { BoxPlot } from './box-plot.tsx';
 import { type Histogram, histogramOf } from './histogram.ts';
 import './picture.css';

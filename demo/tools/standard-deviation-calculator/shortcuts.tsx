@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
-import { shortened } from '../../beginning.ts';
-import { formatList, formatNumber } from '../../format.ts';
-import { t } from '../../language.ts';
-import { plural } from '../../plural.ts';
-import { sentenceSpace } from '../../sentence-space.ts';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { shortened } from '../../language/beginning.ts';
+import { t } from '../../language/language.ts';
+import { sentenceSpace } from '../../language/sentence-space.ts';
+import { formatList, formatNumber } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
-import type { FormAccess } from '../form-access.ts';
 import { type Column, type CommaMeaning, readColumn } from './column.ts';
 
 /** Fills in the numbers in cells that are pasted from a spreadsheet. */

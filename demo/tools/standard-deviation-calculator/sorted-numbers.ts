@@ -1,24 +1,23 @@
-import { readNumbers } from '../../../src/tools/standard-deviation-calculator/read-numbers.ts';
-import { pause } from '../../tables/pause.ts';
+import { pause } from '../../browser/pause.ts';
+import { numberInCell } from '../../tables/cell-number.ts';
 
 const separator = /[\p{White_Space},;]/u;
 
 /** Returns the numbers of a valid request in ascending order, read in parts to keep the page responsive. */
 export async function sortedNumbers(numbers: readonly number[] | string): Promise<Float64Array> {
   if (typeof numbers !== 'string') return Float64Array.from(numbers).sort();
-  const read: number[] = [];
+  const items: string[] = [];
   for (const part of partsOf(numbers, separator)) {
-    if (read.length > 0) await pause();
-    const found = readNumbers(part, Infinity);
-    // A power of ten may be cut at a space.
-    if (!Array.isArray(found)) return sorted(readNumbers(numbers, Infinity));
-    for (const number of found) read.push(number);
+    if (items.length > 0) await pause();
+    for (const item of part.split(separator)) {
+      const last = items.at(-1);
+      // A power of ten may have spaces around its multiplication sign.
+      const continues = last !== undefined && (/^[x×·⋅]/i.test(item) || /[x×·⋅]$/i.test(last));
+      if (continues) items[items.length - 1] = last + item;
+      else if (item !== '') items.push(item);
+    }
   }
-  return Float64Array.from(read).sort();
-}
-
-function sorted(numbers: ReturnType<typeof readNumbers>): Float64Array {
-  return Float64Array.from(Array.isArray(numbers) ? numbers : []).sort();
+  return Float64Array.from(items, (item) => numberInCell(item, '.') ?? Number.NaN).sort();
 }
 
 /** Short enough to keep the page responsive. */

@@ -1,9 +1,9 @@
-import { Scrollable } from '../../components/scrollable.tsx';
-import { formatNumber, isRounded } from '../../format.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
-import { plainDecimal } from '../plain-decimal.ts';
+import { Scrollable } from '../../components/basic/scrollable.tsx';
+import { t } from '../../language/language.ts';
+import { rich } from '../../language/rich.ts';
+import { formatNumber, isRounded } from '../../numbers/format.ts';
+import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import type { Shown } from '../shared/shown.ts';
 
 type Result = Shown<'standard-deviation-calculator'>['result'];
 

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../format.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { rich } from '../../rich.ts';
+import { rich } from '../../language/rich.ts';
+import { formatNumber } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 import { formatShare, usualModel } from './models.ts';
 
 /** The tokens as a share of the model's context window. */

@@ -1,5 +1,4 @@
-import { countTokens } from 'toolworker';
-import { eachPiece } from '../../../src/tools/token-counter/pieces.ts';
+import { countTokens, tokenPieces } from 'toolworker';
 
 export interface Piece {
   readonly text: string;
@@ -7,12 +6,10 @@ export interface Piece {
   readonly tokens: number;
 }
 
-/** Returns the pieces in which a tokenizer looks for tokens. No token spans two pieces. */
+/** Returns the pieces of a text, each with its tokens in a model. */
 export function piecesOf(text: string, model: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  eachPiece(text, (start, end) => {
-    const piece = text.slice(start, end);
-    pieces.push({ text: piece, tokens: Math.max(1, countTokens({ text: piece, model }).tokens) });
-  });
-  return pieces;
+  return tokenPieces(text).map((piece) => ({
+    text: piece,
+    tokens: Math.max(1, countTokens({ text: piece, model }).tokens),
+  }));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { post } from '../post.ts';
+import { post } from '../../api/post.ts';
 
 export interface ModelCount {
   readonly model: string;

@@ -1,13 +1,13 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { beginningOf } from '../../beginning.ts';
-import { formatList, formatNumber } from '../../format.ts';
-import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import { HeadedTable } from '../headed-table.tsx';
-import { BeginningNote, MarkedText } from '../marked-text.tsx';
-import { TitledCard } from '../titled-card.tsx';
+import { beginningOf } from '../../language/beginning.ts';
+import { t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { formatList, formatNumber } from '../../numbers/format.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
+import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
+import type { Shown } from '../shared/shown.ts';
+import { TitledCard } from '../shared/titled-card.tsx';
 import { blankLinesOf } from './lines.ts';
 import { countSpaces, type Run, runsOf, runsOfLines, signed } from './spaces.ts';
 

@@ -1,6 +1,12 @@
 import { calculateUnitPrice } from 'toolworker';
-import { decimalFraction, type ExactFraction, minus, over, times } from '../exact-fraction.ts';
-import { inRange } from '../in-range.ts';
+import {
+  decimalFraction,
+  type ExactFraction,
+  minus,
+  over,
+  times,
+} from '../../numbers/exact-fraction.ts';
+import { inRange } from '../shared/in-range.ts';
 import { faultsOf, type Product } from './products.ts';
 import { type Basis, basesOf, basisKey, type Unit, usualBasis } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { calculateUnitPrice } from 'toolworker';
-import { inRange } from '../in-range.ts';
-import type { OwnParts } from '../own-parts.ts';
+import type { OwnParts } from '../../components/form/own-parts.ts';
+import { inRange } from '../shared/in-range.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductHeadline, ProductResult } from './product-result.tsx';
 import { productFields } from './products.ts';

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { Currency } from '../../currency.ts';
-import { formatPercent, percentage } from '../../format.ts';
-import { t } from '../../language.ts';
-import { Figure } from '../figure.tsx';
-import type { OwnProperties, OwnResultProperties } from '../own-parts.ts';
+import { CopyButton } from '../../components/basic/copy-button.tsx';
+import type { OwnProperties, OwnResultProperties } from '../../components/form/own-parts.ts';
+import { t } from '../../language/language.ts';
+import { Currency } from '../../numbers/currency.ts';
+import { formatPercent, percentage } from '../../numbers/format.ts';
+import { Figure } from '../shared/figure.tsx';
 import type { Priced } from './comparison.ts';
 import { nameOf, priceIn, sayComparison } from './sentences.ts';
 import { type Basis, basesOf, basisKey, labelOf } from './units.ts';

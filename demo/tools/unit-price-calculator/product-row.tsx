@@ -1,8 +1,8 @@
-import { NumberInput } from '../../components/number-input.tsx';
-import type { Inputs } from '../../inputs.ts';
-import { t } from '../../language.ts';
-import type { Field } from '../../tool-page.ts';
-import { RemoveButton } from '../remove-button.tsx';
+import { NumberInput } from '../../components/form/number-input.tsx';
+import { t } from '../../language/language.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import type { Field } from '../../model/tool-page.ts';
+import { RemoveButton } from '../shared/remove-button.tsx';
 import { fieldName, type Product, unitInput } from './products.ts';
 import { nameOf } from './sentences.ts';
 import { UnitChoice } from './unit-choice.tsx';

@@ -1,7 +1,7 @@
 import { calculateUnitPrice, ToolError } from 'toolworker';
-import { type Errors, splitErrors } from '../../errors.ts';
-import { type Inputs, numberIn } from '../../inputs.ts';
-import { type Field, fieldsOf, type ToolPage } from '../../tool-page.ts';
+import { type Errors, splitErrors } from '../../model/errors/errors.ts';
+import { type Inputs, numberIn } from '../../model/inputs.ts';
+import { type Field, fieldsOf, type ToolPage } from '../../model/tool-page.ts';
 import { type Unit, unitNamed } from './units.ts';
 
 /** A product in the form. */

@@ -1,11 +1,11 @@
+import { t } from '../../language/language.ts';
 import {
   formatList,
   formatNumber,
   formatPercent,
   formatUnitPrice,
   percentage,
-} from '../../format.ts';
-import { t } from '../../language.ts';
+} from '../../numbers/format.ts';
 import type { Comparison, Priced } from './comparison.ts';
 import type { Product } from './products.ts';
 import { labelOf } from './units.ts';

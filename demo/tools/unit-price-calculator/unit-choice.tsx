@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../../language.ts';
-import { preferredUnits } from '../../preferred-units.ts';
+import { t } from '../../language/language.ts';
+import { preferredUnits } from '../../model/units/preferred-units.ts';
 import { unitNamed, units } from './units.ts';
 
 interface Properties {

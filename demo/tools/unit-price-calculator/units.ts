@@ -1,5 +1,5 @@
-import { formatNumber } from '../../format.ts';
-import { message, t } from '../../language.ts';
+import { message, t } from '../../language/language.ts';
+import { formatNumber } from '../../numbers/format.ts';
 
 /** A unit of a quantity. */
 export interface Unit {

@@ -1,9 +1,9 @@
-import { useFormLocale } from '../../components/form-locale.ts';
-import type { Form } from '../../components/use-form.ts';
-import { useReadableErrors } from '../../components/use-readable-errors.ts';
-import { readingPause, useSettled } from '../../components/use-settled.ts';
-import { problemsOf } from '../../inputs.ts';
-import type { ToolPage } from '../../tool-page.ts';
+import { readingPause, useSettled } from '../../components/basic/use-settled.ts';
+import { useFormLocale } from '../../components/form/form-locale.ts';
+import type { Form } from '../../components/form/use-form.ts';
+import { useReadableErrors } from '../../components/form/use-readable-errors.ts';
+import { problemsOf } from '../../model/inputs.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import { faultsOf, fieldName, productsIn } from './products.ts';
 
 /** Returns what is wrong with the products, by field, once the visitor pauses. */

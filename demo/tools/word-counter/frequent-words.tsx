@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import { beginningOf, shortened } from '../../beginning.ts';
-import { formatBriefly, formatNumber, percentage } from '../../format.ts';
-import { message, t } from '../../language.ts';
-import { plural } from '../../plural.ts';
-import { HeadedTable } from '../headed-table.tsx';
+import { beginningOf, shortened } from '../../language/beginning.ts';
+import { message, t } from '../../language/language.ts';
+import { formatBriefly, formatNumber, percentage } from '../../numbers/format.ts';
+import { plural } from '../../numbers/plural.ts';
+import { HeadedTable } from '../shared/headed-table.tsx';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';
 
 /** Longer texts would make the page slow. */

@@ -1,4 +1,4 @@
-import { message } from '../../language.ts';
+import { message } from '../../language/language.ts';
 
 /** The maximum lengths of texts, in characters. */
 export const limits = [

@@ -1,5 +1,5 @@
-import { sentencesOf } from './sentences.ts';
-import { longest, longestWords, type Span, wordsOf } from './words.ts';
+import { findSentences, type TextSpan } from 'toolworker';
+import { longest, longestWords, wordsOf } from './words.ts';
 
 /** A part of a text in a single style. */
 export interface Part {
@@ -18,7 +18,7 @@ const mostLongSentences = 3;
 
 /** Splits a text into sentences, and marks the longest sentences and words. */
 export function markText(text: string): readonly MarkedSentence[] {
-  const sentences = sentencesOf(text);
+  const sentences = findSentences(text);
   const words = wordsOf(text);
   const counts = countWordsIn(sentences, words);
   const longSentences = new Set(
@@ -26,7 +26,7 @@ export function markText(text: string): readonly MarkedSentence[] {
   );
   const longWords = longestWords(text, words);
   const marked: MarkedSentence[] = [];
-  const add = (span: Span, place: number | undefined, isLong: boolean) => {
+  const add = (span: TextSpan, place: number | undefined, isLong: boolean) => {
     if (span.end > span.start)
       marked.push({ parts: partsOf(text, span, longWords), place, isLong });
   };
@@ -41,10 +41,10 @@ export function markText(text: string): readonly MarkedSentence[] {
 }
 
 function countWordsIn(
-  sentences: readonly Span[],
-  words: readonly Span[],
-): ReadonlyMap<Span, number> {
-  const counts = new Map<Span, number>();
+  sentences: readonly TextSpan[],
+  words: readonly TextSpan[],
+): ReadonlyMap<TextSpan, number> {
+  const counts = new Map<TextSpan, number>();
   let next = 0;
   for (const sentence of sentences) {
     const first = next;
@@ -54,7 +54,11 @@ function countWordsIn(
   return counts;
 }
 
-function partsOf(text: string, { start, end }: Span, longWords: readonly Span[]): readonly Part[] {
+function partsOf(
+  text: string,
+  { start, end }: TextSpan,
+  longWords: readonly TextSpan[],
+): readonly Part[] {
   const inside = longWords
     .filter((word) => word.start >= start && word.end <= end)
     .sort((one, other) => one.start - other.start);

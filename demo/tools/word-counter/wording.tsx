@@ -1,6 +1,6 @@
-import { formatDuration } from '../../format.ts';
-import type { Shown } from '../../pictures/shown.ts';
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../components/result/wording.ts';
+import { formatDuration } from '../../numbers/format.ts';
+import type { Shown } from '../shared/shown.ts';
 import { durationOf } from './reading-time.ts';
 
 /** Says the reading time in minutes and seconds. */

@@ -1,22 +1,20 @@
-import { isUnspaced } from '../../../src/shared/words.ts';
+import type { TextSpan } from 'toolworker';
 
-/** A part of a text, by its indices. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+/** Matches the scripts that are written without spaces between words, of those that the API knows. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
  * Finds the words that the API counts: runs with a letter or digit between white space and em dashes; in
  * scripts without spaces, the words that the engine's segmenter finds. Leaves out the punctuation around words.
  */
-export function wordsOf(text: string): readonly Span[] {
-  const words: Span[] = [];
+export function wordsOf(text: string): readonly TextSpan[] {
+  const words: TextSpan[] = [];
   let segmenter: Intl.Segmenter | undefined;
   for (const { 0: run, index } of text.matchAll(/[^\p{White_Space}\u2014]+/gu)) {
     if (!/[\p{L}\p{N}]/u.test(run)) continue;
-    // The API treats ー as a mark of length, which alone does not make a text Japanese.
-    if (isUnspaced(run.replaceAll('ー', ''))) {
+    // ー is a mark of length, which alone does not make a text Japanese.
+    if (unspaced.test(run.replaceAll('ー', ''))) {
       segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
       for (const { segment, index: offset, isWordLike } of segmenter.segment(run)) {
         const start = index + offset;
@@ -27,7 +25,7 @@ export function wordsOf(text: string): readonly Span[] {
   return words;
 }
 
-function withoutPunctuation(run: string, index: number): Span {
+function withoutPunctuation(run: string, index: number): TextSpan {
   const [before = ''] = /^\p{P}*/u.exec(run) ?? [];
   let end = run.length;
   while (/\p{P}/u.test(run.charAt(end - 1))) end -= 1;
@@ -45,7 +43,7 @@ export interface Frequency {
  */
 export function frequencies(
   text: string,
-  words: readonly Span[],
+  words: readonly TextSpan[],
   length = 1,
 ): readonly Frequency[] {
   const times = new Map<string, number>();
@@ -82,7 +80,7 @@ export function hasFunctionWord(phrase: string): boolean {
 }
 
 /** Returns the longest words, each only where it first occurs. Leaves out addresses. */
-export function longestWords(text: string, words: readonly Span[]): readonly Span[] {
+export function longestWords(text: string, words: readonly TextSpan[]): readonly TextSpan[] {
   const keys = new Set<string>();
   const distinct = words.filter((word) => {
     const key = keyOf(text, word);
@@ -110,7 +108,7 @@ export function isBlank(text: string): boolean {
   return !/\P{White_Space}/u.test(text);
 }
 
-function keyOf(text: string, { start, end }: Span): string {
+function keyOf(text: string, { start, end }: TextSpan): string {
   return text
     .slice(start, end)
     .toLowerCase()

@@ -1,2 +1,3 @@
 export * from './count-tokens.ts';
+export * from './token-pieces.ts';
 export { tokenCounterTool } from './tool.ts';

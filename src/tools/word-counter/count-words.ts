@@ -1,11 +1,10 @@
 import { parse } from '../../fields/index.ts';
 import { countCharacters } from '../../shared/graphemes.ts';
 import { divide, toNumber } from '../../shared/rational.ts';
-import { isWhiteSpace } from '../../shared/white-space.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
-import { eachLine } from './each-line.ts';
+import { eachParagraph } from './each-paragraph.ts';
 import { fields, type WordCountRequest } from './request.ts';
-import { eachSentence } from './sentences.ts';
+import { eachSentence, paragraphEnd } from './sentences.ts';
 
 export type { WordCountRequest };
 
@@ -65,7 +64,8 @@ export function countWords(request: WordCountRequest): WordCountResult {
   const { text, wordsPerMinute } = parse(request, fields);
   const words = numberOfWords(text);
   const { characters, spaces } = countCharacters(text);
-  const { lines, paragraphs } = readLines(text);
+  const paragraphs: string[] = [];
+  const lines = eachParagraph(text, (start, end) => paragraphs.push(text.slice(start, end)));
   return {
     words,
     characters,
@@ -76,32 +76,6 @@ export function countWords(request: WordCountRequest): WordCountResult {
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),
   };
 }
-
-/** Returns the number of lines, and the paragraphs with the blank lines before them. */
-function readLines(text: string) {
-  const paragraphs: string[] = [];
-  let lines = 0;
-  let [first, last] = [0, 0];
-  const endParagraph = () => {
-    if (first < last) paragraphs.push(text.slice(first, last));
-    first = last;
-  };
-  eachLine(text, (start, end) => {
-    lines += 1;
-    let index = start;
-    while (index < end && isWhiteSpace(text.charCodeAt(index))) index += 1;
-    if (index < end) last = end;
-    else endParagraph();
-  });
-  endParagraph();
-  return { lines, paragraphs };
-}
-
-/**
- * Ends every sentence by Unicode's rules, and separates names and initials. U+2029 would do the same, but
- * makes engines store the text with two bytes per character, which doubles the time.
- */
-const paragraphEnd = ' \x85';
 
 function numberOfSentences(text: string): number {
   let sentences = 0;

@@ -5,6 +5,12 @@ import { captureIn, matchIn } from './match-in.ts';
 import { eachSentenceBreak } from './sentence-breaks.ts';
 
 /**
+ * Ends every sentence by Unicode's rules, and separates names and initials. U+2029 would do the same, but
+ * makes engines store the text with two bytes per character, which doubles the time.
+ */
+export const paragraphEnd = ' \x85';
+
+/**
  * Calls back with the start and end index of each sentence, including trailing spaces. A number or a single
  * letter other than I, with a full stop, at the start of a line belongs to the following sentence.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { languageNames } from '../../../demo/languages/language-names.ts';
-import { directionOf, translations } from '../../../demo/languages/languages.ts';
-import { tools } from '../../../demo/tools.ts';
+import { languageNames } from '../../../demo/language/language-names.ts';
+import { directionOf, translations } from '../../../demo/language/languages.ts';
+import { tools } from '../../../demo/model/tools.ts';
 import { controlled, flawsOf, headlineOf, openDemo, overflowOf, rulesOfTexts } from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });

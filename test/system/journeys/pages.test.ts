@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeTool } from '../../../demo/describe.ts';
-import { readGuides } from '../../../demo/guides/guides.ts';
-import { handle } from '../../../demo/in-page.ts';
-import { exampleInputs, requestOf, shownFields } from '../../../demo/inputs.ts';
-import { usualUnits } from '../../../demo/preferred-units.ts';
-import { formFieldsOf } from '../../../demo/tool-page.ts';
-import { loadFormParts, partsOf } from '../../../demo/tools/part-files.ts';
-import { type Tools, tools } from '../../../demo/tools.ts';
+import { handle } from '../../../demo/api/in-page.ts';
+import { readGuides } from '../../../demo/build/guides/guides.ts';
+import { describeTool } from '../../../demo/content/describe.ts';
+import { loadFormParts, partsOf } from '../../../demo/content/part-files.ts';
+import { exampleInputs, requestOf, shownFields } from '../../../demo/model/inputs.ts';
+import { formFieldsOf } from '../../../demo/model/tool-page.ts';
+import { type Tools, tools } from '../../../demo/model/tools.ts';
+import { usualUnits } from '../../../demo/model/units/preferred-units.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { nameInApp } from '../../../demo/guides/marked-code.ts';
+import { nameInApp } from '../../../demo/build/guides/marked-code.ts';
 
 /** A fenced block of a document. */
 export interface CodeBlock {

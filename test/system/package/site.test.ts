@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { readGuides } from '../../../demo/guides/guides.ts';
-import { translations } from '../../../demo/languages/languages.ts';
-import { tools } from '../../../demo/tools.ts';
+import { readGuides } from '../../../demo/build/guides/guides.ts';
+import { translations } from '../../../demo/language/languages.ts';
+import { tools } from '../../../demo/model/tools.ts';
 
 // Only the build of the site can break its pages as files: their policy, their links, and what the worker keeps.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Dictionary, inLanguage, t } from '../../../demo/language.ts';
-import { languageFor } from '../../../demo/languages/dictionaries.ts';
-import { translations } from '../../../demo/languages/languages.ts';
+import { languageFor } from '../../../demo/language/dictionaries.ts';
+import { type Dictionary, inLanguage, t } from '../../../demo/language/language.ts';
+import { translations } from '../../../demo/language/languages.ts';
 import {
   missingIn,
   readDictionaries,

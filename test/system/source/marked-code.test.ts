@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeCode } from '../../../demo/guides/marked-code.ts';
+import { writeCode } from '../../../demo/build/guides/marked-code.ts';
 import { documents } from '../package/code-blocks.ts';
 
 test.each(documents)(

@@ -9,7 +9,7 @@ const modules = ['src', 'sw', 'demo']
   )
   .filter((path) => /\.(?:ts|tsx|js)$/.test(path))
   // These only read the project's own files while the site is built.
-  .filter((path) => !/^demo\/(?:content|guides)\//.test(path));
+  .filter((path) => !/^demo\/(?:build|content)\//.test(path));
 
 /** Returns the regular expressions of a module as written. */
 function literalsIn(path: string): readonly string[] {

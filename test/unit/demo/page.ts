@@ -1,7 +1,7 @@
-import { describeTool } from '../../../demo/describe.ts';
-import { handle } from '../../../demo/in-page.ts';
-import { type Field, fieldsOf, type ToolPage } from '../../../demo/tool-page.ts';
-import { type Tools, tools } from '../../../demo/tools.ts';
+import { handle } from '../../../demo/api/in-page.ts';
+import { describeTool } from '../../../demo/content/describe.ts';
+import { type Field, fieldsOf, type ToolPage } from '../../../demo/model/tool-page.ts';
+import { type Tools, tools } from '../../../demo/model/tools.ts';
 
 export async function pageFor(slug: string): Promise<ToolPage> {
   return describeTool(toolNamed(slug));

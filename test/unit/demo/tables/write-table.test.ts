@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeTool, readSchemas, toolPageOf } from '../../../../demo/describe.ts';
-import { inLanguage } from '../../../../demo/language.ts';
-import { languageFor } from '../../../../demo/languages/dictionaries.ts';
-import type { LanguageCode } from '../../../../demo/languages/languages.ts';
+import { describeTool, readSchemas, toolPageOf } from '../../../../demo/content/describe.ts';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
+import type { LanguageCode } from '../../../../demo/language/languages.ts';
+import { tools } from '../../../../demo/model/tools.ts';
 import { readTable } from '../../../../demo/tables/read-table.ts';
 import { resultCell, resultColumns, writeTable } from '../../../../demo/tables/write-table.ts';
-import { tools } from '../../../../demo/tools.ts';
 
 async function columnsFor(slug: string, code: LanguageCode = 'en') {
   const info = tools.find((tool) => tool.slug === slug) ?? tools[0];

@@ -1,7 +1,12 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { type Inputs, initialInputs, requestOf, shownFields } from '../../../../demo/inputs.ts';
-import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import {
+  type Inputs,
+  initialInputs,
+  requestOf,
+  shownFields,
+} from '../../../../demo/model/inputs.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/cooking-converter/asking.ts';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
 import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converter/exact-amount.ts';

@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../../../demo/language.ts';
-import { languageFor } from '../../../../demo/languages/dictionaries.ts';
-import type { LanguageCode } from '../../../../demo/languages/languages.ts';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
+import type { LanguageCode } from '../../../../demo/language/languages.ts';
 import { inputsOfExpression } from '../../../../demo/tools/cron-generator/expression.ts';
 import { presets } from '../../../../demo/tools/cron-generator/presets.ts';
 import { scheduleOf } from '../../../../demo/tools/cron-generator/schedule.ts';

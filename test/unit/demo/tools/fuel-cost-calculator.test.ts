@@ -1,8 +1,8 @@
 import { calculateFuelCost } from 'toolworker';
 import { expect, test } from 'vitest';
-import { initialInputs, problemsOf, requestOf } from '../../../../demo/inputs.ts';
-import { hashOf } from '../../../../demo/links.ts';
-import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import { initialInputs, problemsOf, requestOf } from '../../../../demo/model/inputs.ts';
+import { hashOf } from '../../../../demo/model/links.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
 import { pageFor } from '../page.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { initialInputs, requestOf, shownFields } from '../../../../demo/inputs.ts';
-import { fromHash } from '../../../../demo/links.ts';
-import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import { initialInputs, requestOf, shownFields } from '../../../../demo/model/inputs.ts';
+import { fromHash } from '../../../../demo/model/links.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/randomizer/asking.ts';
 import { pageFor } from '../page.ts';
 

@@ -1,8 +1,13 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { requestOf } from '../../../../demo/inputs.ts';
-import { paidTime, payFor, payPeriods, usualTime } from '../../../../demo/pay-periods.ts';
-import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import { requestOf } from '../../../../demo/model/inputs.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
+import {
+  paidTime,
+  payFor,
+  payPeriods,
+  usualTime,
+} from '../../../../demo/model/units/pay-periods.ts';
 import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
 import { pageFor } from '../page.ts';
 

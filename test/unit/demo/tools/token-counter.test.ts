@@ -1,6 +1,6 @@
 import { countTokens } from 'toolworker';
 import { expect, test } from 'vitest';
-import { beginningOf, shortened } from '../../../../demo/beginning.ts';
+import { beginningOf, shortened } from '../../../../demo/language/beginning.ts';
 import {
   comparedModels,
   costOf,

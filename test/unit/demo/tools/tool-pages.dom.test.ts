@@ -15,7 +15,7 @@ import {
   textOf,
   type,
   typedIn,
-} from '../workbench.ts';
+} from '../pages/tool/workbench.ts';
 
 afterEach(leave);
 

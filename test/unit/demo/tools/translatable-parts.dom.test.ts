@@ -1,10 +1,10 @@
 import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { type Dictionary, inLanguage } from '../../../../demo/language.ts';
-import type { ToolPage } from '../../../../demo/tool-page.ts';
-import { loadFormParts, loadMore, loadPicture } from '../../../../demo/tools/part-files.ts';
-import { ToolOfPage } from '../../../../demo/tools/tool-of-page.ts';
+import { ToolOfPage } from '../../../../demo/components/form/tool-of-page.ts';
+import { loadFormParts, loadMore, loadPicture } from '../../../../demo/content/part-files.ts';
+import { type Dictionary, inLanguage } from '../../../../demo/language/language.ts';
+import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { tools } from '../../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 

@@ -1,8 +1,8 @@
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
-import { emptyInputs, initialInputs, requestOf } from '../../../../demo/inputs.ts';
-import { fromHash, hashOf } from '../../../../demo/links.ts';
-import { formFieldsOf } from '../../../../demo/tool-page.ts';
+import { emptyInputs, initialInputs, requestOf } from '../../../../demo/model/inputs.ts';
+import { fromHash, hashOf } from '../../../../demo/model/links.ts';
+import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/trim-whitespace/asking.ts';
 import { trimLines } from '../../../../demo/tools/trim-whitespace/lines.ts';
 import {

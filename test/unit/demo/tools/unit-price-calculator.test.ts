@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formatUnitPrice } from '../../../../demo/format.ts';
 import {
   emptyInputs,
   exampleInputs,
   type Inputs,
   problemsOf,
   requestOf,
-} from '../../../../demo/inputs.ts';
-import { fromHash, hashOf } from '../../../../demo/links.ts';
-import { usualUnits } from '../../../../demo/preferred-units.ts';
+} from '../../../../demo/model/inputs.ts';
+import { fromHash, hashOf } from '../../../../demo/model/links.ts';
+import { usualUnits } from '../../../../demo/model/units/preferred-units.ts';
+import { formatUnitPrice } from '../../../../demo/numbers/format.ts';
 import { compare } from '../../../../demo/tools/unit-price-calculator/comparison.ts';
 import {
   faultsOf,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tokenPieces } from 'toolworker';
 import { expect, test } from 'vitest';
 import { eachPiece } from '../../../../src/tools/token-counter/pieces.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
@@ -46,7 +47,9 @@ const texts = fc.oneof(
 test('the pieces agree with the regular expression of o200k_base', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(piecesOf(text).map(({ piece }) => piece)).toEqual(text.match(pattern) ?? []);
+      const pieces = text.match(pattern) ?? [];
+      expect(piecesOf(text).map(({ piece }) => piece)).toEqual(pieces);
+      expect(tokenPieces(text)).toEqual(pieces);
     }),
     { numRuns: 3000 },
   );

@@ -1,4 +1,4 @@
-import { countWords } from 'toolworker';
+import { countWords, findSentences } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { expectLinear } from '../../../support/growth.ts';
 
@@ -73,7 +73,9 @@ describe('a long text takes linear time', () => {
     expectLinear(longest, (size) => {
       const fill = (piece: string) => piece.repeat(size / piece.length);
       const [text, expected] = textOf({ size, half: size / 2, fill });
-      expect(countWords({ text })).toMatchObject(expected);
+      const counts = countWords({ text });
+      expect(counts).toMatchObject(expected);
+      expect(findSentences(text)).toHaveLength(counts.sentences);
     });
   });
 

@@ -1,0 +1,115 @@
+import type { ComponentChildren } from 'preact';
+import { Data } from '../browser/data.tsx';
+import { type Dictionary, localized, pageLanguage, t } from '../language/language.ts';
+import { directionOf, isTranslation } from '../language/languages.ts';
+import { LanguageMenu } from '../pages/frame/language-menu.tsx';
+import { OfflineStatus } from '../pages/frame/offline-status.tsx';
+import { DiscoveryTags } from './discovery/discovery-tags.tsx';
+import type { Subject } from './discovery/linked-data.ts';
+
+interface Properties {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly script: string;
+  readonly stylesheets?: readonly string[];
+  readonly header: ComponentChildren;
+  readonly children: ComponentChildren;
+  /** The texts of the page's script, in the page's language. */
+  readonly messages?: Dictionary;
+  /** Undefined for a page that is none to find. */
+  readonly subject: Subject | undefined;
+  /** The site's address, if it is known. */
+  readonly address: string | undefined;
+}
+
+/** Allows the page to run, load and send only within its own origin. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types toolworker',
+].join('; ');
+
+/** Renders a page of the site around its content. */
+export function Document(properties: Properties) {
+  const { path, header, children, messages = {} } = properties;
+  const code = pageLanguage();
+  const direction = directionOf(code);
+  return (
+    <html lang={code} {...(direction === 'rtl' && { dir: direction })}>
+      <Head {...properties} />
+      <body>
+        <header>
+          <div id="header">{header}</div>
+          <LanguageMenu path={path} />
+          <div id="language-offer" />
+        </header>
+        <main id="main">
+          <p class="card missing-script">
+            {t(
+              'A script of this page could not be loaded, so nothing is computed here. Reload the page, or open it in a tab of its own, since a sandboxed frame may block scripts.',
+            )}
+          </p>
+          {children}
+        </main>
+        <Footer />
+        {isTranslation(code) && <Data id="words" value={messages} />}
+      </body>
+    </html>
+  );
+}
+
+function Head(properties: Properties) {
+  const { path, title, description, subject, address, script } = properties;
+  const { stylesheets = ['/style.css'] } = properties;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#f7f7f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
+      <title>{title}</title>
+      <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+      <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.json" />
+      <DiscoveryTags {...{ path, title, description, subject, address }} />
+      <script src="/early.js" />
+      {stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      <script type="module" src={script} />
+    </head>
+  );
+}
+
+function Footer() {
+  return (
+    <footer>
+      <p>
+        {t(
+          'Everything is computed on this device. No account, no tracking, no request to anyone else.',
+        )}
+      </p>
+      <p id="offline">
+        <OfflineStatus />
+      </p>
+      <p>
+        <a href={localized('/')}>{t('Tools')}</a> ·{' '}
+        <a href={localized('/tables/')}>{t('Tables')}</a> · <a href="/docs/">{t('Guides')}</a> ·{' '}
+        <a href="/console/">{t('API')}</a> · <code dir="ltr">npm install toolworker</code> ·{' '}
+        {t('MIT license')}
+      </p>
+    </footer>
+  );
+}

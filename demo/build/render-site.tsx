@@ -1,0 +1,237 @@
+import type { FormParts } from '../components/form/form-parts.ts';
+import { aboutTool } from '../content/about.ts';
+import {
+  catalogInLanguage,
+  exampleResultOf,
+  readSchemas,
+  type Schemas,
+  toolPageOf,
+} from '../content/describe.ts';
+import { iconsFile } from '../content/icons.ts';
+import { loadFormParts } from '../content/part-files.ts';
+import { type Worked, workExample } from '../content/worked-example.ts';
+import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
+import { inLanguage, localized, t } from '../language/language.ts';
+import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
+import type { ToolPage } from '../model/tool-page.ts';
+import { packageTools, type Tools, tools } from '../model/tools.ts';
+import { Api } from '../pages/api/api-content.tsx';
+import { LiveExample } from '../pages/home/live-example.tsx';
+import { familyId, ToolList } from '../pages/home/tool-list.tsx';
+import { Tables } from '../pages/tables/tables-content.tsx';
+import { Tool } from '../pages/tool/tool-content.tsx';
+import { robots, sitemap } from './discovery/sitemap.ts';
+import { renderGuides } from './guides/render-guides.tsx';
+import { type Page, renderPage } from './render-page.tsx';
+
+/** The files of the site, by path. */
+export interface RenderedSite {
+  readonly pages: ReadonlyMap<string, string>;
+  /** Files other than pages. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** A tool with its schemas. */
+interface Described {
+  readonly info: Tools[number];
+  readonly schemas: Schemas;
+  /** The answer to the form's example, unless it is random. */
+  readonly exampleResult: ToolPage['exampleResult'];
+  readonly worked: Worked;
+}
+
+/** Loaded with this module, since Vite's runner, which runs it, loads nothing later. */
+const formParts: ReadonlyMap<string, FormParts> = new Map(
+  await Promise.all(tools.map(async ({ slug }) => [slug, await loadFormParts(slug)] as const)),
+);
+
+/**
+ * Renders the site with the guides and examples of the project. The path of its folder ends with a slash. `address` is
+ * where the site is published, if that is known.
+ */
+export async function renderSite(project: string, address?: string): Promise<RenderedSite> {
+  const described: readonly Described[] = await Promise.all(
+    tools.map(async (info) => ({
+      info,
+      schemas: await readSchemas(info),
+      exampleResult: await exampleResultOf(info, formParts.get(info.slug)?.asking),
+      worked: await workExample(info),
+    })),
+  );
+  const guides = await renderGuides(project, summary(), address);
+  const english = languageFor('en');
+  const translatedPages = languageCodes.flatMap((code) => [
+    translated(code, home(code), address),
+    translated(code, tablesPage(code, described), address),
+    ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
+  ]);
+  const pages = [
+    ...translatedPages,
+    ['console/index.html', renderPage(api, english, address)] as const,
+    ...guides.pages,
+  ];
+  const paths = pages.map(([file]) => `/${file.replace(/index\.html$/, '')}`);
+  return {
+    pages: new Map([...pages, ['404.html', renderPage(notFound, english, address)]]),
+    files: new Map([
+      ...guides.files,
+      ['icons.svg', iconsFile()],
+      ['robots.txt', robots(address)],
+      ...(address ? [['sitemap.xml', sitemap(address, paths)] as const] : []),
+    ]),
+  };
+}
+
+/** Returns the tools for the search of a page in this language. */
+export function catalogIn(code: LanguageCode) {
+  return inLanguage(languageFor(code), catalogInLanguage);
+}
+
+/** Returns the path of a page in a language, and its HTML. */
+function translated(code: LanguageCode, page: Page, address: string | undefined, slug?: string) {
+  const path = pathIn(code, page.path) ?? page.path;
+  return [
+    `${path.slice(1)}index.html`,
+    renderPage(page, languageFor(code, slug), address),
+  ] as const;
+}
+
+function summary(): string {
+  return t(
+    '{count} calculators, converters, generators and text tools that run on your device, offline too, and as a JSON API for your own pages.',
+    // The package has the tools that visitors can install; the site's own one is an example.
+    { count: String(packageTools.length) },
+  );
+}
+
+function home(code: LanguageCode): Page {
+  return {
+    path: '/',
+    script: '/pages/home/home.tsx',
+    messages: sharedTexts(code, ['site']),
+    contents: () => ({
+      title: t('Toolworker: everyday calculators that work offline'),
+      description: summary(),
+      subject: { type: 'WebSite', name: 'Toolworker' },
+      children: (
+        <ToolList
+          heading={t('Everyday tools that work offline')}
+          lead={t(
+            '{count} calculators, converters and generators. They run on your device, answer while you type, and are a JSON API for developers.',
+            { count: String(packageTools.length) },
+          )}
+          catalog={catalogInLanguage()}
+        >
+          <section id="example" class="card" aria-label={t('Try it')}>
+            <LiveExample />
+          </section>
+        </ToolList>
+      ),
+    }),
+  };
+}
+
+/** Hosts send this page for any address without a page, and so does the worker without a network. */
+const notFound: Page = {
+  path: '/404.html',
+  script: '/pages/home/home.tsx',
+  contents: () => ({
+    title: 'No such page · Toolworker',
+    description: 'There is no page at this address. Search the tools and guides, or choose a tool.',
+    children: (
+      <ToolList
+        heading="There is no page at this address"
+        lead="It may be misspelt, have moved, or need the network. All tools are here."
+        catalog={catalogInLanguage()}
+      />
+    ),
+  }),
+};
+
+/** Pages with parts of their own may have styles for them, which apply from the first paint. */
+const ownStyles = import.meta.glob('../tools/*/page.css', { query: '?url' });
+
+function stylesheetsOf(slug: string): readonly string[] {
+  const path = `/tools/${slug}/page.css`;
+  return ['/tool.css', ...(`..${path}` in ownStyles ? [path] : [])];
+}
+
+function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
+  const { slug, name, category } = info;
+  const { description = info.description, estimates } = aboutTool(slug);
+  const related = tools.filter((other) => other.category === category && other !== info);
+  return {
+    path: `/tools/${slug}/`,
+    script: '/pages/tool/tool.tsx',
+    stylesheets: stylesheetsOf(slug),
+    messages: { ...sharedTexts(code, ['site', 'forms']), ...messagesOfTool(code, slug) },
+    contents: () => ({
+      title: t('{tool}: {topics} · Toolworker', {
+        tool: t(name),
+        topics: t(aboutTool(slug).topics),
+      }),
+      description: estimates
+        ? t('{description} Free and offline.', { description: t(description) })
+        : t('{description} Free, exact, and offline.', { description: t(description) }),
+      subject: {
+        type: 'WebApplication',
+        name: t(name),
+        trail: [
+          { name: t('Tools'), path: localized('/') },
+          { name: t(category), path: `${localized('/')}#${familyId(t(category))}` },
+        ],
+      },
+      children: (
+        <Tool
+          tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          parts={formParts.get(slug) ?? {}}
+          info={info}
+          schemas={schemas}
+          worked={worked}
+          related={related}
+        />
+      ),
+    }),
+  };
+}
+
+const api: Page = {
+  path: '/console/',
+  script: '/pages/api/console.tsx',
+  stylesheets: ['/tool.css'],
+  contents: () => ({
+    title: 'API · Toolworker',
+    description:
+      'The status of the worker, a console for every endpoint, and the reference of the API.',
+    subject: { type: 'WebApplication', name: 'API', trail: [{ name: 'Tools', path: '/' }] },
+    children: <Api />,
+  }),
+};
+
+function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
+  return {
+    path: '/tables/',
+    script: '/pages/tables/tables.tsx',
+    stylesheets: ['/tool.css'],
+    messages: sharedTexts(code, ['site', 'forms', 'tables']),
+    contents: () => ({
+      title: t('Tables · Toolworker'),
+      description: t(
+        'Paste or open a table, and have a tool compute every row on your device. Download the result as CSV.',
+      ),
+      subject: {
+        type: 'WebApplication',
+        name: t('Tables'),
+        trail: [{ name: t('Tools'), path: localized('/') }],
+      },
+      children: (
+        <Tables
+          tools={described.map(({ info, schemas }) =>
+            // Tools may need different translations of the same title.
+            inLanguage(languageFor(code, info.slug), () => toolPageOf(info, schemas)),
+          )}
+        />
+      ),
+    }),
+  };
+}

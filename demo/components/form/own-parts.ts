@@ -1,0 +1,23 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Field, ToolPage } from '../../model/tool-page.ts';
+import type { Compute } from '../result/use-answer.ts';
+import type { Form } from './use-form.ts';
+
+export interface OwnProperties {
+  readonly tool: ToolPage;
+  readonly form: Form;
+}
+
+export interface OwnResultProperties extends OwnProperties {
+  /** Shown below the headline. */
+  readonly children: ComponentChildren;
+}
+
+/** What a page has in place of the fields and the result of its tool. */
+export interface OwnParts {
+  readonly fieldsOf: (tool: ToolPage) => readonly Field[];
+  readonly compute: Compute;
+  readonly Fields: FunctionComponent<OwnProperties>;
+  readonly Headline: FunctionComponent<OwnProperties>;
+  readonly Result: FunctionComponent<OwnResultProperties>;
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../numbers/currency.ts';
+
+/**
+ * Returns the currency of the page: the one of its link, or else the visitor's. A link's currency is not remembered.
+ * There is none until the script has started, since the page is rendered at build time.
+ */
+export function useCurrency() {
+  const [currency, setCurrency] = useState<string>();
+  useLayoutEffect(() => {
+    const read = () => setCurrency(linkedCurrency(location.hash) ?? chosenCurrency());
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const choose = (chosen: string | undefined) => {
+    chooseCurrency(chosen);
+    setCurrency(chosen);
+  };
+  return { currency, choose };
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Inputs } from '../../model/inputs.ts';
+
+/**
+ * Returns the ref for a form that was built with these inputs. Handles inputs that were made before the script was
+ * ready, or restored by the browser, as if they were made now.
+ */
+export function useEarlyInput(built: Inputs) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    for (const control of form.current?.elements ?? []) {
+      if (!isChanged(control, built)) continue;
+      for (const type of ['input', 'change']) {
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+    // Only the first inputs are those with which it was built.
+  }, []);
+  return form;
+}
+
+function isChanged(control: Element, built: Inputs): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  // The script has removed the text that was its default.
+  if (control instanceof HTMLTextAreaElement) return control.value !== (built[control.name] ?? '');
+  if (!(control instanceof HTMLInputElement) || control.type === 'file') return false;
+  if (control.type === 'radio') return control.checked && !control.defaultChecked;
+  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}

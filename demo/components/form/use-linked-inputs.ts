@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { replaceHash } from '../../browser/page-access.ts';
+import { type Entry, exampleEntry } from '../../model/inputs.ts';
+import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
+import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../../model/links.ts';
+import type { Field } from '../../model/tool-page.ts';
+import { preferredUnits } from '../../model/units/preferred-units.ts';
+import { withCurrency } from '../../numbers/currency.ts';
+
+/**
+ * Keeps a form's entry in sync with the hash of the page's address, or in the tab if it is too long for that. Without
+ * either, it is the example. There is no entry until the hash is read, since the page is rendered at build time.
+ */
+export function useLinkedInputs(
+  slug: string,
+  fields: readonly Field[],
+  currency: string | undefined,
+) {
+  const [entry, setEntry] = useState<Entry>();
+  const lastHash = useRef('');
+  const isOwn = entry?.isExample === false;
+  const hash = isOwn ? withCurrency(hashOf(fields, entry.inputs), currency) : '';
+  // A later effect would undo an early press of a button.
+  useLayoutEffect(() => {
+    // Set before the first paint, since a page with a link must not show the example.
+    delete document.documentElement.dataset.linked;
+    const read = () => {
+      lastHash.current = location.hash;
+      setEntry(entryAt(slug, fields, location.hash));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [slug, fields]);
+  useEffect(() => {
+    if (!entry) return;
+    const timer = setTimeout(() => {
+      // A link was followed, and its event is about to fire.
+      if (location.hash !== lastHash.current) return;
+      // The example leaves the address of a part of the page as it is.
+      if (isOwn || isLink(fields, location.hash)) replaceHash(hash);
+      lastHash.current = location.hash;
+      keepInputs(slug, hash === undefined ? sharedInputs(fields, entry.inputs) : undefined);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [slug, fields, entry, isOwn, hash]);
+  return { entry, setEntry };
+}
+
+function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {
+  const units = preferredUnits();
+  if (isLink(fields, hash)) return { inputs: fromHash(fields, hash, units), isExample: false };
+  const kept = keptInputs(slug);
+  return kept
+    ? { inputs: fromShared(fields, kept, units), isExample: false }
+    : exampleEntry(fields, units);
+}

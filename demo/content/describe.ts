@@ -1,0 +1,162 @@
+import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
+import * as toolworker from 'toolworker';
+import { handle, run } from '../api/in-page.ts';
+import { pageLanguage, t } from '../language/language.ts';
+import type { About } from '../model/about-tool.ts';
+import type { Asking } from '../model/asking.ts';
+import { changedFields } from '../model/changed-fields.ts';
+import { exampleInputs, requestOf, shownFields } from '../model/inputs.ts';
+import { plainSchema } from '../model/plain-schema.ts';
+import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
+import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
+import type { Entry } from '../search/catalog.ts';
+import { aboutTool } from './about.ts';
+import { fieldsInLanguage } from './fields-in-language.ts';
+import { partsOf } from './part-files.ts';
+
+const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
+
+/** Returns every tool for the search, in the page's language. */
+export function catalogInLanguage(): readonly Entry[] {
+  return tools.map(({ slug, name, category, description }) => {
+    const { synonyms, description: ofSite = description } = aboutTool(slug);
+    return {
+      slug,
+      name: t(name),
+      family: t(category),
+      description: t(ofSite),
+      // Many people know the English name, too.
+      synonyms: pageLanguage() === 'en' ? synonyms : `${t(synonyms)} ${name}`,
+    };
+  });
+}
+
+type Result = Readonly<Record<string, unknown>>;
+
+/** The fields of a tool from its schema document, in English. */
+export interface Schemas {
+  readonly parameters: ObjectSchema;
+  readonly response: ObjectSchema;
+}
+
+export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
+  const answer = await handle(new Request(`https://example.com/api/${slug}`));
+  const { parameters, response }: Schemas = await answer.json();
+  return { parameters: plainSchema(parameters), response: plainSchema(response) };
+}
+
+/** Returns the API's result for the example of a tool's form, or `undefined` if it is random. */
+export async function exampleResultOf(
+  info: Tools[number],
+  asking: Asking | undefined,
+): Promise<Result | undefined> {
+  const { slug } = info;
+  if (aboutTool(slug).isRandom) return undefined;
+  const fields = formFieldsOf(await describeTool(info));
+  const inputs = exampleInputs(fields);
+  const typed = requestOf(shownFields(fields, inputs), inputs);
+  const { request = {} } = asking?.ask(inputs, typed) ?? { request: typed };
+  return { ...(await run(slug, request)) };
+}
+
+/** Returns the data of a tool's page, from the tool's schema document and the package's function. */
+export async function describeTool(info: Tools[number]): Promise<ToolPage> {
+  return toolPageOf(info, await readSchemas(info));
+}
+
+/** Returns the schemas with titles in everyday words, in English. */
+export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schemas): Schemas {
+  const { titles = {} } = aboutTool(slug);
+  const renamed = (schema: ObjectSchema): ObjectSchema => ({
+    ...schema,
+    properties: changedFields(schema, (name, { title = name }) => ({
+      title: titles[name] ?? title,
+    })),
+  });
+  return { parameters: renamed(parameters), response: renamed(response) };
+}
+
+/** Like `describeTool`, but takes schemas that have already been read. */
+export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
+  const { slug, name, example } = info;
+  const english = inWordsForPeople(slug, schemas);
+  const about = aboutTool(slug);
+  const { headline, headlineTitle, headlineItem, glances, duration, repeated } = about;
+  const { estimates, limits, chosenUnits, pageFields, layout, isShortcutFirst } = about;
+  const { formExample, starts, edited, factors, samples } = about;
+  return {
+    slug,
+    name: t(name),
+    ...fieldsInLanguage(slug, english),
+    example: { ...example },
+    headline,
+    headlineTitle: headlineTitle && t(headlineTitle),
+    headlineItem,
+    glances,
+    duration,
+    repeated,
+    estimates,
+    limits,
+    chosenUnits,
+    pageFields: pageFields && inPageLanguage(pageFields),
+    layout,
+    isShortcutFirst,
+    formExample,
+    starts,
+    groups: groupsOf(about),
+    factors,
+    options: optionLabelsOf(about, english),
+    conditions: { ...about.conditions, ...about.pageConditions },
+    samples,
+    edited,
+    parts: partsOf(slug),
+    packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
+  };
+}
+
+function inPageLanguage(
+  fields: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  const translated = Object.entries(fields).map(([name, field]) => {
+    const { title = name, description = '' } = field;
+    return [name, { ...field, title: t(title), description: t(description) }] as const;
+  });
+  return Object.fromEntries(translated);
+}
+
+function groupsOf({ groups = {} }: About): ToolPage['groups'] {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, members]) =>
+      members.map((option) => [option, t(group)] as const),
+    ),
+  );
+}
+
+/** Returns the labels of options that are not shown as they are. */
+function optionLabelsOf(
+  { options: labels = {}, pageFields = {} }: About,
+  { parameters, response }: Schemas,
+): ToolPage['options'] {
+  const ofPage = { properties: pageFields };
+  return Object.fromEntries(
+    optionsIn([parameters, response, ofPage]).flatMap((option) => {
+      const label = t(labels[option] ?? option);
+      return label === option ? [] : [[option, label]];
+    }),
+  );
+}
+
+/** Returns the options of all choices. */
+function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {
+  return schemas.flatMap(({ enum: options = [], properties = {}, items }) => [
+    ...options.map(String),
+    ...optionsIn([...Object.values(properties), ...(items ? [items] : [])]),
+  ]);
+}
+
+function functionOf({ operation, example }: ToolInfo): PackageFunction {
+  const name = operation.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const call: unknown = Object.entries(toolworker).find(([key]) => key === name)?.[1];
+  if (typeof call !== 'function') throw new Error(`toolworker does not export ${name}.`);
+  return { name, isAsync: call(example) instanceof Promise };
+}

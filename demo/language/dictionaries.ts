@@ -1,0 +1,43 @@
+import type { Dictionary, Language } from './language.ts';
+import type { LanguageCode } from './languages.ts';
+
+/** The texts of a tool's page in one language. */
+interface ToolDictionary {
+  /** Texts of the tool's definition, which are part of the page's HTML. */
+  readonly page: Dictionary;
+  /** Texts of the page's own parts, which its script needs. */
+  readonly messages: Dictionary;
+}
+
+const shared = import.meta.glob<Dictionary>('./*/*.json', { eager: true, import: 'default' });
+const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Texts for the scripts of all pages, of forms and of tables, and texts that are only in the HTML. */
+type SharedName = 'site' | 'forms' | 'tables' | 'pages';
+
+/** Returns texts that pages share, in one language; none for English. */
+export function sharedTexts(code: LanguageCode, names: readonly SharedName[]): Dictionary {
+  return Object.assign({}, ...names.map((name) => shared[`./${code}/${name}.json`]));
+}
+
+/** Returns the texts of a tool for the script of its page; none for English. */
+export function messagesOfTool(code: LanguageCode, slug: string): Dictionary {
+  return ofTools[`./${code}/tools/${slug}.json`]?.messages ?? {};
+}
+
+/** Returns a language with all its texts. Those of the given tool take precedence. */
+export function languageFor(code: LanguageCode, slug?: string): Language {
+  const folder = `./${code}/tools/`;
+  const others = Object.entries(ofTools).filter(([path]) => path.startsWith(folder));
+  const own = others.filter(([path]) => path === `${folder}${slug}.json`);
+  const dictionary: Dictionary = Object.assign(
+    {},
+    ...[...others, ...own].flatMap(([, { page, messages }]) => [page, messages]),
+    sharedTexts(code, ['tables', 'pages', 'forms', 'site']),
+    ...own.flatMap(([, { page, messages }]) => [messages, page]),
+  );
+  return { code, dictionary };
+}

@@ -1,0 +1,125 @@
+import type { JsonSchema } from 'toolworker';
+import type { ToolRequest, ToolResult } from 'toolworker/core';
+import type { ChosenUnit, Condition, Layout } from './tool-page.ts';
+import type { ToolSlug, Tools } from './tools.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the site says about a tool, beyond its definition. */
+export interface About<Request extends object = Fields, Result extends object = Fields> {
+  /** The path of the icon, `d` in SVG, drawn by a line in a square of 24 by 24. */
+  readonly icon: string;
+  /** What the page does, if it does more than the API. */
+  readonly description?: string;
+  /** Other words that people search for. */
+  readonly synonyms: string;
+  /** The field of the result to show first. */
+  readonly headline: keyof Result & string;
+  /** If the headline is a list of objects: the field of each to show. */
+  readonly headlineItem?: string;
+  /** The title of the headline, by default the title of its field. */
+  readonly headlineTitle?: string;
+  /** Fields that stay in sight with the headline on a phone. */
+  readonly glances?: readonly (keyof Result & string)[];
+  /** Fields that the headline shows together, as a single duration. */
+  readonly duration?: readonly (keyof Result & string)[];
+  /** The fields of request and result that are amounts of money. */
+  readonly money?: readonly string[];
+  /** Amounts of money that are shown with more precision than cents. */
+  readonly unitPrices?: readonly string[];
+  /** The fields of the result that are times of day. */
+  readonly times?: readonly NamesIn<Result>[];
+  /** The fields of the result that only approximate what they are about. */
+  readonly estimates?: readonly (keyof Result & string)[];
+  /** Numbers that a rounded field of the result must not cross, such as the limits of categories. */
+  readonly limits?: By<keyof Result & string, readonly number[]>;
+  /** The units of result fields that the request decides. */
+  readonly chosenUnits?: By<
+    keyof Result & string,
+    ChosenUnit & { readonly by: keyof Request & string }
+  >;
+  /** Fields of the form whose controls are in the page's editor. */
+  readonly edited?: readonly string[];
+  /**
+   * Fields of the form that only the page uses, which take the place of fields of the API with these names. Their titles
+   * and descriptions are in English, and the first of their examples is that of the form.
+   */
+  readonly pageFields?: Readonly<Record<string, JsonSchema>>;
+  /** When the form shows fields that only the page uses. */
+  readonly pageConditions?: Readonly<Record<string, Condition>>;
+  /** The form's example, for fields in which it differs from the example of the API. */
+  readonly formExample?: Readonly<Record<string, unknown>>;
+  /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
+  readonly starts?: Readonly<Record<string, string>>;
+  /** The options of long choices, by the name of their group. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the form begins with the page's faster way to fill it in. */
+  readonly isShortcutFirst?: boolean;
+  /** How the form and the result are laid out, if not side by side. */
+  readonly layout?: Layout;
+  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
+  readonly factors?: By<keyof Request & string, string>;
+  /** Fields of the result that the page omits, since other fields say the same. */
+  readonly repeated?: readonly (keyof Result & string)[];
+  /** Whether the same request has another result each time. */
+  readonly isRandom?: boolean;
+  /** The formula or rule, on one or more lines. */
+  readonly formula: string;
+  readonly explanation: string;
+  /** The source of the formula. */
+  readonly source: string;
+  /** Units of fields that the API only describes in words. */
+  readonly units?: By<keyof Request & string, string>;
+  /** The titles of fields for visitors, by default their titles in the API. */
+  readonly titles?: By<NamesIn<Request> | NamesIn<Result>, string>;
+  /** The fields of request and result that are the age of a person, in years. */
+  readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
+  /** Labels of options whose names people would not say, such as `wake-at`. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Fields that the form shows only if the other fields have one of the listed values. */
+  readonly conditions?: By<keyof Request & string, ConditionOn<Request>>;
+  /** Examples in the units that the example does not use, as typed, by field and unit. */
+  readonly samples?: By<keyof Request & string, Readonly<Record<string, string>>>;
+  /**
+   * Hints in the form, for fields whose description in the API is written for developers. A hint is empty if the
+   * description only repeats the title.
+   */
+  readonly hints?: By<keyof Request & string, string>;
+  /** What people search for, after the name of the tool in the title of the page. */
+  readonly topics: string;
+  /** How to read the answer. */
+  readonly reading: string;
+  readonly example: {
+    readonly request: Request;
+    /** Names fields of the request and the result in braces; `{answer}` is the headline of the result. */
+    readonly sentence: string;
+  };
+  /** What people often get wrong. */
+  readonly mistake: string;
+}
+
+/** What the site says about one of its tools. */
+export type AboutTool<Slug extends ToolSlug> = About<
+  ToolRequest<Slug, Tools>,
+  ToolResult<Slug, Tools>
+>;
+
+type ConditionOn<Request extends object> = string extends keyof Request
+  ? Condition
+  : { readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[] };
+
+/** A value for some of the names, or for any name if they are not known. */
+type By<Names extends string, Value> = string extends Names
+  ? Readonly<Record<string, Value>>
+  : { readonly [Name in Names]?: Value };
+
+/** The names of the fields of a request or a result, including nested ones. */
+type NamesIn<Value extends object> = string extends keyof Value ? string : FieldsIn<Value>;
+
+type FieldsIn<Value> = Value extends readonly (infer Item)[]
+  ? FieldsIn<Item>
+  : Value extends object
+    ? string extends keyof Value
+      ? never
+      : { [Name in keyof Value & string]-?: Name | FieldsIn<Value[Name]> }[keyof Value & string]
+    : never;

@@ -1,0 +1,91 @@
+import {
+  emptyInputs,
+  type Inputs,
+  initialInputs,
+  inputsOf,
+  unitsOfEmpty,
+  unreadNumber,
+} from './inputs.ts';
+import type { Field } from './tool-page.ts';
+import { isAmount } from './units/amount.ts';
+import { apiUnitOf, typedUnitOf, unitKey } from './units/field-units.ts';
+import { acceptedUnit, isUnitChoice, offeredUnits, type Units } from './units/units.ts';
+
+const longestLink = 4_000;
+
+/** Returns the inputs as the hash of a link, or `undefined` if they are too long. */
+export function hashOf(fields: readonly Field[], inputs: Inputs): string | undefined {
+  const shared = Object.entries(sharedInputs(fields, inputs));
+  const length = shared.flat().reduce((total, { length }) => total + length, 0);
+  return length > longestLink ? undefined : new URLSearchParams(shared).toString();
+}
+
+/**
+ * Returns the inputs, except secrets, that differ from the API's defaults. If the visitor has only chosen units, which
+ * the browser remembers, or the form is as empty as it starts, there are none.
+ */
+export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
+  const initial = initialInputs(fields);
+  const changed = fields
+    .filter((field) => field.kind !== 'secret' && unreadNumber(field, inputs) === undefined)
+    .filter(({ name }) => inputs[name] !== initial[name]);
+  const isStart = ({ name, start }: Field) => inputs[name] === start;
+  if (changed.every((field) => isUnitChoice(field) || isStart(field))) return {};
+  const entries = changed.flatMap((field) => {
+    const { name } = field;
+    const input = inputs[name] ?? '';
+    const typed = typedUnitOf(field, fields, inputs);
+    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed) !== typed;
+    return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a hash is of a link with inputs, and not of a part of the page. */
+export function isLink(fields: readonly Field[], hash: string): boolean {
+  const shared = new URLSearchParams(hash.replace(/^#/, ''));
+  return fields.some(({ name }) => shared.has(name));
+}
+
+/** Returns the inputs of a link, with initial values for missing fields. Without any, returns those of an empty form. */
+export function fromHash(fields: readonly Field[], hash: string, units: Units = {}): Inputs {
+  const shared = new URLSearchParams(hash.replace(/^#/, ''));
+  return fromShared(fields, Object.fromEntries(shared), units);
+}
+
+/** Like `fromHash`, but takes what `sharedInputs` returned. Ignores what is impossible. */
+export function fromShared(fields: readonly Field[], shared: Inputs, units: Units = {}): Inputs {
+  if (!fields.some(({ name }) => Object.hasOwn(shared, name))) return emptyInputs(fields, units);
+  const initial = initialInputs(fields);
+  const linked = inHeight(
+    fields,
+    inputsOf(fields, ({ name, kind, schema }) => {
+      const value = kind === 'secret' ? undefined : shared[name];
+      const isPossible = !schema.enum || schema.enum.some((option) => String(option) === value);
+      return (isPossible ? value : undefined) ?? initial[name] ?? '';
+    }),
+  );
+  const inputs = inputsOf(fields, (field) => {
+    const value = linked[field.name] ?? '';
+    const isReadable = value === '' || isAmount(value, apiUnitOf(field, fields, linked));
+    return field.kind !== 'number' || isReadable ? value : (initial[field.name] ?? '');
+  });
+  return { ...inputs, ...unitsOfEmpty(fields, inputs, units), ...sharedUnits(fields, shared) };
+}
+
+function sharedUnits(fields: readonly Field[], shared: Inputs): Inputs {
+  const entries = fields.flatMap((field) => {
+    const key = unitKey(field.name);
+    const unit = offeredUnits(field).find((one) => one === shared[key]);
+    return unit === undefined ? [] : [[key, unit] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Moves feet and inches, which have fields of their own in the API and in earlier links, to the field of the height. */
+function inHeight(fields: readonly Field[], inputs: Inputs): Inputs {
+  const { feet = '', inches = '0' } = inputs;
+  const height = fields.find(({ schema }) => schema['x-replaced-by'] === 'feet');
+  if (!height || feet === '') return inputs;
+  return { ...inputs, [height.name]: `${feet}'${inches}"`, feet: '', inches: '0' };
+}

@@ -1,0 +1,46 @@
+import { store, stored } from '../../browser/storage.ts';
+import { metricUnitOf, metricUnits, type Units } from './units.ts';
+
+const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
+
+/** Units other than metric ones, by region (Unicode CLDR, measurement systems). */
+const customary: Readonly<Record<string, Units>> = {
+  US: { ...american, 'L/100km': 'mpg', liter: 'gallon' },
+  LR: american,
+  MM: american,
+  // British health services use kilograms and centimeters, and British fuel is sold by the liter.
+  GB: { km: 'miles', 'L/100km': 'mpg (UK)' },
+};
+
+/** Returns the units that are usual in the region of a locale. */
+export function usualUnits(locale: string): Units {
+  return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
+}
+
+/** Returns the region of a locale, or the most likely one for a language alone. */
+function regionOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region;
+  } catch {
+    // A browser may have any text as its language.
+    return undefined;
+  }
+}
+
+const keyOf = (metric: string) => `unit for ${metric}`;
+
+/** Returns the units that the visitor has chosen in this browser, or else those of the visitor's region. */
+export function preferredUnits(): Units {
+  return Object.fromEntries(
+    Object.entries(usualUnits(navigator.language)).map(([metric, unit]) => {
+      const chosen = stored(keyOf(metric)) ?? '';
+      return [metric, metricUnitOf(chosen) === metric ? chosen : unit];
+    }),
+  );
+}
+
+/** Remembers the unit for forms that the visitor opens from now on. */
+export function preferUnit(unit: string): void {
+  const metric = metricUnitOf(unit);
+  if (metric !== undefined) store(keyOf(metric), unit);
+}

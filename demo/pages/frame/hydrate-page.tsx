@@ -1,0 +1,53 @@
+import { type ComponentChild, hydrate, render } from 'preact';
+import { pageLanguage } from '../../language/language.ts';
+import { pathIn } from '../../language/languages.ts';
+import {
+  languageToOffer,
+  lastLanguage,
+  rememberLanguage,
+} from '../../language/visitor-language.ts';
+import { OfflineStatus } from './offline-status.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Hydrates the header and the footer of the page, and parts of its content by element id. */
+export function hydratePage(parts: Readonly<Record<string, ComponentChild>>): void {
+  const header = <SiteHeader path={location.pathname} />;
+  const offline = <OfflineStatus />;
+  for (const [id, part] of Object.entries({ header, offline, ...parts })) {
+    const place = document.getElementById(id);
+    if (place) hydrate(part, place);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
+    // Keeps the inputs of a form, which are in the hash.
+    link.addEventListener('click', () => {
+      link.hash = location.hash;
+    });
+  }
+  const { pathname } = location;
+  rememberLanguage(pathname, pageLanguage());
+  if (pathIn('de', pathname) === undefined) leadBack();
+  offerLanguage(pathname);
+}
+
+/** Lets the header of an English-only page lead to pages in the language that the visitor came from. */
+function leadBack(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#header a')) {
+    const path = pathIn(lastLanguage(), link.pathname);
+    if (path !== undefined) link.pathname = path;
+  }
+}
+
+/** Loads the offer on demand, since few visits need it. */
+async function offerLanguage(path: string): Promise<void> {
+  const language = languageToOffer(path, pageLanguage());
+  const address = language && pathIn(language, path);
+  const place = document.getElementById('language-offer');
+  if (!address || !place) return;
+  const { LanguageOffer } = await import('./language-offer.tsx');
+  render(<LanguageOffer language={language} address={address} />, place);
+}
+
+/** Returns the data that was built into the page under this id. */
+export function dataOf<Value>(id: string): Value {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+}

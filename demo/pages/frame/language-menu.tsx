@@ -1,0 +1,31 @@
+import { pageLanguage, t } from '../../language/language.ts';
+import { languageNames } from '../../language/language-names.ts';
+import { languageCodes, pathIn } from '../../language/languages.ts';
+
+/**
+ * Links to the same page in the other languages, or to their home pages if there is only English. The links work
+ * without JavaScript.
+ */
+export function LanguageMenu({ path }: { readonly path: string }) {
+  const own = pageLanguage();
+  const others = languageCodes
+    .filter((code) => code !== own)
+    .map((code) => ({ code, address: pathIn(code, path) ?? `/${code}/` }));
+  return (
+    <details class="languages">
+      <summary>
+        <span class="hidden">{t('Language')} </span>
+        {languageNames[own]}
+      </summary>
+      <ul>
+        {others.map(({ code, address }) => (
+          <li key={code}>
+            <a href={address} lang={code} hreflang={code}>
+              {languageNames[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import { installation } from '../../api/installation.ts';
+import { serviceWorkers } from '../../browser/page-access.ts';
+import { t } from '../../language/language.ts';
+import { takeOver } from '../../worker/messages.ts';
+
+/**
+ * Offers to activate a waiting version of the site. The open page keeps its version and all inputs; the next page that
+ * is opened has the new version.
+ */
+export function UpdateNotice() {
+  const [state, setState] = useState<'none' | 'waiting' | 'done'>('none');
+  useEffect(() => {
+    const watch = async () => {
+      await installation;
+      const registration = await serviceWorkers()?.getRegistration();
+      if (!registration) return;
+      const look = () => {
+        if (registration.waiting && registration.active) setState('waiting');
+      };
+      registration.addEventListener('updatefound', () => {
+        registration.installing?.addEventListener('statechange', look);
+      });
+      look();
+    };
+    watch();
+  }, []);
+  const update = async () => {
+    const registration = await serviceWorkers()?.getRegistration();
+    registration?.waiting?.postMessage(takeOver);
+    setState('done');
+  };
+  return (
+    <div class="notice" role="status" hidden={state === 'none'}>
+      {state === 'waiting' && (
+        <>
+          {t('A new version is ready.')}{' '}
+          <button type="button" onClick={update}>
+            {t('Update')}
+          </button>
+        </>
+      )}
+      {state === 'done' && t('Updated. You will see the new version on the next page.')}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../../language/language.ts';
+import { ownTools, packageTools } from '../../model/tools.ts';
+import type { Entry } from '../../search/catalog.ts';
+import { Finder } from '../../search/finder.tsx';
+import { ToolLinks } from '../../search/tool-links.tsx';
+import { KeptTools } from './kept-tools.tsx';
+
+interface Properties {
+  readonly heading: string;
+  readonly lead: string;
+  readonly catalog: readonly Entry[];
+  /** Shown next to the heading. */
+  readonly children?: ComponentChildren;
+}
+
+/** A heading, the search, and all tools by family. */
+export function ToolList({ heading, lead, catalog, children }: Properties) {
+  const families = [...new Set(catalog.map(({ family }) => family))];
+  const names = Object.fromEntries(catalog.map(({ slug, name }) => [slug, name]));
+  return (
+    <>
+      <div class="hero">
+        <div>
+          <h1>{heading}</h1>
+          <p class="lead">{lead}</p>
+        </div>
+        {children}
+      </div>
+      <noscript>
+        <p class="card">
+          {t(
+            'The search needs JavaScript, and so do the tools, since your browser does the computing.',
+          )}
+        </p>
+      </noscript>
+      <div id="finder">
+        <Finder id="search" />
+      </div>
+      <div id="kept">
+        <KeptTools names={names} />
+      </div>
+      {families.map((family) => (
+        <Family
+          key={family}
+          name={family}
+          entries={catalog.filter((entry) => entry.family === family)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FamilyProperties {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+function Family({ name, entries }: FamilyProperties) {
+  return (
+    <section class="family" aria-labelledby={familyId(name)}>
+      <h2 id={familyId(name)}>{name}</h2>
+      <ToolLinks entries={entries} />
+      {ownTools.some(({ category }) => t(category) === name) && (
+        <p class="note">
+          {t('An example of a tool that a site adds to the {count} of the package.', {
+            count: String(packageTools.length),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Returns the id of a family's heading. The family is named in the page's language. */
+export function familyId(family: string): string {
+  return family.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}

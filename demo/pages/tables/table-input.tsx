@@ -1,0 +1,93 @@
+import type { TargetedDragEvent, TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../../language/language.ts';
+import type { Table } from '../../tables/table.ts';
+
+interface Properties {
+  readonly onTable: (table: Table, name: string, text: string) => void;
+  readonly onExample: () => void;
+}
+
+/** Accepts a table that is pasted, opened or dropped. */
+export function TableInput({ onTable, onExample }: Properties) {
+  const { state, read, open } = useReading(onTable);
+  const type = ({ currentTarget: { value } }: TargetedEvent<HTMLTextAreaElement>) => {
+    if (value.trim() !== '') read(t('the pasted cells'), value);
+  };
+  const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    open(event.dataTransfer?.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button.
+    <div class="table-input" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div class="field">
+        <label for="cells">{t('Cells')}</label>
+        <textarea
+          id="cells"
+          rows={4}
+          spellcheck={false}
+          placeholder={t('Paste cells from a spreadsheet, or comma-separated values')}
+          aria-describedby="cells-hint"
+          onInput={type}
+        />
+        <p class="hint" id="cells-hint">
+          {t('Or open a file, or drop one here: CSV, TSV or text.')}
+        </p>
+      </div>
+      <div class="buttons">
+        <FileButton onFile={open} />
+        <button type="button" onClick={onExample}>
+          {t('Try an example')}
+        </button>
+      </div>
+      <p class="state" role="status">
+        {state}
+      </p>
+    </div>
+  );
+}
+
+/** Reads tables, and says what it is doing and what went wrong. */
+function useReading(onTable: Properties['onTable']) {
+  const [state, setState] = useState('');
+  const read = async (name: string, bytesOrText: Promise<Uint8Array> | string) => {
+    setState(t('Reading…'));
+    try {
+      const { decodeText, readTable } = await import('../../tables/read-table.ts');
+      const text = typeof bytesOrText === 'string' ? bytesOrText : decodeText(await bytesOrText);
+      const table = await readTable(text);
+      if (table.rows.length === 0) return setState(t('There are no cells in {name}.', { name }));
+      onTable(table, name, text);
+      setState('');
+    } catch (error) {
+      setState(error instanceof Error ? error.message : t('{name} cannot be read.', { name }));
+    }
+  };
+  const open = (file: File | undefined) => {
+    if (file) read(file.name, bytesOf(file));
+  };
+  return { state, read, open };
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function FileButton({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
+  return (
+    <label class="button">
+      {t('Open a file')}
+      <input
+        class="hidden"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          // Allows opening the same file again after a change.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormPartsContext } from '../../components/form/form-parts.ts';
+import { loadFormParts } from '../../content/part-files.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
+import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { Workbench } from './workbench.tsx';
+
+const tool = dataOf<ToolPage>('tool');
+
+loadFormParts(tool.slug).then(
+  (parts) =>
+    hydratePage({
+      favorite: <FavoriteButton slug={tool.slug} />,
+      workbench: (
+        <FormPartsContext.Provider value={parts}>
+          <Workbench tool={tool} />
+        </FormPartsContext.Provider>
+      ),
+    }),
+  // Without its parts, a page may ask something else than its form says.
+  () => {
+    document.documentElement.dataset.script = 'missing';
+  },
+);
+
+/** Opens the part for developers if the address leads into it, since not every browser does. */
+function revealTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const details = target?.closest('details');
+  if (!target || !details) return;
+  details.open = true;
+  target.scrollIntoView();
+}
+
+revealTarget();
+addEventListener('hashchange', revealTarget);

@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
+import { LiveCalls } from '../../components/code/live-calls.tsx';
+import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
+import type { FormAccess } from '../../components/form/form-access.ts';
+import { FormInputs } from '../../components/form/form-inputs.ts';
+import { FormLocale } from '../../components/form/form-locale.ts';
+import { FormPartsContext } from '../../components/form/form-parts.ts';
+import { NumberChoice } from '../../components/form/number-choice.tsx';
+import { ToolForm } from '../../components/form/tool-form.tsx';
+import { ToolOfPage } from '../../components/form/tool-of-page.ts';
+import { useCurrency } from '../../components/form/use-currency.ts';
+import { useEarlyInput } from '../../components/form/use-early-input.ts';
+import { useForm } from '../../components/form/use-form.ts';
+import { useNumberFormat } from '../../components/form/use-number-format.ts';
+import { AnswerBar } from '../../components/result/answer-bar.tsx';
+import { AnswerCard } from '../../components/result/answer-card.tsx';
+import { type Answered, useAnswer } from '../../components/result/use-answer.ts';
+import type { Inputs } from '../../model/inputs.ts';
+import { remember } from '../../model/tool-lists.ts';
+import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import { Currency } from '../../numbers/currency.ts';
+import { useMore, usePicture } from './use-parts.ts';
+
+/** Shows the form of a tool and its live result, and the same call in code further down the page. */
+export function Workbench({ tool }: { readonly tool: ToolPage }) {
+  const { own, asking } = useContext(FormPartsContext);
+  const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
+  const { currency, choose: chooseCurrency } = useCurrency();
+  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, asking);
+  const element = useEarlyInput(form.inputs);
+  const format = useNumberFormat();
+  const answer = useAnswer(tool, form, format.locale, own?.compute);
+  const { fill, set: change, withhold } = form;
+  const access = useFormAccess({ fill, change, withhold });
+  const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
+  useEffect(() => remember('recent', tool.slug), [tool]);
+  const { answered, exchange, known, errorOf } = answer;
+  useElsewhere(
+    'code',
+    <LiveCalls
+      {...{ tool, fields, exchange, known }}
+      request={form.question.request ?? {}}
+      note={form.question.note}
+    />,
+  );
+  const chooseFormat = (locale: string | undefined) => {
+    format.choose(locale);
+    form.reread();
+  };
+  return (
+    <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
+      <div class={benchClass(tool)}>
+        <AnswerBar {...{ tool, form, answered }} />
+        <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+        <div class="stack">
+          <AnswerCard {...{ tool, form, answer, picture }}>
+            {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
+            {fields.some(({ kind }) => kind === 'number') && (
+              <NumberChoice locale={format.chosen} onChange={chooseFormat} />
+            )}
+          </AnswerCard>
+          {more}
+        </div>
+      </div>
+    </FormContexts>
+  );
+}
+
+interface ContextProperties {
+  readonly currency: string | undefined;
+  readonly locale: string | undefined;
+  readonly inputs: Inputs;
+  readonly tool: ToolPage;
+  readonly children: ComponentChildren;
+}
+
+/** Provides what the parts of the page need to know of the form. */
+function FormContexts({ currency, locale, inputs, tool, children }: ContextProperties) {
+  return (
+    <Currency.Provider value={currency}>
+      <FormLocale.Provider value={locale}>
+        <FormInputs.Provider value={inputs}>
+          <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
+        </FormInputs.Provider>
+      </FormLocale.Provider>
+    </Currency.Provider>
+  );
+}
+
+function benchClass({ parts, layout, response, headline }: ToolPage): string {
+  const isRewriting = layout === 'editor' && response.properties[headline]?.type === 'string';
+  return ['bench', parts.includes('more') && 'growing', layout, isRewriting && 'rewriting']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function hasMoney({ response }: ToolPage): boolean {
+  return Object.values(response.properties).some(
+    ({ format }) => format === 'money' || format === 'unit price',
+  );
+}
+
+/** Returns the same functions at each render, so that the parts that receive them need not be rendered again. */
+function useFormAccess(current: FormAccess): FormAccess {
+  const latest = useRef(current);
+  latest.current = current;
+  return useMemo(
+    () => ({
+      fill: (inputs) => latest.current.fill(inputs),
+      change: (name, value) => latest.current.change(name, value),
+      withhold: (isUnread) => latest.current.withhold(isUnread),
+    }),
+    [],
+  );
+}
+
+/** Returns the tool's own parts that show an answer. */
+function useAnswerParts(
+  tool: ToolPage,
+  answered: Answered | undefined,
+  access: FormAccess,
+  locale: string | undefined,
+) {
+  const Picture = usePicture(tool, answered !== undefined);
+  const More = useMore(tool, answered !== undefined);
+  return useMemo(() => {
+    if (!answered) return {};
+    const properties = { ...access, ...answered };
+    return {
+      picture: Picture && <Picture {...properties} />,
+      more: More && <More {...properties} />,
+    };
+    // The parts format numbers for the locale.
+  }, [Picture, More, answered, access, locale]);
+}

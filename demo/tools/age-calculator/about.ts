@@ -1,0 +1,28 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'age-calculator'> = {
+  icon: 'M5 20v-8h14v8M3 20h18M12 12V9M12 6v.01M5 15c2.3 2 4.7 2 7 0s4.7-2 7 0',
+  synonyms: 'birthday birth date born how old days alive anniversary weekday weeks hours seconds',
+  headline: 'years',
+  headlineTitle: 'Age',
+  duration: ['years', 'months', 'days'],
+  ages: ['years'],
+  formula: 'age = whole months from the birth to the date, then the remaining days',
+  explanation:
+    'Whole months are counted first, then the remaining days. If a month has no such day as the day of birth, its last day takes its place. In common years, someone born on 29 February has a birthday on 1 March, and the months and days are counted from there.',
+  source: 'ECMAScript, Temporal.PlainDate.until; proleptic Gregorian calendar.',
+  hints: {
+    birthDate: 'On or before the target date.',
+    targetDate: 'The date on which to compute the age; today if left empty.',
+  },
+  titles: { totalDays: 'Age in days', nextBirthdayDays: 'Days until the next birthday' },
+  topics: 'how old am I?',
+  reading:
+    'The age is in whole years, months and days. Below it are the age in days and the days until the next birthday.',
+  example: {
+    request: { birthDate: '1990-05-17', targetDate: '2024-03-01' },
+    sentence: 'Someone born on {birthDate} was {answer} old on {targetDate}.',
+  },
+  mistake:
+    'The hour of birth and time zones do not count. For the days between two events, enter the earlier one as the date of birth.',
+};

@@ -1,0 +1,25 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'base-converter'> = {
+  icon: 'M6.5 4a2 2.5 0 0 1 2 2v2a2 2.5 0 0 1-4 0V6a2 2.5 0 0 1 2-2zM15 5.5 17.5 4v6M5 15.5 7.5 14v6M17.5 14a2 2.5 0 0 1 2 2v2a2 2.5 0 0 1-4 0v-2a2 2.5 0 0 1 2-2z',
+  synonyms: 'binary hex hexadecimal octal decimal radix number system bits two’s complement signed',
+  headline: 'result',
+  formula: 'value = Σ digitᵢ · baseⁱ',
+  explanation:
+    'Numbers of any length are exact. A fraction that does not end in the new base is rounded to as many digits as you enter, and to at least 32.',
+  source: 'Positional notation.',
+  hints: {
+    value: 'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
+    from: 'Base of the number.',
+  },
+  titles: { value: 'Number', from: 'From base', to: 'To base' },
+  topics: 'binary, hex, octal and decimal',
+  reading:
+    'The result is the same number with the digits of another base. Above base 10, letters are digits: a is 10 and f is 15.',
+  example: {
+    request: { value: '255', from: 10, to: 16 },
+    sentence: '{value} in base {from} is {result} in base {to}.',
+  },
+  mistake:
+    'Choose the base in which the number is written: 10 is ten in decimal, but two in binary and sixteen in hexadecimal.',
+};

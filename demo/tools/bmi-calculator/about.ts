@@ -1,0 +1,42 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+import { bmiLimits } from './limits.ts';
+
+export const about: AboutTool<'bmi-calculator'> = {
+  icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8 12a4.5 4.5 0 0 1 8 0zM12 12l1.5-3',
+  synonyms: 'body mass index overweight obesity healthy weight quetelet',
+  headline: 'bmi',
+  limits: { bmi: bmiLimits },
+  pageFields: {
+    isYoung: {
+      type: 'boolean',
+      default: false,
+      title: 'Younger than 20',
+      description: 'The categories are for adults of 20 years or older.',
+    },
+  },
+  formula: 'BMI = weight in kg / (height in m)²',
+  explanation:
+    'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',
+  source: 'Adolphe Quetelet; adult categories of the World Health Organization.',
+  options: { metric: 'Metric', imperial: 'Imperial' },
+  hints: {
+    unit: 'Centimeters and kilograms, or inches and pounds.',
+    height: 'Height without shoes, in centimeters or inches.',
+    weight: 'In kilograms or pounds.',
+    feet: 'Used instead of the height above.',
+    inches: 'Added to the feet.',
+  },
+  // The height can be typed in feet and inches.
+  conditions: { feet: { unit: [] }, inches: { unit: [] } },
+  samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
+  titles: { unit: 'Units' },
+  topics: 'body mass index in kg or pounds',
+  reading:
+    'For adults, a BMI from 18.5 to below 25 is normal weight. From 25 it is overweight, and from 30 obesity.',
+  example: {
+    request: { unit: 'metric', height: 180, weight: 81 },
+    sentence: 'At {height} cm and {weight} kg, the BMI is {bmi}.',
+  },
+  mistake:
+    'The BMI cannot tell muscle from fat, and its categories are not meant for children or pregnant women. Enter the height in centimeters: 180, not 1.80.',
+};

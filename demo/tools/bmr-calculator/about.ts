@@ -1,0 +1,39 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'bmr-calculator'> = {
+  icon: 'M12.5 3c.5 4 4.5 5.5 4.5 10.5a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5.3 1.5 1 2.5 2 2.5.8-3-.5-5.5 1.5-8.5z',
+  synonyms: 'basal metabolic rate daily calories kcal energy diet metabolism tdee activity',
+  headline: 'bmr',
+  estimates: ['bmr'],
+  ages: ['age'],
+  formula:
+    'Mifflin–St Jeor: 10 w + 6.25 h − 5 a + 5 (men), − 161 (women)\nHarris–Benedict, men: 88.362 + 13.397 w + 4.799 h − 5.677 a\nHarris–Benedict, women: 447.593 + 9.247 w + 3.098 h − 4.330 a',
+  explanation:
+    'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimeters and the age a in years. Both equations are estimates for adults.',
+  source:
+    'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
+  options: {
+    male: 'Male',
+    female: 'Female',
+    mifflin: 'Mifflin–St Jeor',
+    harris: 'Harris–Benedict',
+  },
+  hints: {
+    gender: 'Men and women have different equations.',
+    weight: 'Body weight.',
+    height: 'Height without shoes.',
+    formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
+  },
+  samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
+  titles: { bmr: 'Basal metabolic rate (BMR)' },
+  topics: 'daily calories and TDEE',
+  reading:
+    'This is the energy that you would use if you rested all day. You need more the more active you are, as the table shows.',
+  example: {
+    request: { gender: 'male', age: 30, weight: 70, height: 175 },
+    sentence:
+      'A man of {age} years who weighs {weight} kg and is {height} cm tall uses {bmr} kcal a day at rest.',
+  },
+  mistake:
+    'The rate at rest is not how much to eat: it leaves out all activity. The equations give averages, so your own rate may differ by a tenth or more.',
+};

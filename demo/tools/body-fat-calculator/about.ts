@@ -1,0 +1,41 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+import { bodyFatLimits } from './limits.ts';
+
+export const about: AboutTool<'body-fat-calculator'> = {
+  icon: 'M12 3a2 2 0 1 0 .01 0M8 21c-1-5 .8-7 0-12 2.6-1 5.4-1 8 0-.8 5 1 7 0 12M8 15.5c2.6 1 5.4 1 8 0',
+  synonyms: 'body fat percentage navy method waist neck hip fitness lean mass',
+  headline: 'bodyFatPercent',
+  estimates: ['bodyFatPercent'],
+  limits: { bodyFatPercent: bodyFatLimits },
+  formula:
+    'body fat = 495 / density − 450\nmen: density = 1.0324 − 0.19077 log₁₀(waist − neck) + 0.15456 log₁₀(height)\nwomen: density = 1.29579 − 0.35004 log₁₀(waist + hip − neck) + 0.221 log₁₀(height)',
+  explanation:
+    'A few circumferences and the height give an estimate of the body’s density, and the density gives the share of fat. You only need a tape measure, but the result may be off by a few percentage points for an individual.',
+  source:
+    'Hodgdon and Beckett for the US Navy (1984); Siri; categories of the American Council on Exercise.',
+  options: { male: 'Male', female: 'Female' },
+  hints: {
+    gender: 'Men and women have different formulas and categories.',
+    height: 'Height without shoes.',
+    neck: 'Circumference below the larynx.',
+    waist: 'Circumference at the navel for men, at the narrowest place for women.',
+    hip: 'Circumference at the widest place.',
+  },
+  samples: {
+    height: { in: `5'5"` },
+    neck: { in: '13' },
+    waist: { in: '29 1/2' },
+    hip: { in: '38 1/2' },
+  },
+  conditions: { hip: { gender: ['female'] } },
+  topics: 'US Navy method',
+  reading:
+    'The percentage is the share of fat in your weight. Men and women have different categories. How it changes over weeks says more than a single value.',
+  example: {
+    request: { gender: 'male', height: 180, neck: 38, waist: 85 },
+    sentence:
+      'A man of {height} cm with a neck of {neck} cm and a waist of {waist} cm has about {bodyFatPercent} % body fat.',
+  },
+  mistake:
+    'Do not pull in your belly or pull the tape tight. One centimeter at the waist changes the result by more than half a percentage point.',
+};

@@ -1,0 +1,26 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'cron-generator'> = {
+  icon: 'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2',
+  synonyms: 'crontab schedule job timer every minute hour linux',
+  headline: 'cron',
+  formula: 'minute  hour  day of month  month  day of week',
+  explanation:
+    'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',
+  source: 'crontab(5) of Vixie cron.',
+  titles: {
+    day: 'Day of the month',
+    weekday: 'Day of the week',
+    cron: 'Cron expression',
+    description: 'In words',
+  },
+  topics: 'crontab schedules in words',
+  reading:
+    'The five fields are minute, hour, day of the month, month and day of the week; a * means every one. The next runs show whether you got what you want.',
+  example: {
+    request: { minute: '0', hour: '9', weekday: '1-5' },
+    sentence: '{cron} runs at 9:00 from Monday to Friday.',
+  },
+  mistake:
+    'As the minute, */5 is every five minutes, but 5 is once an hour. Many servers run in UTC, not in your time zone.',
+};

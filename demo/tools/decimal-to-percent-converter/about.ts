@@ -1,0 +1,21 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'decimal-to-percent-converter'> = {
+  icon: 'M4 17v.01M9.5 8a2.2 2.5 0 0 1 2.2 2.5v4a2.2 2.5 0 0 1-4.4 0v-4A2.2 2.5 0 0 1 9.5 8zM15 12.5h6M18.5 10l2.5 2.5-2.5 2.5',
+  synonyms: 'fraction ratio percentage per cent',
+  headline: 'result',
+  formula: 'percent = 100 · decimal',
+  explanation: 'The decimal point moves by two places, so no digit is lost.',
+  source: 'Definition of per cent.',
+  options: { to: 'Decimal to percentage', from: 'Percentage to decimal' },
+  hints: {
+    value: 'A number such as 0.5 or 5e-1, or a percentage such as 50%.',
+    direction: 'A number that ends in % is always read as a percentage.',
+  },
+  chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
+  titles: { direction: 'Conversion', percent: 'Percentage', percentString: 'Percentage in full' },
+  topics: '0.25 as percent',
+  reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
+  example: { request: { value: '0.25' }, sentence: '{value} is {percent} %.' },
+  mistake: '0.5 is 50 %, while 0.5 % is only 0.005. A percentage can be above 100: 1.5 is 150 %.',
+};

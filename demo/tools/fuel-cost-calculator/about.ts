@@ -1,0 +1,56 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+import { mostPeople } from './limits.ts';
+
+export const about: AboutTool<'fuel-cost-calculator'> = {
+  icon: 'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M3.5 20h12M5 11h9M14 13h1.5a1.5 1.5 0 0 1 1.5 1.5v2a1.5 1.5 0 0 0 3.5 0V9l-3-3',
+  synonyms: 'gas petrol trip mileage mpg liters litres per 100 km road travel cost',
+  headline: 'cost',
+  money: ['fuelPrice', 'cost'],
+  formula:
+    'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
+  explanation:
+    'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
+  source: 'International mile (1959); NIST Handbook 44, Appendix C.',
+  hints: {
+    distance: '',
+    distanceUnit: '',
+    efficiency: '',
+    efficiencyUnit: '',
+    fuelPrice: '',
+    priceUnit: '',
+  },
+  samples: {
+    distance: { km: '400' },
+    efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
+    fuelPrice: { liter: '1.5' },
+  },
+  options: {
+    mpg: 'mpg (US)',
+    gallon: 'per gallon',
+    liter: 'per liter',
+  },
+  pageFields: {
+    isReturn: { type: 'boolean', default: false, title: 'There and back' },
+    people: { type: 'integer', minimum: 1, maximum: mostPeople, default: 1, title: 'People' },
+    tolls: { type: 'number', minimum: 0, default: 0, title: 'Tolls' },
+  },
+  factors: { distance: 'isReturn' },
+  titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
+  topics: 'gas cost of a trip',
+  reading:
+    'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',
+  example: {
+    request: {
+      distance: 250,
+      distanceUnit: 'miles',
+      efficiency: 25,
+      efficiencyUnit: 'mpg',
+      fuelPrice: 3.5,
+      priceUnit: 'gallon',
+    },
+    sentence:
+      'A trip of {distance} miles at {efficiency} mpg and {fuelPrice} per gallon costs {cost}.',
+  },
+  mistake:
+    'More miles per gallon mean less fuel, but more liters per 100 km mean more. Choose mpg (UK) for a British car, since a British gallon is a fifth larger than an American one.',
+};

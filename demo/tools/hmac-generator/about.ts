@@ -1,0 +1,30 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'hmac-generator'> = {
+  icon: 'M8 12a4 4 0 1 0 .01 0M10.8 13.2 20 4M16 8l3 3',
+  synonyms: 'hash sha256 signature message authentication webhook secret key',
+  headline: 'hmac',
+  formula: 'HMAC(K, m) = H((K′ ⊕ opad) ‖ H((K′ ⊕ ipad) ‖ m))',
+  explanation:
+    'Anyone who has the key can check that the message is unchanged. The key stays on this page: it is never stored, and never part of a link.',
+  source: 'RFC 2104; Web Cryptography API.',
+  options: {
+    'sha-256': 'SHA-256',
+    'sha-1': 'SHA-1',
+    'sha-384': 'SHA-384',
+    'sha-512': 'SHA-512',
+    hex: 'Hex',
+    base64: 'Base64',
+  },
+  hints: { key: '' },
+  titles: { key: 'Secret key' },
+  topics: 'SHA-256 signatures for webhooks',
+  reading:
+    'The same message and key always give the same code. If it equals the one that you received, nobody without the key has changed the message.',
+  example: {
+    request: { message: 'what do ya want for nothing?', key: 'Jefe' },
+    sentence: 'With the key {key}, the code of “{message}” is {hmac}.',
+  },
+  mistake:
+    'A line break at the end of the message or the key changes the whole code. The message itself is not hidden: anyone can read it.',
+};

@@ -1,0 +1,50 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'loan-payoff-calculator'> = {
+  icon: 'M4 4v16h16M7.5 6.5c2 7 5 9.5 11.5 10',
+  synonyms:
+    'mortgage amortization debt interest monthly payment extra payment early payoff paid off credit card',
+  headline: 'scheduledPayment',
+  money: [
+    'principal',
+    'monthlyPayment',
+    'extraPayment',
+    'scheduledPayment',
+    'totalInterest',
+    'totalPaid',
+    'interestSaved',
+  ],
+  formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
+  explanation:
+    'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',
+  source: 'Annuity formula.',
+  hints: {
+    principal: '',
+    annualRate: 'A twelfth of it is charged every month.',
+    years: 'Leave it empty if you enter a monthly payment.',
+    monthlyPayment: 'Used instead of the term.',
+    extraPayment: 'On top of the regular payment.',
+  },
+  titles: {
+    principal: 'Amount borrowed',
+    annualRate: 'Annual interest rate',
+    years: 'Term',
+    extraPayment: 'Extra monthly payment',
+    scheduledPayment: 'Regular monthly payment',
+    standard: 'Without extra payment',
+    accelerated: 'With extra payment',
+    months: 'Paid off after',
+    payoffPossible: 'Can be paid off',
+    monthsSaved: 'Time saved',
+  },
+  topics: 'mortgage and amortization',
+  reading:
+    'The regular payment stays the same. At first, much of it is interest; the schedule shows how the debt shrinks.',
+  example: {
+    request: { principal: 200_000, annualRate: 6.5, years: 30 },
+    sentence:
+      'A loan of {principal} at {annualRate} % over {years} years costs {scheduledPayment} a month.',
+  },
+  mistake:
+    'Enter the interest rate per year, not per month. Fees, insurance and property tax are not included, so the bank may ask for more.',
+};

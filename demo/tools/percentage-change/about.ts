@@ -1,0 +1,23 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'percentage-change'> = {
+  icon: 'M4 11l4-6 4 6zM12 13l4 6 4-6z',
+  synonyms:
+    'percent increase decrease difference growth relative change price rise fall went up down',
+  headline: 'percentChange',
+  formula: 'change = (to − from) / |from| · 100',
+  explanation:
+    'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',
+  source: 'Definition of relative change.',
+  options: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
+  titles: { percentChange: 'Change' },
+  topics: 'percentage increase and decrease',
+  reading:
+    'A positive result is an increase and a negative one a decrease, compared with the first value.',
+  example: {
+    request: { from: 80, to: 100 },
+    sentence: 'From {from} to {to}, the change is {percentChange} %.',
+  },
+  mistake:
+    'The way back has another percentage: from 100 to 80, it is −20 %. A rate that goes from 4 % to 5 % rises by 25 %, but by one percentage point.',
+};

@@ -1,0 +1,17 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'percentage-of'> = {
+  icon: 'M18 6 6 18M7.5 5a2.5 2.5 0 1 0 .01 0M16.5 14a2.5 2.5 0 1 0 .01 0',
+  synonyms: 'percent discount tip off share per cent of a number what percent',
+  headline: 'result',
+  formula: 'x % of y = x · y / 100',
+  explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
+  source: 'Definition of per cent.',
+  hints: { x: '' },
+  topics: 'percent, discount and tip',
+  reading:
+    'The answer is the part of the number that the percentage stands for. Below it are the number less that part, as for a discount, and plus that part, as for a tip.',
+  example: { request: { x: 15, y: 80 }, sentence: '{x} % of {y} is {result}.' },
+  mistake:
+    'A percentage added and then taken off does not lead back: 100 plus 10 % is 110, but 110 less 10 % is 99.',
+};

@@ -1,0 +1,23 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'random-number-generator'> = {
+  icon: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16',
+  isRandom: true,
+  synonyms: 'rng integer lottery pick number dice draw',
+  headline: 'results',
+  formula: 'every whole number from the minimum to the maximum is equally likely',
+  explanation:
+    'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
+  source: 'Rejection sampling; Web Cryptography API.',
+  hints: { count: '', unique: 'Draws no number twice.' },
+  titles: { count: 'How many numbers', unique: 'No repeats' },
+  topics: 'lottery and ranges',
+  reading:
+    'The minimum and the maximum can come up, too, and all numbers are equally likely. Earlier draws have no effect.',
+  example: {
+    request: { min: 1, max: 49, count: 6, unique: true },
+    sentence: 'For a lottery, draw {count} numbers from {min} to {max} without repeats.',
+  },
+  mistake:
+    'A die has the numbers 1 to 6, not 0 to 6. Without repeats, you cannot draw more numbers than the range has.',
+};

@@ -1,0 +1,53 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'randomizer'> = {
+  icon: 'M4 7h3c4 0 6 10 10 10h3M4 17h3c1.5 0 2.7-1.4 3.8-3.2M13.3 10.1C14.4 8.3 15.5 7 17 7h3M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5',
+  isRandom: true,
+  synonyms: 'shuffle list pick winner raffle draw random names lottery choose team group generator',
+  headline: 'result',
+  repeated: ['requestedCount'],
+  pageFields: {
+    separator: {
+      enum: ['detect', 'newline', 'comma'],
+      default: 'newline',
+      title: 'Separator',
+      description:
+        'Between the items of the list and of the result. A single line is split at its commas.',
+    },
+  },
+  starts: { separator: 'detect' },
+  formExample: { separator: 'detect' },
+  formula:
+    'Fisher–Yates shuffle: from the last item to the first,\nswap each with a random item up to its own place',
+  explanation:
+    'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
+  source: 'Fisher and Yates (1938), Durstenfeld (1964).',
+  options: {
+    shuffle: 'Shuffle',
+    pick: 'Pick',
+    detect: 'Detect',
+    newline: 'New line',
+    comma: 'Comma',
+  },
+  hints: {
+    mode: 'Puts the whole list in random order, or picks some of its items.',
+    unique: 'Drops repeated items first.',
+  },
+  conditions: { count: { mode: ['pick'] } },
+  titles: {
+    count: 'How many to pick',
+    unique: 'Drop duplicates',
+    inputCount: 'Items in the list',
+    pickedCount: 'Items picked',
+    requestedCount: 'How many to pick',
+  },
+  topics: 'shuffle a list or draw a winner',
+  reading:
+    'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',
+  example: {
+    request: { items: 'Alice\nBob\nCarol\nDave', mode: 'pick', count: 2 },
+    sentence: 'If {pickedCount} of {inputCount} names are drawn, each has a chance of 50 %.',
+  },
+  mistake:
+    'A name that is in the list twice has more chances. Drop duplicates if everyone is to have the same.',
+};

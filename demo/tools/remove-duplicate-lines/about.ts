@@ -1,0 +1,33 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'remove-duplicate-lines'> = {
+  icon: 'M4 6h16M4 11h16M4 16h8M15.5 15l4.5 4.5M20 15l-4.5 4.5',
+  synonyms: 'dedupe unique lines distinct list clean repeated',
+  headline: 'result',
+  layout: 'editor',
+  formula: 'keep each line unless an equal line comes before it',
+  explanation:
+    'The first of several equal lines stays as it was written, and the lines keep their order. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
+  source: 'Unicode case folding.',
+  hints: {
+    text: 'At most 500,000 lines.',
+    caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
+    trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
+    keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
+  },
+  titles: {
+    trimWhitespace: 'Ignore spaces at line ends',
+    originalCount: 'Lines before',
+    uniqueCount: 'Lines after',
+    removedCount: 'Lines removed',
+  },
+  topics: 'unique lines of a list',
+  reading:
+    'The first of several equal lines stays, and the order does not change. The figures say how many lines were removed.',
+  example: {
+    request: { text: 'apple\nbanana\napple\ncherry' },
+    sentence: 'Of the {originalCount} lines apple, banana, apple and cherry, {uniqueCount} stay.',
+  },
+  mistake:
+    'Lines that look the same may differ in capitals or in spaces at their ends. Two boxes of the form decide whether that counts.',
+};

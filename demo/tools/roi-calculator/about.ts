@@ -1,0 +1,33 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'roi-calculator'> = {
+  icon: 'M4 17l5-5 4 3 7-8M15 7h5v5',
+  synonyms: 'return on investment profit cagr annualized gain yield shares stocks',
+  headline: 'roi',
+  repeated: ['currentValue'],
+  money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
+  formula:
+    'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
+  explanation:
+    'The annualized return is the steady yearly growth that turns the amount invested into the value. It lets you compare investments of different lengths.',
+  source: 'Definition of ROI; compound annual growth rate.',
+  hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
+  titles: {
+    cost: 'Amount invested',
+    returnValue: 'Current or final value',
+    currentValue: 'Current or final value',
+    roi: 'Return on investment (ROI)',
+    years: 'Holding period',
+    annualizedRoi: 'Annualized return',
+  },
+  topics: 'return on investment per year',
+  reading:
+    'The ROI is the profit as a percentage of the amount invested; a loss is negative. The annualized return is the yearly growth that leads to the same value.',
+  example: {
+    request: { cost: 10_000, returnValue: 15_000, years: 5 },
+    sentence:
+      '{cost} that became {returnValue} is an ROI of {roi} %, or {annualizedRoi} % a year for {years} years.',
+  },
+  mistake:
+    'Do not divide the ROI by the years: profits earn profits, too. Add fees to the amount invested, or the return looks better than it is.',
+};

@@ -1,0 +1,57 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+import { usualTime } from '../../model/units/pay-periods.ts';
+
+export const about: AboutTool<'salary-calculator'> = {
+  icon: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM12 9.5a2.5 2.5 0 1 0 .01 0M6.5 12v.01M17.5 12v.01',
+  synonyms:
+    'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
+  description:
+    'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
+  headline: 'annual',
+  units: { hourlyRate: 'per hour' },
+  samples: {
+    hourlyRate: {
+      'per day': '200',
+      'per week': '1000',
+      'per two weeks': '2000',
+      'per half month': '2000',
+      'per month': '4000',
+      'per year': '52000',
+    },
+  },
+  pageFields: {
+    daysPerWeek: {
+      type: 'number',
+      minimum: 0.5,
+      maximum: 7,
+      default: Number(usualTime.daysPerWeek),
+      title: 'Days per week',
+      description: 'For pay per day.',
+      'x-unit': 'days',
+    },
+  },
+  money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
+  formula:
+    'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
+  explanation:
+    'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Two weeks are paid in half of the weeks, and half a month 24 times a year. Nothing is rounded in between.',
+  source: 'Arithmetic.',
+  hints: { hourlyRate: 'In any currency, before tax.' },
+  titles: {
+    hourlyRate: 'Pay',
+    annual: 'Annual pay',
+    monthly: 'Monthly pay',
+    weekly: 'Weekly pay',
+    daily: 'Daily pay',
+  },
+  topics: 'hourly, monthly and yearly pay',
+  reading:
+    'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',
+  example: {
+    request: { hourlyRate: 25, hoursPerWeek: 40, weeksPerYear: 52 },
+    sentence:
+      '{hourlyRate} an hour for {hoursPerWeek} hours a week is {annual} a year, if all {weeksPerYear} weeks are paid.',
+  },
+  mistake:
+    'Paid vacation counts as paid weeks. Enter fewer than 52 weeks only if some are without pay.',
+};

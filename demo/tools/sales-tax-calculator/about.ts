@@ -1,0 +1,23 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'sales-tax-calculator'> = {
+  icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+  synonyms: 'vat gst tax gross net price with tax reverse tax',
+  headline: 'finalPrice',
+  money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
+  formula: 'final price = price before tax × (1 + rate / 100)',
+  explanation:
+    'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
+  source: 'Arithmetic.',
+  hints: { taxIncluded: 'The price already includes the tax.' },
+  titles: { taxAmount: 'Tax' },
+  topics: 'add or remove VAT and sales tax',
+  reading:
+    'The final price includes the tax. If your price already includes it, tick the box to see the price before tax.',
+  example: {
+    request: { price: 50, taxRate: 8 },
+    sentence: '{price} plus {taxRate} % tax is {finalPrice}.',
+  },
+  mistake:
+    'To take 19 % tax out of a price, do not subtract 19 %. A price of 119 contains 19 of tax, but 19 % of 119 is 22.61.',
+};

@@ -1,0 +1,27 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'scientific-notation-converter'> = {
+  icon: 'M4 11l7 7M11 11l-7 7M15 10V4.5M15 6.5c.8-2.5 5-2.5 5 .5v3',
+  synonyms:
+    'exponent standard form e notation power of ten mantissa engineering si prefix significant figures million billion',
+  headline: 'result',
+  formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
+  explanation: 'The number is converted digit by digit and never rounded.',
+  source: 'Normalized scientific notation.',
+  options: { to: 'Scientific notation', from: 'Plain decimal' },
+  hints: { direction: 'How to write the result.' },
+  titles: {
+    value: 'Number',
+    direction: 'Notation',
+    scientific: 'Scientific notation',
+    numeric: 'Numeric value',
+  },
+  topics: 'standard form',
+  reading:
+    'The e means “times ten to the power of”. A positive number after it moves the decimal point to the right, a negative one to the left.',
+  example: {
+    request: { value: '299792458' },
+    sentence: '{value} is {result} in scientific notation.',
+  },
+  mistake: '2e-3 is not negative: it is 0.002. Only a minus sign in front makes a number negative.',
+};

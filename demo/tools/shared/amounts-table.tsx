@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { saveFile } from '../../browser/save-file.ts';
+import { Scrollable } from '../../components/basic/scrollable.tsx';
+import { t } from '../../language/language.ts';
+import { formatBriefly } from '../../numbers/format.ts';
+import { useMoney } from './use-money.ts';
+import './money.css';
+
+interface AmountsRow {
+  /** The time of the row, such as the year and the age. */
+  readonly period: readonly number[];
+  readonly amounts: readonly number[];
+}
+
+interface Properties {
+  readonly title: string;
+  readonly fileName: string;
+  readonly header: readonly string[];
+  readonly rows: readonly AmountsRow[];
+  /** Shown before the buttons that save and print the table. */
+  readonly children?: ComponentChildren;
+  readonly note: string;
+}
+
+/** A collapsible table of amounts of money over time, with buttons to save and print it. */
+export function AmountsTable({ title, fileName, header, rows, children, note }: Properties) {
+  const download = async () => {
+    const { writeTable } = await import('../../tables/write-table.ts');
+    const cells = rows.map((row) => cellsOf(row, plainTenths, (amount) => amount.toFixed(2)));
+    const rowAt = (index: number) => cells[index] ?? [];
+    saveFile(fileName, await writeTable({ header, rowCount: rows.length, rowAt }, ','));
+  };
+  return (
+    <details class="card extra amounts-table">
+      <summary>{title}</summary>
+      <div class="buttons">
+        {children}
+        <button type="button" onClick={download}>
+          {t('Download as CSV')}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {t('Print')}
+        </button>
+      </div>
+      <Scrollable label={title}>
+        <Amounts header={header} rows={rows} />
+      </Scrollable>
+      <p class="note">{note}</p>
+    </details>
+  );
+}
+
+function Amounts({ header, rows }: Pick<Properties, 'header' | 'rows'>) {
+  const money = useMoney();
+  return (
+    <table class="amounts">
+      <thead>
+        <tr>
+          {header.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.period[0]}>
+            {cellsOf(row, formatBriefly, money).map((cell, index) => (
+              <td key={header[index]}>
+                <bdi>{cell}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellsOf(
+  { period, amounts }: AmountsRow,
+  writePeriod: (period: number) => string,
+  writeAmount: (amount: number) => string,
+): readonly string[] {
+  return [...period.map(writePeriod), ...amounts.map(writeAmount)];
+}
+
+/** Writes a number with at most one decimal for programs to read. */
+function plainTenths(value: number): string {
+  return String(Number(value.toFixed(1)));
+}

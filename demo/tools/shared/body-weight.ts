@@ -1,0 +1,10 @@
+import { t } from '../../language/language.ts';
+import { formatBriefly } from '../../numbers/format.ts';
+
+export type WeightUnit = 'kg' | 'lb';
+
+/** Formats a weight with its unit and at most one decimal. */
+export function formatWeight(weight: number, unit: WeightUnit): string {
+  const shown = { weight: formatBriefly(weight) };
+  return unit === 'kg' ? t('{weight} kg', shown) : t('{weight} lb', shown);
+}

@@ -1,0 +1,172 @@
+import { useContext, useId, useState } from 'preact/hooks';
+import type { Outcome } from '../../../api/ask.ts';
+import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
+import { t } from '../../../language/language.ts';
+import { type Inputs, requestOf } from '../../../model/inputs.ts';
+import { Currency } from '../../../numbers/currency.ts';
+import { formatNumber } from '../../../numbers/format.ts';
+import { plural } from '../../../numbers/plural.ts';
+import type { Compare } from './compared.ts';
+import { ComparisonRow } from './comparison-row.tsx';
+import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
+import { useRows } from './use-rows.ts';
+import '../money.css';
+
+interface Properties {
+  readonly title: string;
+  /** The kind of things that are compared, such as `Product`. */
+  readonly itemName: string;
+  /** Returns the name of a row that the visitor has not named, such as `Product 2`. */
+  readonly numberedName: (number: string) => string;
+  readonly hint: string;
+  /** The label of the button that adds the inputs of the form. */
+  readonly addLabel?: string;
+  /** Names of fields that a new row copies from the previous one. */
+  readonly repeated: readonly string[];
+  readonly compare: Compare;
+  /** The request of the form. */
+  readonly request: object;
+  /** The inputs of the form if they say more than the request. The comparison then begins with them and an empty row. */
+  readonly inputs?: Inputs;
+}
+
+/** Compares the results of several sets of inputs. */
+export function Comparison(properties: Properties) {
+  const { title, itemName, hint, addLabel = t('Add to comparison') } = properties;
+  const { tool, fields } = useToolOfPage();
+  const comparison = useComparison(properties);
+  const { rows, itemOf, compared, empty, setOutcome, edit } = comparison;
+  const { titles, figures, best, summary, total } = compared;
+  const id = useId();
+  return (
+    <section class="card extra comparison" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p class="note">{hint}</p>
+      {rows.length > 0 && (
+        <ol ref={edit.list}>
+          {rows.map((row, index) => (
+            <ComparisonRow
+              key={row.id}
+              {...{ tool, fields, row, itemName, titles }}
+              name={itemOf(index)}
+              figures={figures[index] ?? []}
+              isBest={best.includes(index)}
+              onChange={(changed) => edit.change(index, { ...row, ...changed })}
+              onOutcome={(outcome) => setOutcome(row, outcome)}
+              onEnter={() => edit.addAfter(index, empty(index))}
+              onRemove={() => edit.remove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      {total && rows.length > 1 && <Total titles={titles} total={total} />}
+      <p class="summary" role="status">
+        {summary}
+      </p>
+      <RowButtons addLabel={addLabel} comparison={comparison} />
+      {rows.length > 0 && <p class="note">{roomLeft(edit.isFull)}</p>}
+    </section>
+  );
+}
+
+/** Holds the rows, what the API answers to each, and their comparison. */
+function useComparison({ numberedName, repeated, compare, request, inputs }: Properties) {
+  const { tool, fields } = useToolOfPage();
+  const currency = useContext(Currency);
+  const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
+  const { rows, ...edit } = useRows(tool.slug, begun);
+  const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
+  const itemOf = (index: number) =>
+    rows[index]?.name.trim() || numberedName(formatNumber(index + 1));
+  const items = rows.map((row, index) => {
+    const outcome = outcomes[row.id];
+    return {
+      name: itemOf(index),
+      request: requestOf(fields, row.inputs),
+      result: outcome?.ok ? outcome.result : undefined,
+    };
+  });
+  return {
+    rows,
+    edit,
+    itemOf,
+    compared: compare(items, currency),
+    /** The inputs of the form. */
+    own: inputs ?? inputsOf(fields, { ...request }),
+    /** Returns the inputs of a new row after another one. */
+    empty: (index: number) => nextInputs(fields, repeated, rows[index]?.inputs),
+    setOutcome: ({ id }: Row, outcome: Outcome | undefined) =>
+      setOutcomes((known) => ({ ...known, [id]: outcome })),
+  };
+}
+
+interface ButtonsProperties {
+  readonly addLabel: string;
+  readonly comparison: ReturnType<typeof useComparison>;
+}
+
+/** Buttons that add a row at the end, and one that removes all. */
+function RowButtons({ addLabel, comparison: { rows, own, empty, edit } }: ButtonsProperties) {
+  const last = rows.length - 1;
+  return (
+    <div class="buttons">
+      <button
+        ref={edit.addButton}
+        type="button"
+        disabled={edit.isFull}
+        onClick={() => edit.addAfter(last, own)}
+      >
+        {addLabel}
+      </button>
+      <QuietButton
+        label={t('Add an empty row')}
+        isDisabled={edit.isFull}
+        onClick={() => edit.addAfter(last, empty(last))}
+      />
+      {rows.length > 0 && <QuietButton label={t('Remove all')} onClick={edit.removeAll} />}
+    </div>
+  );
+}
+
+interface TotalProperties {
+  readonly titles: readonly string[];
+  readonly total: readonly string[];
+}
+
+function Total({ titles, total }: TotalProperties) {
+  return (
+    <dl class="total" aria-label={t('Total')}>
+      {titles.map((name, index) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{total[index]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface QuietButtonProperties {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function QuietButton({ label, isDisabled = false, onClick }: QuietButtonProperties) {
+  return (
+    <button type="button" class="quiet" disabled={isDisabled} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+function roomLeft(isFull: boolean): string {
+  if (!isFull) return t('Press Enter in a row to add another one.');
+  return plural(
+    mostRows,
+    'A comparison has at most {count} row.',
+    'A comparison has at most {count} rows.',
+  );
+}

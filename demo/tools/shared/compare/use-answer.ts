@@ -1,0 +1,24 @@
+import { useMemo } from 'preact/hooks';
+import { readingPause, useSettled } from '../../../components/basic/use-settled.ts';
+import { useFormLocale } from '../../../components/form/form-locale.ts';
+import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';
+import { useExchange } from '../../../components/result/use-exchange.ts';
+import { type Inputs, isReady, problemsOf, readAgain, requestOf } from '../../../model/inputs.ts';
+import type { Field, ToolPage } from '../../../model/tool-page.ts';
+import { faultOf } from './fault.ts';
+
+/**
+ * Sends inputs other than the form's to the API, if they are complete and `isAsked` is true. Returns the
+ * exchange, what is wrong with the inputs, and the inputs as read in the visitor's number format.
+ */
+export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
+  const locale = useFormLocale();
+  const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
+  const request = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
+  const isComplete = isAsked && isReady(fields, inputs, []);
+  const { exchange } = useExchange(`/api/${tool.slug}`, request, isComplete, 0);
+  const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
+  const isSettled = useSettled(inputs, readingPause) === inputs;
+  const problems = isSettled ? problemsOf(fields, inputs, locale) : {};
+  return { inputs, exchange, fault: faultOf(tool, readable, exchange, problems) };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Inputs } from '../../../model/inputs.ts';
+import { keepRows, keptRows } from './kept-rows.ts';
+import { mostRows, type Row, withRow } from './rows.ts';
+
+/**
+ * Returns the rows of a tool's comparison, and functions that change them and move the focus. If the tab has kept none,
+ * it begins with rows of these inputs.
+ */
+export function useRows(slug: string, first: readonly Inputs[]) {
+  const [rows, setRows] = useState<readonly Row[]>(() => {
+    const kept = keptRows(slug);
+    return kept.length > 0
+      ? kept
+      : first.map((inputs, index) => ({ id: index + 1, name: '', inputs }));
+  });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focused = useRef<number | undefined>(undefined);
+  useEffect(() => keepRows(slug, rows), [slug, rows]);
+  // A layout effect, so that a new row has the focus before the next key is pressed.
+  useLayoutEffect(() => {
+    if (focused.current === undefined) return;
+    const row = list.current?.children[focused.current];
+    (row?.querySelector('input') ?? addButton.current)?.focus();
+    focused.current = undefined;
+  }, [rows]);
+  const setAndFocus = (changed: readonly Row[], index: number) => {
+    focused.current = index;
+    setRows(changed);
+  };
+  return {
+    rows,
+    list,
+    addButton,
+    isFull: rows.length >= mostRows,
+    addAfter: (index: number, inputs: Inputs) =>
+      setAndFocus(withRow(rows, index, { name: '', inputs }), Math.min(index + 1, mostRows - 1)),
+    change: (index: number, row: Row) => setRows(rows.with(index, row)),
+    remove: (index: number) =>
+      setAndFocus(rows.toSpliced(index, 1), Math.min(index, rows.length - 2)),
+    removeAll: () => setAndFocus([], 0),
+  };
+}

@@ -1,0 +1,7 @@
+import { formatNumber } from '../../numbers/format.ts';
+
+/** Formats and joins the first numbers of a list, with an ellipsis if there are more. */
+export function firstNumbers(numbers: readonly number[], most: number, separator: string): string {
+  const shown = numbers.slice(0, most).map(formatNumber);
+  return [...shown, ...(numbers.length > most ? ['…'] : [])].join(separator);
+}

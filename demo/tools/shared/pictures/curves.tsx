@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'preact/hooks';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useFormLocale } from '../../../components/form/form-locale.ts';
+import { formatNumber } from '../../../numbers/format.ts';
+import { numberFormatter } from '../../../numbers/number-formatter.ts';
+
+export interface Curve {
+  readonly name: string;
+  /** The custom property that contains its color. */
+  readonly color: `--${string}`;
+  readonly values: readonly (number | null)[];
+  readonly isFilled?: boolean;
+}
+
+interface Properties {
+  readonly years: readonly number[];
+  readonly curves: readonly Curve[];
+  readonly axis: string;
+  readonly caption: string;
+}
+
+const height = 260;
+
+/** A chart of curves over years. */
+export function Curves({ years, curves, axis, caption }: Properties) {
+  const area = useRef<HTMLDivElement>(null);
+  const plotted = useRef<UPlot | undefined>(undefined);
+  const locale = useFormLocale();
+  const points: UPlot.AlignedData = [[...years], ...curves.map(({ values }) => [...values])];
+  const looks = JSON.stringify(curves.map(({ values, ...look }) => look));
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const plot = new UPlot(optionsOf(current, curves, axis, locale), points, current);
+    plotted.current = plot;
+    const resized = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height }));
+    resized.observe(current);
+    // `batch` draws synchronously, since printing does not wait.
+    const stop = onThemeChange(() => plot.batch(() => plot.redraw(false)));
+    return () => {
+      stop();
+      resized.disconnect();
+      plot.destroy();
+    };
+  }, [looks, axis, locale]);
+  // Much faster than a new plot for each result.
+  useEffect(() => plotted.current?.setData(points), [years, curves]);
+  return (
+    <figure>
+      <ul class="legend">
+        {curves.map(({ name, color }) => (
+          <li key={name} class={color.slice(2)}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div class="curves" dir="ltr" ref={area} aria-hidden="true" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function optionsOf(
+  area: HTMLElement,
+  curves: readonly Curve[],
+  axis: string,
+  locale: string | undefined,
+): UPlot.Options {
+  const style = getComputedStyle(area);
+  // The plot calls this each time it is drawn.
+  const color = (name: string) => () => {
+    // A canvas does not support `light-dark()`, but an element's computed color resolves it.
+    area.style.color = `var(${name})`;
+    return style.color;
+  };
+  const line = {
+    stroke: color('--quiet'),
+    grid: { stroke: color('--line'), width: 1 },
+    ticks: { show: false },
+    font: `12px ${style.fontFamily}`,
+  };
+  return {
+    width: area.clientWidth,
+    height,
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, points: { size: 7 } },
+    scales: { x: { time: false }, y: { range: (_, __, highest) => [0, highest * 1.05 || 1] } },
+    axes: axesOf(line, axis, locale),
+    series: [
+      {},
+      ...curves.map((curve) => ({
+        stroke: color(curve.color),
+        width: 2.5,
+        points: { show: false },
+        ...(curve.isFilled && { fill: color(`${curve.color}-fill`) }),
+      })),
+    ],
+  };
+}
+
+/** Returns the axis of the years, and that of the amounts. */
+function axesOf(
+  line: UPlot.Axis & { readonly font: string },
+  label: string,
+  locale: string | undefined,
+): UPlot.Axis[] {
+  const compact = numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const written = (write: (value: number) => string) => (_: UPlot, values: readonly number[]) =>
+    values.map(write);
+  return [
+    {
+      ...line,
+      label,
+      labelFont: line.font,
+      labelSize: 22,
+      size: 30,
+      values: written(formatNumber),
+    },
+    { ...line, size: 64, values: written(compact.format) },
+  ];
+}
+
+/** Calls `draw` when the visitor, the system or printing changes the theme. Returns a function that stops it. */
+function onThemeChange(draw: () => void): () => void {
+  const root = document.documentElement;
+  const chosen = new MutationObserver(draw);
+  chosen.observe(root, { attributeFilter: ['data-theme'] });
+  // Print styles apply too late for a canvas.
+  const drawForPaper = () => {
+    const { theme } = root.dataset;
+    root.dataset.theme = 'light';
+    draw();
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    chosen.takeRecords();
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  addEventListener('beforeprint', drawForPaper, { signal });
+  addEventListener('afterprint', draw, { signal });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal });
+  return () => {
+    stopping.abort();
+    chosen.disconnect();
+  };
+}

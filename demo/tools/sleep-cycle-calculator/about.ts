@@ -1,0 +1,37 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'sleep-cycle-calculator'> = {
+  icon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
+  synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',
+  headline: 'recommended',
+  headlineItem: 'clockTime',
+  times: ['clockTime', 'anchorTime'],
+  repeated: ['anchorTime'],
+  formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
+  explanation:
+    'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',
+  source:
+    'Clock arithmetic; 90 minutes is the average cycle of adults. Hours of sleep: American Academy of Sleep Medicine and Sleep Research Society (2015).',
+  options: { 'wake-at': 'Wake up at', 'sleep-now': 'Go to bed at' },
+  hints: {
+    mode: 'Finds bedtimes for a time to wake up, or wake-up times for a bedtime.',
+    time: 'The time to wake up or to go to bed.',
+    minCycles: 'The fewest cycles to suggest.',
+    maxCycles: 'The most cycles to suggest.',
+  },
+  titles: {
+    mode: 'Known time',
+    anchorTime: 'Time entered',
+    results: 'All suggestions',
+    clockTime: 'Time',
+  },
+  topics: 'bedtime and wake-up time',
+  reading:
+    'Each time leaves room for a whole number of sleep cycles. Prefer one with five or six, since adults need at least seven hours.',
+  example: {
+    request: { mode: 'wake-at', time: '07:00' },
+    sentence: 'To get up at {time}, go to bed at {answer}.',
+  },
+  mistake:
+    'Bedtime is when you lie down, not when you fall asleep: 15 minutes for that are already included. Change them if you need longer.',
+};

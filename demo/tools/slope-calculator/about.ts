@@ -1,0 +1,23 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'slope-calculator'> = {
+  icon: 'M4 20V4M4 20h16M6.5 17.5 18 6M9.5 14.5v.01M15 9v.01',
+  synonyms:
+    'line gradient rise run two points angle equation intercept distance graph point-slope standard form',
+  headline: 'equation',
+  formula:
+    'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
+  explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',
+  source: 'Analytic geometry.',
+  titles: { intercept: 'y-intercept', length: 'Distance' },
+  topics: 'line through two points',
+  reading:
+    'The slope is how much y grows when x grows by 1; a falling line has a negative slope. The y-intercept is where the line meets the y-axis.',
+  example: {
+    request: { x1: 0, y1: 1, x2: 3, y2: 7 },
+    sentence:
+      'The line through ({x1}, {y1}) and ({x2}, {y2}) has the slope {slope} and the equation {equation}.',
+  },
+  mistake:
+    'Do not mix up x and y: x comes first in a point. A slope of 1 is an angle of 45°, but a slope of 2 is not 90°.',
+};

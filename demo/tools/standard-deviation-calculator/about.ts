@@ -1,0 +1,26 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'standard-deviation-calculator'> = {
+  icon: 'M3 19c5 0 5-13 9-13s4 13 9 13M12 6v13',
+  synonyms:
+    'statistics variance mean average median sigma spread sample population histogram quartiles outliers box plot',
+  headline: 'standardDeviation',
+  formula: 's = √(Σ (x − mean)² / (n − 1)), or / n for a whole population',
+  explanation:
+    'The sum of squares is exact, so no digits are lost even if large numbers lie close together. Dividing by n − 1 corrects for a mean that comes from the sample itself.',
+  source: 'Bessel’s correction; checked against the certified data sets of NIST StRD.',
+  hints: {
+    numbers: 'The numbers, separated by commas, semicolons or white space.',
+    sample: 'Divides by n − 1. Clear the box to divide by n, for a whole population.',
+  },
+  topics: 'variance, mean and median',
+  reading:
+    'The standard deviation says how far the numbers usually are from their mean. If they follow a bell curve, about two thirds are no further away than that.',
+  example: {
+    request: { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
+    sentence:
+      'As a whole population, {numbers} have the mean {mean} and the standard deviation {standardDeviation}.',
+  },
+  mistake:
+    'Leave the box for a sample ticked if you have only some of all values. Write decimals with a point, since a comma separates two numbers.',
+};

@@ -1,0 +1,28 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'token-counter'> = {
+  icon: 'M4.5 8H9v8H4.5A1.5 1.5 0 0 1 3 14.5v-5A1.5 1.5 0 0 1 4.5 8zM9 8h5v8H9M14 8h5.5A1.5 1.5 0 0 1 21 9.5v5a1.5 1.5 0 0 1-1.5 1.5H14',
+  synonyms: 'llm gpt claude gemini prompt context window tokens ai openai',
+  headline: 'tokens',
+  glances: ['percentOfContext', 'words', 'characters'],
+  layout: 'editor',
+  estimates: ['tokens', 'percentOfContext', 'remainingTokens'],
+  formula: 'share = tokens / context window · 100',
+  explanation:
+    'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and 12 to 15 % for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
+  source: 'Fitted to the published tokenizers; context windows as of November 2026.',
+  hints: {
+    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+    model: 'Name of a model, such as gpt-4o, in upper or lower case.',
+  },
+  titles: { percentOfContext: 'Share of context', remainingTokens: 'Tokens left' },
+  topics: 'tokens for GPT, Claude and Gemini',
+  reading:
+    'Language models read and charge for text in tokens, which are words or parts of words. The share says how much of the context window the text fills.',
+  example: {
+    request: { text: 'How many tokens is this?' },
+    sentence: '“{text}” has {words} words, {characters} characters and about {tokens} tokens.',
+  },
+  mistake:
+    'A token is not a word: names, code and many languages need more tokens. Leave room for the answer, which fills the context window, too.',
+};

@@ -1,0 +1,50 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'trim-whitespace'> = {
+  icon: 'M4 5v14M20 5v14M8 12h8M10.5 9.5 8 12l2.5 2.5M13.5 9.5 16 12l-2.5 2.5',
+  description: 'Removes extra spaces, tabs and blank lines from a text, and keeps its lines.',
+  synonyms:
+    'spaces tabs clean text strip collapse blank empty lines normalize invisible nbsp zero width',
+  headline: 'result',
+  layout: 'editor',
+  pageFields: {
+    mode: {
+      enum: ['lines', 'normalize', 'trim', 'remove'],
+      default: 'normalize',
+      title: 'Mode',
+      description:
+        'Line by line clears up each line and keeps the line breaks. One line joins them all. Ends only leaves the inside of the text as it is.',
+    },
+    blankLines: { enum: ['keep', 'one', 'none'], default: 'keep', title: 'Blank lines' },
+  },
+  pageConditions: { blankLines: { mode: ['lines'] } },
+  formExample: { text: '  Milk \n\n\n\tBread,   2 loaves\n  Eggs ', mode: 'lines' },
+  starts: { mode: 'lines' },
+  formula: 'white space = the characters with the Unicode property White_Space',
+  explanation: 'Line ends, tabs and no-break spaces are white space, too.',
+  source: 'Unicode Character Database, PropList.',
+  hints: {
+    text: '',
+    mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
+  },
+  options: {
+    lines: 'Line by line',
+    normalize: 'One line',
+    trim: 'Ends only',
+    remove: 'Remove all',
+    keep: 'Keep',
+    one: 'One in a row',
+    none: 'Remove',
+  },
+  titles: { originalLength: 'Length before', resultLength: 'Length after' },
+  topics: 'remove extra spaces and tabs',
+  reading:
+    'Only white space changes; the words stay. The two lengths show how many characters are gone.',
+  example: {
+    request: { text: '  Hello,   world!  ' },
+    sentence:
+      'With spaces around and between its words, a text of {originalLength} characters becomes “{result}”, which has {resultLength}.',
+  },
+  mistake:
+    'Line breaks are white space, too, so one line is all that is left of a list unless you trim it line by line. Without any white space, all words run together.',
+};

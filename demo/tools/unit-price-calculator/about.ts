@@ -1,0 +1,25 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'unit-price-calculator'> = {
+  icon: 'M12 4v16M8 20h8M5 7h14M5.5 7 3 13a2.7 2.7 0 0 0 5 0zM18.5 7 16 13a2.7 2.7 0 0 0 5 0z',
+  description: 'Compares products by their unit price: which one is cheaper, and by how much.',
+  synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
+  headline: 'unitPrice',
+  money: ['price'],
+  unitPrices: ['unitPrice'],
+  chosenUnits: { unitPrice: { by: 'unit' } },
+  repeated: ['pricePerUnit'],
+  formula: 'unit price = price / quantity',
+  explanation:
+    'Units of the same kind are converted exactly: a pound is 453.59237 g, and a US fluid ounce 29.5735295625 ml. For the API, the unit is only a label.',
+  source: 'NIST Handbook 44, Appendix C.',
+  topics: 'compare prices per kg, liter or piece',
+  reading:
+    'The percentage says how much less the cheapest product costs than the next one, for the same quantity.',
+  example: {
+    request: { price: 4.5, quantity: 1.5, unit: 'kg' },
+    sentence: '{quantity} {unit} for {price} cost {unitPrice} per {unit}.',
+  },
+  mistake:
+    'A large pack saves money only if you use it up. A liter of oil is less than a kilogram, so weights and volumes cannot be compared.',
+};

@@ -1,9 +1,0 @@
-import { useContext } from 'preact/hooks';
-import { Currency } from '../currency.ts';
-import { formatMoney } from '../format.ts';
-
-/** Returns a function that writes amounts in the visitor's currency. */
-export function useMoney(): (amount: number) => string {
-  const currency = useContext(Currency);
-  return (amount) => formatMoney(amount, currency);
-}

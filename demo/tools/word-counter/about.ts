@@ -1,0 +1,29 @@
+import type { AboutTool } from '../../model/about-tool.ts';
+
+export const about: AboutTool<'word-counter'> = {
+  icon: 'M4 7V5h10v2M9 5v14M7 19h4M16 11h5M16 15h5M16 19h5',
+  synonyms:
+    'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency',
+  headline: 'words',
+  glances: ['characters', 'readingTimeMinutes', 'sentences', 'paragraphs'],
+  layout: 'editor',
+  formula: 'reading time = words / words per minute',
+  explanation:
+    'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',
+  source: 'Unicode Standard Annex #29.',
+  hints: {
+    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+    wordsPerMinute:
+      'Adults read English at about 238 words a minute silently and 183 aloud (Brysbaert 2019).',
+  },
+  titles: { wordsPerMinute: 'Reading speed' },
+  topics: 'characters, sentences and reading time',
+  reading:
+    'Spaces count as characters; the number without them is there, too. The reading time assumes 200 words a minute, which you can change.',
+  example: {
+    request: { text: 'The cat sat on the mat. It slept.' },
+    sentence: '“{text}” has {words} words, {characters} characters and {sentences} sentences.',
+  },
+  mistake:
+    'Other programs may count hyphens, numbers or emoji differently. If a form has a limit, trust its own counter.',
+};

@@ -1,0 +1,11 @@
+import type { AboutTool } from '../../../../demo/model/about-tool.ts';
+
+// What the site says about a tool names fields that the tool has.
+
+export const titles: AboutTool<'loan-payoff-calculator'>['titles'] = {
+  // @ts-expect-error: the field is called `principal`
+  principle: 'Amount borrowed',
+};
+
+// @ts-expect-error: the result has no such field
+export const headline: AboutTool<'bmi-calculator'>['headline'] = 'weight';

@@ -1,0 +1,112 @@
+import type { JsonSchema } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { aboutTool } from '../../../../demo/content/about.ts';
+import { readSchemas, toolPageOf } from '../../../../demo/content/describe.ts';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
+import { withLabels } from '../../../../demo/model/labels.ts';
+import { tools } from '../../../../demo/model/tools.ts';
+import { fieldsFor, pageFor, post, toolNamed } from '../page.ts';
+
+test.each([
+  ['age-calculator', { birthDate: 'date', targetDate: 'date' }],
+  ['sleep-cycle-calculator', { mode: 'choice', time: 'time', cycleLength: 'number' }],
+  ['gradient-generator', { type: 'choice', from: 'color', to: 'color', angle: 'number' }],
+  ['hmac-generator', { message: 'long text', key: 'secret', algorithm: 'choice' }],
+  ['standard-deviation-calculator', { numbers: 'long text', sample: 'flag' }],
+  ['base-converter', { value: 'text', from: 'number' }],
+  ['randomizer', { items: 'long text', count: 'number', unique: 'flag' }],
+])('gives the fields of %s the right kinds', async (slug, kinds) => {
+  const fields = await fieldsFor(slug);
+  expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toMatchObject(kinds);
+});
+
+test('lets a field stay empty if another can replace it', async () => {
+  const height = (await fieldsFor('bmi-calculator')).find(({ name }) => name === 'height');
+  expect(height).toMatchObject({ isRequired: false, isOptional: false });
+});
+
+test('takes titles from the words of a tool, and units from its schema', async () => {
+  const bmi = await fieldsFor('bmi-calculator');
+  expect(bmi.map(({ name, title, unit }) => [name, title, unit].join(' | '))).toEqual([
+    'unit | Units | ',
+    'height | Height | cm or in',
+    'weight | Weight | kg or lb',
+    'feet | Feet | ft',
+    'inches | Inches | in',
+  ]);
+  const { response } = await pageFor('loan-payoff-calculator');
+  expect(response.properties.standard?.properties).toMatchObject({
+    months: { title: 'Paid off after' },
+    totalPaid: { title: 'Total paid' },
+  });
+  const { response: sleep } = await pageFor('sleep-cycle-calculator');
+  expect(sleep.properties.results?.items?.properties?.clockTime?.title).toBe('Time');
+});
+
+test.each([
+  ['en', 'retirement-calculator', 'currentAge', 'years'],
+  ['ja', 'retirement-calculator', 'currentAge', '歳'],
+  ['zh', 'bmr-calculator', 'age', '岁'],
+  // A duration is not an age.
+  ['ja', 'loan-payoff-calculator', 'years', 'years'],
+  ['de', 'sleep-cycle-calculator', 'cycleLength', 'min'],
+  ['ar', 'sleep-cycle-calculator', 'cycleLength', 'minutes'],
+] as const)('in %s, the form of %s has %s in %s', async (code, slug, name, unit) => {
+  const info = toolNamed(slug);
+  const schemas = await readSchemas(info);
+  const page = inLanguage(languageFor(code, slug), () => toolPageOf(info, schemas));
+  expect(page.parameters.properties[name]?.['x-unit']).toBe(unit);
+});
+
+test('an error names a field by its label, unless its name is a word', async () => {
+  const { parameters } = await pageFor('sleep-cycle-calculator');
+  const request = { mode: 'wake-at', time: '7:00', minCycles: 9 };
+  const { error } = await post('sleep-cycle-calculator', request);
+  expect(error).toContain('at most maxCycles');
+  const said = (text: string) => withLabels(text, parameters.properties);
+  expect(said(error)).toContain('at most “Maximum cycles”');
+  expect(said('a time in nothingKnown')).toBe('a time in nothingKnown');
+});
+
+test('a choice shows labels and sends values', async () => {
+  const [mode] = await fieldsFor('sleep-cycle-calculator');
+  expect(mode?.options).toEqual([
+    { value: 'wake-at', label: 'Wake up at' },
+    { value: 'sleep-now', label: 'Go to bed at' },
+  ]);
+});
+
+describe.each(tools)('the page of $slug', ({ slug }) => {
+  test('gives every field a title of its own', async () => {
+    const { parameters, response } = await pageFor(slug);
+    expect([...untitled(parameters, ''), ...untitled(response, '')]).toEqual([]);
+    const titles = (await fieldsFor(slug)).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('mentions no field or option by its name in code', async () => {
+    for (const { hint, name, options } of await fieldsFor(slug)) {
+      expect(hint, name).not.toMatch(/[a-z][A-Z]|^(?:true|false)\b|; (?:true|false)\b/);
+      const codes = options.filter(({ value }) => value.includes('-'));
+      for (const { value } of codes) expect(hint, name).not.toContain(value);
+    }
+  });
+
+  test('has labels and hints only for options and fields that exist', async () => {
+    const { parameters, response } = await pageFor(slug);
+    const { options = {}, hints = {}, pageFields } = aboutTool(slug);
+    const schemas = JSON.stringify([parameters, response, pageFields]);
+    for (const option of Object.keys(options)) expect(schemas).toContain(`"${option}"`);
+    expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(Object.keys(hints)));
+  });
+});
+
+/** Returns the paths of fields without a title. */
+function untitled({ properties = {}, items = {} }: JsonSchema, path: string): readonly string[] {
+  const fields = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field.title ? [] : [`${path}.${name}`]),
+    ...untitled(field, `${path}.${name}`),
+  ]);
+  return 'properties' in items ? [...fields, ...untitled(items, `${path}[]`)] : fields;
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { preferredUnits, usualUnits } from '../../../../../demo/model/units/preferred-units.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const metric = {
+  cm: 'cm',
+  kg: 'kg',
+  km: 'km',
+  'L/100km': 'L/100km',
+  liter: 'liter',
+  metric: 'metric',
+  'per hour': 'per hour',
+};
+const lengthsAndWeights = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
+const us = { ...metric, ...lengthsAndWeights, 'L/100km': 'mpg', liter: 'gallon' };
+
+// Unicode CLDR, supplemental data, measurement systems.
+test.each([
+  ['en-US', us],
+  ['es-US', us],
+  ['en', us],
+  ['en-LR', { ...metric, ...lengthsAndWeights }],
+  ['my', { ...metric, ...lengthsAndWeights }],
+  ['en-GB', { ...metric, km: 'miles', 'L/100km': 'mpg (UK)' }],
+  ['en-CA', metric],
+  ['en-AU', metric],
+  ['de', metric],
+  ['es-419', metric],
+  ['ja-JP', metric],
+  ['ar', metric],
+  ['', metric],
+  ['C', metric],
+  ['en_US', metric],
+])('the units of %s', (locale, units) => {
+  expect(usualUnits(locale)).toEqual(units);
+});
+
+test.each([
+  [{ 'unit for cm': 'cm' }, { ...us, cm: 'cm' }],
+  [{ 'unit for metric': 'metric' }, { ...us, metric: 'metric' }],
+  [{ 'unit for cm': 'kg', 'unit for kg': 'stone', 'unit for km': '' }, us],
+])('a visitor from the US who chose %j', (stored: Readonly<Record<string, string>>, units) => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
+  expect(preferredUnits()).toEqual(units);
+});
+
+test('the region decides if storage is blocked', () => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  vi.stubGlobal('localStorage', undefined);
+  expect(preferredUnits()).toEqual(us);
+});

@@ -1,0 +1,274 @@
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../../../support/eventually.ts';
+import {
+  control,
+  headline,
+  leave,
+  linked,
+  open,
+  page,
+  press,
+  requested,
+  textOf,
+  type,
+  typedIn,
+} from './workbench.ts';
+
+afterEach(leave);
+
+const answers = (expected: string) => eventually(() => expect(headline()).toBe(expected));
+
+const move = (name: string, event: 'focus' | 'blur') =>
+  act(() => void control(name).dispatchEvent(new Event(event)));
+
+test.each([
+  { format: '1,234.5', text: '200,000', grouped: '200,000', result: '30,003' },
+  { format: '1.234,5', text: '200.000', grouped: '200.000', result: '30.003' },
+  { format: '1 234,5', text: '200 000', grouped: '200\u202f000', result: '30 003' },
+  { format: '1’234.5', text: "200'000", grouped: "200'000", result: "30'003" },
+  { format: '12,34,567.5', text: '2,00,000', grouped: '2,00,000', result: '30,003' },
+])('numbers are read and written as in $format', async ({ format, text, grouped, result }) => {
+  await open('percentage-of#x=15.0015');
+  type('Numbers as in', format);
+  move('y', 'focus');
+  type('y', text);
+  move('y', 'blur');
+  // The apostrophe in Swiss numbers depends on the version of ICU.
+  const straight = (shown = '') => shown.replaceAll('’', "'");
+  expect(straight(typedIn('y'))).toBe(grouped);
+  await eventually(() => expect(straight(headline())).toBe(result));
+  await linked('#x=15.0015&y=200000');
+  expect(requested()).toMatch(/x: 15.0015,\s*y: 200000/);
+});
+
+test('an ambiguous number is refused until the visitor chooses a format', async () => {
+  await open('percentage-of#y=100');
+  type('x', '1,23');
+  const problem = 'Write 1,23 as 1.23.';
+  await eventually(() => expect(textOf('#x-error')).toEqual([problem]));
+  expect(control('x').getAttribute('aria-invalid')).toBe('true');
+  await answers('–');
+  expect(typedIn('Numbers as in')).toBe('');
+  type('Numbers as in', '1.234,5');
+  await answers('1,23');
+  expect([textOf('#x-error'), typedIn('x')]).toEqual([[''], '1,23']);
+  await linked('#x=1.23&y=100');
+  type('Numbers as in', 'your browser');
+  await answers('1.23');
+});
+
+test.each([
+  { path: 'dice-roller', field: 'count', keyboard: 'numeric' },
+  { path: 'salary-calculator', field: 'hourlyRate', keyboard: 'decimal' },
+  { path: 'bmi-calculator', field: 'weight', keyboard: 'decimal' },
+  // In the US, for feet and inches.
+  { path: 'bmi-calculator', field: 'height', keyboard: 'text' },
+  { path: 'slope-calculator', field: 'x1', keyboard: 'text' },
+  { path: 'retirement-calculator', field: 'annualReturn', keyboard: 'text' },
+])('a phone shows the $keyboard keyboard for $field', async ({ path, field, keyboard }) => {
+  await open(path);
+  expect(control(field).getAttribute('inputmode')).toBe(keyboard);
+});
+
+test('180 cm and 81 kg stay 180 and 81 in imperial units', async () => {
+  await open('bmi-calculator', 'de-DE');
+  type('height', '180');
+  type('weight', '81');
+  await answers('25 kg/m²');
+  press('Imperial');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
+  expect(textOf('#weight-unit')).toEqual(['lb']);
+  expect(requested()).toMatch(/unit: "imperial",\s*height: 180,\s*weight: 81/);
+  press('Metric');
+  expect(requested()).toMatch(/unit: "metric",\s*height: 180,\s*weight: 81/);
+});
+
+test('a height in feet and inches stays as typed when the unit changes', async () => {
+  await open('bmr-calculator', 'de-DE');
+  type('height', '5 ft 11');
+  expect(requested()).toContain('height: 180.34');
+  type('Unit: Height', 'in');
+  expect(typedIn('height')).toBe('5 ft 11');
+  expect(requested()).toContain('height: 180.34');
+  type('height', '70');
+  expect(requested()).toContain('height: 177.8');
+  type('Unit: Height', 'cm');
+  expect(typedIn('height')).toBe('70');
+  expect(requested()).toContain('height: 70');
+  await linked('#height=70');
+});
+
+test('a height that can be read only in inches is read again in inches', async () => {
+  await open('bmr-calculator', 'de-DE');
+  type('height', '5 11');
+  expect(requested()).toContain('height: "5 11"');
+  type('Unit: Height', 'in');
+  expect(requested()).toContain('height: 180.34');
+});
+
+test('an error is in the unit of its field', async () => {
+  await open('bmr-calculator#gender=male&age=30&weight=80&height=7&height.unit=in');
+  await eventually(() => expect(textOf('#height-error')[0]).toContain('inches such as 69, got 7'));
+});
+
+test('the example follows the chosen units, but not once something is typed', async () => {
+  await open('bmi-calculator');
+  expect(['height', 'weight'].map(typedIn)).toEqual([`5'11"`, '180']);
+  press('Metric');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['180', '81']);
+  type('weight', '82');
+  press('Imperial');
+  expect(['height', 'weight'].map(typedIn)).toEqual(['', '82']);
+});
+
+test('another choice answers the example anew', async () => {
+  await open('cooking-converter');
+  type('to', 'ml');
+  await answers('237 ml');
+  expect(typedIn('value')).toBe('1');
+});
+
+test.each([
+  { language: 'en-US', hash: '', unit: 'in', height: `5'9"` },
+  { language: 'de-DE', hash: '', unit: 'cm', height: '175' },
+  { language: 'en-US', hash: '#height=180', unit: 'cm', height: '180' },
+  { language: 'de-DE', hash: '#height=71&height.unit=in', unit: 'in', height: '71' },
+  { language: 'en-US', hash: '#age=30', unit: 'in', height: '' },
+])('in $language, a form with the hash "$hash" has a height in $unit', async (usual) => {
+  const { language, hash, unit, height } = usual;
+  await open(`bmr-calculator${hash}`, language);
+  expect([typedIn('Unit: Height'), typedIn('height')]).toEqual([unit, height]);
+});
+
+test('a chosen unit is remembered, and makes no link by itself', async () => {
+  await open('bmr-calculator');
+  type('Unit: Weight', 'kg');
+  await open('bmr-calculator');
+  expect(['Unit: Weight', 'Unit: Height'].map(typedIn)).toEqual(['kg', 'in']);
+  type('age', '30');
+  await linked('#age=30');
+});
+
+test('the unit of a number is chosen in its row, and leaves the number as it is', async () => {
+  await open('fuel-cost-calculator#distance=100&efficiency=40&fuelPrice=1.5', 'en-GB');
+  expect(page.querySelector('input[name="distanceUnit"]')).toBeNull();
+  type('Unit: Distance', 'km');
+  type('Unit: Fuel economy', 'mpg (UK)');
+  type('Unit: Fuel price', 'liter');
+  expect(['distance', 'efficiency', 'fuelPrice'].map(typedIn)).toEqual(['100', '40', '1.5']);
+  expect(requested()).toMatch(/distance: 100,\s*distanceUnit: "km"/);
+  // 40 · 3.785411784 / 4.54609, the liters of both gallons.
+  expect(requested()).toMatch(/efficiency: 33\.306967\d*,\s*efficiencyUnit: "mpg"/);
+  const unit = control('efficiency').getAttribute('aria-describedby');
+  expect(textOf(`#${unit}`)).toEqual(['mpg (UK)']);
+});
+
+test('a swap exchanges the units, and makes the result the new value', async () => {
+  await open('angle-converter#value=90');
+  await answers('1.57 rad');
+  press('⇅ Swap');
+  await answers('90°');
+  expect(typedIn('value')).toBe('1.570796');
+  expect(requested()).toContain(String(Math.PI / 2));
+  press('⇅ Swap');
+  await eventually(() => expect(typedIn('value')).toBe('90'));
+});
+
+test.each([
+  ['dice-roller#count=2&sides=1', '#sides-error', 'from 2 to'],
+  ['sleep-cycle-calculator#time=07:00&minCycles=9', '.error', 'cycles'],
+])('%s shows what is wrong with the link', async (path, place, error) => {
+  await open(path);
+  await eventually(() => expect(textOf(place).join()).toContain(error));
+  expect(textOf('.state')).toEqual(['Check the fields that show an error.']);
+});
+
+describe('the comparison of products', () => {
+  const compare = (hash: string, language = 'de-DE') =>
+    open(`unit-price-calculator${hash}`, language);
+  const verdict = () => textOf('.result .verdict')[0];
+  const names = () =>
+    [...page.querySelectorAll('.products fieldset')].map((one) => one.getAttribute('aria-label'));
+
+  test('has an answered example in the HTML, whose units can be chosen', async () => {
+    expect(await compare('')).toContain('Product 1 is 14.29\u00a0% cheaper');
+    expect(verdict()).toBe('Product 1 is 14.29 % cheaper');
+    expect(textOf('.cheapest .badge')).toEqual(['Cheapest']);
+    const unit = control('select[name="unit2"]');
+    unit.value = 'kg';
+    act(() => void unit.dispatchEvent(new Event('change')));
+    expect(page.querySelector('form.example')).not.toBeNull();
+    // 1.75 for 500 kg are 0.0035 a kilogram, 0.117 % of 3.
+    expect(verdict()).toBe('Product 2 is 99.88 % cheaper');
+  });
+
+  test('is replaced by the first key, and becomes a link', async () => {
+    await compare('');
+    type('price', '3');
+    expect(['price', 'quantity', 'price2', 'quantity2'].map(typedIn)).toEqual(['3', '', '', '']);
+    type('quantity', '750');
+    type('price2', '2');
+    type('quantity2', '500');
+    // 3 / 750 = 0.004, and 2 / 0.5 = 4.
+    expect(verdict()).toBe('Product 1 is 99.9 % cheaper');
+    await linked('#price=3&quantity=750&unit=kg&price2=2&quantity2=500&unit2=g');
+  });
+
+  test('gets and loses products, with the focus on a price', async () => {
+    await compare('#price=3&quantity=1&unit=kg&price2=2&quantity2=1&name2=Rice');
+    expect(names()).toEqual(['Product 1', 'Rice']);
+    press('Add a product');
+    expect(names()).toEqual(['Product 1', 'Rice', 'Product 3']);
+    expect(document.activeElement?.id).toBe('price3');
+    press('Remove Product 1');
+    expect(names()).toEqual(['Rice', 'Product 2']);
+    expect([typedIn('price'), control('select[name="unit"]').value]).toEqual(['2', 'kg']);
+    expect(document.activeElement?.id).toBe('price');
+    expect(page.querySelector('button[aria-label^="Remove"]')).toBeNull();
+  });
+
+  test('says what is wrong with a product', async () => {
+    await compare('#price=3&quantity=1&price2=2&quantity2=-1');
+    const error = 'expected a number greater than 0, got -1';
+    await eventually(() => expect(textOf('#price2-error')).toEqual([error]));
+    expect(control('quantity2').getAttribute('aria-describedby')).toBe('price2-error');
+    expect(verdict()).toBe('3.00/piece');
+  });
+
+  test('begins with customary units in the US', async () => {
+    await compare('', 'en-US');
+    const units = textOf('select[name="unit"] optgroup[label="Weight"] option');
+    expect(units).toEqual(['oz', 'lb', 'g', 'kg']);
+    const chosen = ['unit', 'unit2'].map((name) => control(`select[name="${name}"]`).value);
+    expect(chosen).toEqual(['oz', 'lb']);
+  });
+});
+
+test('a text that is too long for a link stays in the tab until it is removed', async () => {
+  const text = 'word '.repeat(1_000);
+  await open('word-counter');
+  type('text', text);
+  await eventually(() => expect(sessionStorage.length).toBe(1));
+  expect(location.hash).toBe('');
+  await open('word-counter');
+  expect(typedIn('text')).toBe(text);
+  type('text', 'short');
+  await linked('#text=short');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a link has the currency of its sender, and leaves that of its receiver', async () => {
+  localStorage.setItem('currency', 'EUR');
+  await open('salary-calculator#hourlyRate=25');
+  await linked('#hourlyRate=25&currency=EUR');
+  localStorage.setItem('currency', 'JPY');
+  await open('salary-calculator#hourlyRate=25&currency=EUR');
+  expect(typedIn('Amounts in')).toBe('EUR');
+  expect(localStorage.getItem('currency')).toBe('JPY');
+  await open('salary-calculator#hourlyRate=25&currency=XXX');
+  expect(typedIn('Amounts in')).toBe('JPY');
+  await open('word-counter#text=a');
+  type('text', 'ab');
+  await linked('#text=ab');
+});

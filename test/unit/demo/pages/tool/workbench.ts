@@ -1,0 +1,128 @@
+import { h, hydrate, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { renderToString } from 'preact-render-to-string';
+import { expect, vi } from 'vitest';
+import { FormPartsContext } from '../../../../../demo/components/form/form-parts.ts';
+import { loadFormParts } from '../../../../../demo/content/part-files.ts';
+import { Workbench } from '../../../../../demo/pages/tool/workbench.tsx';
+import { eventually } from '../../../../support/eventually.ts';
+import { pageFor } from '../../page.ts';
+
+export const page = document.createElement('main');
+const code = document.createElement('div');
+code.id = 'code';
+
+// happy-dom lacks it, so that each choice would look as if the visitor had made it before the script was ready.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+});
+
+// happy-dom sends this event whenever `history` changes the hash, which browsers do not.
+addEventListener('hashchange', (event) => event.stopImmediatePropagation());
+
+/**
+ * Opens the page of a tool, with inputs from the hash of the path, in a browser with this language. Returns the HTML
+ * before the script starts.
+ */
+export async function open(path: string, language = 'en-US'): Promise<string> {
+  const [slug = '', hash = ''] = path.split(/(?=#)/);
+  render(null, page);
+  render(null, code);
+  document.body.append(page, code);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  history.replaceState(null, '', `${location.pathname}${hash}`);
+  const tool = await pageFor(slug);
+  const workbench = h(FormPartsContext.Provider, {
+    value: await loadFormParts(tool.slug),
+    children: h(Workbench, { tool }),
+  });
+  const html = renderToString(workbench);
+  page.innerHTML = html;
+  // happy-dom overlooks a selected option within a group.
+  for (const option of page.querySelectorAll<HTMLOptionElement>('optgroup option[selected]')) {
+    option.selected = true;
+  }
+  act(() => hydrate(workbench, page));
+  return html;
+}
+
+/** Leaves the page, and forgets what the browser has stored. */
+export async function leave(): Promise<void> {
+  render(null, page);
+  render(null, code);
+  await vi.dynamicImportSettled();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  delete document.documentElement.dataset.numbers;
+  vi.restoreAllMocks();
+}
+
+const spaced = (text = '') => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+const blocks = 'td, th, dt, dd, li, p, div, h2, h3, label, legend, button, summary, figcaption';
+
+/** Returns the texts of the page's elements, with a space between them, and without the buttons for copying. */
+export function textOf(selector: string): readonly string[] {
+  return [...page.querySelectorAll(selector)].map((element) => {
+    const copy = document.createElement('div');
+    copy.append(element.cloneNode(true));
+    for (const button of copy.querySelectorAll('button.copy')) button.remove();
+    for (const block of copy.querySelectorAll(blocks)) block.append(' ');
+    return spaced(copy.textContent);
+  });
+}
+
+export const headline = () => textOf('.headline .value')[0];
+
+/** Waits until the page shows all these texts. */
+export async function see(...texts: readonly string[]): Promise<void> {
+  await eventually(() => {
+    const shown = spaced(document.body.textContent) + textOf('main > *').join(' ');
+    for (const text of texts) expect(shown).toContain(text);
+  });
+}
+
+function nameOf(element: Element): string {
+  const label = page.querySelector(`label[for="${element.id || '-'}"]`) ?? element.closest('label');
+  return spaced(element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '');
+}
+
+/** Returns the control with this id, selector or name, or whose name begins so. */
+export function control(name: string, within: ParentNode = page): HTMLInputElement {
+  const all = [
+    ...within.querySelectorAll<HTMLInputElement>('input, select, textarea, button, a, summary'),
+  ];
+  const found =
+    within.querySelector<HTMLInputElement>(name.includes('[') ? name : `[id="${name}"]`) ??
+    all.find((each) => nameOf(each) === name) ??
+    all.find((each) => nameOf(each).startsWith(name));
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+/** Types into a control, or chooses an option by its label. */
+export function type(name: string, text: string, within: ParentNode = page): void {
+  const element = control(name, within);
+  const options = [...element.querySelectorAll('option')];
+  element.value = options.find(({ textContent }) => textContent === text)?.value ?? text;
+  for (const event of ['input', 'change']) {
+    act(() => void element.dispatchEvent(new Event(event, { bubbles: true })));
+  }
+}
+
+export function press(name: string, within: ParentNode = page): void {
+  act(() => control(name, within).click());
+}
+
+export const typedIn = (name: string) => control(name).value;
+
+/** The request in the code of the page. */
+export const requested = () => code.querySelector('.calls code')?.textContent ?? '';
+
+export const hashOf = () => decodeURIComponent(location.hash.replaceAll('+', ' '));
+
+export const linked = (hash: string) => eventually(() => expect(hashOf()).toBe(hash));

@@ -1,0 +1,161 @@
+import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { compareInvestments } from '../../../../../demo/tools/roi-calculator/investments.ts';
+import { compareOffers } from '../../../../../demo/tools/salary-calculator/offers.ts';
+import { receiptOf, sumOf } from '../../../../../demo/tools/sales-tax-calculator/receipt.ts';
+import { faultOf } from '../../../../../demo/tools/shared/compare/fault.ts';
+import {
+  inputsOf,
+  mostRows,
+  nextInputs,
+  type Row,
+  rowsIn,
+  withRow,
+} from '../../../../../demo/tools/shared/compare/rows.ts';
+import { fieldsFor, pageFor, post } from '../../page.ts';
+
+const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
+
+const item = (name: string, request: object, result?: object) => ({
+  name,
+  request: { ...request },
+  result: result && { ...result },
+});
+
+describe('rows', () => {
+  test('a row is inserted after another, with its own key', () => {
+    const added = withRow([row(1), row(7)], 0, { name: 'New', inputs: {} });
+    expect(added.map(({ id }) => id)).toEqual([1, 8, 7]);
+    expect(added[1]?.name).toBe('New');
+  });
+
+  test('a comparison has at most twenty', () => {
+    const full = Array.from({ length: mostRows }, (_, index) => row(index + 1));
+    expect(withRow(full, 0, row(0))).toBe(full);
+  });
+
+  test('a new row repeats some inputs of the row before', async () => {
+    const fields = await fieldsFor('sales-tax-calculator');
+    const before = { price: '100', taxRate: '7', taxIncluded: 'true' };
+    const initial = { price: '', taxRate: '', taxIncluded: 'false' };
+    expect(nextInputs(fields, ['taxRate', 'taxIncluded'], before)).toEqual({
+      ...before,
+      price: '',
+    });
+    expect(nextInputs(fields, ['taxRate'], undefined)).toEqual(initial);
+  });
+
+  test('a request is turned back into its inputs', async () => {
+    const fields = await fieldsFor('salary-calculator');
+    expect(inputsOf(fields, { hourlyRate: 27.5 })).toEqual({
+      hourlyRate: '27.5',
+      hoursPerWeek: '40',
+      weeksPerYear: '52',
+    });
+  });
+
+  test.each([
+    [undefined, []],
+    [{ id: 1 }, []],
+    [[null, 1, { id: 1, name: 'A', inputs: { price: 3 } }], []],
+    [
+      [
+        { id: '1', name: 'A', inputs: {} },
+        { id: 2, name: 'B', inputs: {} },
+      ],
+      [2],
+    ],
+    [Array.from({ length: 50 }, (_, id) => row(id)), Array.from({ length: 20 }, (_, id) => id)],
+  ])('stored rows are read only if they are valid', (stored, ids) => {
+    expect(rowsIn(stored).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('an error names its field as the form does', async () => {
+    const request = { price: 2, quantity: -1 };
+    const answer = { status: 400, text: '', milliseconds: 0, by: 'this page' } as const;
+    const outcome = await post('unit-price-calculator', request);
+    const page = await pageFor('unit-price-calculator');
+    const asItIs = (error: string) => error;
+    expect(faultOf(page, asItIs, { request, answer, outcome }, {})).toEqual({
+      names: ['quantity'],
+      text: 'Quantity: expected a number greater than 0, got -1',
+    });
+    expect(faultOf(page, asItIs, undefined, { price: 'Write 1,5 as 1.5.' })).toEqual({
+      names: ['price'],
+      text: 'Price: Write 1,5 as 1.5.',
+    });
+    expect(faultOf(page, asItIs, undefined, {})).toEqual({ names: [], text: '' });
+  });
+});
+
+test('a receipt adds up the known amounts', () => {
+  const sale = (price: number, taxRate: number, taxIncluded: boolean) =>
+    item('', {}, calculateSalesTax({ price, taxRate, taxIncluded }));
+  const sales = [sale(100, 7, false), sale(119, 19, true), item('', {})];
+  const { figures, total } = receiptOf(sales, 'EUR');
+  const written = [...figures, total ?? []].map((row) => row.join(' '));
+  expect(written).toEqual([
+    ...['€100.00 €7.00 €107.00', '€100.00 €19.00 €119.00', '– – –', '€200.00 €26.00 €226.00'],
+  ]);
+  expect(sumOf([1, undefined, 2])).toBe(3);
+});
+
+describe('investments', () => {
+  const investment = (name: string, cost: number, returnValue: number, years?: number) =>
+    item(name, {}, calculateRoi({ cost, returnValue, ...(years !== undefined && { years }) }));
+
+  // 1.21 = 1.1 · 1.1; 1.5 over 8 years is 5.2 % a year, since 1.052⁸ = 1.5001.
+  test('are compared by annual return if all have years', () => {
+    const { figures, best, summary } = compareInvestments(
+      [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000, 8)],
+      'USD',
+    );
+    expect(figures).toEqual([
+      ['$210.00', '21\u00a0%', '10\u00a0%'],
+      ['$1,000.00', '50\u00a0%', '5.2\u00a0%'],
+    ]);
+    expect(best).toEqual([0]);
+    expect(summary).toBe('Short has the highest return a year.');
+  });
+
+  test('are compared by total return if one has no years', () => {
+    const { best, summary } = compareInvestments(
+      [investment('Short', 1_000, 1_210, 2), investment('Long', 2_000, 3_000), item('New', {})],
+      'USD',
+    );
+    expect(best).toEqual([1]);
+    expect(summary).toMatch(/^Long has the highest return in total\./);
+  });
+
+  test('have no best one if there is only one', () => {
+    expect(compareInvestments([investment('A', 1, 2)], undefined)).toMatchObject({
+      best: [],
+      summary: '',
+    });
+  });
+});
+
+describe('offers', () => {
+  const offer = (name: string, hourlyRate: number, hoursPerWeek: number) =>
+    item(name, {}, calculateSalary({ hourlyRate, hoursPerWeek }));
+
+  // 25 · 40 · 52 = 52,000; 27.5 · 35 · 52 = 50,050.
+  test('are compared by annual pay', () => {
+    const { figures, best, summary } = compareOffers(
+      [offer('A', 25, 40), offer('B', 27.5, 35)],
+      'USD',
+    );
+    expect(figures.map((row) => row.slice(2))).toEqual([
+      ['$52,000.00', 'Highest pay'],
+      ['$50,050.00', '-$1,950.00'],
+    ]);
+    expect(best).toEqual([0]);
+    expect(summary).toBe('A pays most in a year.');
+  });
+
+  test('can share the highest pay', () => {
+    const { best, summary } = compareOffers([offer('A', 20, 40), offer('B', 40, 20)], undefined);
+    expect(best).toEqual([0, 1]);
+    expect(summary).toBe('A and B pay the same, and most, in a year.');
+  });
+});
