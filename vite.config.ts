@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { precacheManifest, sitePages } from './demo/build/plugins.ts';
+import { precacheManifest } from './demo/build/precache-manifest.ts';
+import { sitePlugins } from './demo/build/site-plugins.ts';
 import { libraryLicenses, workerNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
@@ -28,7 +29,13 @@ function openApiFile(): Plugin {
   };
 }
 
-const plugins = [openApiFile(), sitePages(), precacheManifest(), libraryLicenses(), workerNotice()];
+const plugins = [
+  openApiFile(),
+  ...sitePlugins(),
+  precacheManifest(),
+  libraryLicenses(),
+  workerNotice(),
+];
 
 const forBrowsers = {
   consumer: 'client',

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { isLanguage } from '../language/languages.ts';
+import { project, renderedSite, root, type Site } from './rendered-site.ts';
+import { answerNotFound, answerRendered, redirectToFolder } from './site-middlewares.ts';
+
+/** Returns the plugins that make the site: in a build, in development and in a preview. */
+export function sitePlugins(): readonly Plugin[] {
+  const site = renderedSite();
+  return [pagesOfBuild(site), catalogs(site), pagesInDevelopment(site), missingPagesInPreview()];
+}
+
+const ofClient = ({ name }: { readonly name: string }) => name === 'client';
+
+/** Writes an HTML page for every tool and guide, and the other rendered files. */
+function pagesOfBuild(site: Site): Plugin {
+  let { pages, files }: Awaited<ReturnType<Site['render']>> = {
+    pages: new Map(),
+    files: new Map(),
+  };
+  return {
+    name: 'toolworker:pages',
+    apply: 'build',
+    applyToEnvironment: ofClient,
+    async options(options) {
+      ({ pages, files } = await site.render());
+      return { ...options, input: [...pages.keys()].map((path) => join(root, path)) };
+    },
+    resolveId: (id) => (id.startsWith(root) && pages.has(id.slice(root.length)) ? id : null),
+    load: (id) => pages.get(id.slice(root.length)) ?? null,
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+const catalog = 'virtual:catalog/';
+
+/** Provides the list of tools for the search, in each language. */
+function catalogs(site: Site): Plugin {
+  return {
+    name: 'toolworker:catalogs',
+    applyToEnvironment: ofClient,
+    resolveId: (id) => (id.startsWith(catalog) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${catalog}`)) return null;
+      const code = id.slice(catalog.length + 1);
+      return `export default ${JSON.stringify(isLanguage(code) ? await site.catalogIn(code) : [])};`;
+    },
+  };
+}
+
+/** Answers with the pages as they are now, and renders them again after each change. */
+function pagesInDevelopment(site: Site): Plugin {
+  return {
+    name: 'toolworker:pages-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add([join(project, 'src'), join(project, 'test/system/hosts/apps')]);
+      server.watcher.on('all', site.forget);
+      server.middlewares.use(redirectToFolder);
+      server.middlewares.use(answerRendered(server, site.render));
+    },
+  };
+}
+
+/** Answers like a host of the built site if there is no page. */
+function missingPagesInPreview(): Plugin {
+  return {
+    name: 'toolworker:missing-pages-in-preview',
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(redirectToFolder);
+      return () => {
+        // The folder that the preview serves; `build.outDir` is the package's.
+        const { outDir } = config.environments.client?.build ?? config.build;
+        middlewares.use(answerNotFound(outDir));
+      };
+    },
+  };
+}
