@@ -1,4 +1,4 @@
-import { message, t } from '../language/language.ts';
+import { message, t } from '../../src/elements/language.ts';
 import { installation, isControlled } from './installation.ts';
 
 const answerers = [message('the worker'), message('this page')] as const;

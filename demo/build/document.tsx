@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { type Dictionary, directionOf, t } from '../../src/elements/language.ts';
 import { Data } from '../browser/data.tsx';
-import { type Dictionary, localized, pageLanguage, t } from '../language/language.ts';
-import { directionOf, isTranslation } from '../language/languages.ts';
+import { localized, pageLanguage } from '../language/language.ts';
+import { isTranslation } from '../language/languages.ts';
 import { LanguageMenu } from '../pages/frame/language-menu.tsx';
 import { OfflineStatus } from '../pages/frame/offline-status.tsx';
 import { DiscoveryTags } from './discovery/discovery-tags.tsx';

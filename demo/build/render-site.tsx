@@ -1,3 +1,4 @@
+import { t } from '../../src/elements/language.ts';
 import type { FormParts } from '../components/form/form-parts.ts';
 import { aboutTool } from '../content/about.ts';
 import {
@@ -11,7 +12,7 @@ import { iconsFile } from '../content/icons.ts';
 import { loadFormParts } from '../content/part-files.ts';
 import { type Worked, workExample } from '../content/worked-example.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
-import { inLanguage, localized, t } from '../language/language.ts';
+import { inLanguage, localized } from '../language/language.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import { packageTools, type Tools, tools } from '../model/tools.ts';

@@ -1,12 +1,13 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
+import { exampleInputs, requestOf, shownFields } from '../../src/elements/form/inputs.ts';
+import { plainSchema } from '../../src/elements/form/plain-schema.ts';
+import { t } from '../../src/elements/language.ts';
 import { handle, run } from '../api/in-page.ts';
-import { pageLanguage, t } from '../language/language.ts';
+import { pageLanguage } from '../language/language.ts';
 import type { About } from '../model/about-tool.ts';
 import type { Asking } from '../model/asking.ts';
 import { changedFields } from '../model/changed-fields.ts';
-import { exampleInputs, requestOf, shownFields } from '../model/inputs.ts';
-import { plainSchema } from '../model/plain-schema.ts';
 import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
 import type { Entry } from '../search/catalog.ts';

@@ -1,7 +1,8 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
-import { pageLanguage, t } from '../language/language.ts';
+import { withLabels } from '../../src/elements/form/labels.ts';
+import { t } from '../../src/elements/language.ts';
+import { pageLanguage } from '../language/language.ts';
 import { changedFields } from '../model/changed-fields.ts';
-import { withLabels } from '../model/labels.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import type { ToolSlug } from '../model/tools.ts';
 import { ageUnit } from '../numbers/age-unit.ts';

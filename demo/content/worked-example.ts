@@ -1,6 +1,5 @@
 import type { ObjectSchema } from 'toolworker';
-import { entryFor, filled } from '../language/language.ts';
-import type { Tools } from '../model/tools.ts';
+import { entryFor, filled } from '../../src/elements/language.ts';
 import {
   formatDuration,
   formatList,
@@ -8,7 +7,8 @@ import {
   formatNumber,
   formatPercent,
   formatUnitPrice,
-} from '../numbers/format.ts';
+} from '../../src/elements/numbers/format.ts';
+import type { Tools } from '../model/tools.ts';
 import { aboutTool } from './about.ts';
 
 /** The fields of an example's request and result. */

@@ -1,4 +1,5 @@
-import type { Dictionary, Language } from './language.ts';
+import type { Dictionary } from '../../src/elements/language.ts';
+import type { SiteLanguage as Language } from './language.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** The texts of a tool's page in one language. */

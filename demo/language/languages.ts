@@ -39,8 +39,3 @@ export function translatedPaths(path: string): readonly (readonly [code: string,
   ];
   return codes.map(([name, code]) => [name, pathIn(code, path) ?? path]);
 }
-
-/** Returns the direction in which a language is written. */
-export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {
-  return code === 'ar' ? 'rtl' : 'ltr';
-}

@@ -1,6 +1,7 @@
 import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { ChosenUnit, Condition, Layout } from './tool-page.ts';
+import type { Condition } from '../../src/elements/form/field.ts';
+import type { ChosenUnit, Layout } from './tool-page.ts';
 import type { ToolSlug, Tools } from './tools.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Inputs, Request } from './inputs.ts';
+import type { Inputs, Request } from '../../src/elements/form/inputs.ts';
 
 /** A request to the API, or what is wrong with the inputs, by field. */
 export interface Question {

@@ -1,5 +1,6 @@
-import type { Request } from './inputs.ts';
-import type { Field, PackageFunction, ToolPage } from './tool-page.ts';
+import type { Field } from '../../src/elements/form/field.ts';
+import type { Request } from '../../src/elements/form/inputs.ts';
+import type { PackageFunction, ToolPage } from './tool-page.ts';
 
 const longestText = 600;
 

@@ -1,5 +1,5 @@
+import type { Inputs } from '../../src/elements/form/inputs.ts';
 import { store, storedJson } from '../browser/storage.ts';
-import type { Inputs } from './inputs.ts';
 
 const keyOf = (slug: string) => `inputs of ${slug}`;
 

@@ -1,3 +1,4 @@
+import type { Field } from '../../src/elements/form/field.ts';
 import {
   emptyInputs,
   type Inputs,
@@ -5,11 +6,15 @@ import {
   inputsOf,
   unitsOfEmpty,
   unreadNumber,
-} from './inputs.ts';
-import type { Field } from './tool-page.ts';
-import { isAmount } from './units/amount.ts';
-import { apiUnitOf, typedUnitOf, unitKey } from './units/field-units.ts';
-import { acceptedUnit, isUnitChoice, offeredUnits, type Units } from './units/units.ts';
+} from '../../src/elements/form/inputs.ts';
+import { isAmount } from '../../src/elements/units/amount.ts';
+import { apiUnitOf, typedUnitOf, unitKey } from '../../src/elements/units/field-units.ts';
+import {
+  acceptedUnit,
+  isUnitChoice,
+  offeredUnits,
+  type Units,
+} from '../../src/elements/units/units.ts';
 
 const longestLink = 4_000;
 

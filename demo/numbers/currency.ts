@@ -1,8 +1,4 @@
-import { createContext } from 'preact';
 import { store, stored } from '../browser/storage.ts';
-
-/** The currency in which amounts of money are shown. Without one, they are plain numbers. */
-export const Currency = createContext<string | undefined>(undefined);
 
 /** The most traded currencies, to choose from, as ISO 4217 codes. */
 export const currencies = [

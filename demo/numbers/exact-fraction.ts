@@ -1,4 +1,4 @@
-import { decimalOf } from './decimal.ts';
+import { decimalOf } from '../../src/elements/numbers/decimal.ts';
 
 /** A fraction in lowest terms with a positive denominator. */
 export interface ExactFraction {

@@ -1,4 +1,5 @@
-import { pageLanguage, t } from '../language/language.ts';
+import { t } from '../../src/elements/language.ts';
+import { pageLanguage } from '../language/language.ts';
 import { queryWords } from './query-words.ts';
 
 /** A tool in the search and on the home page. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../src/elements/language.ts';
 import { useLoaded } from '../components/basic/use-loaded.ts';
-import { t } from '../language/language.ts';
 
 interface Properties {
   readonly id: string;

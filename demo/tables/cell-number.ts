@@ -1,5 +1,5 @@
-import { numberFormatter } from '../numbers/number-formatter.ts';
-import { numberLocale } from '../numbers/number-locale.ts';
+import { numberFormatter } from '../../src/elements/numbers/number-formatter.ts';
+import { numberLocale } from '../language/number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */
 export type DecimalMark = '.' | ',';

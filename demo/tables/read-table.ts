@@ -1,5 +1,5 @@
+import { t } from '../../src/elements/language.ts';
 import { pause } from '../browser/pause.ts';
-import { t } from '../language/language.ts';
 import { type Decision, decideDelimiter, noDelimiter } from './decide-delimiter.ts';
 import { rowsOf } from './rows-of.ts';
 import { mostColumns, type Table } from './table.ts';

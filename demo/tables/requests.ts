@@ -1,6 +1,6 @@
-import { t } from '../language/language.ts';
-import { type Request, requestOf, typedValue } from '../model/inputs.ts';
-import type { Field, Option } from '../model/tool-page.ts';
+import type { Field, Option } from '../../src/elements/form/field.ts';
+import { type Request, requestOf, typedValue } from '../../src/elements/form/inputs.ts';
+import { t } from '../../src/elements/language.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 
 /** Where a field gets its value: from a column of each row, or from the form for all rows. */

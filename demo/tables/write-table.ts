@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import type { ObjectSchema } from 'toolworker';
+import { unitName } from '../../src/elements/numbers/time.ts';
 import { pause, sliceMilliseconds } from '../browser/pause.ts';
 import type { ToolPage } from '../model/tool-page.ts';
-import { unitName } from '../numbers/time.ts';
 import type { DecimalMark } from './cell-number.ts';
 import type { RowOutcome } from './compute-rows.ts';
 import { hidesFormula, inertCell } from './inert-cell.ts';

@@ -1,6 +1,7 @@
 import { translatedPages } from 'virtual:precache';
 import { matchPrecache } from 'workbox-precaching';
-import { directionOf, type Translation, translations } from '../language/languages.ts';
+import { directionOf } from '../../src/elements/language.ts';
+import { type Translation, translations } from '../language/languages.ts';
 import { onlyInEnglish } from '../language/only-in-english.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Dictionary } from '../../demo/language/language.ts';
 import { type Translation, translations } from '../../demo/language/languages.ts';
+import type { Dictionary } from '../../src/elements/language.ts';
 import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 

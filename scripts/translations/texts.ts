@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { aboutTool } from '../../demo/content/about.ts';
 import { inWordsForPeople, readSchemas } from '../../demo/content/describe.ts';
-import { withLabels } from '../../demo/model/labels.ts';
 import { tools } from '../../demo/model/tools.ts';
-import { nameOfTime } from '../../demo/numbers/time.ts';
+import { withLabels } from '../../src/elements/form/labels.ts';
+import { nameOfTime } from '../../src/elements/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));

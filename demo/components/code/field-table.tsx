@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { meaningOf } from '../../model/limits.ts';
-import { Scrollable } from '../basic/scrollable.tsx';
 
 interface Properties {
   readonly schema: ObjectSchema;

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../language/language.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
+import type { Request } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
 import { rich } from '../../language/rich.ts';
 import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../../model/calls.ts';
-import type { Request } from '../../model/inputs.ts';
-import type { Field, ToolPage } from '../../model/tool-page.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import type { Answered } from '../result/use-answer.ts';
 import type { Exchange } from '../result/use-exchange.ts';
 import { CodeBlock } from './code-block.tsx';

@@ -1,5 +1,6 @@
-import { pageLanguage, t } from '../../language/language.ts';
-import { numberFormats } from '../../numbers/number-locale.ts';
+import { t } from '../../../src/elements/language.ts';
+import { pageLanguage } from '../../language/language.ts';
+import { numberFormats } from '../../language/number-locale.ts';
 
 interface Properties {
   readonly locale: string | undefined;

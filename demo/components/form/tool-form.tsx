@@ -1,11 +1,12 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import { t } from '../../language/language.ts';
-import type { Field, ToolPage } from '../../model/tool-page.ts';
-import { inItsUnit, unitChoiceOf, unitOptions } from '../../model/units/field-units.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
+import { t } from '../../../src/elements/language.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../../../src/elements/units/field-units.ts';
+import { FormField } from '../../../src/elements/view/form-field.tsx';
+import type { ToolPage } from '../../model/tool-page.ts';
 import type { Answered } from '../result/use-answer.ts';
 import type { FormAccess } from './form-access.ts';
-import { FormField } from './form-field.tsx';
 import { FormPartsContext } from './form-parts.ts';
 import type { Form } from './use-form.ts';
 

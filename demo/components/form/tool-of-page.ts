@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { fieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import { fieldsOf } from '../../../src/elements/form/field.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 
 export const ToolOfPage = createContext<ToolPage | undefined>(undefined);
 

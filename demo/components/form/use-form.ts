@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Asking, Question } from '../../model/asking.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
 import {
   changedEntry,
   type Entry,
@@ -12,13 +12,13 @@ import {
   requestOf,
   shownFields,
   withUnit,
-} from '../../model/inputs.ts';
+} from '../../../src/elements/form/inputs.ts';
+import { isUnitChoice } from '../../../src/elements/units/units.ts';
+import { numberLocale } from '../../language/number-locale.ts';
+import type { Asking, Question } from '../../model/asking.ts';
 import { hashOf } from '../../model/links.ts';
-import type { Field } from '../../model/tool-page.ts';
 import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
-import { isUnitChoice } from '../../model/units/units.ts';
 import { withCurrency } from '../../numbers/currency.ts';
-import { numberLocale } from '../../numbers/number-locale.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
 export type Form = ReturnType<typeof useForm>;

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Field } from '../../../src/elements/form/field.ts';
+import { type Entry, exampleEntry } from '../../../src/elements/form/inputs.ts';
 import { replaceHash } from '../../browser/page-access.ts';
-import { type Entry, exampleEntry } from '../../model/inputs.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
 import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../../model/links.ts';
-import type { Field } from '../../model/tool-page.ts';
 import { preferredUnits } from '../../model/units/preferred-units.ts';
 import { withCurrency } from '../../numbers/currency.ts';
 

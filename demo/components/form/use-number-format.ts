@@ -4,7 +4,7 @@ import {
   chooseNumberLocale,
   chosenNumberLocale,
   numberLocale,
-} from '../../numbers/number-locale.ts';
+} from '../../language/number-locale.ts';
 
 /** Returns the locale in which numbers are shown and read, and a function that chooses it. */
 export function useNumberFormat() {

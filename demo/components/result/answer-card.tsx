@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { localized, t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { localized } from '../../language/language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { CopyButton } from '../basic/copy-button.tsx';
 import { FormPartsContext } from '../form/form-parts.ts';
 import type { Form } from '../form/use-form.ts';
 import { ResultView } from './result-view.tsx';

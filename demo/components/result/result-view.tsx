@@ -1,17 +1,16 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
-import { t } from '../../language/language.ts';
-import type { Request } from '../../model/inputs.ts';
-import { withLabels } from '../../model/labels.ts';
+import type { Request } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatDuration } from '../../../src/elements/numbers/format.ts';
+import { CopyValue, Figures, SaidOr } from '../../../src/elements/view/figures.tsx';
+import { isRecord, Value } from '../../../src/elements/view/value.tsx';
+import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { formatDuration } from '../../numbers/format.ts';
-import { CopyButton } from '../basic/copy-button.tsx';
 import { FormInputs } from '../form/form-inputs.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
 import type { Answered } from './use-answer.ts';
-import { isRecord, Value } from './value.tsx';
-import type { Said, Wording } from './wording.ts';
 
 interface Properties {
   readonly tool: ToolPage;
@@ -167,101 +166,4 @@ function durationOf(
 function itemsOf(value: unknown, field: string | undefined): unknown {
   if (field === undefined || !Array.isArray(value)) return value;
   return value.map((item) => (isRecord(item) ? item[field] : item));
-}
-
-interface FiguresProperties {
-  readonly tool: ToolPage;
-  /** The titles of the objects that contain the fields. */
-  readonly path: readonly string[];
-  readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
-  readonly values: Readonly<Record<string, unknown>> | undefined;
-  readonly said?: Wording;
-}
-
-/** A row for each figure, then a group of rows for each object. */
-function Figures({ tool, path, fields, values, said = {} }: FiguresProperties) {
-  const figures = fields.filter(([, { properties }]) => !properties);
-  const groups = fields.filter(([, { properties }]) => properties);
-  return (
-    <>
-      <dl class="figures">
-        {figures.map(([name, schema]) => (
-          <Figure
-            key={name}
-            tool={tool}
-            path={path}
-            name={name}
-            schema={schema}
-            values={values}
-            said={said[name]}
-          />
-        ))}
-      </dl>
-      {groups.map(([name, { title = name, properties = {} }]) => {
-        const value = values?.[name];
-        return (
-          <Fragment key={name}>
-            <h2 class="group">{title}</h2>
-            <Figures
-              tool={tool}
-              path={[...path, title]}
-              fields={Object.entries(properties)}
-              values={isRecord(value) ? value : undefined}
-            />
-          </Fragment>
-        );
-      })}
-    </>
-  );
-}
-
-interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
-  readonly said: Said | undefined;
-  readonly name: string;
-  readonly schema: JsonSchema;
-}
-
-function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
-  const { title = said?.title ?? name, description = '' } = schema;
-  const { parameters, response, options } = tool;
-  const named = { ...response.properties, ...parameters.properties };
-  const label = [...path, title].join(' · ');
-  const value = said?.amount ?? values?.[name];
-  return (
-    <div>
-      <dt title={withLabels(description, named)}>{title}</dt>
-      <dd>
-        <SaidOr said={said}>
-          <Value
-            label={label}
-            schema={said?.amount === undefined ? schema : { format: 'money' }}
-            options={options}
-            value={value}
-            isEstimate={said?.isEstimate ?? tool.estimates?.includes(name)}
-          />
-        </SaidOr>
-        <CopyValue value={said?.copied ?? value} subject={label} />
-      </dd>
-    </div>
-  );
-}
-
-interface SaidProperties {
-  readonly said: Said | undefined;
-  /** Shown if the page has no words of its own. */
-  readonly children: ComponentChildren;
-}
-
-function SaidOr({ said, children }: SaidProperties) {
-  if (said?.shown === undefined) return <>{children}</>;
-  return (
-    <span class="value number" dir="auto">
-      {said.shown}
-    </span>
-  );
-}
-
-function CopyValue({ value, subject }: { readonly value: unknown; readonly subject: string }) {
-  const text = () => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-  return <CopyButton text={text} subject={subject} isDisabled={value === undefined} />;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type Errors, splitErrors } from '../../model/errors/errors.ts';
-import { inTypedUnit } from '../../model/errors/errors-in-units.ts';
+import { type Errors, splitErrors } from '../../../src/elements/errors/errors.ts';
+import { inTypedUnit } from '../../../src/elements/errors/errors-in-units.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
 import {
   exampleInputs,
   type Inputs,
@@ -8,10 +9,10 @@ import {
   type Request,
   requestOf,
   shownFields,
-} from '../../model/inputs.ts';
-import type { Field, ToolPage } from '../../model/tool-page.ts';
-import { inItsUnit } from '../../model/units/field-units.ts';
-import { readingPause, useSettled } from '../basic/use-settled.ts';
+} from '../../../src/elements/form/inputs.ts';
+import { inItsUnit } from '../../../src/elements/units/field-units.ts';
+import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import type { Form } from '../form/use-form.ts';
 import { useReadableErrors } from '../form/use-readable-errors.ts';
 import { type Exchange, useExchange } from './use-exchange.ts';

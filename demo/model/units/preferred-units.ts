@@ -1,5 +1,5 @@
+import { metricUnitOf, metricUnits, type Units } from '../../../src/elements/units/units.ts';
 import { store, stored } from '../../browser/storage.ts';
-import { metricUnitOf, metricUnits, type Units } from './units.ts';
 
 const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { formatBriefly } from '../../../src/elements/numbers/format.ts';
 import { type Answer, ask } from '../../api/ask.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
 import { pretty } from '../../components/code/live-calls.tsx';
-import { formatBriefly } from '../../numbers/format.ts';
 
 /** A path of the API, with an example body if it accepts POST. */
 export interface Endpoint {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ObjectSchema } from 'toolworker';
+import { plainSchema } from '../../../src/elements/form/plain-schema.ts';
 import { ask } from '../../api/ask.ts';
 import { FieldTable } from '../../components/code/field-table.tsx';
-import { plainSchema } from '../../model/plain-schema.ts';
 
 /** An entry in the list of operations. */
 export interface Operation {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { ask } from '../../api/ask.ts';
 import { installation } from '../../api/installation.ts';
 import { serviceWorkers } from '../../browser/page-access.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import { askVersion, networkSwitch } from '../../worker/messages.ts';
 
 interface Status {

@@ -1,4 +1,5 @@
-import { pageLanguage, t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { pageLanguage } from '../../language/language.ts';
 import { languageNames } from '../../language/language-names.ts';
 import { languageCodes, pathIn } from '../../language/languages.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { directionOf } from '../../../src/elements/language.ts';
 import { languageOffers } from '../../language/language-offers.ts';
-import { directionOf, type LanguageCode } from '../../language/languages.ts';
+import type { LanguageCode } from '../../language/languages.ts';
 
 interface Properties {
   readonly language: LanguageCode;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { message, t } from '../../../src/elements/language.ts';
 import { store } from '../../browser/storage.ts';
-import { message, t } from '../../language/language.ts';
 
 const themes = {
   system: message('Auto'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
 import { installation } from '../../api/installation.ts';
 import { serviceWorkers } from '../../browser/page-access.ts';
-import { t } from '../../language/language.ts';
 import { takeOver } from '../../worker/messages.ts';
 
 /**

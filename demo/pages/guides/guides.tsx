@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { CopyButton } from '../../components/basic/copy-button.tsx';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
 import { hydratePage } from '../frame/hydrate-page.tsx';
 
 hydratePage({});

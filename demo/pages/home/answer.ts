@@ -1,7 +1,7 @@
+import { t } from '../../../src/elements/language.ts';
+import { formatList, formatMoney, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { ask, outcomeOf } from '../../api/ask.ts';
-import { t } from '../../language/language.ts';
 import { chosenCurrency } from '../../numbers/currency.ts';
-import { formatList, formatMoney, formatNumber } from '../../numbers/format.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import type { Question, Values } from './questions.ts';
 

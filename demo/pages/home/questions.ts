@@ -1,4 +1,5 @@
-import { localized, message } from '../../language/language.ts';
+import { message } from '../../../src/elements/language.ts';
+import { localized } from '../../language/language.ts';
 import type { ToolSlug } from '../../model/tools.ts';
 
 /** A question that the home page answers immediately. */

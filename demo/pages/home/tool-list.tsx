@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import { ownTools, packageTools } from '../../model/tools.ts';
 import type { Entry } from '../../search/catalog.ts';
 import { Finder } from '../../search/finder.tsx';

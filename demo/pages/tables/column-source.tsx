@@ -1,7 +1,7 @@
-import { Control } from '../../components/form/control.tsx';
+import type { Field } from '../../../src/elements/form/field.ts';
+import { t } from '../../../src/elements/language.ts';
+import { Control } from '../../../src/elements/view/control.tsx';
 import { shortened } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
-import type { Field } from '../../model/tool-page.ts';
 import type { Source } from '../../tables/requests.ts';
 
 interface Properties {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import type { Table } from '../../tables/table.ts';
 
 interface Properties {

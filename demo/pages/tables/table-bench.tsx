@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
+import { t } from '../../../src/elements/language.ts';
 import { replaceHash } from '../../browser/page-access.ts';
-import { t } from '../../language/language.ts';
-import { type Field, fieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import { LoadedTable } from './loaded-table.tsx';
 import { TableInput } from './table-input.tsx';
 import { TableRun } from './table-run.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { t } from '../../language/language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import {
   type ResultColumn,
   type ResultTable,

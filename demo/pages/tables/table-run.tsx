@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../language/language.ts';
-import { initialInputs } from '../../model/inputs.ts';
-import type { Field, ToolPage } from '../../model/tool-page.ts';
-import { plural } from '../../numbers/plural.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
+import { initialInputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../../tables/cell-number.ts';
 import { requestOfRow, type Sources, sourcesFor } from '../../tables/requests.ts';
 import { ColumnSource } from './column-source.tsx';

@@ -1,5 +1,5 @@
+import { t } from '../../../src/elements/language.ts';
 import { Data } from '../../browser/data.tsx';
-import { t } from '../../language/language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { TableBench } from './table-bench.tsx';
 

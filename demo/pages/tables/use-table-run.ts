@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { splitErrors } from '../../../src/elements/errors/errors.ts';
+import { errorsInWords } from '../../../src/elements/errors/errors-in-words.ts';
 import { loadReadableErrors } from '../../components/form/use-readable-errors.ts';
-import { splitErrors } from '../../model/errors/errors.ts';
-import { errorsInWords } from '../../model/errors/errors-in-words.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { DecimalMark } from '../../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../../tables/compute-rows.ts';

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { Currency } from '../../../src/elements/view/currency.ts';
+import { FormLocale } from '../../../src/elements/view/form-locale.ts';
 import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { FormLocale } from '../../components/form/form-locale.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
 import { ToolForm } from '../../components/form/tool-form.tsx';
@@ -17,10 +19,8 @@ import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { type Answered, useAnswer } from '../../components/result/use-answer.ts';
-import type { Inputs } from '../../model/inputs.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
-import { Currency } from '../../numbers/currency.ts';
 import { useMore, usePicture } from './use-parts.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */

@@ -1,5 +1,5 @@
+import { formatInWords, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
-import { formatInWords, formatNumber } from '../../numbers/format.ts';
 import { inputsOfLiteral } from '../../tools/base-converter/literal.ts';
 import { channelsOf, hexOf } from '../../tools/color-converter/colors.ts';
 import { cookingUnit, readAmount } from '../../tools/cooking-converter/read-amount.ts';

@@ -1,6 +1,6 @@
+import { t } from '../../../src/elements/language.ts';
+import { formatInWords, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
-import { formatInWords, formatNumber } from '../../numbers/format.ts';
 import { inputsOfExpression } from '../../tools/cron-generator/expression.ts';
 import { parseNotation, writeNotation } from '../../tools/dice-roller/notation.ts';
 import { type Asked, askedOf, openedOf, type Reader } from './asked.ts';

@@ -1,12 +1,12 @@
-import { t } from '../../language/language.ts';
-import { chosenCurrency } from '../../numbers/currency.ts';
+import { t } from '../../../src/elements/language.ts';
 import {
   formatMoney,
   formatNumber,
   formatPercent,
   formatUnitPrice,
   percentage,
-} from '../../numbers/format.ts';
+} from '../../../src/elements/numbers/format.ts';
+import { chosenCurrency } from '../../numbers/currency.ts';
 import { askedOf, type Reader } from './asked.ts';
 import { numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
 

@@ -1,5 +1,5 @@
-import { numberLocale } from '../../numbers/number-locale.ts';
-import { readNumber } from '../../numbers/read-number.ts';
+import { readNumber } from '../../../src/elements/numbers/read-number.ts';
+import { numberLocale } from '../../language/number-locale.ts';
 
 /** A number as people type it, with an optional currency sign. Groups of digits may have spaces between them. */
 const number = String.raw`([-−+]?\p{Sc}? ?(?:\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[.,]\p{Nd}+)(?: \p{Nd}{3}(?!\p{Nd}))*(?:[.,]\p{Nd}+)?(?:k(?!\p{L}))? ?\p{Sc}?)`;

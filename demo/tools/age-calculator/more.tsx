@@ -1,6 +1,6 @@
-import { t } from '../../language/language.ts';
-import { textLocale } from '../../language/text-locale.ts';
-import { formatNumber } from '../../numbers/format.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { textLocale } from '../../../src/elements/text-locale.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

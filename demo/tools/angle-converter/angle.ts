@@ -1,5 +1,5 @@
 import { type AngleUnit, convertAngle } from 'toolworker';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import { isNear, nearestFraction } from '../../numbers/fraction.ts';
 import { inRange } from '../shared/in-range.ts';
 

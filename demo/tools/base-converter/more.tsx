@@ -1,9 +1,9 @@
 import './base-converter.css';
 import { useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
 import { rich } from '../../language/rich.ts';
-import { plural } from '../../numbers/plural.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

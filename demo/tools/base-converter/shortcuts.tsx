@@ -1,5 +1,5 @@
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { inputsOfLiteral } from './literal.ts';
 

@@ -1,4 +1,5 @@
-import { localized, t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { localized } from '../../language/language.ts';
 import { rich } from '../../language/rich.ts';
 
 /** The groups of people with other limits. */

@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { Scrollable } from '../../components/basic/scrollable.tsx';
+import { t } from '../../../src/elements/language.ts';
+import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
-import { formatBriefly, formatNumber } from '../../numbers/format.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import type { Shown } from '../shared/shown.ts';

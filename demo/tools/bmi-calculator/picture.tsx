@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
 import { rich } from '../../language/rich.ts';
 import { Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';

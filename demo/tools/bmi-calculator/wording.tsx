@@ -1,5 +1,5 @@
-import type { Wording } from '../../components/result/wording.ts';
-import type { Inputs } from '../../model/inputs.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 
 /** Hides the category, which is for adults, from younger people. */

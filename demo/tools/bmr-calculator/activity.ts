@@ -1,4 +1,4 @@
-import { message } from '../../language/language.ts';
+import { message } from '../../../src/elements/language.ts';
 
 export interface ActivityLevel {
   readonly name: string;

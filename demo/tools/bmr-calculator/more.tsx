@@ -1,7 +1,7 @@
-import { Scrollable } from '../../components/basic/scrollable.tsx';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { orDash } from '../shared/or-dash.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { NumberInput } from '../../components/form/number-input.tsx';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
 import { rich } from '../../language/rich.ts';
 import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';

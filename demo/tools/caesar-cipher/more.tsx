@@ -1,10 +1,10 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import { shortened } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { formatNumber } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import { linkTo } from '../shared/link-to.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

@@ -1,5 +1,5 @@
+import { message, t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { message, t } from '../../language/language.ts';
 import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 
 const presets = [

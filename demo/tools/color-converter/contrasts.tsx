@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../language/language.ts';
-import { formatNumber } from '../../numbers/format.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import {

@@ -1,6 +1,6 @@
 import './color-converter.css';
-import { t } from '../../language/language.ts';
-import { formatNumber } from '../../numbers/format.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import { linkTo } from '../shared/link-to.ts';
 import type { Shown } from '../shared/shown.ts';

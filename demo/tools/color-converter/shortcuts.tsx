@@ -1,6 +1,6 @@
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { drawnColor } from './any-color.ts';
 

@@ -1,6 +1,6 @@
-import { t } from '../../language/language.ts';
+import type { Inputs, Request } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
 import type { Asking, Question } from '../../model/asking.ts';
-import type { Inputs, Request } from '../../model/inputs.ts';
 import { amountIn, conversionOf, unitNamed } from './conversion.ts';
 import { isOwn, isWeight, type KitchenUnit } from './units.ts';
 

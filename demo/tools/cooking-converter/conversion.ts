@@ -1,4 +1,4 @@
-import type { Inputs } from '../../model/inputs.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
 import { type ExactFraction, over, times } from '../../numbers/exact-fraction.ts';
 import { exactAmount, numberFrom } from './exact-amount.ts';
 import { type Ingredient, ingredientNamed } from './ingredients.ts';

@@ -1,10 +1,10 @@
 import './cooking-converter.css';
-import { CopyButton } from '../../components/basic/copy-button.tsx';
-import { Scrollable } from '../../components/basic/scrollable.tsx';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatMeasure, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import { formatMeasure, formatNumber } from '../../numbers/format.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { linkTo } from '../shared/link-to.ts';
 import type { Shown } from '../shared/shown.ts';

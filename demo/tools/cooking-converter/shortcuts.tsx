@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
-import { t } from '../../language/language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import type { UnitNames } from './read-amount.ts';

@@ -1,7 +1,7 @@
-import type { Wording } from '../../components/result/wording.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import { formatMeasure } from '../../numbers/format.ts';
-import { besideUnit } from '../../numbers/time.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { formatMeasure } from '../../../src/elements/numbers/format.ts';
+import { besideUnit } from '../../../src/elements/numbers/time.ts';
+import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
 import { symbolOf } from './symbols.ts';

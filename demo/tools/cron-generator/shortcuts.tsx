@@ -1,5 +1,5 @@
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
 import { rich } from '../../language/rich.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { inputsOfExpression } from './expression.ts';

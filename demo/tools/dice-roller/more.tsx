@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatBriefly, formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
+import { numberLocale } from '../../language/number-locale.ts';
 import { rich } from '../../language/rich.ts';
-import { formatBriefly, formatNumber, percentage } from '../../numbers/format.ts';
-import { numberLocale } from '../../numbers/number-locale.ts';
 import { DrawList } from '../shared/draw-list.tsx';
 import { useDraws } from '../shared/draws.ts';
 import { Figure } from '../shared/figure.tsx';

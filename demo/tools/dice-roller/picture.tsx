@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import { firstNumbers } from '../shared/first-numbers.ts';
 import type { Shown } from '../shared/shown.ts';
 import { modifierOf } from './notation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
 import { parseNotation } from './notation.ts';
 
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;

@@ -1,5 +1,5 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
-import { type Inputs, numberIn } from '../../model/inputs.ts';
+import { type Inputs, numberIn } from '../../../src/elements/form/inputs.ts';
 import { plainDecimal } from '../../numbers/plain-decimal.ts';
 import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';

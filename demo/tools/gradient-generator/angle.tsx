@@ -1,7 +1,7 @@
 import type { TargetedPointerEvent } from 'preact';
-import { NumberInput } from '../../components/form/number-input.tsx';
-import { message, t } from '../../language/language.ts';
-import { numberOf } from '../../model/units/amount.ts';
+import { message, t } from '../../../src/elements/language.ts';
+import { numberOf } from '../../../src/elements/units/amount.ts';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
 import { angleTowards, wholeDegrees } from './handles.ts';
 
 interface Properties {

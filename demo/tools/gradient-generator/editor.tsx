@@ -1,5 +1,5 @@
+import { t } from '../../../src/elements/language.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
-import { t } from '../../language/language.ts';
 import { styled } from '../shared/styled.ts';
 import { Angle } from './angle.tsx';
 import { cssOfInputs } from './compose.ts';

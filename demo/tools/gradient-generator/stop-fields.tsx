@@ -1,9 +1,9 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { readingPause, useSettled } from '../../components/basic/use-settled.ts';
+import { t } from '../../../src/elements/language.ts';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { NumberInput } from '../../components/form/number-input.tsx';
-import { t } from '../../language/language.ts';
 import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
 import { isColor, isPosition, type Stop } from './stops.ts';
 

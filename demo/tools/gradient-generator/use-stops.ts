@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
-import type { Inputs } from '../../model/inputs.ts';
 import {
   distributed,
   fewestStops,

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import { Scrollable } from '../../components/basic/scrollable.tsx';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatMonths } from '../../../src/elements/numbers/format.ts';
+import { formatTime } from '../../../src/elements/numbers/time.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import { formatMonths } from '../../numbers/format.ts';
-import { formatTime } from '../../numbers/time.ts';
 import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';
 import { useAnswer } from '../shared/compare/use-answer.ts';

@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { useFormLocale } from '../../components/form/form-locale.ts';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatMoney } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
+import { Currency } from '../../../src/elements/view/currency.ts';
+import { useFormLocale } from '../../../src/elements/view/form-locale.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { Currency } from '../../numbers/currency.ts';
-import { formatMoney } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import { type Curve, Curves } from '../shared/pictures/curves.tsx';
 import { monthsOf } from '../shared/pictures/months.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,5 +1,5 @@
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
 import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 import { presets } from './presets.ts';
 

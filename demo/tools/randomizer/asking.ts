@@ -1,5 +1,5 @@
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
 import type { Asking } from '../../model/asking.ts';
-import type { Inputs } from '../../model/inputs.ts';
 
 /** Finds out what separates the items, unless the visitor has chosen it. */
 export const asking: Asking = {

@@ -1,12 +1,12 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
-import { CopyButton } from '../../components/basic/copy-button.tsx';
-import { NumberInput } from '../../components/form/number-input.tsx';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
 import { beginningOf } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
 import { rich } from '../../language/rich.ts';
-import { formatNumber } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import { DrawList } from '../shared/draw-list.tsx';
 import { useDraws } from '../shared/draws.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,9 +1,9 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { CopyButton } from '../../components/basic/copy-button.tsx';
+import { t } from '../../../src/elements/language.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
 import { shortened } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
-import { plural } from '../../numbers/plural.ts';
 import type { Shown } from '../shared/shown.ts';
 import { removedBlankLines, removedLines } from './removed.ts';
 

@@ -4,8 +4,8 @@ import {
   calculateUnitPrice,
   percentageChange,
 } from 'toolworker';
-import type { Inputs } from '../../model/inputs.ts';
-import { isAmount, numberOf } from '../../model/units/amount.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { isAmount, numberOf } from '../../../src/elements/units/amount.ts';
 import { plainDecimal } from '../../numbers/plain-decimal.ts';
 import { inRange } from '../shared/in-range.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
-import { plural } from '../../numbers/plural.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { mostYears, type Plan, yearlyGrowth } from './growth.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
 import { useExchange } from '../../components/result/use-exchange.ts';
-import { t } from '../../language/language.ts';
-import { formatNumber, percentage } from '../../numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 import { useMoney } from '../shared/use-money.ts';
 import { monthsOfPlan } from './growth.ts';

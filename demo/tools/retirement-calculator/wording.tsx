@@ -1,7 +1,7 @@
-import type { Said, Wording } from '../../components/result/wording.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import { formatNumber } from '../../numbers/format.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import type { Said, Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';

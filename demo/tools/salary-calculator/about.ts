@@ -1,5 +1,5 @@
+import { usualTime } from '../../../src/elements/units/pay-periods.ts';
 import type { AboutTool } from '../../model/about-tool.ts';
-import { usualTime } from '../../model/units/pay-periods.ts';
 
 export const about: AboutTool<'salary-calculator'> = {
   icon: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM12 9.5a2.5 2.5 0 1 0 .01 0M6.5 12v.01M17.5 12v.01',

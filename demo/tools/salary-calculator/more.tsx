@@ -1,8 +1,8 @@
 import { useContext, useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatInFull } from '../../../src/elements/numbers/format.ts';
+import { payPeriods } from '../../../src/elements/units/pay-periods.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
-import { t } from '../../language/language.ts';
-import { payPeriods } from '../../model/units/pay-periods.ts';
-import { formatInFull } from '../../numbers/format.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import { keptRows } from '../shared/compare/kept-rows.ts';
 import type { Shown } from '../shared/shown.ts';

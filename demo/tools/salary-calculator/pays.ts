@@ -1,5 +1,6 @@
-import type { Inputs } from '../../model/inputs.ts';
-import { numberOf } from '../../model/units/amount.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { isPlain } from '../../../src/elements/numbers/read-number.ts';
+import { numberOf } from '../../../src/elements/units/amount.ts';
 import {
   isPayPeriod,
   type Pay,
@@ -7,8 +8,7 @@ import {
   paidTime,
   payFor,
   payPeriods,
-} from '../../model/units/pay-periods.ts';
-import { isPlain } from '../../numbers/read-number.ts';
+} from '../../../src/elements/units/pay-periods.ts';
 
 export interface PeriodPay extends Pay {
   readonly period: PayPeriod;

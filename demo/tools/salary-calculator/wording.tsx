@@ -1,7 +1,7 @@
-import type { Wording } from '../../components/result/wording.ts';
-import { message, t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import type { PayPeriod } from '../../model/units/pay-periods.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { message, t } from '../../../src/elements/language.ts';
+import type { PayPeriod } from '../../../src/elements/units/pay-periods.ts';
+import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 

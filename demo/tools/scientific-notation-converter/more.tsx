@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { NumberInput } from '../../components/form/number-input.tsx';
-import { NumberText } from '../../components/result/number-text.tsx';
-import { t } from '../../language/language.ts';
-import { formatNumber, powerOfTen } from '../../numbers/format.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber, powerOfTen } from '../../../src/elements/numbers/format.ts';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import { NumberText } from '../../../src/elements/view/number-text.tsx';
 import { withMinus } from '../../numbers/with-minus.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import { Figure } from '../shared/figure.tsx';

@@ -1,8 +1,9 @@
-import { message, pageLanguage, t } from '../../language/language.ts';
-import { textLocale } from '../../language/text-locale.ts';
-import { numberFormatter } from '../../numbers/number-formatter.ts';
-import { numberLocale } from '../../numbers/number-locale.ts';
-import { writeNumber } from '../../numbers/write-number.ts';
+import { message, t } from '../../../src/elements/language.ts';
+import { numberFormatter } from '../../../src/elements/numbers/number-formatter.ts';
+import { writeNumber } from '../../../src/elements/numbers/write-number.ts';
+import { textLocale } from '../../../src/elements/text-locale.ts';
+import { pageLanguage } from '../../language/language.ts';
+import { numberLocale } from '../../language/number-locale.ts';
 
 /** A number in scientific notation: its digits, and the power of ten of the first digit. */
 export interface Digits {

@@ -1,6 +1,6 @@
-import { NumberText } from '../../components/result/number-text.tsx';
-import type { Said, Wording } from '../../components/result/wording.ts';
-import { powerOfTen } from '../../numbers/format.ts';
+import { powerOfTen } from '../../../src/elements/numbers/format.ts';
+import { NumberText } from '../../../src/elements/view/number-text.tsx';
+import type { Said, Wording } from '../../../src/elements/view/wording.ts';
 import { withMinus } from '../../numbers/with-minus.ts';
 import type { Shown } from '../shared/shown.ts';
 import { digitsOf, scientific as powerOf, written } from './notation.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { t } from '../../../src/elements/language.ts';
+import { formatBriefly } from '../../../src/elements/numbers/format.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { saveFile } from '../../browser/save-file.ts';
-import { Scrollable } from '../../components/basic/scrollable.tsx';
-import { t } from '../../language/language.ts';
-import { formatBriefly } from '../../numbers/format.ts';
 import { useMoney } from './use-money.ts';
 import './money.css';
 

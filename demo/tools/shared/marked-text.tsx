@@ -1,8 +1,8 @@
 import './marked-text.css';
 import type { ComponentChildren } from 'preact';
-import { Scrollable } from '../../components/basic/scrollable.tsx';
-import { t } from '../../language/language.ts';
-import { formatNumber } from '../../numbers/format.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 
 interface Properties {
   readonly label: string;

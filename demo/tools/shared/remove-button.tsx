@@ -1,4 +1,4 @@
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 
 interface Properties {
   readonly name: string;

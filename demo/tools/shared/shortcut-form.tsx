@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
 import { ShortcutButtons } from './shortcut-buttons.tsx';
 
 export interface Preset {

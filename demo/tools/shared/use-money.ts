@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
-import { Currency } from '../../numbers/currency.ts';
-import { formatMoney } from '../../numbers/format.ts';
+import { formatMoney } from '../../../src/elements/numbers/format.ts';
+import { Currency } from '../../../src/elements/view/currency.ts';
 
 /** Returns a function that writes amounts in the visitor's currency. */
 export function useMoney(): (amount: number) => string {

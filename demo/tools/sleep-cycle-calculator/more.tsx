@@ -1,7 +1,7 @@
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { formatClock } from '../../numbers/clock.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

@@ -1,8 +1,8 @@
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { formatClock } from '../../numbers/clock.ts';
-import { formatNumber } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import type { Shown } from '../shared/shown.ts';
 
 const radius = 120;

@@ -1,6 +1,6 @@
+import { t } from '../../../src/elements/language.ts';
+import { formatClock } from '../../../src/elements/numbers/clock.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
-import { t } from '../../language/language.ts';
-import { formatClock } from '../../numbers/clock.ts';
 import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 
 const wakeTimes = ['05:30', '06:00', '06:30', '07:00', '08:00'] as const;

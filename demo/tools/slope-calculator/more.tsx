@@ -1,4 +1,4 @@
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import { withMinus } from '../../numbers/with-minus.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import type { Shown } from '../shared/shown.ts';

@@ -1,7 +1,7 @@
 import './slope-calculator.css';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { formatBriefly, formatNumber } from '../../numbers/format.ts';
 import { withMinus } from '../../numbers/with-minus.ts';
 import type { Shown } from '../shared/shown.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';

@@ -1,5 +1,5 @@
-import type { Said, Wording } from '../../components/result/wording.ts';
-import { formatMeasure } from '../../numbers/format.ts';
+import { formatMeasure } from '../../../src/elements/numbers/format.ts';
+import type { Said, Wording } from '../../../src/elements/view/wording.ts';
 import { withMinus } from '../../numbers/with-minus.ts';
 import type { Shown } from '../shared/shown.ts';
 import { formsOf } from './forms.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import { labelPlace } from '../shared/pictures/label-place.ts';
 import type { Shown } from '../shared/shown.ts';
 import { BoxPlot } from './box-plot.tsx';

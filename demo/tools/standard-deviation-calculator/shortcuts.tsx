@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { shortened } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
-import { formatList, formatNumber } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import { usualDecimalMark } from '../../tables/cell-number.ts';
 import { type Column, type CommaMeaning, readColumn } from './column.ts';
 

@@ -1,7 +1,7 @@
-import { Scrollable } from '../../components/basic/scrollable.tsx';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber, isRounded } from '../../../src/elements/numbers/format.ts';
+import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
-import { formatNumber, isRounded } from '../../numbers/format.ts';
 import { plainDecimal } from '../../numbers/plain-decimal.ts';
 import type { Shown } from '../shared/shown.ts';
 

@@ -1,6 +1,6 @@
-import { percentage } from '../../numbers/format.ts';
-import { numberFormatter } from '../../numbers/number-formatter.ts';
-import { numberLocale } from '../../numbers/number-locale.ts';
+import { percentage } from '../../../src/elements/numbers/format.ts';
+import { numberFormatter } from '../../../src/elements/numbers/number-formatter.ts';
+import { numberLocale } from '../../language/number-locale.ts';
 
 /** The API's default model. */
 export const usualModel = 'gpt-4o';

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
-import { formatNumber } from '../../numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 import { formatShare, usualModel } from './models.ts';
 

@@ -1,9 +1,9 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import { formatList, formatNumber } from '../../numbers/format.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
 import type { Shown } from '../shared/shown.ts';

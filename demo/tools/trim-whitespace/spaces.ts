@@ -1,4 +1,4 @@
-import { message } from '../../language/language.ts';
+import { message } from '../../../src/elements/language.ts';
 import { type BlankLines, trimmedLines } from './lines.ts';
 
 interface Sign {

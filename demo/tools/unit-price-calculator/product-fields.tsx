@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
 import type { OwnProperties } from '../../components/form/own-parts.ts';
-import { t } from '../../language/language.ts';
 import { ProductRow } from './product-row.tsx';
 import { fewestProducts, fieldName, mostProducts, withoutProduct } from './products.ts';
 import { useComparison } from './use-comparison.ts';

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
-import { CopyButton } from '../../components/basic/copy-button.tsx';
+import { t } from '../../../src/elements/language.ts';
+import { formatPercent, percentage } from '../../../src/elements/numbers/format.ts';
+import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { Currency } from '../../../src/elements/view/currency.ts';
 import type { OwnProperties, OwnResultProperties } from '../../components/form/own-parts.ts';
-import { t } from '../../language/language.ts';
-import { Currency } from '../../numbers/currency.ts';
-import { formatPercent, percentage } from '../../numbers/format.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Priced } from './comparison.ts';
 import { nameOf, priceIn, sayComparison } from './sentences.ts';

@@ -1,7 +1,7 @@
-import { NumberInput } from '../../components/form/number-input.tsx';
-import { t } from '../../language/language.ts';
-import type { Inputs } from '../../model/inputs.ts';
-import type { Field } from '../../model/tool-page.ts';
+import type { Field } from '../../../src/elements/form/field.ts';
+import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import { t } from '../../../src/elements/language.ts';
+import { NumberInput } from '../../../src/elements/view/number-input.tsx';
 import { RemoveButton } from '../shared/remove-button.tsx';
 import { fieldName, type Product, unitInput } from './products.ts';
 import { nameOf } from './sentences.ts';

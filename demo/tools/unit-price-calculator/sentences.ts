@@ -1,11 +1,11 @@
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import {
   formatList,
   formatNumber,
   formatPercent,
   formatUnitPrice,
   percentage,
-} from '../../numbers/format.ts';
+} from '../../../src/elements/numbers/format.ts';
 import type { Comparison, Priced } from './comparison.ts';
 import type { Product } from './products.ts';
 import { labelOf } from './units.ts';

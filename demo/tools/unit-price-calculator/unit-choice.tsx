@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../../language/language.ts';
+import { t } from '../../../src/elements/language.ts';
 import { preferredUnits } from '../../model/units/preferred-units.ts';
 import { unitNamed, units } from './units.ts';
 

@@ -1,8 +1,8 @@
-import { readingPause, useSettled } from '../../components/basic/use-settled.ts';
-import { useFormLocale } from '../../components/form/form-locale.ts';
+import { problemsOf } from '../../../src/elements/form/inputs.ts';
+import { useFormLocale } from '../../../src/elements/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
 import type { Form } from '../../components/form/use-form.ts';
 import { useReadableErrors } from '../../components/form/use-readable-errors.ts';
-import { problemsOf } from '../../model/inputs.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { faultsOf, fieldName, productsIn } from './products.ts';
 

@@ -1,9 +1,9 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
+import { t } from '../../../src/elements/language.ts';
+import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { plural } from '../../../src/elements/numbers/plural.ts';
 import { beginningOf } from '../../language/beginning.ts';
-import { t } from '../../language/language.ts';
-import { formatNumber } from '../../numbers/format.ts';
-import { plural } from '../../numbers/plural.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';
 import type { Shown } from '../shared/shown.ts';

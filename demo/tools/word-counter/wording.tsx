@@ -1,5 +1,5 @@
-import type { Wording } from '../../components/result/wording.ts';
-import { formatDuration } from '../../numbers/format.ts';
+import { formatDuration } from '../../../src/elements/numbers/format.ts';
+import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { durationOf } from './reading-time.ts';
 

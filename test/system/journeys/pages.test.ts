@@ -3,10 +3,10 @@ import { handle } from '../../../demo/api/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
 import { describeTool } from '../../../demo/content/describe.ts';
 import { loadFormParts, partsOf } from '../../../demo/content/part-files.ts';
-import { exampleInputs, requestOf, shownFields } from '../../../demo/model/inputs.ts';
 import { formFieldsOf } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/model/tools.ts';
 import { usualUnits } from '../../../demo/model/units/preferred-units.ts';
+import { exampleInputs, requestOf, shownFields } from '../../../src/elements/form/inputs.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,

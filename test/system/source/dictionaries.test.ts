@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageFor } from '../../../demo/language/dictionaries.ts';
-import { type Dictionary, inLanguage, t } from '../../../demo/language/language.ts';
+import { inLanguage } from '../../../demo/language/language.ts';
 import { translations } from '../../../demo/language/languages.ts';
 import {
   missingIn,
@@ -11,6 +11,7 @@ import {
 } from '../../../scripts/translations/dictionaries.ts';
 import { faultsIn } from '../../../scripts/translations/faults.ts';
 import { readTexts } from '../../../scripts/translations/texts.ts';
+import { type Dictionary, t } from '../../../src/elements/language.ts';
 
 const files = await readDictionaries();
 const { plurals } = await readTexts();

@@ -1,7 +1,8 @@
 import { handle } from '../../../demo/api/in-page.ts';
 import { describeTool } from '../../../demo/content/describe.ts';
-import { type Field, fieldsOf, type ToolPage } from '../../../demo/model/tool-page.ts';
+import type { ToolPage } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/model/tools.ts';
+import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
 
 export async function pageFor(slug: string): Promise<ToolPage> {
   return describeTool(toolNamed(slug));

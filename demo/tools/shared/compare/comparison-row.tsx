@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'preact/hooks';
+import type { Field } from '../../../../src/elements/form/field.ts';
 import type { Outcome } from '../../../api/ask.ts';
-import type { Field, ToolPage } from '../../../model/tool-page.ts';
+import type { ToolPage } from '../../../model/tool-page.ts';
 import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';
 import { SmallFields } from './small-fields.tsx';

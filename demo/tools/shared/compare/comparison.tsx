@@ -1,11 +1,11 @@
 import { useContext, useId, useState } from 'preact/hooks';
+import { type Inputs, requestOf } from '../../../../src/elements/form/inputs.ts';
+import { t } from '../../../../src/elements/language.ts';
+import { formatNumber } from '../../../../src/elements/numbers/format.ts';
+import { plural } from '../../../../src/elements/numbers/plural.ts';
+import { Currency } from '../../../../src/elements/view/currency.ts';
 import type { Outcome } from '../../../api/ask.ts';
 import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
-import { t } from '../../../language/language.ts';
-import { type Inputs, requestOf } from '../../../model/inputs.ts';
-import { Currency } from '../../../numbers/currency.ts';
-import { formatNumber } from '../../../numbers/format.ts';
-import { plural } from '../../../numbers/plural.ts';
 import type { Compare } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';

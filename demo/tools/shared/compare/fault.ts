@@ -1,6 +1,6 @@
+import { splitErrors } from '../../../../src/elements/errors/errors.ts';
+import { errorsInWords } from '../../../../src/elements/errors/errors-in-words.ts';
 import type { Exchange } from '../../../components/result/use-exchange.ts';
-import { splitErrors } from '../../../model/errors/errors.ts';
-import { errorsInWords } from '../../../model/errors/errors-in-words.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 
 export interface Fault {

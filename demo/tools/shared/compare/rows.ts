@@ -1,5 +1,5 @@
-import { type Inputs, initialInputs, type Request } from '../../../model/inputs.ts';
-import type { Field } from '../../../model/tool-page.ts';
+import type { Field } from '../../../../src/elements/form/field.ts';
+import { type Inputs, initialInputs, type Request } from '../../../../src/elements/form/inputs.ts';
 
 /** A set of inputs that is compared with others. */
 export interface Row {

@@ -1,12 +1,12 @@
 import { useId } from 'preact/hooks';
-import { NumberInput } from '../../../components/form/number-input.tsx';
-import { t } from '../../../language/language.ts';
-import type { Inputs } from '../../../model/inputs.ts';
-import type { Field } from '../../../model/tool-page.ts';
-import { unitKey } from '../../../model/units/field-units.ts';
-import { isNamedIn } from '../../../model/units/unit-in-title.ts';
-import { offeredUnits } from '../../../model/units/units.ts';
-import { unitName } from '../../../numbers/time.ts';
+import type { Field } from '../../../../src/elements/form/field.ts';
+import type { Inputs } from '../../../../src/elements/form/inputs.ts';
+import { t } from '../../../../src/elements/language.ts';
+import { unitName } from '../../../../src/elements/numbers/time.ts';
+import { unitKey } from '../../../../src/elements/units/field-units.ts';
+import { isNamedIn } from '../../../../src/elements/units/unit-in-title.ts';
+import { offeredUnits } from '../../../../src/elements/units/units.ts';
+import { NumberInput } from '../../../../src/elements/view/number-input.tsx';
 
 interface FieldsProperties {
   readonly fields: readonly Field[];

@@ -1,10 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import { readingPause, useSettled } from '../../../components/basic/use-settled.ts';
-import { useFormLocale } from '../../../components/form/form-locale.ts';
+import type { Field } from '../../../../src/elements/form/field.ts';
+import {
+  type Inputs,
+  isReady,
+  problemsOf,
+  readAgain,
+  requestOf,
+} from '../../../../src/elements/form/inputs.ts';
+import { useFormLocale } from '../../../../src/elements/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../../src/elements/view/use-settled.ts';
 import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';
 import { useExchange } from '../../../components/result/use-exchange.ts';
-import { type Inputs, isReady, problemsOf, readAgain, requestOf } from '../../../model/inputs.ts';
-import type { Field, ToolPage } from '../../../model/tool-page.ts';
+import type { ToolPage } from '../../../model/tool-page.ts';
 import { faultOf } from './fault.ts';
 
 /**

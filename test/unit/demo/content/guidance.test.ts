@@ -3,9 +3,10 @@ import { aboutTool } from '../../../../demo/content/about.ts';
 import { readSchemas } from '../../../../demo/content/describe.ts';
 import { exampleSentence, workExample } from '../../../../demo/content/worked-example.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage, t } from '../../../../demo/language/language.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
 import { type ToolSlug, tools } from '../../../../demo/model/tools.ts';
+import { t } from '../../../../src/elements/language.ts';
 import { toolNamed } from '../page.ts';
 
 async function sentenceFor(slug: string, code: (typeof languageCodes)[number] = 'en') {

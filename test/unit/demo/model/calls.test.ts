@@ -2,9 +2,14 @@ import * as toolworker from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handle } from '../../../../demo/api/in-page.ts';
 import { clientCall, fetchCall, importCall, shownRequest } from '../../../../demo/model/calls.ts';
-import { type Request as Call, exampleInputs, requestOf } from '../../../../demo/model/inputs.ts';
-import { fieldsOf, type ToolPage } from '../../../../demo/model/tool-page.ts';
+import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { tools } from '../../../../demo/model/tools.ts';
+import { fieldsOf } from '../../../../src/elements/form/field.ts';
+import {
+  type Request as Call,
+  exampleInputs,
+  requestOf,
+} from '../../../../src/elements/form/inputs.ts';
 import { pageFor, post } from '../page.ts';
 
 const AsyncFunction = (async () => {}).constructor as new (

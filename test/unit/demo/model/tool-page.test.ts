@@ -4,8 +4,8 @@ import { aboutTool } from '../../../../demo/content/about.ts';
 import { readSchemas, toolPageOf } from '../../../../demo/content/describe.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { inLanguage } from '../../../../demo/language/language.ts';
-import { withLabels } from '../../../../demo/model/labels.ts';
 import { tools } from '../../../../demo/model/tools.ts';
+import { withLabels } from '../../../../src/elements/form/labels.ts';
 import { fieldsFor, pageFor, post, toolNamed } from '../page.ts';
 
 test.each([

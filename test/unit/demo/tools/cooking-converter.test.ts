@@ -1,11 +1,5 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import {
-  type Inputs,
-  initialInputs,
-  requestOf,
-  shownFields,
-} from '../../../../demo/model/inputs.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/cooking-converter/asking.ts';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
@@ -20,6 +14,12 @@ import {
   spoonsSentence,
   written,
 } from '../../../../demo/tools/cooking-converter/written-amounts.ts';
+import {
+  type Inputs,
+  initialInputs,
+  requestOf,
+  shownFields,
+} from '../../../../src/elements/form/inputs.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
 import { pageFor } from '../page.ts';
 

@@ -1,9 +1,9 @@
 import { calculateFuelCost } from 'toolworker';
 import { expect, test } from 'vitest';
-import { initialInputs, problemsOf, requestOf } from '../../../../demo/model/inputs.ts';
 import { hashOf } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
+import { initialInputs, problemsOf, requestOf } from '../../../../src/elements/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };

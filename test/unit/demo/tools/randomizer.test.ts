@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { initialInputs, requestOf, shownFields } from '../../../../demo/model/inputs.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/randomizer/asking.ts';
+import { initialInputs, requestOf, shownFields } from '../../../../src/elements/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 async function askedWith(typed: Readonly<Record<string, string>>) {

@@ -1,14 +1,14 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { requestOf } from '../../../../demo/model/inputs.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
+import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
+import { requestOf } from '../../../../src/elements/form/inputs.ts';
 import {
   paidTime,
   payFor,
   payPeriods,
   usualTime,
-} from '../../../../demo/model/units/pay-periods.ts';
-import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
+} from '../../../../src/elements/units/pay-periods.ts';
 import { pageFor } from '../page.ts';
 
 /** Returns pay for every period, from the shortest to the longest. */

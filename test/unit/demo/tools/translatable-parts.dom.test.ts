@@ -3,8 +3,9 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { ToolOfPage } from '../../../../demo/components/form/tool-of-page.ts';
 import { loadFormParts, loadMore, loadPicture } from '../../../../demo/content/part-files.ts';
-import { type Dictionary, inLanguage } from '../../../../demo/language/language.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
+import type { Dictionary } from '../../../../src/elements/language.ts';
 import { tools } from '../../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 
@@ -12,13 +13,16 @@ import { pageFor, post } from '../page.ts';
 const everyText: Dictionary = new Proxy<Dictionary>(
   {},
   {
-    get: (_, english) => {
-      const names = (String(english).match(/\{\w+\}/g) ?? []).join('');
-      const text = `あ${names}${String(english).endsWith('.') ? '。' : ''}`;
-      return names.includes('{count}') ? { other: text } : text;
-    },
+    get: (_, english) => translated(String(english)),
+    getOwnPropertyDescriptor: () => ({ configurable: true }),
   },
 );
+
+function translated(english: string) {
+  const names = (english.match(/\{\w+\}/g) ?? []).join('');
+  const text = `あ${names}${english.endsWith('.') ? '。' : ''}`;
+  return names.includes('{count}') ? { other: text } : text;
+}
 
 /** Selects unit symbols, sources, dice, text that visitors have typed, and texts of another component. */
 const untranslated = 'option, [lang=en], a[href*=niosh], [dir=ltr], bdi, button.copy';

@@ -1,6 +1,5 @@
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
-import { emptyInputs, initialInputs, requestOf } from '../../../../demo/model/inputs.ts';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/trim-whitespace/asking.ts';
@@ -11,6 +10,7 @@ import {
   runsOfLines,
   signed,
 } from '../../../../demo/tools/trim-whitespace/spaces.ts';
+import { emptyInputs, initialInputs, requestOf } from '../../../../src/elements/form/inputs.ts';
 import { pageFor } from '../page.ts';
 
 const text = '\ufeff  to \u00a0be,\r\n or\tnot \u200b ';

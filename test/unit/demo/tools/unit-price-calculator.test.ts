@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  emptyInputs,
-  exampleInputs,
-  type Inputs,
-  problemsOf,
-  requestOf,
-} from '../../../../demo/model/inputs.ts';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { usualUnits } from '../../../../demo/model/units/preferred-units.ts';
-import { formatUnitPrice } from '../../../../demo/numbers/format.ts';
 import { compare } from '../../../../demo/tools/unit-price-calculator/comparison.ts';
 import {
   faultsOf,
@@ -21,6 +13,14 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
+import {
+  emptyInputs,
+  exampleInputs,
+  type Inputs,
+  problemsOf,
+  requestOf,
+} from '../../../../src/elements/form/inputs.ts';
+import { formatUnitPrice } from '../../../../src/elements/numbers/format.ts';
 import { pageFor, post } from '../page.ts';
 
 const fields = productFields(await pageFor('unit-price-calculator'));

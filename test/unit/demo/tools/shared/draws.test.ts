@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { initialInputs, requestOf } from '../../../../../demo/model/inputs.ts';
 import { presets } from '../../../../../demo/tools/random-number-generator/presets.ts';
 import { itemsOf, teamsOf } from '../../../../../demo/tools/randomizer/teams.ts';
 import { type Draws, withDraw } from '../../../../../demo/tools/shared/draws.ts';
 import { firstNumbers } from '../../../../../demo/tools/shared/first-numbers.ts';
+import { initialInputs, requestOf } from '../../../../../src/elements/form/inputs.ts';
 import { fieldsFor, post } from '../../page.ts';
 
 const nothing: Draws = { settings: '', drawn: [] };

@@ -1,0 +1,100 @@
+import { message } from '../language.ts';
+import { type Decimal, decimalOf, productOf } from '../numbers/decimal.ts';
+import { isPlain } from '../numbers/read-number.ts';
+
+/** The periods that a form takes pay for. The API takes pay for the first one only. */
+export const payPeriods = [
+  message('per hour'),
+  message('per day'),
+  message('per week'),
+  message('per two weeks'),
+  message('per half month'),
+  message('per month'),
+  message('per year'),
+] as const;
+
+export type PayPeriod = (typeof payPeriods)[number];
+
+/** The time that is paid, as plain decimals. */
+export interface PaidTime {
+  readonly hoursPerWeek: string;
+  readonly daysPerWeek: string;
+  readonly weeksPerYear: string;
+}
+
+/** The defaults of the API, and a week of five working days. */
+export const usualTime: PaidTime = { hoursPerWeek: '40', daysPerWeek: '5', weeksPerYear: '52' };
+
+/** Returns the time among the inputs of a form, in which an empty one is the usual one. */
+export function paidTime(inputs: Readonly<Record<string, string>>): PaidTime {
+  return {
+    hoursPerWeek: inputs.hoursPerWeek || usualTime.hoursPerWeek,
+    daysPerWeek: inputs.daysPerWeek || usualTime.daysPerWeek,
+    weeksPerYear: inputs.weeksPerYear || usualTime.weeksPerYear,
+  };
+}
+
+/** Pay for a period, with the number nearest to it. */
+export interface Pay {
+  readonly amount: number;
+  /** Whether the number is not exactly the pay. */
+  readonly isRounded: boolean;
+}
+
+export function isPayPeriod(unit: string | undefined): unit is PayPeriod {
+  return payPeriods.some((period) => period === unit);
+}
+
+/**
+ * Converts pay for one period to another: amount × (periods `from` in a year) / (periods `to` in a year), exactly until
+ * the end. Returns `undefined` if an input is no plain decimal, or a time is not positive.
+ */
+export function payFor(
+  amount: string,
+  from: PayPeriod,
+  to: PayPeriod,
+  time: PaidTime,
+): Pay | undefined {
+  const [given, wanted] = [timesAYear(from, time), timesAYear(to, time)];
+  const isPaid = [...given, ...wanted].every((times) => isPlain(times) && Number(times) > 0);
+  if (!isPaid || !isPlain(amount)) return undefined;
+  return quotient(productOf([amount, ...given].map(decimalOf)), productOf(wanted.map(decimalOf)));
+}
+
+/** Returns decimals whose product is how often a period is paid in a year. */
+function timesAYear(
+  period: PayPeriod,
+  { hoursPerWeek, daysPerWeek, weeksPerYear }: PaidTime,
+): readonly string[] {
+  return {
+    'per hour': [hoursPerWeek, weeksPerYear],
+    'per day': [daysPerWeek, weeksPerYear],
+    'per week': [weeksPerYear],
+    'per two weeks': [weeksPerYear, '0.5'],
+    'per half month': ['24'],
+    'per month': ['12'],
+    'per year': ['1'],
+  }[period];
+}
+
+/** More digits than it takes to tell which number is nearest. */
+const enoughDigits = 60;
+
+/** Divides by a positive decimal. Returns `undefined` if the quotient is beyond the range of a number. */
+function quotient(one: Decimal, other: Decimal): Pay | undefined {
+  const scale = enoughDigits + String(other.digits).length;
+  const scaled = one.digits * 10n ** BigInt(scale);
+  const result = scaled / other.digits;
+  const isEndless = scaled % other.digits !== 0n;
+  const exponent = one.exponent - other.exponent - scale;
+  // A further digit tells that the quotient does not end here.
+  const amount = Number(`${result}${isEndless ? 1 : 0}e${exponent - 1}`);
+  if (!Number.isFinite(amount)) return undefined;
+  return { amount, isRounded: isEndless || !isSame(decimalOf(String(amount)), result, exponent) };
+}
+
+function isSame({ digits, exponent }: Decimal, others: bigint, otherExponent: number): boolean {
+  const shift = exponent - otherExponent;
+  // No number has so many digits, and a power of ten so large would take forever.
+  return shift >= 0 && shift < 1_000 && digits * 10n ** BigInt(shift) === others;
+}

@@ -1,0 +1,91 @@
+import { useContext, useState } from 'preact/hooks';
+import type { JsonSchema } from '../../json-schema.ts';
+import { t } from '../language.ts';
+import {
+  formatInFull,
+  formatMinutes,
+  formatMonths,
+  isRounded,
+  percentage,
+} from '../numbers/format.ts';
+import { formatFigure } from '../numbers/format-figure.ts';
+import { plural } from '../numbers/plural.ts';
+import { besideUnit, unitName } from '../numbers/time.ts';
+import { isNamedIn } from '../units/unit-in-title.ts';
+import { Currency } from './currency.ts';
+import { NumberText } from './number-text.tsx';
+
+export interface FigureProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly value: number;
+  /** Whether the number only approximates what it is about. */
+  readonly isEstimate?: boolean | undefined;
+  /** Numbers that a rounded one must not cross. */
+  readonly limits?: readonly number[] | undefined;
+  readonly isHeadline?: boolean | undefined;
+}
+
+/** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
+export function NumberFigure({
+  label,
+  schema,
+  value,
+  isEstimate,
+  limits,
+  isHeadline,
+}: FigureProperties) {
+  const currency = useContext(Currency);
+  const [isInFull, setInFull] = useState(false);
+  const { 'x-unit': unit, format } = schema;
+  const shown = formatFigure(value, { format, unit, isEstimate, limits }, currency);
+  const months = unit === 'months' ? formatMonths(value) : undefined;
+  const digits = isInFull ? formatInFull(value) : shown;
+  const [number, ending] = withUnit(digits, label, unit, value);
+  const choice = isInFull ? t('Round') : t('Show all digits');
+  const toggle = () => setInFull(!isInFull);
+  const canShowMore = isRounded(value, shown);
+  return (
+    <>
+      <span class="value number" dir="auto">
+        {isEstimate && '≈\u00a0'}
+        {canShowMore && !isHeadline ? (
+          <button type="button" class="digits" title={choice} onClick={toggle}>
+            <NumberText text={number} />
+          </button>
+        ) : (
+          <NumberText text={number} />
+        )}
+        {ending && <small>{ending}</small>}
+        {months && <small> ({months})</small>}
+      </span>
+      {canShowMore && isHeadline && (
+        <button type="button" class="copy all-digits" onClick={toggle}>
+          {choice}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Returns a formatted number with its unit, unless the label contains the unit. */
+function withUnit(
+  digits: string,
+  label: string,
+  unit: string | undefined,
+  value: number,
+): readonly [number: string, unit?: string] {
+  const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
+  if (minutes) return [minutes];
+  if (unit === undefined || isNamedIn(label, unitName(unitWord(unit)))) return [digits];
+  if (unit === '%') return [percentage(digits)];
+  return unit === '°' ? [digits + unit] : besideUnit(digits, unitWord(unit, value), value);
+}
+
+const many = 100;
+
+/** Returns the word for a unit that is written in full, in its form for a count, or else the unit. */
+function unitWord(unit: string, count = many): string {
+  if (unit === 'cups') return plural(count, 'cup', 'cups');
+  return unit === 'turns' ? plural(count, 'turn', 'turns') : unit;
+}
