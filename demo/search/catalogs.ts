@@ -1,6 +1,9 @@
 import { pageLanguage } from '../language/language.ts';
+import type { LanguageCode } from '../language/languages.ts';
 
-const catalogs = {
+type Catalog = typeof import('virtual:catalog/*');
+
+const catalogs: Readonly<Record<LanguageCode, () => Promise<Catalog>>> = {
   en: () => import('virtual:catalog/en'),
   de: () => import('virtual:catalog/de'),
   es: () => import('virtual:catalog/es'),

@@ -14,8 +14,9 @@ const filesOf = (folder: string) =>
     (file) => `${folder}/${file.replaceAll('\\', '/')}`,
   );
 
-const files = [...filesOf('src'), ...filesOf('sw')]
-  .filter((file) => /^(?:src\/.+|sw)\/[^/]+\.ts$/.test(file) && !unmutated.test(file))
+/** The ready-made worker has no logic of its own. */
+const files = filesOf('src')
+  .filter((file) => /^src\/.+\/[^/]+\.tsx?$/.test(file) && !unmutated.test(file))
   .sort();
 
 const wanted = process.argv.slice(2);
@@ -24,9 +25,7 @@ const isWanted = (file: string) =>
 
 /** Returns the unit that is mutated and tested together: the folder of a tool, or a file. */
 const unitOf = (file: string) => {
-  const place = /\/tools\/.+\//.test(file)
-    ? path.posix.dirname(file)
-    : file.slice(0, -'.ts'.length);
+  const place = /\/tools\/.+\//.test(file) ? path.posix.dirname(file) : file.replace(/\.tsx?$/, '');
   return place.replace(/^src\//, '');
 };
 

@@ -8,7 +8,7 @@ const file = `${folder}/mutation.md`;
 
 const heading = `# How many mutants the tests kill
 
-Written by \`npm run mutate\`. A mutant is a small change to the code in a file or folder of \`src\` or \`sw\`;
+Written by \`npm run mutate\`. A mutant is a small change to the code in a file or folder of \`src\`;
 it is killed if a test fails. The score is the share of killed ones.
 
 | | mutants | killed | score |

@@ -49,6 +49,8 @@ async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
 }
 
 function filesIn(folder: string): readonly string[] {
+  // A new language has none yet.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .map((path) => path.replaceAll('\\', '/'));

@@ -7,9 +7,13 @@ import {
   withoutUnused,
 } from './dictionaries.ts';
 
-/** Removes the texts that the demo no longer shows, and prints them and the texts that are missing. */
-async function listTranslations(): Promise<void> {
-  const files = await readDictionaries();
+/**
+ * Removes the texts that the demo no longer shows, and prints them and the texts that are missing: of the languages whose
+ * codes follow the command, or of all.
+ */
+async function listTranslations(codes: readonly string[]): Promise<void> {
+  const all = await readDictionaries();
+  const files = all.filter(({ code }) => codes.length === 0 || codes.includes(code));
   print('No longer shown, and removed:', files, unusedIn);
   print('Missing, and shown in English:', files, missingIn);
   for (const { path, sections } of files) {
@@ -32,4 +36,4 @@ function print(heading: string, files: readonly DictionaryFile[], textsIn: typeo
   console.log([heading, ...(lines.length > 0 ? lines : ['  none'])].join('\n'));
 }
 
-await listTranslations();
+await listTranslations(process.argv.slice(2));

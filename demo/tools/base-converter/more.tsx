@@ -1,4 +1,4 @@
-import './base-converter.css';
+import './more.css';
 import { useState } from 'preact/hooks';
 import { t } from '../../../src/elements/language.ts';
 import { plural } from '../../../src/elements/numbers/plural.ts';

@@ -1,4 +1,4 @@
-import './color-converter.css';
+import './more.css';
 import { t } from '../../../src/elements/language.ts';
 import { formatNumber } from '../../../src/elements/numbers/format.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';

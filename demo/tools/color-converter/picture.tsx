@@ -1,4 +1,4 @@
-import './color-converter.css';
+import './picture.css';
 import { rich } from '../../language/rich.ts';
 import type { Shown } from '../shared/shown.ts';
 import { black, type Channels, contrast, hexOf, white } from './colors.ts';

@@ -1,4 +1,4 @@
-import './cooking-converter.css';
+import './more.css';
 import type { Inputs } from '../../../src/elements/form/inputs.ts';
 import { t } from '../../../src/elements/language.ts';
 import { formatMeasure, formatNumber } from '../../../src/elements/numbers/format.ts';

@@ -1,4 +1,4 @@
-import './meta-tag-generator.css';
+import './more.css';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../src/elements/language.ts';
 import { formatNumber } from '../../../src/elements/numbers/format.ts';

@@ -1,4 +1,4 @@
-import './slope-calculator.css';
+import './picture.css';
 import { t } from '../../../src/elements/language.ts';
 import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
 import { rich } from '../../language/rich.ts';

@@ -129,7 +129,7 @@ test('every page has a title, a description and one heading', () => {
     // Chinese needs only 16 characters where English needs 40.
     const isDense = /^(?:ja|zh)\//.test(path);
     const { length } = metaOf(all, 'name', 'description');
-    expect(length, path).toBeGreaterThan(isDense ? 16 : 40);
+    expect(length, `the length of the description of ${path}`).toBeGreaterThan(isDense ? 16 : 40);
   }
 });
 

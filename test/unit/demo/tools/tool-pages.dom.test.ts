@@ -474,7 +474,9 @@ describe('a comparison', () => {
     type('Amount invested', '-1', second);
     await see('Amount invested: expected a number greater than 0, got -1');
     expect(control('Amount invested', second).getAttribute('aria-invalid')).toBe('true');
-    expect(textOf('.comparison li dd')).toEqual(['210.00', '21 %', '10 %', '–', '–', '–']);
+    await eventually(() =>
+      expect(textOf('.comparison li dd')).toEqual(['210.00', '21 %', '10 %', '–', '–', '–']),
+    );
     for (let count = 2; count < 20; count += 1) press('Add an empty row');
     await see('A comparison has at most 20 rows.');
     expect(control('Add an empty row').disabled).toBe(true);
