@@ -13,7 +13,7 @@ const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, imp
 
 /** The modules that `package.json` exports. */
 const libraryEntries = [
-  ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index'],
+  ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
   ...tools.map(({ slug }) => `tools/${slug}/index`),
 ].map((module) => fromRoot(`src/${module}.ts`));
 

@@ -32,6 +32,11 @@ export interface ToolInfo {
   readonly category: string;
   /** One sentence that says what the tool does. */
   readonly description: string;
+  /**
+   * The fields of the request and the result that are amounts of money, by name. An element or a form of your own shows them
+   * in a currency.
+   */
+  readonly money?: readonly string[] | undefined;
   /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;
   /** A request that succeeds. */

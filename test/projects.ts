@@ -29,6 +29,7 @@ export const resolve = {
     { find: /^toolworker$/, replacement: fromRoot('src/index.ts') },
     { find: /^toolworker\/core$/, replacement: fromRoot('src/core.ts') },
     { find: /^toolworker\/client$/, replacement: fromRoot('src/client/index.ts') },
+    { find: /^toolworker\/elements$/, replacement: fromRoot('src/elements/index.ts') },
     { find: /^toolworker\/mcp$/, replacement: fromRoot('src/mcp.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
   ],

@@ -6,7 +6,7 @@ import { changedFields } from '../model/changed-fields.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import type { ToolSlug } from '../model/tools.ts';
 import { ageUnit } from '../numbers/age-unit.ts';
-import { aboutTool } from './about.ts';
+import { aboutTool, moneyOf } from './about.ts';
 
 type Fields = Pick<ToolPage, 'parameters' | 'response'>;
 
@@ -42,10 +42,10 @@ function shown(
 }
 
 function formatOf(slug: ToolSlug, field: string): string | undefined {
-  const { money = [], unitPrices = [], times = [] } = aboutTool(slug);
+  const { unitPrices = [], times = [] } = aboutTool(slug);
   const formats: Readonly<Record<string, readonly string[]>> = {
     'unit price': unitPrices,
-    money,
+    money: moneyOf(slug),
     'clock time': times,
   };
   return Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];

@@ -9,7 +9,7 @@ import {
   formatUnitPrice,
 } from '../../src/elements/numbers/format.ts';
 import type { Tools } from '../model/tools.ts';
-import { aboutTool } from './about.ts';
+import { aboutTool, moneyOf } from './about.ts';
 
 /** The fields of an example's request and result. */
 export type Worked = Readonly<Record<string, unknown>>;
@@ -65,10 +65,11 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const { money = [], unitPrices = [] } = aboutTool(slug);
+  const { unitPrices = [] } = aboutTool(slug);
   if (Array.isArray(value)) return formatList(value.map(String));
   if (typeof value !== 'number') return String(value);
   if (unitPrices.includes(name)) return formatUnitPrice(value, undefined);
-  if (money.includes(name) && !Number.isInteger(value)) return formatMoney(value, undefined);
+  if (moneyOf(slug).includes(name) && !Number.isInteger(value))
+    return formatMoney(value, undefined);
   return unit === '%' ? formatPercent(value) : formatNumber(value);
 }

@@ -24,8 +24,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly glances?: readonly (keyof Result & string)[];
   /** Fields that the headline shows together, as a single duration. */
   readonly duration?: readonly (keyof Result & string)[];
-  /** The fields of request and result that are amounts of money. */
-  readonly money?: readonly string[];
   /** Amounts of money that are shown with more precision than cents. */
   readonly unitPrices?: readonly string[];
   /** The fields of the result that are times of day. */

@@ -1,8 +1,9 @@
-import { languageCode } from './language.ts';
+import { currentLanguage } from './language.ts';
 
-/** Returns the visitor's variant of the language, such as `de-CH` on a German page. */
+/** Returns the language with its region or, without one, the visitor's variant of it, such as `de-CH` on a German page. */
 export function textLocale(): string {
-  const code = languageCode();
+  const { code } = currentLanguage();
+  if (code.includes('-')) return code;
   const own = globalThis.document ? navigator.languages : [];
   const fallback = code === 'en' ? 'en-GB' : code;
   return own.find((locale) => locale === code || locale.startsWith(`${code}-`)) ?? fallback;

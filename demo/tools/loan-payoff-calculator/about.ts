@@ -5,15 +5,6 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
   synonyms:
     'mortgage amortization debt interest monthly payment extra payment early payoff paid off credit card',
   headline: 'scheduledPayment',
-  money: [
-    'principal',
-    'monthlyPayment',
-    'extraPayment',
-    'scheduledPayment',
-    'totalInterest',
-    'totalPaid',
-    'interestSaved',
-  ],
   formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
   explanation:
     'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',

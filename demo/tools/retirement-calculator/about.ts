@@ -5,16 +5,6 @@ export const about: AboutTool<'retirement-calculator'> = {
   synonyms: 'pension savings 401k nest egg compound interest investment future value grow save',
   headline: 'projectedSavings',
   ages: ['currentAge', 'retirementAge'],
-  money: [
-    'currentSavings',
-    'monthlyContribution',
-    'targetNestEgg',
-    'projectedSavings',
-    'totalContributed',
-    'totalGrowth',
-    'shortfall',
-    'requiredMonthlyContribution',
-  ],
   estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
   description:
     'Projects savings with monthly contributions to retirement, also in today’s money, and the income they give.',

@@ -5,7 +5,6 @@ export const about: AboutTool<'roi-calculator'> = {
   synonyms: 'return on investment profit cagr annualized gain yield shares stocks',
   headline: 'roi',
   repeated: ['currentValue'],
-  money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
   formula:
     'ROI = (value − amount invested) / amount invested · 100\nannualized = ((value / amount invested)^(1 / years) − 1) · 100',
   explanation:

@@ -30,7 +30,6 @@ export const about: AboutTool<'salary-calculator'> = {
       'x-unit': 'days',
     },
   },
-  money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
   formula:
     'annual = hourly × hours per week × weeks per year\nannual = daily × days per week × weeks per year\nannual = weekly × weeks per year\nannual = monthly × 12',
   explanation:

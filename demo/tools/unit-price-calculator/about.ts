@@ -5,7 +5,6 @@ export const about: AboutTool<'unit-price-calculator'> = {
   description: 'Compares products by their unit price: which one is cheaper, and by how much.',
   synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
   headline: 'unitPrice',
-  money: ['price'],
   unitPrices: ['unitPrice'],
   chosenUnits: { unitPrice: { by: 'unit' } },
   repeated: ['pricePerUnit'],

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { message, t } from '../language.ts';
+import { useLanguage } from './language-context.ts';
 
 interface Properties {
   readonly text: () => string;
@@ -19,6 +20,7 @@ const drawings = {
 };
 
 export function CopyButton({ text, subject, isDisabled = false }: Properties) {
+  useLanguage();
   const [state, setState] = useState<keyof typeof drawings>('Copy');
   const copy = async () => {
     // A page over plain http has no clipboard, which throws.

@@ -13,6 +13,7 @@ import { plural } from '../numbers/plural.ts';
 import { besideUnit, unitName } from '../numbers/time.ts';
 import { isNamedIn } from '../units/unit-in-title.ts';
 import { Currency } from './currency.ts';
+import { useLanguage } from './language-context.ts';
 import { NumberText } from './number-text.tsx';
 
 export interface FigureProperties {
@@ -35,6 +36,7 @@ export function NumberFigure({
   limits,
   isHeadline,
 }: FigureProperties) {
+  useLanguage();
   const currency = useContext(Currency);
   const [isInFull, setInFull] = useState(false);
   const { 'x-unit': unit, format } = schema;

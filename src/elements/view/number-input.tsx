@@ -9,6 +9,7 @@ import { steppedNumber } from '../numbers/step-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
 import { numberOf, writeAmount } from '../units/amount.ts';
 import { useFormLocale } from './form-locale.ts';
+import { useLanguage } from './language-context.ts';
 
 interface Properties {
   readonly attributes: {
@@ -42,6 +43,7 @@ interface Edit {
  * here. Other amounts, such as fractions, stay as they were typed.
  */
 export function NumberInput({ attributes, field, value, onInput }: Properties) {
+  useLanguage();
   const { unit = '', sample, schema } = field;
   const locale = useFormLocale();
   const { current, isEditing, begin, end, read } = useEdit(field, value, onInput);

@@ -10,6 +10,7 @@ export const fuelCostCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description:
     'Computes the amount and cost of the fuel for a trip, in metric or US units or a mix of both.',
+  money: ['fuelPrice', 'cost'],
   fields,
   request: {
     distance: ['Length of the trip, in distanceUnit.', 'miles or km'],

@@ -10,6 +10,15 @@ export const loanPayoffCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description:
     'Computes the monthly payment, payoff time and interest of a loan, and what an extra payment saves.',
+  money: [
+    'principal',
+    'monthlyPayment',
+    'extraPayment',
+    'scheduledPayment',
+    'totalInterest',
+    'totalPaid',
+    'interestSaved',
+  ],
   fields,
   rules,
   request: {

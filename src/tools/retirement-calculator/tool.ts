@@ -10,6 +10,16 @@ export const retirementCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description:
     'Projects savings with monthly contributions to retirement and compares them with a target.',
+  money: [
+    'currentSavings',
+    'monthlyContribution',
+    'targetNestEgg',
+    'projectedSavings',
+    'totalContributed',
+    'totalGrowth',
+    'shortfall',
+    'requiredMonthlyContribution',
+  ],
   fields,
   rules,
   request: {

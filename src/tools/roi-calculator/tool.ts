@@ -9,6 +9,7 @@ export const roiCalculatorTool = builtInTool({
   name: 'ROI Calculator',
   category: 'Percentages and money',
   description: 'Computes the return on an investment, in total and as annual compound growth.',
+  money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
   fields,
   request: {
     cost: 'The amount invested.',

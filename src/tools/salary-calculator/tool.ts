@@ -9,6 +9,7 @@ export const salaryCalculatorTool = builtInTool({
   name: 'Salary Calculator',
   category: 'Percentages and money',
   description: 'Converts an hourly rate to daily, weekly, monthly and annual pay, before tax.',
+  money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
   fields,
   request: {
     hourlyRate: 'Pay for one hour, in any currency.',

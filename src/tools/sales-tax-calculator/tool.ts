@@ -9,6 +9,7 @@ export const salesTaxCalculatorTool = builtInTool({
   name: 'Sales Tax Calculator',
   category: 'Percentages and money',
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
+  money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
   fields,
   request: {
     price: 'The price, in any currency.',

@@ -9,6 +9,7 @@ export const unitPriceCalculatorTool = builtInTool({
   name: 'Unit Price Calculator',
   category: 'Percentages and money',
   description: 'Computes the price of one unit from a total price and a quantity.',
+  money: ['price'],
   fields,
   request: {
     price: 'The total price, in any currency.',

@@ -45,6 +45,12 @@ test.each([
   expect(code).not.toMatch(/zod|calculator/i);
 });
 
+test('an element costs at most 25 kB beside its tools', async () => {
+  const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
+  expect(gzipBytes(code)).toBeLessThanOrEqual(25_000);
+  expect(code).not.toMatch(/zod|calculator/i);
+});
+
 const fiveSlugs = [
   'bmi-calculator',
   'percentage-of',

@@ -1,0 +1,28 @@
+import type { Answer } from './tool-state.ts';
+
+/** The detail of the event `result`. */
+export interface ResultDetail {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+/** The detail of the event `invalid`. */
+export interface InvalidDetail {
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The tool's error, in English. */
+  readonly message: string;
+}
+
+/** Returns the event that tells the page about an answer. */
+export function eventOf(answer: Answer): CustomEvent<ResultDetail | InvalidDetail> {
+  const { request } = answer;
+  const isResult = 'result' in answer;
+  const detail = isResult
+    ? { request, result: answer.result }
+    : { request, message: answer.message };
+  return new CustomEvent(isResult ? 'result' : 'invalid', {
+    detail,
+    bubbles: true,
+    composed: true,
+  });
+}

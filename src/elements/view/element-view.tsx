@@ -1,0 +1,105 @@
+import { inTypedUnit } from '../errors/errors-in-units.ts';
+import { translatorOf } from '../errors/translated-error.ts';
+import type { Field } from '../form/field.ts';
+import { problemsOf, readAgain, withUnit } from '../form/inputs.ts';
+import { withLabels } from '../form/labels.ts';
+import { type Dictionary, directionOf, type Language } from '../language.ts';
+import { formatFigure } from '../numbers/format-figure.ts';
+import { numberLocale } from '../numbers/number-locale.ts';
+import type { ToolContent } from '../tool-content.ts';
+import { type Answer, type FormState, noErrors } from '../tool-state.ts';
+import { inItsUnit } from '../units/field-units.ts';
+import { Currency } from './currency.ts';
+import { FormLocale } from './form-locale.ts';
+import { LanguageContext } from './language-context.ts';
+import { ToolView } from './tool-view.tsx';
+
+interface Properties {
+  readonly language: Language;
+  readonly errorTexts: Dictionary;
+  readonly currency: string | undefined;
+  readonly content: ToolContent;
+  /** The fields that the form shows. */
+  readonly fields: readonly Field[];
+  readonly state: FormState;
+  readonly answer: Answer | undefined;
+  /** Whether the visitor has stopped typing. */
+  readonly isSettled: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (change: (state: FormState) => FormState) => void;
+}
+
+/** What an element shows. */
+export function ElementView(properties: Properties) {
+  const { language, currency, content, fields, state, answer, isSettled } = properties;
+  const locale = numberLocale();
+  const result = answer && 'result' in answer ? answer.result : undefined;
+  return (
+    <LanguageContext.Provider value={language}>
+      <Currency.Provider value={currency}>
+        <FormLocale.Provider value={locale}>
+          <div dir={directionOf(language.code)} lang={language.code}>
+            <ToolView
+              content={content}
+              fields={fields}
+              inputs={state.inputs}
+              isReadOnly={properties.isReadOnly}
+              {...errorsOf(properties)}
+              result={result}
+              announcement={isSettled && result ? announcementOf(content, result, currency) : ''}
+              {...actionsOf(properties)}
+            />
+          </div>
+        </FormLocale.Provider>
+      </Currency.Provider>
+    </LanguageContext.Provider>
+  );
+}
+
+/** Returns the errors in words for visitors. */
+function errorsOf({ errorTexts, content, fields, state, answer, isSettled }: Properties) {
+  const { inputs, touched } = state;
+  const errors = answer && 'errors' in answer ? answer.errors : noErrors;
+  const problems = isSettled ? problemsOf(fields, inputs, numberLocale()) : {};
+  const translate = translatorOf(errorTexts);
+  const readable = (error: string) =>
+    withLabels(translate(error, content.options), content.parameters.properties);
+  const errorOf = (field: Field) => {
+    const { name } = field;
+    const input = inputs[name] ?? '';
+    if (input === '' && !touched.includes(name)) return '';
+    const error = problems[name] ?? errors.ofFields[name] ?? '';
+    return readable(inTypedUnit(error, inItsUnit(field, fields, inputs), input));
+  };
+  return { errorOf, otherErrors: readable(errors.others) };
+}
+
+function actionsOf({ fields, onChange }: Properties) {
+  return {
+    onInput: ({ name }: Field, value: string) =>
+      onChange(({ inputs, touched }) => ({
+        inputs: { ...inputs, [name]: value },
+        touched: [...touched, name],
+      })),
+    onUnit: (field: Field, unit: string) =>
+      onChange((state) => ({
+        ...state,
+        inputs: readAgain(fields, withUnit(fields, state.inputs, field, unit), numberLocale()),
+      })),
+    onSubmit: () => onChange((state) => ({ ...state, touched: fields.map(({ name }) => name) })),
+  };
+}
+
+/** Returns the headline in one sentence for screen readers. */
+function announcementOf(
+  { headline = '', response }: ToolContent,
+  result: Readonly<Record<string, unknown>>,
+  currency: string | undefined,
+): string {
+  const { title = headline, format, 'x-unit': unit } = response.properties[headline] ?? {};
+  const value = result[headline];
+  if (typeof value === 'object' || value === undefined) return title;
+  const said =
+    typeof value === 'number' ? formatFigure(value, { format, unit }, currency) : String(value);
+  return `${title}: ${said} ${unit ?? ''}`.trim();
+}

@@ -1,0 +1,104 @@
+import type { Field } from '../form/field.ts';
+import type { Inputs } from '../form/inputs.ts';
+import { t } from '../language.ts';
+import type { ToolContent } from '../tool-content.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
+import { CopyValue, Figures } from './figures.tsx';
+import { FormField } from './form-field.tsx';
+import { Value } from './value.tsx';
+
+interface Properties {
+  readonly content: ToolContent;
+  readonly fields: readonly Field[];
+  readonly inputs: Inputs;
+  readonly isReadOnly: boolean;
+  readonly errorOf: (field: Field) => string;
+  /** What is wrong with the request as a whole. */
+  readonly otherErrors: string;
+  readonly result: Readonly<Record<string, unknown>> | undefined;
+  /** What screen readers hear once the visitor has stopped typing. */
+  readonly announcement: string;
+  readonly onInput: (field: Field, value: string) => void;
+  readonly onUnit: (field: Field, unit: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The form of a tool and its result. */
+export function ToolView(properties: Properties) {
+  const { content, otherErrors, announcement } = properties;
+  return (
+    <div class="tool" part="tool">
+      <Form {...properties} />
+      <section class="result" part="result" aria-label={t('Your result')}>
+        <p class="error" part="error">
+          {otherErrors}
+        </p>
+        <Result content={content} result={properties.result} />
+        <p class="hidden" role="status">
+          {announcement}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Form(properties: Properties) {
+  const { content, fields, inputs, isReadOnly, errorOf, onInput, onUnit, onSubmit } = properties;
+  const choices = fields.map((field) => unitChoiceOf(field, fields));
+  const rows = fields.filter((field) => !choices.includes(field));
+  return (
+    <form
+      part="form"
+      noValidate
+      aria-label={content.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <fieldset class="fields" disabled={isReadOnly}>
+        {rows.map((field) => (
+          <FormField
+            key={field.name}
+            field={inItsUnit(field, fields, inputs)}
+            value={inputs[field.name] ?? ''}
+            error={errorOf(field)}
+            onInput={(value) => onInput(field, value)}
+            units={unitOptions(field, fields)}
+            onUnit={(unit) => onUnit(field, unit)}
+          />
+        ))}
+      </fieldset>
+      {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
+      <button type="submit" class="hidden" tabIndex={-1}>
+        {t('Compute')}
+      </button>
+    </form>
+  );
+}
+
+function Result({ content, result }: Pick<Properties, 'content' | 'result'>) {
+  const { headline, response, parameters, options } = content;
+  const others = Object.entries(response.properties).filter(
+    ([name]) => name !== headline && name !== 'input' && !(name in parameters.properties),
+  );
+  const { title = headline ?? '', ...schema } = response.properties[headline ?? ''] ?? {};
+  return (
+    <>
+      {headline !== undefined && (
+        <div class="headline" part="headline">
+          <span class="label">{title}</span>
+          <Value
+            label={title}
+            schema={schema}
+            options={options}
+            value={result?.[headline]}
+            isHeadline
+          />
+        </div>
+      )}
+      {headline !== undefined && <CopyValue value={result?.[headline]} subject={title} />}
+      <Figures tool={content} path={[]} fields={others} values={result} />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { listen, staticHost } from './site.ts';
+
+// Only a browser has elements, shadow trees, forms that they take part in, and policies that refuse styles.
+
+const policy = [
+  ...["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"],
+  "trusted-types 'none'",
+].join('; ');
+
+const script = `
+import { defineToolForm } from '/dist/elements/index.js';
+import { tools } from '/dist/index.js';
+globalThis.events = [];
+for (const name of ['result', 'invalid']) {
+  addEventListener(name, ({ type, target, detail }) => events.push({ type, id: target.id, ...detail }));
+}
+const german = {
+  code: 'de',
+  texts: { 'Annual rate': 'Zinssatz', 'Scheduled payment': 'Monatsrate', constructor: 'Erbauer' },
+  errors: {
+    'expected {expected}, got {received}': '{expected} erwartet, nicht {received}',
+    'a number of at least {1}': 'Zahl ab {1}',
+  },
+};
+defineToolForm({ tools, languages: [german] });
+defineToolForm({ tools: [] });
+`;
+
+let site: Awaited<ReturnType<typeof listen>>;
+const browser = useBrowser();
+
+beforeAll(async () => {
+  const dist = staticHost([['/dist/', 'dist']]);
+  site = await listen((request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/dist/')) return dist(request, response);
+    const isScript = url === '/page.js';
+    response.writeHead(200, {
+      'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
+      'Content-Security-Policy': policy,
+    });
+    const body = decodeURIComponent(
+      new URL(url, 'http://localhost').searchParams.get('body') ?? '',
+    );
+    response.end(
+      isScript
+        ? script
+        : `<!doctype html><html lang="en"><title>Page</title><script type="module" src="/page.js"></script>${body}`,
+    );
+  });
+});
+
+afterAll(() => site.stop());
+
+/** Opens a page with this content. */
+async function open(body: string) {
+  const page = await browser().context.newPage();
+  await page.goto(`${site.origin}/?body=${encodeURIComponent(encodeURIComponent(body))}`);
+  return page;
+}
+
+const loan =
+  '<tool-form tool="loan-payoff-calculator" currency="EUR" id="loan"><p>Needs a script.</p></tool-form>';
+
+test('a tag opens with the example of its tool, computed', async () => {
+  const page = await open(loan);
+  await page.getByText('€1,264.14').waitFor();
+  expect(await page.getByLabel('Principal').inputValue()).toBe('200,000');
+  expect(await page.getByText('Needs a script.').isVisible()).toBe(false);
+  expect(await page.evaluate('events')).toMatchObject([
+    { type: 'result', id: 'loan', request: { years: 30 }, result: { monthsSaved: 67 } },
+  ]);
+});
+
+test('it answers while the visitor types, and says what is wrong beside the field', async () => {
+  const page = await open(loan);
+  const rate = page.getByLabel('Annual rate');
+  await rate.fill('0');
+  await page.getByText('€555.56').waitFor();
+  await rate.fill('-1');
+  await page.getByText('expected a number of at least 0, got -1').waitFor();
+  expect(await rate.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.evaluate('events.at(-1)')).toMatchObject({ type: 'invalid', id: 'loan' });
+  expect(await page.evaluate('[loan.request, loan.result]')).toEqual([null, null]);
+});
+
+test('choosing another unit keeps the number that was typed', async () => {
+  const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
+  const height = page.getByLabel('Height', { exact: true });
+  await height.fill('70');
+  await page.getByText('expected centimeters such as 175, got 70').waitFor();
+  await page.getByLabel('Unit: Height').selectOption('in');
+  expect(await height.inputValue()).toBe('70');
+  await expect.poll(() => page.evaluate('fat.request?.height')).toBe(177.8);
+  await height.fill("5'5");
+  await expect.poll(() => page.evaluate('fat.request?.height')).toBe(165.1);
+  expect(await height.inputValue()).toBe("5'5");
+});
+
+test('the page sets the request, fixes fields and shows some', async () => {
+  const page = await open(
+    `<tool-form tool="loan-payoff-calculator" id="loan" fixed='{"annualRate":0}' fields="principal years"
+      request='{"principal":1200,"years":1}'></tool-form>`,
+  );
+  await expect.poll(() => page.evaluate('loan.result?.scheduledPayment')).toBe(100);
+  expect(await page.getByRole('textbox').count()).toBe(2);
+  await page.evaluate('loan.request = { principal: 2400, years: 1 }');
+  await expect.poll(() => page.evaluate('loan.result?.scheduledPayment')).toBe(200);
+  await page.getByLabel('Principal').fill('1');
+  await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(1);
+  await page.evaluate('loan.reset()');
+  await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(2400);
+});
+
+test('it takes part in a form', async () => {
+  const page = await open(
+    `<form id="form"><tool-form name="loan" tool="percentage-of" id="part"></tool-form></form>`,
+  );
+  await expect.poll(() => page.evaluate('part.result')).not.toBeNull();
+  const sent = page.evaluate('new FormData(form).get("loan")');
+  expect(JSON.parse(String(await sent))).toEqual(await page.evaluate('part.request'));
+  await page.getByLabel('Percentage', { exact: true }).fill('');
+  await expect.poll(() => page.evaluate('form.checkValidity()')).toBe(false);
+  await page.evaluate('form.reset()');
+  await expect.poll(() => page.evaluate('form.checkValidity()')).toBe(true);
+});
+
+test('elements are in the language of their part of the page, next to each other', async () => {
+  const page = await open(
+    `${loan}<div lang="de-AT">${loan.replaceAll('"loan"', '"kredit"')}</div>`,
+  );
+  const german = page.locator('#kredit');
+  await german.getByText('Monatsrate').waitFor();
+  expect(await german.getByLabel('Principal').inputValue()).toBe('200\u00a0000');
+  await german.getByLabel('Zinssatz').fill('-1');
+  await german.getByText('Zahl ab 0 erwartet, nicht -1').waitFor();
+  await page.locator('#loan').getByLabel('Annual rate').fill('1.234,5');
+  await page.getByText('Write 1.234,5 as 1,234.5.').waitFor();
+});
+
+test('ten elements work, and a tag without a known tool stays empty', async () => {
+  const tags = Array.from({ length: 10 }, (_, at) => loan.replace('"loan"', `"loan${at}"`));
+  const page = await open(`<tool-form tool="none" id="none"></tool-form>${tags.join('')}`);
+  await expect.poll(() => page.getByText('€1,264.14').count()).toBe(10);
+  expect(await page.evaluate('none.shadowRoot.childElementCount')).toBe(0);
+});
+
+describe('hostile content', () => {
+  test('stays text', async () => {
+    const page = await open(
+      `<tool-form tool="caesar-cipher" id="cipher" request='{"text":"<img src=x onerror=alert(1)>","shift":0}'></tool-form>`,
+    );
+    await expect
+      .poll(() => page.evaluate('cipher.result?.result'))
+      .toBe('<img src=x onerror=alert(1)>');
+    expect(await page.evaluate('cipher.shadowRoot.querySelector("img")')).toBeNull();
+  });
+
+  test.each(['nonsense', '[1]', '"text"', 'null', '{"__proto__":{"years":1}}', '{"principal":[]}'])(
+    'in the request is no more than a wrong request: %s',
+    async (request) => {
+      const page = await open(
+        `<tool-form tool="loan-payoff-calculator" id="loan" request='${request}'></tool-form>`,
+      );
+      await page.getByLabel('Principal').waitFor();
+      expect(await page.evaluate('({}).years')).toBeUndefined();
+    },
+  );
+});
