@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 /** Texts of a language by their English originals. A text with a count has one version for each plural form. */
 export type Dictionary = Readonly<Record<string, string | PluralForms>>;
 
@@ -71,12 +73,12 @@ export function message<const Text extends string>(text: Text): Text {
 
 /** Returns the entry for an English text in the current language. */
 export function entryFor(text: string): string | PluralForms | undefined {
-  return Object.hasOwn(current.dictionary, text) ? current.dictionary[text] : undefined;
+  return own(current.dictionary, text);
 }
 
 /** Returns a text with values in place of the names in braces. */
 export function filled(text: string, values: Readonly<Record<string, string>> = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => isolated(values[key] ?? name));
+  return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => isolated(own(values, key) ?? name));
 }
 
 /** In right-to-left text, wraps a value such as -3 in Unicode isolates, which keep its own direction. */

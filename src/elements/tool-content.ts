@@ -27,7 +27,7 @@ export function contentOf(tool: Tool): ToolContent {
     parameters: shown(parameters ?? noFields, ''),
     response: shown(response ?? noFields, ''),
     options: optionLabels([parameters ?? {}, response ?? {}]),
-    headline: names.find((name) => !(name in properties) && name !== 'input'),
+    headline: names.find((name) => !Object.hasOwn(properties, name) && name !== 'input'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Dictionary, filled, message } from '../language.ts';
 import { formatInFull, formatList } from '../numbers/format.ts';
+import { own } from '../own.ts';
 
 /** Translates the API's error for a field. Options are replaced with their labels. */
 export type Translate = (error: string, labels: Readonly<Record<string, string>>) => string;
@@ -40,7 +41,7 @@ export function translatedError(
 export function phraseOf(expected: string, labels: Readonly<Record<string, string>> = {}) {
   const [, options] = /^one of (.*)$/s.exec(expected) ?? [];
   if (options !== undefined) {
-    const named = options.split(', ').map((option) => labels[option] ?? option);
+    const named = options.split(', ').map((option) => own(labels, option) ?? option);
     return { phrase: 'one of {1}', values: { 1: formatList(named, 'disjunction') } };
   }
   const values: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import type { JsonSchema, ObjectSchema } from '../../json-schema.ts';
+import { own } from '../own.ts';
 
 /** What a form is made from. */
 export interface FormContent {
@@ -79,8 +80,8 @@ export function fieldsOf({
   factors = {},
 }: FormContent): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
-    const kind = kindOf(schema, typed(example[name]));
-    const sample = kind === 'json' ? json(example[name]) : typed(example[name]);
+    const kind = kindOf(schema, typed(own(example, name)));
+    const sample = kind === 'json' ? json(own(example, name)) : typed(own(example, name));
     const { title = name, 'x-unit': unit, 'x-replaced-by': substitute } = schema;
     const isNamed = parameters.required.includes(name);
     return {
@@ -88,17 +89,19 @@ export function fieldsOf({
       title,
       unit,
       hint: schema.description ?? '',
-      options: (schema.enum ?? [])
-        .map(String)
-        .map((value) => ({ value, label: options[value] ?? value, group: groups[value] })),
+      options: (schema.enum ?? []).map(String).map((value) => ({
+        value,
+        label: own(options, value) ?? value,
+        group: own(groups, value),
+      })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
-      samples: samples[name],
-      factor: factors[name],
+      samples: own(samples, name),
+      factor: own(factors, name),
       kind,
-      condition: conditions[name],
+      condition: own(conditions, name),
     };
   });
 }

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '../../json-schema.ts';
 import { t } from '../language.ts';
+import { own } from '../own.ts';
 
 /** Replaces the names of fields with their titles: `at most maxCycles` becomes `at most “Maximum cycles”`. */
 export function withLabels(text: string, fields: Readonly<Record<string, JsonSchema>>): string {
   return text.replaceAll(camelCase, (name) => {
-    const { title } = fields[name] ?? {};
+    const { title } = own(fields, name) ?? {};
     return title === undefined ? name : t('“{title}”', { title });
   });
 }

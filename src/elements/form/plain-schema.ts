@@ -1,4 +1,5 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
+import { own } from '../own.ts';
 
 /** Keywords that schemas of other libraries use, unlike those of the package. */
 interface AnySchema extends JsonSchema {
@@ -54,7 +55,8 @@ function eitherOf(alternatives: readonly JsonSchema[]): JsonSchema {
   const { title, description, 'x-unit': unit } = first;
   const options = unique(all.flatMap((schema) => schema.enum ?? []));
   const names = unique(all.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const fieldOf = (name: string) => all.flatMap(({ properties = {} }) => properties[name] ?? []);
+  const fieldOf = (name: string) =>
+    all.flatMap(({ properties = {} }) => own(properties, name) ?? []);
   return {
     type,
     ...(title !== undefined && { title }),

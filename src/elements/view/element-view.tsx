@@ -6,6 +6,7 @@ import { withLabels } from '../form/labels.ts';
 import { type Dictionary, directionOf, type Language } from '../language.ts';
 import { formatFigure } from '../numbers/format-figure.ts';
 import { numberLocale } from '../numbers/number-locale.ts';
+import { own } from '../own.ts';
 import type { ToolContent } from '../tool-content.ts';
 import { type Answer, type FormState, noErrors } from '../tool-state.ts';
 import { inItsUnit } from '../units/field-units.ts';
@@ -66,9 +67,9 @@ function errorsOf({ errorTexts, content, fields, state, answer, isSettled }: Pro
     withLabels(translate(error, content.options), content.parameters.properties);
   const errorOf = (field: Field) => {
     const { name } = field;
-    const input = inputs[name] ?? '';
+    const input = own(inputs, name) ?? '';
     if (input === '' && !touched.includes(name)) return '';
-    const error = problems[name] ?? errors.ofFields[name] ?? '';
+    const error = own(problems, name) ?? own(errors.ofFields, name) ?? '';
     return readable(inTypedUnit(error, inItsUnit(field, fields, inputs), input));
   };
   return { errorOf, otherErrors: readable(errors.others) };
@@ -96,8 +97,8 @@ function announcementOf(
   result: Readonly<Record<string, unknown>>,
   currency: string | undefined,
 ): string {
-  const { title = headline, format, 'x-unit': unit } = response.properties[headline] ?? {};
-  const value = result[headline];
+  const { title = headline, format, 'x-unit': unit } = own(response.properties, headline) ?? {};
+  const value = own(result, headline);
   if (typeof value === 'object' || value === undefined) return title;
   const said =
     typeof value === 'number' ? formatFigure(value, { format, unit }, currency) : String(value);

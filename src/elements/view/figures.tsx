@@ -2,6 +2,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import type { JsonSchema, ObjectSchema } from '../../json-schema.ts';
 import type { FormContent } from '../form/field.ts';
 import { withLabels } from '../form/labels.ts';
+import { own } from '../own.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isRecord, Value } from './value.tsx';
 import type { Said, Wording } from './wording.ts';
@@ -42,7 +43,7 @@ export function Figures({ tool, path, fields, values, said = {} }: FiguresProper
         ))}
       </dl>
       {groups.map(([name, { title = name, properties = {} }]) => {
-        const value = values?.[name];
+        const value = own(values, name);
         return (
           <Fragment key={name}>
             <h2 class="group">{title}</h2>
@@ -70,7 +71,7 @@ function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
-  const value = said?.amount ?? values?.[name];
+  const value = said?.amount ?? own(values, name);
   return (
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>

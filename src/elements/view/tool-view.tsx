@@ -1,6 +1,7 @@
 import type { Field } from '../form/field.ts';
 import type { Inputs } from '../form/inputs.ts';
 import { t } from '../language.ts';
+import { own } from '../own.ts';
 import type { ToolContent } from '../tool-content.ts';
 import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
 import { CopyValue, Figures } from './figures.tsx';
@@ -61,7 +62,7 @@ function Form(properties: Properties) {
           <FormField
             key={field.name}
             field={inItsUnit(field, fields, inputs)}
-            value={inputs[field.name] ?? ''}
+            value={own(inputs, field.name) ?? ''}
             error={errorOf(field)}
             onInput={(value) => onInput(field, value)}
             units={unitOptions(field, fields)}
@@ -80,9 +81,10 @@ function Form(properties: Properties) {
 function Result({ content, result }: Pick<Properties, 'content' | 'result'>) {
   const { headline, response, parameters, options } = content;
   const others = Object.entries(response.properties).filter(
-    ([name]) => name !== headline && name !== 'input' && !(name in parameters.properties),
+    ([name]) =>
+      name !== headline && name !== 'input' && !Object.hasOwn(parameters.properties, name),
   );
-  const { title = headline ?? '', ...schema } = response.properties[headline ?? ''] ?? {};
+  const { title = headline ?? '', ...schema } = own(response.properties, headline ?? '') ?? {};
   return (
     <>
       {headline !== undefined && (
@@ -92,12 +94,12 @@ function Result({ content, result }: Pick<Properties, 'content' | 'result'>) {
             label={title}
             schema={schema}
             options={options}
-            value={result?.[headline]}
+            value={own(result, headline)}
             isHeadline
           />
         </div>
       )}
-      {headline !== undefined && <CopyValue value={result?.[headline]} subject={title} />}
+      {headline !== undefined && <CopyValue value={own(result, headline)} subject={title} />}
       <Figures tool={content} path={[]} fields={others} values={result} />
     </>
   );
