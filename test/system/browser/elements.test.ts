@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf, overflowOf } from '../journeys/demo.ts';
 import { useBrowser } from './browser.ts';
 import { listen, staticHost } from './site.ts';
 
@@ -146,6 +147,26 @@ test('ten elements work, and a tag without a known tool stays empty', async () =
   await expect.poll(() => page.getByText('€1,264.14').count()).toBe(10);
   expect(await page.evaluate('none.shadowRoot.childElementCount')).toBe(0);
 });
+
+test.each([
+  ['light', 'en'],
+  ['dark', 'ar'],
+] as const)(
+  'it has no flaw that axe finds, and fits 320 pixels: %s, %s',
+  async (colorScheme, lang) => {
+    const page = await open(
+      `<main lang="${lang}"><h1>Page</h1>${loan}<tool-form tool="sleep-cycle-calculator" id="sleep"></tool-form></main>`,
+    );
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.evaluate((scheme) => {
+      document.documentElement.style.colorScheme = scheme;
+    }, colorScheme);
+    await expect.poll(() => page.evaluate('sleep.result')).not.toBeNull();
+    expect(await flawsOf(page, { without: ['region', 'landmark-unique'] })).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
 
 describe('hostile content', () => {
   test('stays text', async () => {
