@@ -308,6 +308,12 @@ describe('a worker', () => {
       { ...readyMade, index },
     ]),
     ['never answers', readyMade, ({ fetch }) => void fetch.mockImplementation(never)],
+    // It may be busy, so that its base says nothing of the cause.
+    [
+      'never answers, and says where it would',
+      { ...readyMade, base: '/tools/', pages: 1 },
+      ({ fetch }) => void fetch.mockImplementation(never),
+    ],
   ])('that %s is reported', async (_, script, prepare) => {
     const site = openSite('/', { '/toolworker.js': script });
     prepare?.(site);
