@@ -32,13 +32,21 @@ export function toolFormClass({
     ];
 
     readonly #internals = this.attachInternals();
-    readonly #root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    readonly #root = this.attachShadow({ mode: 'open' });
     #given: Request | undefined;
     #state: FormState | undefined;
     #answer: Answer | undefined;
     #isSettled = true;
     #isStarted = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor() {
+      super();
+      // A form around the element fires an event of this name, which has no detail.
+      this.addEventListener('invalid', (event: Event) => {
+        if (!(event instanceof CustomEvent)) event.stopImmediatePropagation();
+      });
+    }
 
     /** The request that has a result, or `null`. Setting it fills in the form. */
     get request(): Request | null {
@@ -156,7 +164,8 @@ export function toolFormClass({
       if (result) this.#internals.setValidity({});
       else {
         const message = answer && 'message' in answer ? answer.message : 'The form is incomplete.';
-        this.#internals.setValidity({ customError: true }, message);
+        const wrong = this.#root.querySelector<HTMLElement>('[aria-invalid], input, textarea');
+        this.#internals.setValidity({ customError: true }, message, wrong ?? undefined);
       }
       if (answer) this.dispatchEvent(eventOf(answer));
     }

@@ -115,6 +115,12 @@ test('the page sets the request, fixes fields and shows some', async () => {
   await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(2400);
 });
 
+test('pressing the result leaves the focus where it is', async () => {
+  const page = await open(loan);
+  await page.getByText('Scheduled payment').click();
+  expect(await page.evaluate('document.activeElement.localName')).toBe('body');
+});
+
 test('it takes part in a form', async () => {
   const page = await open(
     `<form id="form"><tool-form name="loan" tool="percentage-of" id="part"></tool-form></form>`,
@@ -124,6 +130,11 @@ test('it takes part in a form', async () => {
   expect(JSON.parse(String(await sent))).toEqual(await page.evaluate('part.request'));
   await page.getByLabel('Percentage', { exact: true }).fill('');
   await expect.poll(() => page.evaluate('form.checkValidity()')).toBe(false);
+  await page.evaluate(
+    'part.addEventListener("invalid", ({ detail }) => events.push(detail.message))',
+  );
+  await page.evaluate('form.requestSubmit()');
+  expect(await page.evaluate('part.shadowRoot.activeElement.id')).toBe('x');
   await page.evaluate('form.reset()');
   await expect.poll(() => page.evaluate('form.checkValidity()')).toBe(true);
 });
