@@ -87,7 +87,10 @@ function engineProject(name: string, engine: EngineName, include: readonly strin
 
 const scenarios = 'test/system/browser/scenarios/*.test.ts';
 
-const inOtherEngines = ['test/system/browser/{apps,demo,determinism,element-in-engines}.test.ts', scenarios];
+const inOtherEngines = [
+  'test/system/browser/{apps,demo,determinism,elements-in-engines}.test.ts',
+  scenarios,
+];
 
 const inPages = ['test/unit/**/*.dom.test.ts'];
 

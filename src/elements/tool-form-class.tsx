@@ -112,10 +112,14 @@ export function toolFormClass({
       return inLanguage(this.#language, make);
     }
 
-    /** The language of the element or of the page around it. */
+    /** The language of the element or of the page around it. Without texts in it, only the numbers are as in it. */
     get #language(): Language {
-      const code = this.closest('[lang]')?.getAttribute('lang') || 'en';
-      return { code, dictionary: this.#texts(code)?.texts ?? {} };
+      const code = localeIn(this.closest('[lang]')?.getAttribute('lang'));
+      const { texts = {} } = this.#texts(code) ?? {};
+      const isSpoken = /^en\b/.test(code) || this.#texts(code) !== undefined;
+      return isSpoken
+        ? { code, dictionary: texts }
+        : { code: 'en', dictionary: {}, numberLocale: () => code };
     }
 
     #texts(code: string) {
@@ -186,7 +190,7 @@ export function toolFormClass({
           <ElementView
             language={language}
             errorTexts={this.#texts(language.code)?.errors ?? {}}
-            currency={this.getAttribute('currency') ?? undefined}
+            currency={currencyIn(this.getAttribute('currency'))}
             content={content}
             fields={this.#fieldsOf(content)}
             state={state}
@@ -200,6 +204,20 @@ export function toolFormClass({
       });
     }
   };
+}
+
+/** Returns a code like those of ISO 4217, or `undefined` for anything else. */
+function currencyIn(code: string | null): string | undefined {
+  return /^[a-z]{3}$/i.test(code ?? '') ? code?.toUpperCase() : undefined;
+}
+
+/** Returns a language tag as engines write it, or `en` for what is none. */
+function localeIn(tag: string | null | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(tag ?? [])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** Returns the object in a JSON text, or `undefined` if there is none. */

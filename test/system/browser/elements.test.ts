@@ -25,7 +25,8 @@ const german = {
     'a number of at least {1}': 'Zahl ab {1}',
   },
 };
-defineToolForm({ tools, languages: [german] });
+const arabic = { code: 'ar', texts: {} };
+defineToolForm({ tools, languages: [german, arabic] });
 defineToolForm({ tools: [] });
 `;
 
@@ -152,6 +153,21 @@ test('elements are in the language of their part of the page, next to each other
   await page.getByText('Write 1.234,5 as 1,234.5.').waitFor();
 });
 
+test.each([
+  ['fr', 'ltr', '1\u202f264,14\u00a0€'],
+  ['fa', 'ltr', '۱'],
+  ['no language', 'ltr', '€1,264.14'],
+])(
+  'in %j, for which there are no texts, it is in English with numbers of the page',
+  async (lang, dir, said) => {
+    const page = await open(`<div lang="${lang}">${loan}</div>`);
+    await page.getByText('Scheduled payment').waitFor();
+    const text = await page.locator('#loan').evaluate(({ shadowRoot }) => shadowRoot?.textContent);
+    expect(text).toContain(said);
+    expect(await page.evaluate('loan.shadowRoot.firstElementChild.dir')).toBe(dir);
+  },
+);
+
 test('ten elements work, and a tag without a known tool stays empty', async () => {
   const tags = Array.from({ length: 10 }, (_, at) => loan.replace('"loan"', `"loan${at}"`));
   const page = await open(`<tool-form tool="none" id="none"></tool-form>${tags.join('')}`);
@@ -180,6 +196,18 @@ test.each([
 );
 
 describe('hostile content', () => {
+  test.each([
+    'currency="€"',
+    'currency="<b>"',
+    'fields="none"',
+    'fixed="[]"',
+    `fixed='{"principal":"<b>"}'`,
+  ])('in an attribute leaves the element working: %s', async (attribute) => {
+    const page = await open(loan.replace('currency="EUR"', attribute));
+    await page.getByText('Scheduled payment').waitFor();
+    expect(await page.evaluate('loan.shadowRoot.querySelector("b")')).toBeNull();
+  });
+
   test('stays text', async () => {
     const page = await open(
       `<tool-form tool="caesar-cipher" id="cipher" request='{"text":"<img src=x onerror=alert(1)>","shift":0}'></tool-form>`,
