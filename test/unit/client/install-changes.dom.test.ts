@@ -227,6 +227,16 @@ describe('uninstall()', () => {
     expect(wider.unregister).not.toHaveBeenCalled();
   });
 
+  test('rejects with the cause if something else has unregistered the worker', async () => {
+    const site = openSite();
+    const installation = await expectControlled();
+    site.container.register.mockImplementation(async () => {
+      site.registrations.shift();
+      return fail();
+    });
+    await expect(installation.uninstall()).rejects.toThrow('cannot be reached');
+  });
+
   test("rejects if the worker is the app's own", async () => {
     const site = openSite('/', { '/sw.js': ownWorker });
     const installation = await expectControlled({ worker: '/sw.js' });
