@@ -23,7 +23,7 @@ export function storedJson(key: string, duration: Duration = 'browser'): unknown
 
 /**
  * Stores a text under a key, or removes what is stored there if it is `undefined`. Returns whether it could: storage may be
- * blocked or full, and then a choice applies to this page only.
+ * blocked or full, and then what was stored before stays.
  */
 export function store(
   key: string,
@@ -32,9 +32,8 @@ export function store(
 ): boolean {
   try {
     const storage = storages[duration]();
-    // Otherwise, an earlier text would stay if there is no space for this one.
-    storage.removeItem(key);
-    if (text !== undefined) storage.setItem(key, text);
+    if (text === undefined) storage.removeItem(key);
+    else storage.setItem(key, text);
     return true;
   } catch {
     return false;

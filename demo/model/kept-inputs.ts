@@ -16,5 +16,7 @@ function isInputs(stored: unknown): stored is Inputs {
 
 /** Keeps the inputs of a tool until the tab is closed, or forgets them if there are none. */
 export function keepInputs(slug: string, inputs: Inputs | undefined): void {
-  store(keyOf(slug), inputs && JSON.stringify(inputs), 'tab');
+  const isKept = store(keyOf(slug), inputs && JSON.stringify(inputs), 'tab');
+  // Earlier inputs are not those of the form.
+  if (!isKept) store(keyOf(slug), undefined, 'tab');
 }
