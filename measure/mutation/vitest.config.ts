@@ -43,8 +43,8 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
     environment,
     include:
       environment === 'node'
-        ? [`test/unit/${tests}{.test.ts,/*.test.ts}`]
-        : [`test/unit/${tests}{.dom.test.ts,/*.dom.test.ts}`],
+        ? [`test/unit/${tests}{.test.ts,-*.test.ts,/*.test.ts}`]
+        : [`test/unit/${tests}{.dom.test.ts,-*.dom.test.ts,/*.dom.test.ts}`],
     exclude: [
       ...(environment === 'node' ? ['**/*.dom.test.ts'] : []),
       // Stryker runs tests in a thread, which cannot change its time zone.
