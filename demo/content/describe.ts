@@ -1,7 +1,8 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
-import { exampleInputs, requestOf, shownFields } from '../../src/elements/form/inputs.ts';
+import { exampleInputs, shownFields } from '../../src/elements/form/inputs.ts';
 import { plainSchema } from '../../src/elements/form/plain-schema.ts';
+import { requestOf } from '../../src/elements/form/request.ts';
 import { t } from '../../src/elements/language.ts';
 import { handle, run } from '../api/in-page.ts';
 import { pageLanguage } from '../language/language.ts';

@@ -1,5 +1,6 @@
 import type { Field, Option } from '../../src/elements/form/field.ts';
-import { type Request, requestOf, typedValue } from '../../src/elements/form/inputs.ts';
+import type { Request } from '../../src/elements/form/inputs.ts';
+import { requestOf, typedValue } from '../../src/elements/form/request.ts';
 import { t } from '../../src/elements/language.ts';
 import { type DecimalMark, numberInCell } from './cell-number.ts';
 

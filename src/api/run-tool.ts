@@ -1,7 +1,7 @@
 import type { RunContext, ToolList } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
-import { closestTool } from './closest-tool.ts';
 import { toolsBySlug } from './tools-by-slug.ts';
+import { unknownTool } from './unknown-tool.ts';
 
 /** The tools to choose from, and a signal that aborts the call. */
 export type RunOptions = ToolList & Partial<RunContext>;
@@ -26,10 +26,5 @@ export async function runTool(
   const { tools, signal } = { ...options };
   const tool = tools?.find((one) => one?.slug === slug);
   if (tool) return tool.run(request, signal && { signal });
-  const bySlug = toolsBySlug(tools);
-  const suggestion = closestTool(`${slug}`, [...bySlug.values()]);
-  const hint = suggestion
-    ? `did you mean ${suggestion}?`
-    : `expected one of ${[...bySlug.keys()].join(', ')}`;
-  throw new ToolError(`tool: unknown name; ${hint}`);
+  throw new ToolError(unknownTool(`${slug}`, toolsBySlug(tools)));
 }

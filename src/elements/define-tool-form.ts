@@ -10,7 +10,8 @@ import { toolFormClass } from './tool-form-class.tsx';
  * defineToolForm({ tools: [bmiCalculatorTool] }); // <tool-form tool="bmi-calculator"></tool-form>
  */
 export function defineToolForm(options: ToolFormOptions): void {
-  const { name = 'tool-form' } = options;
-  if (!globalThis.customElements || customElements.get(name)) return;
-  customElements.define(name, toolFormClass(options));
+  if (!globalThis.customElements) return;
+  // Callers in plain JavaScript may pass nothing, which the class refuses.
+  const { name = 'tool-form', ...others } = { ...options };
+  if (!customElements.get(name)) customElements.define(name, toolFormClass(others));
 }

@@ -1,7 +1,9 @@
 import { render } from 'preact';
+import { toolsBySlug } from '../api/tools-by-slug.ts';
+import { unknownTool } from '../api/unknown-tool.ts';
+import { warn } from '../client/console.ts';
 import type { Tool } from '../tool.ts';
 import { eventOf } from './events.ts';
-import { type Field, fieldsOf } from './form/field.ts';
 import type { Request } from './form/inputs.ts';
 import { inLanguage, type Language } from './language.ts';
 import type { ToolFormOptions } from './options.ts';
@@ -11,7 +13,9 @@ import type { ToolFormElement } from './tool-form-element.ts';
 import {
   type Answer,
   answerOf,
+  type FormSettings,
   type FormState,
+  formOf,
   readyRequest,
   startingState,
 } from './tool-state.ts';
@@ -21,10 +25,9 @@ import { ElementView } from './view/element-view.tsx';
 const pauseMilliseconds = 700;
 
 /** Returns the class of elements with these tools. Only browsers have the class from which it derives. */
-export function toolFormClass({
-  tools,
-  languages = [],
-}: ToolFormOptions): new () => ToolFormElement {
+export function toolFormClass(options: ToolFormOptions): new () => ToolFormElement {
+  const { languages = [] } = options;
+  const tools = toolsBySlug(options.tools);
   return class extends HTMLElement implements ToolFormElement {
     static readonly formAssociated = true;
     static readonly observedAttributes = [
@@ -33,9 +36,12 @@ export function toolFormClass({
 
     readonly #internals = this.attachInternals();
     readonly #root = this.attachShadow({ mode: 'open' });
-    #given: Request | undefined;
+    /** The request that the page has set. */
+    #request: Request | undefined;
+    #content: ToolContent | undefined;
     #state: FormState | undefined;
     #answer: Answer | undefined;
+    #asking = new AbortController();
     #isSettled = true;
     #isStarted = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,40 +54,33 @@ export function toolFormClass({
       });
     }
 
-    /** The request that has a result, or `null`. Setting it fills in the form. */
     get request(): Request | null {
       return this.result && (this.#answer?.request ?? null);
     }
 
     set request(request: Request | null) {
-      this.#given = request ?? undefined;
+      this.#request = request ?? undefined;
       if (this.#isStarted) this.reset();
     }
 
-    /** The result of the form, or `null` while it has none. */
     get result(): Readonly<Record<string, unknown>> | null {
       return this.#answer && 'result' in this.#answer ? this.#answer.result : null;
     }
 
-    /** Fills in the form as it was at first. */
     reset(): void {
-      const given = this.#given ?? objectIn(this.getAttribute('request'));
-      const tool = this.#tool;
       this.#answer = undefined;
-      this.#state = tool && this.#inLanguage(() => startingState(contentOf(tool), given));
+      this.#content = this.#describe();
+      this.#state = this.#content && startingState(this.#content, this.#settings.given);
       this.#compute();
     }
 
     connectedCallback(): void {
-      this.#root.adoptedStyleSheets = [...styleSheets()];
-      if (this.#isStarted) this.#render();
-      else {
-        this.#isStarted = true;
-        this.reset();
-      }
+      if (this.#isStarted) this.#compute();
+      else this.#start();
     }
 
     disconnectedCallback(): void {
+      this.#asking.abort();
       clearTimeout(this.#timer);
     }
 
@@ -89,7 +88,11 @@ export function toolFormClass({
       // An element that is upgraded gets its attributes first.
       if (!this.#isStarted) return;
       if (name === 'tool' || name === 'request') this.reset();
-      else this.#compute();
+      else if (name === 'fixed' || name === 'fields') this.#compute();
+      else {
+        if (name === 'lang') this.#content = this.#describe();
+        this.#render();
+      }
     }
 
     formResetCallback(): void {
@@ -100,51 +103,66 @@ export function toolFormClass({
       this.#render();
     }
 
+    #start(): void {
+      this.#isStarted = true;
+      this.#root.adoptedStyleSheets = [...styleSheets()];
+      // A page may have set it before the tag was defined, which hides the accessor.
+      if (Object.hasOwn(this, 'request')) {
+        const { request } = this;
+        Reflect.deleteProperty(this, 'request');
+        this.#request = request ?? undefined;
+      }
+      this.reset();
+    }
+
     get #tool(): Tool | undefined {
-      return tools.find(({ slug }) => slug === this.getAttribute('tool'));
+      return tools.get(this.getAttribute('tool') ?? '');
     }
 
-    get #fixed(): Request {
-      return objectIn(this.getAttribute('fixed')) ?? {};
-    }
-
-    #inLanguage<Rendered>(make: () => Rendered): Rendered {
-      return inLanguage(this.#language, make);
+    get #settings(): FormSettings {
+      return {
+        given: this.#request ?? objectIn(this.getAttribute('request')),
+        fixed: objectIn(this.getAttribute('fixed')) ?? {},
+        names: this.getAttribute('fields')?.split(/[\s,]+/),
+      };
     }
 
     /** The language of the element or of the page around it. Without texts in it, only the numbers are as in it. */
     get #language(): Language {
-      const code = localeIn(this.closest('[lang]')?.getAttribute('lang'));
-      const { texts = {} } = this.#texts(code) ?? {};
-      const isSpoken = /^en\b/.test(code) || this.#texts(code) !== undefined;
-      return isSpoken
-        ? { code, dictionary: texts }
+      const place = this.closest('[lang]') ?? document.documentElement;
+      const code = localeIn(place.getAttribute('lang'));
+      const { texts } = this.#textsIn(code) ?? {};
+      return texts || /^en\b/.test(code)
+        ? { code, dictionary: texts ?? {} }
         : { code: 'en', dictionary: {}, numberLocale: () => code };
     }
 
-    #texts(code: string) {
+    #textsIn(code: string) {
       return languages.find((language) => language.code === code.split('-')[0]);
     }
 
-    /** The fields that the element shows. */
-    #fieldsOf(content: ToolContent): readonly Field[] {
-      const shown = this.getAttribute('fields')
-        ?.split(/[\s,]+/)
-        .filter(Boolean);
-      const fixed = this.#fixed;
-      return fieldsOf(content).filter(
-        ({ name }) => !Object.hasOwn(fixed, name) && (shown?.includes(name) ?? true),
-      );
+    #describe(): ToolContent | undefined {
+      const tool = this.#tool;
+      const slug = this.getAttribute('tool');
+      if (!tool && slug !== null) warn(`<${this.localName}>: ${unknownTool(slug, tools)}`);
+      return tool && inLanguage(this.#language, () => contentOf(tool));
+    }
+
+    get #form() {
+      const [content, state] = [this.#content, this.#state];
+      return content && state && formOf(content, state, this.#settings);
     }
 
     async #compute(): Promise<void> {
-      const [tool, state] = [this.#tool, this.#state];
-      if (!tool || !state) return this.#render();
-      const fields = this.#inLanguage(() => this.#fieldsOf(contentOf(tool)));
-      const request = readyRequest(fields, state, this.#fixed);
-      const answer = request && (await answerOf(tool, fields, request));
+      this.#asking.abort();
+      this.#asking = new AbortController();
+      const { signal } = this.#asking;
+      const [tool, form] = [this.#tool, this.#form];
+      if (!tool || !form) return this.#render();
+      const request = readyRequest(form, this.#settings.fixed);
+      const answer = request && (await answerOf(tool, form, request, signal));
       // The visitor may have typed on.
-      if (this.#state !== state) return;
+      if (signal.aborted) return;
       this.#answer = answer;
       this.#settle();
       this.#report();
@@ -168,7 +186,9 @@ export function toolFormClass({
       if (result) this.#internals.setValidity({});
       else {
         const message = answer && 'message' in answer ? answer.message : 'The form is incomplete.';
-        const wrong = this.#root.querySelector<HTMLElement>('[aria-invalid], input, textarea');
+        const wrong =
+          this.#root.querySelector<HTMLElement>('[aria-invalid]') ??
+          this.#root.querySelector<HTMLElement>('input, textarea, select');
         this.#internals.setValidity({ customError: true }, message, wrong ?? undefined);
       }
       if (answer) this.dispatchEvent(eventOf(answer));
@@ -182,26 +202,26 @@ export function toolFormClass({
     };
 
     #render(): void {
-      const [tool, state, language] = [this.#tool, this.#state, this.#language];
-      this.#inLanguage(() => {
-        if (!tool || !state) return render(null, this.#root);
-        const content = contentOf(tool);
-        const view = (
-          <ElementView
-            language={language}
-            errorTexts={this.#texts(language.code)?.errors ?? {}}
-            currency={currencyIn(this.getAttribute('currency'))}
-            content={content}
-            fields={this.#fieldsOf(content)}
-            state={state}
-            answer={this.#answer}
-            isSettled={this.#isSettled}
-            isReadOnly={this.hasAttribute('readonly') || this.matches(':disabled')}
-            onChange={this.#change}
-          />
-        );
-        return render(view, this.#root);
-      });
+      inLanguage(this.#language, () => render(this.#view(), this.#root));
+    }
+
+    /** Returns what the element shows: without a tool, what is in the tag. */
+    #view() {
+      const [language, content, form] = [this.#language, this.#content, this.#form];
+      if (!content || !form) return <slot />;
+      return (
+        <ElementView
+          language={language}
+          errorTexts={this.#textsIn(language.code)?.errors ?? {}}
+          currency={currencyIn(this.getAttribute('currency'))}
+          content={content}
+          form={form}
+          answer={this.#answer}
+          isSettled={this.#isSettled}
+          isReadOnly={this.hasAttribute('readonly') || this.matches(':disabled')}
+          onChange={this.#change}
+        />
+      );
     }
   };
 }

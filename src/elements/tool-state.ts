@@ -6,10 +6,11 @@ import {
   exampleInputs,
   type Inputs,
   initialInputs,
-  isReady,
+  inputsOf,
   type Request,
-  requestOf,
 } from './form/inputs.ts';
+import { isReady, requestOf } from './form/request.ts';
+import { own } from './own.ts';
 import type { ToolContent } from './tool-content.ts';
 
 /** A request with the answer of the tool. */
@@ -17,50 +18,82 @@ export type Answer =
   | { readonly request: Request; readonly result: Readonly<Record<string, unknown>> }
   | { readonly request: Request; readonly message: string; readonly errors: Errors };
 
-/** What a form holds. */
+/** What the visitor has done to a form. */
 export interface FormState {
   readonly inputs: Inputs;
   /** The fields in which the visitor has typed. */
   readonly touched: readonly string[];
 }
 
-export const noErrors: Errors = { ofFields: {}, others: '' };
+/** What the page says of a form. */
+export interface FormSettings {
+  /** Fills in the form, instead of the tool's example. */
+  readonly given: Request | undefined;
+  /** The part of the request that the visitor does not change. */
+  readonly fixed: Request;
+  /** The names of the fields to show; without them, all. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** A form with its inputs. */
+export interface Form extends FormState {
+  readonly fields: readonly Field[];
+  /** The fields that the visitor sees. */
+  readonly shown: readonly Field[];
+}
 
 /** Returns the state of a form with a request, or else with the example of the tool. */
-export function startingState(content: ToolContent, request: Request | undefined): FormState {
-  const example = request ?? content.example;
-  const fields = fieldsOf({ ...content, example });
-  const inputs = request ? { ...initialInputs(fields), ...typedOf(fields) } : exampleInputs(fields);
+export function startingState(content: ToolContent, given: Request | undefined): FormState {
+  const inputs = given ? inputsWith(content, given) : exampleInputs(fieldsOf(content));
   return { inputs, touched: [] };
 }
 
-/** Returns the values of a request as typed. */
-function typedOf(fields: readonly Field[]): Inputs {
+/** Returns the inputs that make a request. */
+function inputsWith(content: ToolContent, example: Request): Inputs {
+  const fields = fieldsOf({ ...content, example });
   const given = fields.filter(({ sample }) => sample !== '');
-  return Object.fromEntries(given.map(({ name, sample }) => [name, sample]));
+  return { ...initialInputs(fields), ...inputsOf(given, ({ sample }) => sample) };
+}
+
+/** Returns the form. A field that is not shown has what the page gives it, or else its default. */
+export function formOf(
+  content: ToolContent,
+  { inputs, touched }: FormState,
+  { given, fixed, names }: FormSettings,
+): Form {
+  const fields = fieldsOf(content);
+  const isShown = ({ name }: Field) =>
+    !Object.hasOwn(fixed, name) && (names?.includes(name) ?? true);
+  const hidden = fields.filter((field) => !isShown(field));
+  const unseen = inputsWith(content, { ...given, ...fixed });
+  return {
+    fields,
+    shown: fields.filter(isShown),
+    inputs: { ...inputs, ...inputsOf(hidden, ({ name }) => own(unseen, name) ?? '') },
+    // Nobody is about to fill them in.
+    touched: [...touched, ...hidden.map(({ name }) => name)],
+  };
 }
 
 /** Returns the request of a form, or `undefined` while it is not ready to be sent. */
-export function readyRequest(
-  fields: readonly Field[],
-  { inputs, touched }: FormState,
-  fixed: Request,
-): Request | undefined {
+export function readyRequest({ fields, inputs, touched }: Form, fixed: Request) {
   return isReady(fields, inputs, touched) ? { ...requestOf(fields, inputs), ...fixed } : undefined;
 }
 
 /** Resolves to the answer of a tool to a request. */
 export async function answerOf(
   tool: Tool,
-  fields: readonly Field[],
+  { shown }: Form,
   request: Request,
+  signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    return { request, result: { ...(await tool.run(request)) } };
+    return { request, result: { ...(await tool.run(request, { signal })) } };
   } catch (error) {
-    if (!isToolError(error)) reportError(error);
+    // A tool may throw anything when its request is aborted.
+    if (!isToolError(error) && !signal.aborted) reportError(error);
     const message = isToolError(error) ? error.message : 'There is a fault in this tool.';
-    const names = fields.map(({ name }) => name);
+    const names = shown.map(({ name }) => name);
     return { request, message, errors: splitErrors(message, names, request) };
   }
 }

@@ -7,12 +7,11 @@ import {
   exampleEntry,
   type Inputs,
   initialInputs,
-  isReady,
   readAgain,
-  requestOf,
   shownFields,
   withUnit,
 } from '../../../src/elements/form/inputs.ts';
+import { isReady, requestOf } from '../../../src/elements/form/request.ts';
 import { isUnitChoice } from '../../../src/elements/units/units.ts';
 import { numberLocale } from '../../language/number-locale.ts';
 import type { Asking, Question } from '../../model/asking.ts';

@@ -5,11 +5,11 @@ import type { Field } from '../../../src/elements/form/field.ts';
 import {
   exampleInputs,
   type Inputs,
-  problemsOf,
   type Request,
-  requestOf,
   shownFields,
 } from '../../../src/elements/form/inputs.ts';
+import { problemsOf } from '../../../src/elements/form/problems.ts';
+import { requestOf } from '../../../src/elements/form/request.ts';
 import { inItsUnit } from '../../../src/elements/units/field-units.ts';
 import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../src/elements/form/inputs.ts';
+import { problemsOf } from '../../../src/elements/form/problems.ts';
 import { useFormLocale } from '../../../src/elements/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
 import type { Form } from '../../components/form/use-form.ts';

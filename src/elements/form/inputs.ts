@@ -1,13 +1,8 @@
-import { t } from '../language.ts';
-import { formatNumber } from '../numbers/format.ts';
-import { isPlain } from '../numbers/read-number.ts';
 import { numberOf } from '../units/amount.ts';
-import { apiUnitOf, inItsUnit, typedUnitOf, unitInputs, unitKey } from '../units/field-units.ts';
-import { isPayPeriod, type PayPeriod, paidTime, payFor, payPeriods } from '../units/pay-periods.ts';
+import { inItsUnit, unitInputs, unitKey } from '../units/field-units.ts';
 import { readAmount } from '../units/read-amount.ts';
 import {
   acceptedUnit,
-  exactProduct,
   isUnitChoice,
   metricUnitOf,
   offeredUnits,
@@ -130,22 +125,6 @@ export function shownFields(fields: readonly Field[], inputs: Inputs): readonly 
   );
 }
 
-/** Returns the form's request, without defaults and empty fields. */
-export function requestOf(formFields: readonly Field[], inputs: Inputs): Request {
-  const fields = formFields.filter(({ isOfPage }) => !isOfPage);
-  const valueFor = (field: Field) => requestValue(field, fields, inputs);
-  const isDefault = (field: Field) => valueFor(field) === field.schema.default;
-  // The API derives an omitted unit from the units that are sent, whatever its default.
-  const areUnitsSent = fields.some((field) => isUnit(field) && !isDefault(field));
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = valueFor(field);
-      const isSent = !isDefault(field) || (areUnitsSent && isUnit(field));
-      return value !== undefined && isSent ? [[field.name, value]] : [];
-    }),
-  );
-}
-
 /** The prefix of an input whose number cannot be read. */
 const unread = '?';
 
@@ -163,47 +142,6 @@ export function numberInput(
 /** Returns the text of a number field that cannot be read, or `undefined` if it can. */
 export function unreadText(input: string): string | undefined {
   return input.startsWith(unread) ? input.slice(unread.length) : undefined;
-}
-
-/** Returns the problems of numbers that cannot be read, or that only the page can refuse, by field. */
-export function problemsOf(
-  fields: readonly Field[],
-  inputs: Inputs,
-  locale: string | undefined,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = problemOf(field, fields, inputs, locale);
-      return problem === undefined ? [] : [[field.name, problem] as const];
-    }),
-  );
-}
-
-function problemOf(
-  field: Field,
-  fields: readonly Field[],
-  inputs: Inputs,
-  locale: string | undefined,
-): string | undefined {
-  const text = unreadNumber(field, inputs);
-  if (text === undefined) return field.isOfPage ? problemOfPage(field, inputs) : undefined;
-  const reading = readAmount(text, inItsUnit(field, fields, inputs), locale);
-  return 'problem' in reading ? reading.problem : undefined;
-}
-
-/** Returns what is wrong with a field that no API refuses. */
-function problemOfPage(field: Field, inputs: Inputs): string | undefined {
-  const { type, minimum, maximum } = field.schema;
-  const value = field.kind === 'number' ? numberIn(inputs[field.name] ?? '') : undefined;
-  const isWhole = type !== 'integer' || Number.isInteger(value);
-  if (value === undefined || minimum === undefined) return undefined;
-  if (isWhole && !isOutOfRange(field, value)) return undefined;
-  const least = formatNumber(minimum);
-  if (maximum === undefined) return t('Expected a number of at least {least}.', { least });
-  const range = { least, most: formatNumber(maximum) };
-  return type === 'integer'
-    ? t('Expected a whole number from {least} to {most}.', range)
-    : t('Expected a number from {least} to {most}.', range);
 }
 
 /** Returns the number of an input, or `undefined` if it is empty or cannot be read. */
@@ -228,73 +166,6 @@ export function readAgain(
 /** Returns the text of a field if it should be a number and cannot be read. */
 export function unreadNumber({ kind, name }: Field, inputs: Inputs): string | undefined {
   return kind === 'number' ? unreadText(inputs[name] ?? '') : undefined;
-}
-
-function isUnit({ name, kind }: Field): boolean {
-  return kind === 'choice' && name.endsWith('Unit');
-}
-
-/** Returns the value of a field in the request, with a number in the unit of the API. */
-function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): unknown {
-  const input = inputs[field.name] ?? '';
-  if (field.kind !== 'number' || input === '') return typedValue(field, input);
-  const [typed, api] = [typedUnitOf(field, fields, inputs), apiUnitOf(field, fields, inputs)];
-  const unread = unreadText(input);
-  // The API rejects text that is not a number.
-  if (unread !== undefined) return unread;
-  if (isPayPeriod(typed) && typed !== api) return hourlyPay(input, typed, inputs);
-  const chosen = inputs[field.factor ?? ''] ?? '';
-  const factor = chosen === 'true' ? '2' : chosen;
-  const value = numberOf(input, typed, api);
-  return isPlain(factor) ? exactProduct(String(value), factor) : value;
-}
-
-/** Returns pay for an hour. If the paid time makes that impossible, the API rejects the time. */
-function hourlyPay(input: string, period: PayPeriod, inputs: Inputs): unknown {
-  const amount = isPlain(input) ? input : String(numberOf(input));
-  return payFor(amount, period, payPeriods[0], paidTime(inputs))?.amount ?? numberOf(input);
-}
-
-/** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */
-export function typedValue({ kind, schema }: Field, input: string): unknown {
-  if (kind === 'long text') return input;
-  if (input === '') return undefined;
-  if (kind === 'choice') return schema.enum?.find((option) => String(option) === input) ?? input;
-  if (kind === 'json') return parsed(input);
-  return kind === 'flag' ? input === 'true' : input;
-}
-
-/**
- * Whether to call the API. All numbers must be readable. Each required field must be filled in or visited, unless a
- * number is out of range. Earlier, the API would reject a form that is still being filled in.
- */
-export function isReady(
-  fields: readonly Field[],
-  inputs: Inputs,
-  touched: readonly string[],
-): boolean {
-  if (fields.some((field) => unreadNumber(field, inputs) !== undefined)) return false;
-  if (fields.some((field) => field.isOfPage && problemOfPage(field, inputs))) return false;
-  const lacks = ({ name, isRequired }: Field) =>
-    isRequired && !inputs[name] && !touched.includes(name);
-  const isWrong = (field: Field) => isOutOfRange(field, requestValue(field, fields, inputs));
-  return !fields.some(lacks) || fields.some(isWrong);
-}
-
-/** Parses JSON. Invalid JSON is sent as typed, for the API to reject. */
-function parsed(input: string): unknown {
-  try {
-    return JSON.parse(input);
-  } catch {
-    return input;
-  }
-}
-
-function isOutOfRange({ schema }: Field, value: unknown): boolean {
-  if (typeof value !== 'number') return false;
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = schema;
-  return value < minimum || value > maximum || value <= above || value >= below;
 }
 
 /** Returns an input for each field. */

@@ -1,14 +1,16 @@
 import { inTypedUnit } from '../errors/errors-in-units.ts';
 import { translatorOf } from '../errors/translated-error.ts';
 import type { Field } from '../form/field.ts';
-import { problemsOf, readAgain, withUnit } from '../form/inputs.ts';
+import { readAgain, withUnit as withChosenUnit } from '../form/inputs.ts';
 import { withLabels } from '../form/labels.ts';
+import { problemsOf } from '../form/problems.ts';
 import { type Dictionary, directionOf, type Language } from '../language.ts';
 import { formatFigure } from '../numbers/format-figure.ts';
 import { numberLocale } from '../numbers/number-locale.ts';
+import { withUnit } from '../numbers/with-unit.ts';
 import { own } from '../own.ts';
 import type { ToolContent } from '../tool-content.ts';
-import { type Answer, type FormState, noErrors } from '../tool-state.ts';
+import type { Answer, Form, FormState } from '../tool-state.ts';
 import { inItsUnit } from '../units/field-units.ts';
 import { Currency } from './currency.ts';
 import { FormLocale } from './form-locale.ts';
@@ -20,9 +22,7 @@ interface Properties {
   readonly errorTexts: Dictionary;
   readonly currency: string | undefined;
   readonly content: ToolContent;
-  /** The fields that the form shows. */
-  readonly fields: readonly Field[];
-  readonly state: FormState;
+  readonly form: Form;
   readonly answer: Answer | undefined;
   /** Whether the visitor has stopped typing. */
   readonly isSettled: boolean;
@@ -32,7 +32,7 @@ interface Properties {
 
 /** What an element shows. */
 export function ElementView(properties: Properties) {
-  const { language, currency, content, fields, state, answer, isSettled } = properties;
+  const { language, currency, content, form, answer, isSettled } = properties;
   const locale = numberLocale();
   const result = answer && 'result' in answer ? answer.result : undefined;
   return (
@@ -42,13 +42,12 @@ export function ElementView(properties: Properties) {
           <div dir={directionOf(language.code)} lang={language.code}>
             <ToolView
               content={content}
-              fields={fields}
-              inputs={state.inputs}
+              form={form}
               isReadOnly={properties.isReadOnly}
               {...errorsOf(properties)}
               result={result}
               announcement={isSettled && result ? announcementOf(content, result, currency) : ''}
-              {...actionsOf(properties)}
+              {...actionsOf(properties, locale)}
             />
           </div>
         </FormLocale.Provider>
@@ -58,9 +57,9 @@ export function ElementView(properties: Properties) {
 }
 
 /** Returns the errors in words for visitors. */
-function errorsOf({ errorTexts, content, fields, state, answer, isSettled }: Properties) {
-  const { inputs, touched } = state;
-  const errors = answer && 'errors' in answer ? answer.errors : noErrors;
+function errorsOf({ errorTexts, content, form, answer, isSettled }: Properties) {
+  const { fields, inputs, touched } = form;
+  const { ofFields = {}, others = '' } = answer && 'errors' in answer ? answer.errors : {};
   const problems = isSettled ? problemsOf(fields, inputs, numberLocale()) : {};
   const translate = translatorOf(errorTexts);
   const readable = (error: string) =>
@@ -69,25 +68,29 @@ function errorsOf({ errorTexts, content, fields, state, answer, isSettled }: Pro
     const { name } = field;
     const input = own(inputs, name) ?? '';
     if (input === '' && !touched.includes(name)) return '';
-    const error = own(problems, name) ?? own(errors.ofFields, name) ?? '';
+    const error = own(problems, name) ?? own(ofFields, name) ?? '';
     return readable(inTypedUnit(error, inItsUnit(field, fields, inputs), input));
   };
-  return { errorOf, otherErrors: readable(errors.others) };
+  return { errorOf, otherErrors: readable(others) };
 }
 
-function actionsOf({ fields, onChange }: Properties) {
+/** Returns what the visitor can do, in the locale in which the numbers are shown. */
+function actionsOf({ form: { fields, shown }, onChange }: Properties, locale: string | undefined) {
+  const touch = (touched: readonly string[], names: readonly string[]) => [
+    ...new Set([...touched, ...names]),
+  ];
   return {
     onInput: ({ name }: Field, value: string) =>
       onChange(({ inputs, touched }) => ({
         inputs: { ...inputs, [name]: value },
-        touched: [...touched, name],
+        touched: touch(touched, [name]),
       })),
     onUnit: (field: Field, unit: string) =>
       onChange((state) => ({
         ...state,
-        inputs: readAgain(fields, withUnit(fields, state.inputs, field, unit), numberLocale()),
+        inputs: readAgain(fields, withChosenUnit(fields, state.inputs, field, unit), locale),
       })),
-    onSubmit: () => onChange((state) => ({ ...state, touched: fields.map(({ name }) => name) })),
+    onSubmit: () => onChange((state) => ({ ...state, touched: shown.map(({ name }) => name) })),
   };
 }
 
@@ -100,7 +103,7 @@ function announcementOf(
   const { title = headline, format, 'x-unit': unit } = own(response.properties, headline) ?? {};
   const value = own(result, headline);
   if (typeof value === 'object' || value === undefined) return title;
-  const said =
-    typeof value === 'number' ? formatFigure(value, { format, unit }, currency) : String(value);
-  return `${title}: ${said} ${unit ?? ''}`.trim();
+  if (typeof value !== 'number') return `${title}: ${value}`;
+  const digits = formatFigure(value, { format, unit }, currency);
+  return `${title}: ${withUnit(digits, title, unit, value).join('')}`;
 }

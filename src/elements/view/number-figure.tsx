@@ -1,17 +1,9 @@
 import { useContext, useState } from 'preact/hooks';
 import type { JsonSchema } from '../../json-schema.ts';
 import { t } from '../language.ts';
-import {
-  formatInFull,
-  formatMinutes,
-  formatMonths,
-  isRounded,
-  percentage,
-} from '../numbers/format.ts';
+import { formatInFull, formatMonths, isRounded } from '../numbers/format.ts';
 import { formatFigure } from '../numbers/format-figure.ts';
-import { plural } from '../numbers/plural.ts';
-import { besideUnit, unitName } from '../numbers/time.ts';
-import { isNamedIn } from '../units/unit-in-title.ts';
+import { withUnit } from '../numbers/with-unit.ts';
 import { Currency } from './currency.ts';
 import { useLanguage } from './language-context.ts';
 import { NumberText } from './number-text.tsx';
@@ -68,26 +60,4 @@ export function NumberFigure({
       )}
     </>
   );
-}
-
-/** Returns a formatted number with its unit, unless the label contains the unit. */
-function withUnit(
-  digits: string,
-  label: string,
-  unit: string | undefined,
-  value: number,
-): readonly [number: string, unit?: string] {
-  const minutes = unit?.startsWith('min') ? formatMinutes(value) : undefined;
-  if (minutes) return [minutes];
-  if (unit === undefined || isNamedIn(label, unitName(unitWord(unit)))) return [digits];
-  if (unit === '%') return [percentage(digits)];
-  return unit === '°' ? [digits + unit] : besideUnit(digits, unitWord(unit, value), value);
-}
-
-const many = 100;
-
-/** Returns the word for a unit that is written in full, in its form for a count, or else the unit. */
-function unitWord(unit: string, count = many): string {
-  if (unit === 'cups') return plural(count, 'cup', 'cups');
-  return unit === 'turns' ? plural(count, 'turn', 'turns') : unit;
 }

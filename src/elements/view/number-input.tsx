@@ -3,7 +3,6 @@ import type { Field } from '../form/field.ts';
 import { numberInput, unreadText } from '../form/inputs.ts';
 import { t } from '../language.ts';
 import { formatNumber } from '../numbers/format.ts';
-import { numberLocale } from '../numbers/number-locale.ts';
 import { isPlain } from '../numbers/read-number.ts';
 import { steppedNumber } from '../numbers/step-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
@@ -46,7 +45,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
   useLanguage();
   const { unit = '', sample, schema } = field;
   const locale = useFormLocale();
-  const { current, isEditing, begin, end, read } = useEdit(field, value, onInput);
+  const { current, isEditing, begin, end, read } = useEdit(field, value, locale, onInput);
   const unread = unreadText(value);
   const isAsTyped = isEditing || unread !== undefined || !isPlain(value);
   const shown = current?.isTyped ? writeAmount(value, locale) : written(value, locale);
@@ -55,7 +54,7 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
     if (!direction || unread !== undefined) return;
     event.preventDefault();
     const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
-    read(writeNumber(steppedNumber(plain, direction, schema), numberLocale(), false));
+    read(writeNumber(steppedNumber(plain, direction, schema), locale, false));
   };
   return (
     <input
@@ -75,10 +74,17 @@ export function NumberInput({ attributes, field, value, onInput }: Properties) {
 }
 
 /** Holds the text of the control while the amount is what it became. */
-function useEdit(field: NumberField, value: string, onInput: Properties['onInput']) {
+function useEdit(
+  field: NumberField,
+  value: string,
+  locale: string | undefined,
+  onInput: Properties['onInput'],
+) {
   const [edit, setEdit] = useState<Edit>();
   const [isEditing, setEditing] = useState(false);
   const current = edit?.value === value ? edit : undefined;
+  // The language may be another one when something is typed.
+  const unit = t(field.unit ?? '');
   return {
     current,
     isEditing,
@@ -86,7 +92,7 @@ function useEdit(field: NumberField, value: string, onInput: Properties['onInput
       setEditing(true);
       if (unreadText(value) !== undefined) return;
       const isKept = current?.isTyped && !isPlain(value);
-      const text = isKept ? current.text : writeAmount(value, numberLocale(), false);
+      const text = isKept ? current.text : writeAmount(value, locale, false);
       setEdit({ text, value, isTyped: current?.isTyped ?? false });
       if (input.value === text) return;
       input.value = text;
@@ -95,7 +101,7 @@ function useEdit(field: NumberField, value: string, onInput: Properties['onInput
     },
     end: () => setEditing(false),
     read: (text: string) => {
-      const typed = numberInput(withoutUnit(text, t(field.unit ?? '')), field, numberLocale());
+      const typed = numberInput(withoutUnit(text, unit), field, locale);
       setEdit({ text, value: typed, isTyped: true });
       setEditing(true);
       onInput(typed);

@@ -1,8 +1,8 @@
 import type { Field } from '../form/field.ts';
-import type { Inputs } from '../form/inputs.ts';
 import { t } from '../language.ts';
 import { own } from '../own.ts';
 import type { ToolContent } from '../tool-content.ts';
+import type { Form as ToolForm } from '../tool-state.ts';
 import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
 import { CopyValue, Figures } from './figures.tsx';
 import { FormField } from './form-field.tsx';
@@ -10,8 +10,7 @@ import { Value } from './value.tsx';
 
 interface Properties {
   readonly content: ToolContent;
-  readonly fields: readonly Field[];
-  readonly inputs: Inputs;
+  readonly form: ToolForm;
   readonly isReadOnly: boolean;
   readonly errorOf: (field: Field) => string;
   /** What is wrong with the request as a whole. */
@@ -30,7 +29,7 @@ export function ToolView(properties: Properties) {
   return (
     <div class="tool" part="tool">
       <Form {...properties} />
-      <section class="result" part="result" aria-label={t('Your result')}>
+      <section class="result" part="result" aria-label={content.name}>
         <p class="error" part="error">
           {otherErrors}
         </p>
@@ -44,9 +43,10 @@ export function ToolView(properties: Properties) {
 }
 
 function Form(properties: Properties) {
-  const { content, fields, inputs, isReadOnly, errorOf, onInput, onUnit, onSubmit } = properties;
-  const choices = fields.map((field) => unitChoiceOf(field, fields));
-  const rows = fields.filter((field) => !choices.includes(field));
+  const { content, form, isReadOnly, errorOf, onInput, onUnit, onSubmit } = properties;
+  const { fields, shown, inputs } = form;
+  const choices = shown.map((field) => unitChoiceOf(field, shown));
+  const rows = shown.filter((field) => !choices.includes(field));
   return (
     <form
       part="form"
@@ -65,7 +65,7 @@ function Form(properties: Properties) {
             value={own(inputs, field.name) ?? ''}
             error={errorOf(field)}
             onInput={(value) => onInput(field, value)}
-            units={unitOptions(field, fields)}
+            units={unitOptions(field, shown)}
             onUnit={(unit) => onUnit(field, unit)}
           />
         ))}

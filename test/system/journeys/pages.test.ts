@@ -6,7 +6,8 @@ import { loadFormParts, partsOf } from '../../../demo/content/part-files.ts';
 import { formFieldsOf } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/model/tools.ts';
 import { usualUnits } from '../../../demo/model/units/preferred-units.ts';
-import { exampleInputs, requestOf, shownFields } from '../../../src/elements/form/inputs.ts';
+import { exampleInputs, shownFields } from '../../../src/elements/form/inputs.ts';
+import { requestOf } from '../../../src/elements/form/request.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,

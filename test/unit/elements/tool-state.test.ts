@@ -5,11 +5,18 @@ import {
   number,
   object,
 } from 'toolworker';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { fieldsOf } from '../../../src/elements/form/field.ts';
 import { inLanguage } from '../../../src/elements/language.ts';
 import { contentOf } from '../../../src/elements/tool-content.ts';
-import { answerOf, readyRequest, startingState } from '../../../src/elements/tool-state.ts';
+import {
+  answerOf,
+  type FormSettings,
+  formOf,
+  readyRequest,
+  startingState,
+} from '../../../src/elements/tool-state.ts';
 
 const loan = contentOf(loanPayoffCalculatorTool);
 
@@ -68,42 +75,100 @@ test.each([
   expect(touched).toEqual([]);
 });
 
-test('a form is ready once its required fields are filled in, and sends fixed fields', () => {
-  const fields = fieldsOf(loan);
-  const { inputs } = startingState(loan, undefined);
-  expect(readyRequest(fields, { inputs, touched: [] }, { annualRate: 0 })).toMatchObject({
-    principal: 200_000,
-    annualRate: 0,
+const settings: FormSettings = { given: undefined, fixed: {}, names: undefined };
+
+const formWith = (given: FormSettings['given'], more: Partial<FormSettings> = {}) => {
+  const all = { ...settings, given, ...more };
+  return { form: formOf(loan, startingState(loan, all.given), all), fixed: all.fixed };
+};
+
+describe('the request of a form', () => {
+  const requestWith = (...parameters: Parameters<typeof formWith>) => {
+    const { form, fixed } = formWith(...parameters);
+    return { shown: form.shown.map(({ name }) => name), request: readyRequest(form, fixed) };
+  };
+
+  test('is that of its fields, and of those that are fixed', () => {
+    const { shown, request } = requestWith(undefined, { fixed: { annualRate: 0 } });
+    expect(shown).toEqual(['principal', 'years', 'monthlyPayment', 'extraPayment']);
+    expect(request).toEqual({ principal: 200_000, annualRate: 0, years: 30, extraPayment: 100 });
   });
-  const empty = { inputs: { ...inputs, principal: '' }, touched: [] };
-  expect(readyRequest(fields, empty, {})).toBeUndefined();
+
+  test('has no example of a field that is not shown, but what the page gives', () => {
+    const names = ['principal', 'annualRate', 'years'];
+    expect(requestWith(undefined, { names }).request).toEqual({
+      principal: 200_000,
+      annualRate: 6.5,
+      years: 30,
+    });
+    const given = { principal: 1200, annualRate: 0, years: 1, extraPayment: 5 };
+    expect(requestWith(given, { names })).toEqual({ shown: names, request: given });
+  });
+
+  test('waits for what the visitor is to fill in, and not for what is not shown', () => {
+    const [shown, hidden] = [['principal'], ['annualRate', 'years']];
+    expect(requestWith({ annualRate: 0 }, { names: shown }).request).toBeUndefined();
+    expect(requestWith({ principal: 1 }, { names: shown }).request).toEqual({ principal: 1 });
+    expect(requestWith({ principal: 1 }, { names: hidden }).request).toBeUndefined();
+  });
+
+  test('has numbers in the unit that is fixed', () => {
+    const content = contentOf(bmiCalculatorTool);
+    const fixed = { unit: 'imperial' };
+    const state = {
+      inputs: { ...startingState(content, undefined).inputs, height: '5\'11"' },
+      touched: [],
+    };
+    expect(readyRequest(formOf(content, state, { ...settings, fixed }), fixed)).toMatchObject({
+      unit: 'imperial',
+      height: 71,
+    });
+  });
 });
 
 describe('an answer', () => {
-  const fields = fieldsOf(loan);
+  const { form } = formWith(undefined);
+  const { signal } = new AbortController();
 
   test('has the result, or the errors by field', async () => {
     const request = { principal: 1200, annualRate: 0, years: 1 };
-    expect(await answerOf(loanPayoffCalculatorTool, fields, request)).toMatchObject({
+    expect(await answerOf(loanPayoffCalculatorTool, form, request, signal)).toMatchObject({
       request,
       result: { scheduledPayment: 100 },
     });
     const wrong = { ...request, annualRate: -1 };
-    expect(await answerOf(loanPayoffCalculatorTool, fields, wrong)).toMatchObject({
+    expect(await answerOf(loanPayoffCalculatorTool, form, wrong, signal)).toMatchObject({
       errors: { ofFields: { annualRate: 'expected a number of at least 0, got -1' }, others: '' },
     });
   });
 
-  test('of a faulty tool is an error, and the page hears of the fault', async () => {
-    const report = vi.fn();
-    vi.stubGlobal('reportError', report);
-    const fault = new TypeError('x is undefined');
-    const run = async () => {
-      throw fault;
-    };
-    const answer = await answerOf({ ...loanPayoffCalculatorTool, run }, fields, {});
-    vi.unstubAllGlobals();
-    expect(answer).toMatchObject({ errors: { others: 'There is a fault in this tool.' } });
-    expect(report).toHaveBeenCalledExactlyOnceWith(fault);
+  test('says what is wrong with a field that is not shown', async () => {
+    const { form: hiding } = formWith(undefined, { names: ['principal'] });
+    const answer = await answerOf(loanPayoffCalculatorTool, hiding, { principal: 1 }, signal);
+    expect(answer).toMatchObject({ errors: { others: expect.stringContaining('annualRate') } });
   });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'of a faulty tool is an error, of which the page hears unless it is aborted: %s',
+    async (isAborted, times) => {
+      const report = vi.fn();
+      vi.stubGlobal('reportError', report);
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const asking = new AbortController();
+      if (isAborted) asking.abort();
+      const run = async () => {
+        throw new TypeError('x is undefined');
+      };
+      const answer = await answerOf({ ...loanPayoffCalculatorTool, run }, form, {}, asking.signal);
+      expect(answer).toMatchObject({ errors: { others: 'There is a fault in this tool.' } });
+      expect(report).toHaveBeenCalledTimes(times);
+    },
+  );
+});
+
+test('a server defines no tag, whatever it is given', () => {
+  expect(() => defineToolForm({ tools: [loanPayoffCalculatorTool] })).not.toThrow();
 });

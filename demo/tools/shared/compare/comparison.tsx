@@ -1,5 +1,6 @@
 import { useContext, useId, useState } from 'preact/hooks';
-import { type Inputs, requestOf } from '../../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../../src/elements/form/inputs.ts';
+import { requestOf } from '../../../../src/elements/form/request.ts';
 import { t } from '../../../../src/elements/language.ts';
 import { formatNumber } from '../../../../src/elements/numbers/format.ts';
 import { plural } from '../../../../src/elements/numbers/plural.ts';

@@ -1,12 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Field } from '../../../../src/elements/form/field.ts';
-import {
-  type Inputs,
-  isReady,
-  problemsOf,
-  readAgain,
-  requestOf,
-} from '../../../../src/elements/form/inputs.ts';
+import { type Inputs, readAgain } from '../../../../src/elements/form/inputs.ts';
+import { problemsOf } from '../../../../src/elements/form/problems.ts';
+import { isReady, requestOf } from '../../../../src/elements/form/request.ts';
 import { useFormLocale } from '../../../../src/elements/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/elements/view/use-settled.ts';
 import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';

@@ -5,11 +5,8 @@ import { clientCall, fetchCall, importCall, shownRequest } from '../../../../dem
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { tools } from '../../../../demo/model/tools.ts';
 import { fieldsOf } from '../../../../src/elements/form/field.ts';
-import {
-  type Request as Call,
-  exampleInputs,
-  requestOf,
-} from '../../../../src/elements/form/inputs.ts';
+import { type Request as Call, exampleInputs } from '../../../../src/elements/form/inputs.ts';
+import { requestOf } from '../../../../src/elements/form/request.ts';
 import { pageFor, post } from '../page.ts';
 
 const AsyncFunction = (async () => {}).constructor as new (

@@ -2,7 +2,7 @@ import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
-import { requestOf } from '../../../../src/elements/form/inputs.ts';
+import { requestOf } from '../../../../src/elements/form/request.ts';
 import {
   paidTime,
   payFor,

@@ -13,13 +13,9 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
-import {
-  emptyInputs,
-  exampleInputs,
-  type Inputs,
-  problemsOf,
-  requestOf,
-} from '../../../../src/elements/form/inputs.ts';
+import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/elements/form/inputs.ts';
+import { problemsOf } from '../../../../src/elements/form/problems.ts';
+import { requestOf } from '../../../../src/elements/form/request.ts';
 import { formatUnitPrice } from '../../../../src/elements/numbers/format.ts';
 import { pageFor, post } from '../page.ts';
 

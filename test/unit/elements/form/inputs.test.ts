@@ -7,13 +7,12 @@ import {
   exampleEntry,
   exampleInputs,
   initialInputs,
-  isReady,
   numberInput,
-  problemsOf,
   readAgain,
-  requestOf,
   shownFields,
 } from '../../../../src/elements/form/inputs.ts';
+import { problemsOf } from '../../../../src/elements/form/problems.ts';
+import { isReady, requestOf } from '../../../../src/elements/form/request.ts';
 import { fieldsFor, post } from '../../demo/page.ts';
 
 /** Tools that are ready before anything is typed. */

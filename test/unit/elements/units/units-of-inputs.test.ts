@@ -9,10 +9,10 @@ import {
   exampleInputs,
   type Inputs,
   initialInputs,
-  requestOf,
   shownFields,
   withUnit,
 } from '../../../../src/elements/form/inputs.ts';
+import { requestOf } from '../../../../src/elements/form/request.ts';
 import { apiUnitOf, inItsUnit, unitOptions } from '../../../../src/elements/units/field-units.ts';
 import { isUnitChoice, metricUnits, offeredUnits } from '../../../../src/elements/units/units.ts';
 import { fieldsFor, post } from '../../demo/page.ts';

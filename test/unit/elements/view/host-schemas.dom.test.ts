@@ -7,13 +7,9 @@ import { ResultView } from '../../../../demo/components/result/result-view.tsx';
 import { fromHash } from '../../../../demo/model/links.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { fieldsOf } from '../../../../src/elements/form/field.ts';
-import {
-  exampleInputs,
-  initialInputs,
-  isReady,
-  requestOf,
-} from '../../../../src/elements/form/inputs.ts';
+import { exampleInputs, initialInputs } from '../../../../src/elements/form/inputs.ts';
 import { plainSchema } from '../../../../src/elements/form/plain-schema.ts';
+import { isReady, requestOf } from '../../../../src/elements/form/request.ts';
 import { FormField } from '../../../../src/elements/view/form-field.tsx';
 
 const side = z
