@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-
-/** The pages and other files of the site, by path. */
-interface Site {
-  readonly pages: ReadonlyMap<string, string>;
-  readonly files: ReadonlyMap<string, string>;
-}
+import type { RenderedSite } from './render-site.tsx';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -40,7 +35,7 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 /** Answers with pages and other rendered files, as they are now. */
 export function answerRendered(
   server: ViteDevServer,
-  render: () => Promise<Site>,
+  render: () => Promise<RenderedSite>,
 ): Connect.NextHandleFunction {
   return ({ url = '' }, response, next) => {
     const [path = ''] = url.split(/[?#]/);
