@@ -2,12 +2,11 @@ import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { exampleInputs, shownFields } from '../../src/elements/form/inputs.ts';
 import { plainSchema } from '../../src/elements/form/plain-schema.ts';
-import { requestOf } from '../../src/elements/form/request.ts';
 import { t } from '../../src/elements/language.ts';
 import { handle, run } from '../api/in-page.ts';
 import { pageLanguage } from '../language/language.ts';
 import type { About } from '../model/about-tool.ts';
-import type { Asking } from '../model/asking.ts';
+import { type Asking, questionOf } from '../model/asking.ts';
 import { changedFields } from '../model/changed-fields.ts';
 import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
@@ -56,8 +55,7 @@ export async function exampleResultOf(
   if (aboutTool(slug).isRandom) return undefined;
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
-  const typed = requestOf(shownFields(fields, inputs), inputs);
-  const { request = {} } = asking?.ask(inputs, typed) ?? { request: typed };
+  const { request = {} } = questionOf(shownFields(fields, inputs), inputs, asking);
   return { ...(await run(slug, request)) };
 }
 
@@ -85,7 +83,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const about = aboutTool(slug);
   const { headline, headlineTitle, headlineItem, glances, duration, repeated } = about;
   const { estimates, limits, chosenUnits, pageFields, layout, isShortcutFirst } = about;
-  const { formExample, starts, edited, factors, samples } = about;
+  const { formExample, starts, edited, factors, samples, offers } = about;
   return {
     slug,
     name: t(name),
@@ -107,6 +105,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     starts,
     groups: groupsOf(about),
     factors,
+    offers,
     options: optionLabelsOf(about, english),
     conditions: { ...about.conditions, ...about.pageConditions },
     samples,

@@ -58,6 +58,8 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly layout?: Layout;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */
   readonly factors?: By<keyof Request & string, string>;
+  /** Units of a number that the page converts itself, by field. The first one is that of the API. */
+  readonly offers?: By<keyof Request & string, readonly string[]>;
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */

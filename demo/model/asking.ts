@@ -1,4 +1,6 @@
+import type { Field } from '../../src/elements/form/field.ts';
 import type { Inputs, Request } from '../../src/elements/form/inputs.ts';
+import { requestOf } from '../../src/elements/form/request.ts';
 
 /** A request to the API, or what is wrong with the inputs, by field. */
 export interface Question {
@@ -14,4 +16,14 @@ export interface Asking {
   readonly ask: (inputs: Inputs, typed: Request) => Question;
   /** Returns the page's result, by default that of the API. */
   readonly answer?: (result: Request, inputs: Inputs) => Request;
+}
+
+/** Returns what a form asks. */
+export function questionOf(
+  fields: readonly Field[],
+  inputs: Inputs,
+  asking: Asking | undefined,
+): Question {
+  const typed = requestOf(fields, inputs);
+  return asking?.ask(inputs, typed) ?? { request: typed };
 }

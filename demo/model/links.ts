@@ -40,7 +40,7 @@ export function sharedInputs(fields: readonly Field[], inputs: Inputs): Inputs {
     const { name } = field;
     const input = inputs[name] ?? '';
     const typed = typedUnitOf(field, fields, inputs);
-    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed) !== typed;
+    const isOther = input !== '' && typed !== undefined && acceptedUnit(typed, field) !== typed;
     return [[name, input], ...(isOther ? [[unitKey(name), typed]] : [])];
   });
   return Object.fromEntries(entries);

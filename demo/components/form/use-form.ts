@@ -11,10 +11,10 @@ import {
   shownFields,
   withUnit,
 } from '../../../src/elements/form/inputs.ts';
-import { isReady, requestOf } from '../../../src/elements/form/request.ts';
+import { isReady } from '../../../src/elements/form/request.ts';
 import { isUnitChoice } from '../../../src/elements/units/units.ts';
 import { numberLocale } from '../../language/number-locale.ts';
-import type { Asking, Question } from '../../model/asking.ts';
+import { type Asking, questionOf } from '../../model/asking.ts';
 import { hashOf } from '../../model/links.ts';
 import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
 import { withCurrency } from '../../numbers/currency.ts';
@@ -32,10 +32,7 @@ export function useForm(
   const state = useFormState(slug, fields, currency);
   const { entry, inputs, touched, isWithheld, round } = state;
   const asked = useMemo(() => shownFields(fields, inputs), [fields, inputs]);
-  const question = useMemo<Question>(() => {
-    const typed = requestOf(asked, inputs);
-    return asking?.ask(inputs, typed) ?? { request: typed };
-  }, [asking, asked, inputs]);
+  const question = useMemo(() => questionOf(asked, inputs, asking), [asking, asked, inputs]);
   return {
     fields,
     /** The fields that the form shows. */
@@ -98,11 +95,11 @@ function useFormState(slug: string, fields: readonly Field[], currency: string |
 
 function formActions(fields: readonly Field[], { isExample, begin, change, touch }: FormState) {
   const own = (typed: Inputs): Entry => ({ inputs: typed, isExample: false });
-  const showExample = () => begin(exampleEntry(fields, preferredUnits()));
+  const showExample = () => begin(exampleEntry(fields, preferredUnits(fields)));
   const reread = () =>
     change((before) => ({ ...before, inputs: readAgain(fields, before.inputs, numberLocale()) }));
-  const chooseUnit = (unit: string, chosen: (before: Inputs) => Inputs) => {
-    preferUnit(unit);
+  const chooseUnit = (field: Field, unit: string, chosen: (before: Inputs) => Inputs) => {
+    preferUnit(unit, field);
     // Nobody typed the example, so it may change.
     if (isExample) return showExample();
     change((before) => own(chosen(before.inputs)));
@@ -114,17 +111,17 @@ function formActions(fields: readonly Field[], { isExample, begin, change, touch
     reread,
     /** Fills in the form, and resets the other fields to their initial inputs. */
     fill: (some: Inputs) => begin(own({ ...initialInputs(fields), ...some })),
-    clear: () => begin(own(emptyInputs(fields, preferredUnits()))),
+    clear: () => begin(own(emptyInputs(fields, preferredUnits(fields)))),
     /** Changes a field for the visitor, who may have typed into the example. */
     type: (field: Field, value: string) => {
       if (isUnitChoice(field)) {
-        return chooseUnit(value, (before) => ({ ...before, [field.name]: value }));
+        return chooseUnit(field, value, (before) => ({ ...before, [field.name]: value }));
       }
       change((before) => changedEntry(fields, before, field.name, value));
       touch(field.name);
     },
     chooseUnit: (field: Field, unit: string) =>
-      chooseUnit(unit, (before) => withUnit(fields, before, field, unit)),
+      chooseUnit(field, unit, (before) => withUnit(fields, before, field, unit)),
     /** Changes a field and keeps all others. */
     set: (name: string, value: string) => {
       change((before) => own({ ...before.inputs, [name]: value }));

@@ -48,7 +48,7 @@ export function useLinkedInputs(
 }
 
 function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {
-  const units = preferredUnits();
+  const units = preferredUnits(fields);
   if (isLink(fields, hash)) return { inputs: fromHash(fields, hash, units), isExample: false };
   const kept = keptInputs(slug);
   return kept

@@ -1,3 +1,4 @@
+import type { Field } from '../../../src/elements/form/field.ts';
 import { metricUnitOf, metricUnits, type Units } from '../../../src/elements/units/units.ts';
 import { store, stored } from '../../browser/storage.ts';
 
@@ -27,20 +28,26 @@ function regionOf(locale: string): string | undefined {
   }
 }
 
+type Offering = Pick<Field, 'offers'>;
+
 const keyOf = (metric: string) => `unit for ${metric}`;
 
 /** Returns the units that the visitor has chosen in this browser, or else those of the visitor's region. */
-export function preferredUnits(): Units {
-  return Object.fromEntries(
-    Object.entries(usualUnits(navigator.language)).map(([metric, unit]) => {
-      const chosen = stored(keyOf(metric)) ?? '';
-      return [metric, metricUnitOf(chosen) === metric ? chosen : unit];
-    }),
-  );
+export function preferredUnits(fields: readonly Offering[] = []): Units {
+  const usual = Object.entries(usualUnits(navigator.language)).map(([metric, unit]) => {
+    const chosen = stored(keyOf(metric)) ?? '';
+    return [metric, metricUnitOf(chosen) === metric ? chosen : unit] as const;
+  });
+  const offered = fields.flatMap(({ offers: [first, ...others] = [] }) => {
+    if (first === undefined) return [];
+    const chosen = stored(keyOf(first)) ?? '';
+    return [[first, others.includes(chosen) ? chosen : first] as const];
+  });
+  return Object.fromEntries([...usual, ...offered]);
 }
 
 /** Remembers the unit for forms that the visitor opens from now on. */
-export function preferUnit(unit: string): void {
-  const metric = metricUnitOf(unit);
-  if (metric !== undefined) store(keyOf(metric), unit);
+export function preferUnit(unit: string, { offers = [] }: Offering = {}): void {
+  const key = metricUnitOf(unit) ?? offers[0];
+  if (key !== undefined) store(keyOf(key), unit);
 }

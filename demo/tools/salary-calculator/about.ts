@@ -1,5 +1,5 @@
-import { usualTime } from '../../../src/elements/units/pay-periods.ts';
 import type { AboutTool } from '../../model/about-tool.ts';
+import { payPeriods, usualTime } from './pay-periods.ts';
 
 export const about: AboutTool<'salary-calculator'> = {
   icon: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM12 9.5a2.5 2.5 0 1 0 .01 0M6.5 12v.01M17.5 12v.01',
@@ -9,6 +9,7 @@ export const about: AboutTool<'salary-calculator'> = {
     'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
   headline: 'annual',
   units: { hourlyRate: 'per hour' },
+  offers: { hourlyRate: payPeriods },
   samples: {
     hourlyRate: {
       'per day': '200',

@@ -1,13 +1,13 @@
 import { useContext, useState } from 'preact/hooks';
 import { t } from '../../../src/elements/language.ts';
 import { formatInFull } from '../../../src/elements/numbers/format.ts';
-import { payPeriods } from '../../../src/elements/units/pay-periods.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import { keptRows } from '../shared/compare/kept-rows.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { compareOffers } from './offers.ts';
+import { payPeriods } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 
 /** Says what the API gets if it is not what was typed, and compares offers by their annual pay. */

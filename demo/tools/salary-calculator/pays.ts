@@ -8,7 +8,7 @@ import {
   paidTime,
   payFor,
   payPeriods,
-} from '../../../src/elements/units/pay-periods.ts';
+} from './pay-periods.ts';
 
 export interface PeriodPay extends Pay {
   readonly period: PayPeriod;

@@ -1,8 +1,8 @@
 import type { Inputs } from '../../../src/elements/form/inputs.ts';
 import { message, t } from '../../../src/elements/language.ts';
-import type { PayPeriod } from '../../../src/elements/units/pay-periods.ts';
 import type { Wording } from '../../../src/elements/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
+import type { PayPeriod } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';
 
 const titles: Readonly<Record<PayPeriod, string>> = {

@@ -15,6 +15,8 @@ export interface FormContent {
   readonly groups?: Readonly<Record<string, string>> | undefined;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */
   readonly factors?: Readonly<Record<string, string>> | undefined;
+  /** Units of a number that the page converts itself, by field. The first one is that of the API. */
+  readonly offers?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Other fields by name, each with the values that meet the condition. */
@@ -59,6 +61,8 @@ export interface Field {
   readonly condition?: Condition | undefined;
   /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
   readonly factor?: string | undefined;
+  /** Units of the number that the page converts itself. The first one is that of the API. */
+  readonly offers?: readonly string[] | undefined;
   /** Whether only the page uses the field, so that it is not sent to the API. */
   readonly isOfPage?: boolean;
 }
@@ -78,6 +82,7 @@ export function fieldsOf({
   samples = {},
   groups = {},
   factors = {},
+  offers = {},
 }: FormContent): readonly Field[] {
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(own(example, name)));
@@ -100,6 +105,7 @@ export function fieldsOf({
       sample,
       samples: own(samples, name),
       factor: own(factors, name),
+      offers: own(offers, name),
       kind,
       condition: own(conditions, name),
     };

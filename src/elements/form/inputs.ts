@@ -77,7 +77,7 @@ export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Un
 }
 
 function preferred(unit: string | undefined, units: Units): string | undefined {
-  return units[metricUnitOf(unit ?? '') ?? ''];
+  return unit === undefined ? undefined : units[metricUnitOf(unit) ?? unit];
 }
 
 /** What a form holds: the inputs, and whether all that can be typed is still the example's. */

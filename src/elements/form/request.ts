@@ -1,7 +1,6 @@
 import { isPlain } from '../numbers/read-number.ts';
 import { numberOf } from '../units/amount.ts';
 import { apiUnitOf, typedUnitOf } from '../units/field-units.ts';
-import { isPayPeriod, type PayPeriod, paidTime, payFor, payPeriods } from '../units/pay-periods.ts';
 import { exactProduct } from '../units/units.ts';
 import type { Field } from './field.ts';
 import { type Inputs, type Request, unreadNumber, unreadText } from './inputs.ts';
@@ -35,17 +34,10 @@ function requestValue(field: Field, fields: readonly Field[], inputs: Inputs): u
   const unread = unreadText(input);
   // The API rejects text that is not a number.
   if (unread !== undefined) return unread;
-  if (isPayPeriod(typed) && typed !== api) return hourlyPay(input, typed, inputs);
   const chosen = inputs[field.factor ?? ''] ?? '';
   const factor = chosen === 'true' ? '2' : chosen;
   const value = numberOf(input, typed, api);
   return isPlain(factor) ? exactProduct(String(value), factor) : value;
-}
-
-/** Returns pay for an hour. If the paid time makes that impossible, the API rejects the time. */
-function hourlyPay(input: string, period: PayPeriod, inputs: Inputs): unknown {
-  const amount = isPlain(input) ? input : String(numberOf(input));
-  return payFor(amount, period, payPeriods[0], paidTime(inputs))?.amount ?? numberOf(input);
 }
 
 /** Returns the value of a field other than a number with this input, or `undefined` if it is empty. */

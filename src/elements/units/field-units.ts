@@ -42,7 +42,7 @@ export function typedUnitOf(
   inputs: Inputs,
 ): string | undefined {
   const [typed, api] = [inputs[unitKey(field.name)], apiUnitOf(field, fields, inputs)];
-  return typed !== undefined && acceptedUnit(typed) === api ? typed : api;
+  return typed !== undefined && acceptedUnit(typed, field) === api ? typed : api;
 }
 
 /** Returns the unit of a number in the request: of the units in `cm or in`, the one that is chosen in the form. */

@@ -1,7 +1,6 @@
 import type { Field } from '../form/field.ts';
 import { message } from '../language.ts';
 import { decimalOf, productOf } from '../numbers/decimal.ts';
-import { isPayPeriod, payPeriods } from './pay-periods.ts';
 
 /** Units of the same quantity to choose from: the metric one first, then those that are usual in the US and the UK. */
 const quantities: readonly (readonly [metric: string, ...others: readonly string[]])[] = [
@@ -11,10 +10,9 @@ const quantities: readonly (readonly [metric: string, ...others: readonly string
   ['L/100km', 'mpg', message('mpg (UK)')],
   ['liter', 'gallon'],
   ['metric', 'imperial'],
-  payPeriods,
 ];
 
-/** Chosen units, by the metric unit of the same quantity, or by `per hour`. */
+/** Chosen units, by the metric unit of the same quantity, or the first unit that a field offers of its own. */
 export type Units = Readonly<Record<string, string>>;
 
 /** All quantities in metric units. */
@@ -49,13 +47,18 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /** Returns the unit that the API accepts for a number in this unit. */
-export function acceptedUnit(unit: string): string {
-  if (isPayPeriod(unit)) return payPeriods[0];
-  return sizes[unit]?.unit ?? unit;
+export function acceptedUnit(unit: string, { offers = [] }: Pick<Field, 'offers'> = {}): string {
+  const [first = unit] = offers;
+  return offers.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
 }
 
 /** Returns the units that a form offers for a number, if the API does not accept all of them. */
-export function offeredUnits({ kind, schema }: Pick<Field, 'kind' | 'schema'>): readonly string[] {
+export function offeredUnits({
+  kind,
+  schema,
+  offers,
+}: Pick<Field, 'kind' | 'schema' | 'offers'>): readonly string[] {
+  if (offers) return offers;
   const accepted = schema['x-unit']?.split(' or ') ?? [];
   const units = unitsLike(accepted[0]);
   const isMore = units.every((unit) => accepted.includes(acceptedUnit(unit)));

@@ -1,12 +1,13 @@
 import { useContext, useId, useState } from 'preact/hooks';
 import type { Inputs } from '../../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
 import { t } from '../../../../src/elements/language.ts';
 import { formatNumber } from '../../../../src/elements/numbers/format.ts';
 import { plural } from '../../../../src/elements/numbers/plural.ts';
 import { Currency } from '../../../../src/elements/view/currency.ts';
 import type { Outcome } from '../../../api/ask.ts';
+import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
+import { questionOf } from '../../../model/asking.ts';
 import type { Compare } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
@@ -74,6 +75,7 @@ export function Comparison(properties: Properties) {
 function useComparison({ numberedName, repeated, compare, request, inputs }: Properties) {
   const { tool, fields } = useToolOfPage();
   const currency = useContext(Currency);
+  const { asking } = useContext(FormPartsContext);
   const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
   const { rows, ...edit } = useRows(tool.slug, begun);
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
@@ -83,7 +85,7 @@ function useComparison({ numberedName, repeated, compare, request, inputs }: Pro
     const outcome = outcomes[row.id];
     return {
       name: itemOf(index),
-      request: requestOf(fields, row.inputs),
+      request: questionOf(fields, row.inputs, asking).request ?? {},
       result: outcome?.ok ? outcome.result : undefined,
     };
   });

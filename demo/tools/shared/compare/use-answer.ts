@@ -1,12 +1,14 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Field } from '../../../../src/elements/form/field.ts';
 import { type Inputs, readAgain } from '../../../../src/elements/form/inputs.ts';
 import { problemsOf } from '../../../../src/elements/form/problems.ts';
-import { isReady, requestOf } from '../../../../src/elements/form/request.ts';
+import { isReady } from '../../../../src/elements/form/request.ts';
 import { useFormLocale } from '../../../../src/elements/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/elements/view/use-settled.ts';
+import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';
 import { useExchange } from '../../../components/result/use-exchange.ts';
+import { questionOf } from '../../../model/asking.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 import { faultOf } from './fault.ts';
 
@@ -17,7 +19,11 @@ import { faultOf } from './fault.ts';
 export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
   const locale = useFormLocale();
   const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
-  const request = useMemo(() => requestOf(fields, inputs), [fields, inputs]);
+  const { asking } = useContext(FormPartsContext);
+  const { request = {} } = useMemo(
+    () => questionOf(fields, inputs, asking),
+    [fields, inputs, asking],
+  );
   const isComplete = isAsked && isReady(fields, inputs, []);
   const { exchange } = useExchange(`/api/${tool.slug}`, request, isComplete, 0);
   const readable = useReadableErrors(tool, exchange?.outcome.ok === false);

@@ -1,14 +1,15 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
+import { questionOf } from '../../../../demo/model/asking.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
-import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
+import { asking } from '../../../../demo/tools/salary-calculator/asking.ts';
 import {
   paidTime,
   payFor,
   payPeriods,
   usualTime,
-} from '../../../../src/elements/units/pay-periods.ts';
+} from '../../../../demo/tools/salary-calculator/pay-periods.ts';
+import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
 import { pageFor } from '../page.ts';
 
 /** Returns pay for every period, from the shortest to the longest. */
@@ -80,7 +81,8 @@ test('the usual time is that of the API', () => {
 
 test('the API gets pay for an hour', async () => {
   const fields = formFieldsOf(await pageFor('salary-calculator'));
-  const request = (inputs: Readonly<Record<string, string>>) => requestOf(fields, inputs);
+  const request = (inputs: Readonly<Record<string, string>>) =>
+    questionOf(fields, inputs, asking).request;
   expect(request({ hourlyRate: '25' })).toEqual({ hourlyRate: 25 });
   expect(request({ hourlyRate: '52000', 'hourlyRate.unit': 'per year' })).toEqual({
     hourlyRate: 25,

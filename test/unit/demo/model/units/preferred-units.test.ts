@@ -10,7 +10,6 @@ const metric = {
   'L/100km': 'L/100km',
   liter: 'liter',
   metric: 'metric',
-  'per hour': 'per hour',
 };
 const lengthsAndWeights = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
 const us = { ...metric, ...lengthsAndWeights, 'L/100km': 'mpg', liter: 'gallon' };
@@ -44,6 +43,18 @@ test.each([
   vi.stubGlobal('navigator', { language: 'en-US' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
   expect(preferredUnits()).toEqual(units);
+});
+
+test.each([
+  ['per month', 'per month'],
+  ['per fortnight', 'per hour'],
+  [null, 'per hour'],
+])('a visitor who chose %j of the units that a field offers gets %s', (chosen, unit) => {
+  vi.stubGlobal('navigator', { language: 'de' });
+  const getItem = (key: string) => (key === 'unit for per hour' ? chosen : null);
+  vi.stubGlobal('localStorage', { getItem });
+  const fields = [{ offers: ['per hour', 'per month'] }, {}];
+  expect(preferredUnits(fields)).toEqual({ ...metric, 'per hour': unit });
 });
 
 test('the region decides if storage is blocked', () => {

@@ -1,6 +1,6 @@
-import { message } from '../language.ts';
-import { type Decimal, decimalOf, productOf } from '../numbers/decimal.ts';
-import { isPlain } from '../numbers/read-number.ts';
+import { message } from '../../../src/elements/language.ts';
+import { type Decimal, decimalOf, productOf } from '../../../src/elements/numbers/decimal.ts';
+import { isPlain } from '../../../src/elements/numbers/read-number.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [
