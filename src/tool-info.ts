@@ -37,6 +37,18 @@ export interface ToolInfo {
    * in a currency.
    */
   readonly money?: readonly string[] | undefined;
+  /**
+   * What a form says below a field, if its description is for developers. A hint is empty if the title says it all. It may
+   * name other fields, in place of which the form shows their titles.
+   */
+  readonly hints?: Readonly<Record<string, string>> | undefined;
+  /** What a form says for the options of choices that people would not say as they are named, such as `wake-at`. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  /**
+   * When a form asks for a field: only while other fields of the request have one of these values. `hip` of a tool with
+   * `{ hip: { gender: ['female'] } }` is needless for men.
+   */
+  readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> | undefined;
   /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;
   /** A request that succeeds. */

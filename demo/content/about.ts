@@ -4,10 +4,11 @@ import { type ToolSlug, tools } from '../model/tools.ts';
 
 const files = import.meta.glob<About>('../tools/*/about.ts', { eager: true, import: 'about' });
 
-/** Returns the fields of a tool's request and result that are amounts of money. */
-export function moneyOf(slug: ToolSlug): readonly string[] {
-  const tool: ToolInfo | undefined = tools.find((one) => one.slug === slug);
-  return tool?.money ?? [];
+/** Returns the definition of a tool. */
+export function infoOf(slug: ToolSlug): ToolInfo {
+  const tool = tools.find((one) => one.slug === slug);
+  if (!tool) throw new Error(`There is no tool ${slug}.`);
+  return tool;
 }
 
 /** Returns what the site says about a tool. */

@@ -11,7 +11,7 @@ import { changedFields } from '../model/changed-fields.ts';
 import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
 import type { Entry } from '../search/catalog.ts';
-import { aboutTool } from './about.ts';
+import { aboutTool, infoOf } from './about.ts';
 import { fieldsInLanguage } from './fields-in-language.ts';
 import { partsOf } from './part-files.ts';
 
@@ -106,8 +106,8 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     groups: groupsOf(about),
     factors,
     offers,
-    options: optionLabelsOf(about, english),
-    conditions: { ...about.conditions, ...about.pageConditions },
+    options: optionLabelsOf(about, english, infoOf(slug).labels),
+    conditions: { ...infoOf(slug).conditions, ...about.pageConditions },
     samples,
     edited,
     parts: partsOf(slug),
@@ -135,13 +135,14 @@ function groupsOf({ groups = {} }: About): ToolPage['groups'] {
 
 /** Returns the labels of options that are not shown as they are. */
 function optionLabelsOf(
-  { options: labels = {}, pageFields = {} }: About,
+  { options = {}, pageFields = {} }: About,
   { parameters, response }: Schemas,
+  labels: ToolInfo['labels'],
 ): ToolPage['options'] {
   const ofPage = { properties: pageFields };
   return Object.fromEntries(
     optionsIn([parameters, response, ofPage]).flatMap((option) => {
-      const label = t(labels[option] ?? option);
+      const label = t(options[option] ?? labels?.[option] ?? option);
       return label === option ? [] : [[option, label]];
     }),
   );

@@ -6,13 +6,13 @@ import { changedFields } from '../model/changed-fields.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import type { ToolSlug } from '../model/tools.ts';
 import { ageUnit } from '../numbers/age-unit.ts';
-import { aboutTool, moneyOf } from './about.ts';
+import { aboutTool, infoOf } from './about.ts';
 
 type Fields = Pick<ToolPage, 'parameters' | 'response'>;
 
 /** Returns the fields of a tool's request and result in the page's language. Amounts get a format. */
 export function fieldsInLanguage(slug: ToolSlug, { parameters, response }: Fields): Fields {
-  const { hints = {} } = aboutTool(slug);
+  const { hints = {} } = infoOf(slug);
   const hintOf = (field: string, { description = '' }: JsonSchema) =>
     t(withLabels(hints[field] ?? description, parameters.properties));
   // Explanations of results are available only in English.
@@ -45,7 +45,7 @@ function formatOf(slug: ToolSlug, field: string): string | undefined {
   const { unitPrices = [], times = [] } = aboutTool(slug);
   const formats: Readonly<Record<string, readonly string[]>> = {
     'unit price': unitPrices,
-    money: moneyOf(slug),
+    money: infoOf(slug).money ?? [],
     'clock time': times,
   };
   return Object.entries(formats).find(([, fields]) => fields.includes(field))?.[0];

@@ -9,7 +9,7 @@ import {
   formatUnitPrice,
 } from '../../src/elements/numbers/format.ts';
 import type { Tools } from '../model/tools.ts';
-import { aboutTool, moneyOf } from './about.ts';
+import { aboutTool, infoOf } from './about.ts';
 
 /** The fields of an example's request and result. */
 export type Worked = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ function valueText(
   if (Array.isArray(value)) return formatList(value.map(String));
   if (typeof value !== 'number') return String(value);
   if (unitPrices.includes(name)) return formatUnitPrice(value, undefined);
-  if (moneyOf(slug).includes(name) && !Number.isInteger(value))
+  if (infoOf(slug).money?.includes(name) && !Number.isInteger(value))
     return formatMoney(value, undefined);
   return unit === '%' ? formatPercent(value) : formatNumber(value);
 }

@@ -71,21 +71,14 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly source: string;
   /** Units of fields that the API only describes in words. */
   readonly units?: By<keyof Request & string, string>;
-  /** The titles of fields for visitors, by default their titles in the API. */
+  /** The titles of fields that the page takes or shows in another way than the API. */
   readonly titles?: By<NamesIn<Request> | NamesIn<Result>, string>;
   /** The fields of request and result that are the age of a person, in years. */
   readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
-  /** Labels of options whose names people would not say, such as `wake-at`. */
+  /** Labels of options that only the page has. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Fields that the form shows only if the other fields have one of the listed values. */
-  readonly conditions?: By<keyof Request & string, ConditionOn<Request>>;
   /** Examples in the units that the example does not use, as typed, by field and unit. */
   readonly samples?: By<keyof Request & string, Readonly<Record<string, string>>>;
-  /**
-   * Hints in the form, for fields whose description in the API is written for developers. A hint is empty if the
-   * description only repeats the title.
-   */
-  readonly hints?: By<keyof Request & string, string>;
   /** What people search for, after the name of the tool in the title of the page. */
   readonly topics: string;
   /** How to read the answer. */
@@ -104,10 +97,6 @@ export type AboutTool<Slug extends ToolSlug> = About<
   ToolRequest<Slug, Tools>,
   ToolResult<Slug, Tools>
 >;
-
-type ConditionOn<Request extends object> = string extends keyof Request
-  ? Condition
-  : { readonly [Other in keyof Request & string]?: readonly Extract<Request[Other], string>[] };
 
 /** A value for some of the names, or for any name if they are not known. */
 type By<Names extends string, Value> = string extends Names

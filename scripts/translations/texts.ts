@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { aboutTool } from '../../demo/content/about.ts';
+import { aboutTool, infoOf } from '../../demo/content/about.ts';
 import { inWordsForPeople, readSchemas } from '../../demo/content/describe.ts';
 import { tools } from '../../demo/model/tools.ts';
 import { withLabels } from '../../src/elements/form/labels.ts';
@@ -155,7 +155,8 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
   const about = aboutTool(slug);
   const { synonyms, formula, explanation, source, headlineTitle = '' } = about;
   const { topics, reading, example, mistake } = about;
-  const { description: ofSite = '', groups = {}, hints = {}, options: labels = {} } = about;
+  const { description: ofSite = '', groups = {}, options: labelsOfPage = {} } = about;
+  const { hints = {}, labels = {} } = infoOf(slug);
   const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
   const ofPage = Object.values(about.pageFields ?? {});
   const fields = [...[parameters, response].flatMap(fieldsIn), ...ofPage];
@@ -167,7 +168,7 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     ...[name, description, ofSite, synonyms, formula, explanation, source, headlineTitle],
     ...[topics, reading, example.sentence, mistake],
     ...fields.map(({ title = '' }) => title),
-    ...options.map((option) => labels[option] ?? option).filter(isWord),
+    ...options.map((option) => labelsOfPage[option] ?? labels[option] ?? option).filter(isWord),
     ...Object.keys(groups),
     ...shown,
     ...ofPage.map((field) => field.description ?? ''),

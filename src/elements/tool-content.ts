@@ -1,65 +1,79 @@
 import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
 import type { Tool } from '../tool.ts';
+import type { FormContent } from './form/field.ts';
 import { withLabels } from './form/labels.ts';
 import { plainSchema } from './form/plain-schema.ts';
 import { t } from './language.ts';
+import { own } from './own.ts';
 import type { ResultContent } from './view/figures.tsx';
 
 /** What an element shows of a tool. */
-export interface ToolContent extends ResultContent {
+export interface ToolContent extends ResultContent, FormContent {
   readonly name: string;
-  readonly example: Readonly<Record<string, unknown>>;
   /** The result field that is shown first. */
   readonly headline: string | undefined;
 }
 
 /** Returns what an element shows of a tool, in the current language. */
 export function contentOf(tool: Tool): ToolContent {
-  const [parameters, response] = [tool.requestJsonSchema(), tool.resultJsonSchema()].map(
-    plainSchema,
-  );
-  const { properties } = parameters ?? noFields;
-  const names = Object.keys(response?.properties ?? {});
-  const shown = presenter(properties, tool.money ?? []);
+  const [parameters = noFields, response = noFields] = [
+    tool.requestJsonSchema(),
+    tool.resultJsonSchema(),
+  ].map(plainSchema);
+  const names = Object.keys(response.properties);
   return {
     name: t(tool.name),
     example: { ...tool.example },
-    parameters: shown(parameters ?? noFields, ''),
-    response: shown(response ?? noFields, ''),
-    options: optionLabels([parameters ?? {}, response ?? {}]),
-    headline: names.find((name) => !Object.hasOwn(properties, name) && name !== 'input'),
+    parameters: presented(withHints(parameters, tool.hints ?? {}), tool.money),
+    response: presented(response, tool.money),
+    options: optionLabels([parameters, response], tool.labels ?? {}),
+    conditions: tool.conditions,
+    headline: names.find((name) => !Object.hasOwn(parameters.properties, name) && name !== 'input'),
   };
 }
 
 const noFields: ObjectSchema = { type: 'object', properties: {}, required: [] };
 
-/**
- * Returns a function that translates the titles and descriptions of fields, and marks amounts of money. `named` are the
- * fields that descriptions may name.
- */
-function presenter(named: Readonly<Record<string, JsonSchema>>, money: readonly string[]) {
-  const shown = <Schema extends JsonSchema>(schema: Schema, name: string): Schema => {
-    const { title, description, items, properties } = schema;
-    return {
-      ...schema,
-      ...(title && { title: t(title) }),
-      ...(description && { description: t(withLabels(description, named)) }),
-      ...(money.includes(name) && { format: 'money' }),
-      ...(items && { items: shown(items, name) }),
-      ...(properties && {
-        properties: Object.fromEntries(
-          Object.entries(properties).map(([key, field]) => [key, shown(field, key)]),
-        ),
-      }),
-    };
+/** Puts hints for visitors in the place of descriptions. */
+function withHints(schema: ObjectSchema, hints: Readonly<Record<string, string>>): ObjectSchema {
+  const { properties } = schema;
+  const described = Object.entries(properties).map(([name, field]) => {
+    const hint = own(hints, name) ?? field.description ?? '';
+    return [name, { ...field, description: withLabels(hint, properties) }] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
+}
+
+/** Returns a schema with its texts in the current language, and with a format for amounts of money. */
+function presented<Schema extends JsonSchema>(
+  schema: Schema,
+  money: readonly string[] = [],
+  name = '',
+): Schema {
+  const { title, description, items, properties } = schema;
+  return {
+    ...schema,
+    ...(title && { title: t(title) }),
+    ...(description && { description: t(description) }),
+    ...(money.includes(name) && { format: 'money' }),
+    ...(items && { items: presented(items, money, name) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, field]) => [key, presented(field, money, key)]),
+      ),
+    }),
   };
-  return shown;
 }
 
 /** Returns the labels of the options of all choices that are not shown as they are. */
-function optionLabels(schemas: readonly JsonSchema[]): Readonly<Record<string, string>> {
-  const labels = optionsIn(schemas).map((option) => [option, t(option)] as const);
-  return Object.fromEntries(labels.filter(([option, label]) => label !== option));
+function optionLabels(
+  schemas: readonly JsonSchema[],
+  labels: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const shown = optionsIn(schemas).map(
+    (option) => [option, t(own(labels, option) ?? option)] as const,
+  );
+  return Object.fromEntries(shown.filter(([option, label]) => label !== option));
 }
 
 function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {

@@ -7,7 +7,9 @@ import {
   type Inputs,
   initialInputs,
   inputsOf,
+  numberInput,
   type Request,
+  shownFields,
 } from './form/inputs.ts';
 import { isReady, requestOf } from './form/request.ts';
 import { own } from './own.ts';
@@ -38,6 +40,8 @@ export interface FormSettings {
 /** A form with its inputs. */
 export interface Form extends FormState {
   readonly fields: readonly Field[];
+  /** The fields of the request; a choice may make others needless. */
+  readonly asked: readonly Field[];
   /** The fields that the visitor sees. */
   readonly shown: readonly Field[];
 }
@@ -52,7 +56,23 @@ export function startingState(content: ToolContent, given: Request | undefined):
 function inputsWith(content: ToolContent, example: Request): Inputs {
   const fields = fieldsOf({ ...content, example });
   const given = fields.filter(({ sample }) => sample !== '');
-  return { ...initialInputs(fields), ...inputsOf(given, ({ sample }) => sample) };
+  return {
+    ...initialInputs(fields),
+    ...inputsOf(given, ({ sample }) => sample),
+    ...lengthsIn(fields),
+  };
+}
+
+/** Returns the lengths that are given in feet and inches, as people type them. */
+function lengthsIn(fields: readonly Field[]): Inputs {
+  const inches = fields.find(({ unit }) => unit === 'in')?.sample || '0';
+  const lengths = fields.flatMap((field) => {
+    const feet = fields.find(({ name }) => name === field.schema['x-replaced-by'])?.sample;
+    return feet && !field.sample
+      ? [[field.name, numberInput(`${feet}'${inches}"`, { ...field, unit: 'in' }, 'en')] as const]
+      : [];
+  });
+  return Object.fromEntries(lengths);
 }
 
 /** Returns the form. A field that is not shown has what the page gives it, or else its default. */
@@ -66,18 +86,21 @@ export function formOf(
     !Object.hasOwn(fixed, name) && (names?.includes(name) ?? true);
   const hidden = fields.filter((field) => !isShown(field));
   const unseen = inputsWith(content, { ...given, ...fixed });
+  const all = { ...inputs, ...inputsOf(hidden, ({ name }) => own(unseen, name) ?? '') };
+  const asked = shownFields(fields, all);
   return {
     fields,
-    shown: fields.filter(isShown),
-    inputs: { ...inputs, ...inputsOf(hidden, ({ name }) => own(unseen, name) ?? '') },
+    asked,
+    shown: asked.filter(isShown),
+    inputs: all,
     // Nobody is about to fill them in.
     touched: [...touched, ...hidden.map(({ name }) => name)],
   };
 }
 
 /** Returns the request of a form, or `undefined` while it is not ready to be sent. */
-export function readyRequest({ fields, inputs, touched }: Form, fixed: Request) {
-  return isReady(fields, inputs, touched) ? { ...requestOf(fields, inputs), ...fixed } : undefined;
+export function readyRequest({ asked, inputs, touched }: Form, fixed: Request) {
+  return isReady(asked, inputs, touched) ? { ...requestOf(asked, inputs), ...fixed } : undefined;
 }
 
 /** Resolves to the answer of a tool to a request. */

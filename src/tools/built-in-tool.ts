@@ -14,6 +14,11 @@ export interface BuiltInTool<Slug extends string, Request extends object, Result
   readonly request: FieldsSchema<Request>;
 }
 
+/** Other fields of the request, each with some of its options. */
+type ConditionOn<Request> = {
+  readonly [Other in keyof Request]?: readonly Extract<Request[Other], string>[];
+};
+
 /**
  * Returns a tool made from a function that parses its own request, and from descriptions of its fields.
  * The compiler rejects a definition whose fields or types differ from those of the function.
@@ -29,6 +34,8 @@ export function builtInTool<
     readonly category: (typeof categories)[number];
     readonly fields: FieldsOf<NoInfer<Request>>;
     readonly rules?: readonly CrossFieldRule[];
+    readonly hints?: { readonly [Name in keyof NoInfer<Request>]?: string };
+    readonly conditions?: { readonly [Name in keyof NoInfer<Request>]?: ConditionOn<Request> };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };
     /** A function, so that shapes are created only for documents. */
     readonly result: () => Shapes & {

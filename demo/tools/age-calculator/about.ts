@@ -11,11 +11,6 @@ export const about: AboutTool<'age-calculator'> = {
   explanation:
     'Whole months are counted first, then the remaining days. If a month has no such day as the day of birth, its last day takes its place. In common years, someone born on 29 February has a birthday on 1 March, and the months and days are counted from there.',
   source: 'ECMAScript, Temporal.PlainDate.until; proleptic Gregorian calendar.',
-  hints: {
-    birthDate: 'On or before the target date.',
-    targetDate: 'The date on which to compute the age; today if left empty.',
-  },
-  titles: { totalDays: 'Age in days', nextBirthdayDays: 'Days until the next birthday' },
   topics: 'how old am I?',
   reading:
     'The age is in whole years, months and days. Below it are the age in days and the days until the next birthday.',

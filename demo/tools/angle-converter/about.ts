@@ -7,8 +7,6 @@ export const about: AboutTool<'angle-converter'> = {
   formula: '1 turn = 360 degrees = 400 gradians = 2π radians',
   explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
   source: 'ISO 80000-3.',
-  hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
-  titles: { value: 'Angle' },
   chosenUnits: {
     result: {
       by: 'to',

@@ -8,11 +8,6 @@ export const about: AboutTool<'base-converter'> = {
   explanation:
     'Numbers of any length are exact. A fraction that does not end in the new base is rounded to as many digits as you enter, and to at least 32.',
   source: 'Positional notation.',
-  hints: {
-    value: 'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
-    from: 'Base of the number.',
-  },
-  titles: { value: 'Number', from: 'From base', to: 'To base' },
   topics: 'binary, hex, octal and decimal',
   reading:
     'The result is the same number with the digits of another base. Above base 10, letters are digits: a is 10 and f is 15.',

@@ -18,18 +18,7 @@ export const about: AboutTool<'bmi-calculator'> = {
   explanation:
     'The BMI relates weight to height. It ignores muscle, age and build, so it is a first indication, not a diagnosis. An inch is exactly 2.54 cm and a pound exactly 0.45359237 kg.',
   source: 'Adolphe Quetelet; adult categories of the World Health Organization.',
-  options: { metric: 'Metric', imperial: 'Imperial' },
-  hints: {
-    unit: 'Centimeters and kilograms, or inches and pounds.',
-    height: 'Height without shoes, in centimeters or inches.',
-    weight: 'In kilograms or pounds.',
-    feet: 'Used instead of the height above.',
-    inches: 'Added to the feet.',
-  },
-  // The height can be typed in feet and inches.
-  conditions: { feet: { unit: [] }, inches: { unit: [] } },
   samples: { height: { in: `5'11"` }, weight: { lb: '180' } },
-  titles: { unit: 'Units' },
   topics: 'body mass index in kg or pounds',
   reading:
     'For adults, a BMI from 18.5 to below 25 is normal weight. From 25 it is overweight, and from 30 obesity.',

@@ -12,20 +12,7 @@ export const about: AboutTool<'bmr-calculator'> = {
     'The basal metabolic rate is the energy that a body at rest uses in a day, in kcal. The weight w is in kilograms, the height h in centimeters and the age a in years. Both equations are estimates for adults.',
   source:
     'Mifflin and others, Am J Clin Nutr 51 (1990); Roza and Shizgal, Am J Clin Nutr 40 (1984).',
-  options: {
-    male: 'Male',
-    female: 'Female',
-    mifflin: 'Mifflin–St Jeor',
-    harris: 'Harris–Benedict',
-  },
-  hints: {
-    gender: 'Men and women have different equations.',
-    weight: 'Body weight.',
-    height: 'Height without shoes.',
-    formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
-  },
   samples: { height: { in: `5'9"` }, weight: { lb: '155' } },
-  titles: { bmr: 'Basal metabolic rate (BMR)' },
   topics: 'daily calories and TDEE',
   reading:
     'This is the energy that you would use if you rested all day. You need more the more active you are, as the table shows.',

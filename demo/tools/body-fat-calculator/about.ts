@@ -13,21 +13,12 @@ export const about: AboutTool<'body-fat-calculator'> = {
     'A few circumferences and the height give an estimate of the body’s density, and the density gives the share of fat. You only need a tape measure, but the result may be off by a few percentage points for an individual.',
   source:
     'Hodgdon and Beckett for the US Navy (1984); Siri; categories of the American Council on Exercise.',
-  options: { male: 'Male', female: 'Female' },
-  hints: {
-    gender: 'Men and women have different formulas and categories.',
-    height: 'Height without shoes.',
-    neck: 'Circumference below the larynx.',
-    waist: 'Circumference at the navel for men, at the narrowest place for women.',
-    hip: 'Circumference at the widest place.',
-  },
   samples: {
     height: { in: `5'5"` },
     neck: { in: '13' },
     waist: { in: '29 1/2' },
     hip: { in: '38 1/2' },
   },
-  conditions: { hip: { gender: ['female'] } },
   topics: 'US Navy method',
   reading:
     'The percentage is the share of fat in your weight. Men and women have different categories. How it changes over weeks says more than a single value.',

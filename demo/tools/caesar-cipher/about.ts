@@ -10,11 +10,6 @@ export const about: AboutTool<'caesar-cipher'> = {
   explanation:
     'Only the letters A to Z change. With a shift of 13, encrypting twice restores the text (ROT13). Use it to hide a spoiler, not a secret.',
   source: 'Suetonius, Divus Julius 56.',
-  options: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
-  hints: {
-    text: 'Only the letters A–Z and a–z change.',
-    direction: 'Encrypting moves letters forwards, decrypting moves them back.',
-  },
   topics: 'ROT13, encode and decode',
   reading:
     'Each letter moves along the alphabet by the shift, and after Z comes A. To read a message, decrypt it with the shift that was used.',

@@ -9,12 +9,6 @@ export const about: AboutTool<'color-converter'> = {
   explanation:
     'Red, green and blue are first divided by 255. The hue is the position on the color wheel, in degrees; it is 0 for a gray.',
   source: 'CSS Color Module Level 4.',
-  options: { hex: 'Hex', rgb: 'RGB' },
-  hints: {
-    color: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
-    from: '',
-  },
-  titles: { from: 'Notation' },
   topics: 'hex to RGB and HSL',
   reading:
     'All notations are the same color, so take the one that your program wants. HSL is the easiest to change by hand: hue, saturation and lightness.',

@@ -8,12 +8,6 @@ export const about: AboutTool<'cron-generator'> = {
   explanation:
     'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',
   source: 'crontab(5) of Vixie cron.',
-  titles: {
-    day: 'Day of the month',
-    weekday: 'Day of the week',
-    cron: 'Cron expression',
-    description: 'In words',
-  },
   topics: 'crontab schedules in words',
   reading:
     'The five fields are minute, hour, day of the month, month and day of the week; a * means every one. The next runs show whether you got what you want.',

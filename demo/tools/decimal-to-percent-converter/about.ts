@@ -7,13 +7,7 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
   formula: 'percent = 100 · decimal',
   explanation: 'The decimal point moves by two places, so no digit is lost.',
   source: 'Definition of per cent.',
-  options: { to: 'Decimal to percentage', from: 'Percentage to decimal' },
-  hints: {
-    value: 'A number such as 0.5 or 5e-1, or a percentage such as 50%.',
-    direction: 'A number that ends in % is always read as a percentage.',
-  },
   chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
-  titles: { direction: 'Conversion', percent: 'Percentage', percentString: 'Percentage in full' },
   topics: '0.25 as percent',
   reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
   example: { request: { value: '0.25' }, sentence: '{value} is {percent} %.' },

@@ -16,13 +16,6 @@ export const about: AboutTool<'dice-roller'> = {
   explanation:
     'Without a seed, the rolls are cryptographically random. The same seed always gives the same rolls, on every device.',
   source: 'Web Cryptography API; SplitMix64 with a seed.',
-  hints: { count: '', sides: '' },
-  titles: {
-    count: 'Number of dice',
-    sides: 'Sides of each die',
-    min: 'Lowest roll',
-    max: 'Highest roll',
-  },
   topics: 'd6, d20 and any other dice',
   reading:
     'The total is the sum of all dice. Below it, you see how likely it is to roll that much or more.',

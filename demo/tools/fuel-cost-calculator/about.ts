@@ -10,23 +10,10 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
   explanation:
     'You can mix metric and US units. A mile is exactly 1.609344 km and a US gallon exactly 3.785411784 liters.',
   source: 'International mile (1959); NIST Handbook 44, Appendix C.',
-  hints: {
-    distance: '',
-    distanceUnit: '',
-    efficiency: '',
-    efficiencyUnit: '',
-    fuelPrice: '',
-    priceUnit: '',
-  },
   samples: {
     distance: { km: '400' },
     efficiency: { 'L/100km': '7', 'mpg (UK)': '45' },
     fuelPrice: { liter: '1.5' },
-  },
-  options: {
-    mpg: 'mpg (US)',
-    gallon: 'per gallon',
-    liter: 'per liter',
   },
   pageFields: {
     isReturn: { type: 'boolean', default: false, title: 'There and back' },
@@ -34,7 +21,6 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
     tolls: { type: 'number', minimum: 0, default: 0, title: 'Tolls' },
   },
   factors: { distance: 'isReturn' },
-  titles: { efficiency: 'Fuel economy', efficiencyUnit: 'Fuel economy unit', cost: 'Fuel cost' },
   topics: 'gas cost of a trip',
   reading:
     'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',

@@ -11,9 +11,6 @@ export const about: AboutTool<'gradient-generator'> = {
     'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. Between two stops, the browser mixes their colors; two stops at the same position make a hard edge. The last digit of four, or the last two of eight, set the opacity of a color.',
   source: 'CSS Images Module Level 4.',
   options: {
-    linear: 'Linear',
-    radial: 'Radial',
-    conic: 'Conic',
     circle: 'Circle',
     ellipse: 'Ellipse',
     'farthest-corner': 'Farthest corner',
@@ -25,9 +22,6 @@ export const about: AboutTool<'gradient-generator'> = {
     oklch: 'OKLCH',
     hsl: 'HSL',
   },
-  hints: { type: '', from: '', to: '', angle: '' },
-  conditions: { angle: { type: ['linear', 'conic'] } },
-  titles: { from: 'Start color', to: 'End color' },
   edited: ['from', 'to', 'angle', 'stops'],
   pageFields: {
     stops: { type: 'string', default: '', title: 'Stops', description: '' },

@@ -8,16 +8,6 @@ export const about: AboutTool<'hmac-generator'> = {
   explanation:
     'Anyone who has the key can check that the message is unchanged. The key stays on this page: it is never stored, and never part of a link.',
   source: 'RFC 2104; Web Cryptography API.',
-  options: {
-    'sha-256': 'SHA-256',
-    'sha-1': 'SHA-1',
-    'sha-384': 'SHA-384',
-    'sha-512': 'SHA-512',
-    hex: 'Hex',
-    base64: 'Base64',
-  },
-  hints: { key: '' },
-  titles: { key: 'Secret key' },
   topics: 'SHA-256 signatures for webhooks',
   reading:
     'The same message and key always give the same code. If it equals the one that you received, nobody without the key has changed the message.',

@@ -9,25 +9,6 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
   explanation:
     'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',
   source: 'Annuity formula.',
-  hints: {
-    principal: '',
-    annualRate: 'A twelfth of it is charged every month.',
-    years: 'Leave it empty if you enter a monthly payment.',
-    monthlyPayment: 'Used instead of the term.',
-    extraPayment: 'On top of the regular payment.',
-  },
-  titles: {
-    principal: 'Amount borrowed',
-    annualRate: 'Annual interest rate',
-    years: 'Term',
-    extraPayment: 'Extra monthly payment',
-    scheduledPayment: 'Regular monthly payment',
-    standard: 'Without extra payment',
-    accelerated: 'With extra payment',
-    months: 'Paid off after',
-    payoffPossible: 'Can be paid off',
-    monthsSaved: 'Time saved',
-  },
   topics: 'mortgage and amortization',
   reading:
     'The regular payment stays the same. At first, much of it is interest; the schedule shows how the debt shrinks.',

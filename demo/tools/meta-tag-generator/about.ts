@@ -8,16 +8,6 @@ export const about: AboutTool<'meta-tag-generator'> = {
   explanation:
     'Fields that you leave empty get no tag. All values are escaped, so you can paste the tags into your page as they are. The preview shows no image, because this site loads nothing from other sites.',
   source: 'HTML Living Standard, ogp.me, Twitter Cards, schema.org.',
-  hints: {
-    url: 'Address of the page, such as https://example.com/page.',
-    image: 'Address of the image for social networks, such as https://example.com/image.jpg.',
-  },
-  options: {
-    seo: 'Search engines',
-    openGraph: 'Open Graph',
-    twitter: 'Twitter Card',
-    jsonLd: 'JSON-LD',
-  },
   topics: 'Open Graph and SEO tags',
   reading:
     'Copy the tags into the head of your page. Search engines show the title and the description; social networks also show the image.',

@@ -7,7 +7,6 @@ export const about: AboutTool<'percentage-of'> = {
   formula: 'x % of y = x · y / 100',
   explanation: 'Decimals count as you write them: 7 % of 100 is exactly 7.',
   source: 'Definition of per cent.',
-  hints: { x: '' },
   topics: 'percent, discount and tip',
   reading:
     'The answer is the part of the number that the percentage stands for. Below it are the number less that part, as for a discount, and plus that part, as for a tip.',

@@ -9,8 +9,6 @@ export const about: AboutTool<'random-number-generator'> = {
   explanation:
     'The numbers come from your device’s cryptographic generator. Numbers that would make some results likelier than others are drawn again.',
   source: 'Rejection sampling; Web Cryptography API.',
-  hints: { count: '', unique: 'Draws no number twice.' },
-  titles: { count: 'How many numbers', unique: 'No repeats' },
   topics: 'lottery and ranges',
   reading:
     'The minimum and the maximum can come up, too, and all numbers are equally likely. Earlier draws have no effect.',

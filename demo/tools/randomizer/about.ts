@@ -22,25 +22,7 @@ export const about: AboutTool<'randomizer'> = {
   explanation:
     'Every order is equally likely. The random numbers come from your device’s cryptographic generator.',
   source: 'Fisher and Yates (1938), Durstenfeld (1964).',
-  options: {
-    shuffle: 'Shuffle',
-    pick: 'Pick',
-    detect: 'Detect',
-    newline: 'New line',
-    comma: 'Comma',
-  },
-  hints: {
-    mode: 'Puts the whole list in random order, or picks some of its items.',
-    unique: 'Drops repeated items first.',
-  },
-  conditions: { count: { mode: ['pick'] } },
-  titles: {
-    count: 'How many to pick',
-    unique: 'Drop duplicates',
-    inputCount: 'Items in the list',
-    pickedCount: 'Items picked',
-    requestedCount: 'How many to pick',
-  },
+  options: { detect: 'Detect' },
   topics: 'shuffle a list or draw a winner',
   reading:
     'The result is the list in a new order, or the items that were drawn. Every outcome is equally likely, and earlier draws have no effect.',

@@ -9,18 +9,6 @@ export const about: AboutTool<'remove-duplicate-lines'> = {
   explanation:
     'The first of several equal lines stays as it was written, and the lines keep their order. If case is ignored, lines are compared by full Unicode case folding, so STRASSE equals straße.',
   source: 'Unicode case folding.',
-  hints: {
-    text: 'At most 500,000 lines.',
-    caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
-    trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
-    keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
-  },
-  titles: {
-    trimWhitespace: 'Ignore spaces at line ends',
-    originalCount: 'Lines before',
-    uniqueCount: 'Lines after',
-    removedCount: 'Lines removed',
-  },
   topics: 'unique lines of a list',
   reading:
     'The first of several equal lines stays, and the order does not change. The figures say how many lines were removed.',

@@ -32,18 +32,6 @@ export const about: AboutTool<'retirement-calculator'> = {
   explanation:
     'S is the amount saved so far, C the contribution at the end of each month, r a twelfth of the annual return and n the number of months. The income uses up the savings in m equal months, while the rest keeps earning the same return; q is the monthly return after inflation, (1 + r) / (1 + inflation)^(1 / 12) − 1. Tax is not included.',
   source: 'Future value and present value of an ordinary annuity.',
-  hints: {
-    targetNestEgg: 'Savings to reach by retirement, in the money of that time.',
-    retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
-    annualReturn: 'Return per year; a twelfth of it is added every month.',
-  },
-  titles: {
-    targetNestEgg: 'Savings goal',
-    projectedSavings: 'Savings at retirement',
-    totalContributed: 'Total paid in',
-    meetsTarget: 'Goal reached',
-    requiredMonthlyContribution: 'Monthly contribution needed',
-  },
   topics: 'savings and compound interest',
   reading:
     'The first figure is what you would have when you retire. In today’s money, it is what that would buy at the prices of today. The total paid in is your own money; the growth is what the return adds.',

@@ -10,15 +10,6 @@ export const about: AboutTool<'roi-calculator'> = {
   explanation:
     'The annualized return is the steady yearly growth that turns the amount invested into the value. It lets you compare investments of different lengths.',
   source: 'Definition of ROI; compound annual growth rate.',
-  hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
-  titles: {
-    cost: 'Amount invested',
-    returnValue: 'Current or final value',
-    currentValue: 'Current or final value',
-    roi: 'Return on investment (ROI)',
-    years: 'Holding period',
-    annualizedRoi: 'Annualized return',
-  },
   topics: 'return on investment per year',
   reading:
     'The ROI is the profit as a percentage of the amount invested; a loss is negative. The annualized return is the yearly growth that leads to the same value.',

@@ -36,14 +36,7 @@ export const about: AboutTool<'salary-calculator'> = {
   explanation:
     'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Two weeks are paid in half of the weeks, and half a month 24 times a year. Nothing is rounded in between.',
   source: 'Arithmetic.',
-  hints: { hourlyRate: 'In any currency, before tax.' },
-  titles: {
-    hourlyRate: 'Pay',
-    annual: 'Annual pay',
-    monthly: 'Monthly pay',
-    weekly: 'Weekly pay',
-    daily: 'Daily pay',
-  },
+  titles: { hourlyRate: 'Pay' },
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',

@@ -8,8 +8,6 @@ export const about: AboutTool<'sales-tax-calculator'> = {
   explanation:
     'If the price already includes the tax, it is divided by the same factor. Nothing is rounded to cents.',
   source: 'Arithmetic.',
-  hints: { taxIncluded: 'The price already includes the tax.' },
-  titles: { taxAmount: 'Tax' },
   topics: 'add or remove VAT and sales tax',
   reading:
     'The final price includes the tax. If your price already includes it, tick the box to see the price before tax.',

@@ -8,14 +8,6 @@ export const about: AboutTool<'scientific-notation-converter'> = {
   formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
   explanation: 'The number is converted digit by digit and never rounded.',
   source: 'Normalized scientific notation.',
-  options: { to: 'Scientific notation', from: 'Plain decimal' },
-  hints: { direction: 'How to write the result.' },
-  titles: {
-    value: 'Number',
-    direction: 'Notation',
-    scientific: 'Scientific notation',
-    numeric: 'Numeric value',
-  },
   topics: 'standard form',
   reading:
     'The e means “times ten to the power of”. A positive number after it moves the decimal point to the right, a negative one to the left.',

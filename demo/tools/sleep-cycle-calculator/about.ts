@@ -12,19 +12,6 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
     'Sleep runs in cycles of about 90 minutes. Waking up between two cycles feels easier than in the middle of one. Five or six cycles are seven and a half to nine hours of sleep; adults need at least seven. Cycles differ between people and within a night, so take the times as a guide.',
   source:
     'Clock arithmetic; 90 minutes is the average cycle of adults. Hours of sleep: American Academy of Sleep Medicine and Sleep Research Society (2015).',
-  options: { 'wake-at': 'Wake up at', 'sleep-now': 'Go to bed at' },
-  hints: {
-    mode: 'Finds bedtimes for a time to wake up, or wake-up times for a bedtime.',
-    time: 'The time to wake up or to go to bed.',
-    minCycles: 'The fewest cycles to suggest.',
-    maxCycles: 'The most cycles to suggest.',
-  },
-  titles: {
-    mode: 'Known time',
-    anchorTime: 'Time entered',
-    results: 'All suggestions',
-    clockTime: 'Time',
-  },
   topics: 'bedtime and wake-up time',
   reading:
     'Each time leaves room for a whole number of sleep cycles. Prefer one with five or six, since adults need at least seven hours.',

@@ -9,7 +9,6 @@ export const about: AboutTool<'slope-calculator'> = {
     'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
   explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',
   source: 'Analytic geometry.',
-  titles: { intercept: 'y-intercept', length: 'Distance' },
   topics: 'line through two points',
   reading:
     'The slope is how much y grows when x grows by 1; a falling line has a negative slope. The y-intercept is where the line meets the y-axis.',

@@ -9,10 +9,6 @@ export const about: AboutTool<'standard-deviation-calculator'> = {
   explanation:
     'The sum of squares is exact, so no digits are lost even if large numbers lie close together. Dividing by n − 1 corrects for a mean that comes from the sample itself.',
   source: 'Bessel’s correction; checked against the certified data sets of NIST StRD.',
-  hints: {
-    numbers: 'The numbers, separated by commas, semicolons or white space.',
-    sample: 'Divides by n − 1. Clear the box to divide by n, for a whole population.',
-  },
   topics: 'variance, mean and median',
   reading:
     'The standard deviation says how far the numbers usually are from their mean. If they follow a bell curve, about two thirds are no further away than that.',

@@ -11,11 +11,6 @@ export const about: AboutTool<'token-counter'> = {
   explanation:
     'This is an estimate for the model’s tokenizer. On average it is 4 to 6 % off for a page of text, and 12 to 15 % for a few words. How Claude counts is not public, so its estimate is rougher. The text stays on your device.',
   source: 'Fitted to the published tokenizers; context windows as of November 2026.',
-  hints: {
-    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
-    model: 'Name of a model, such as gpt-4o, in upper or lower case.',
-  },
-  titles: { percentOfContext: 'Share of context', remainingTokens: 'Tokens left' },
   topics: 'tokens for GPT, Claude and Gemini',
   reading:
     'Language models read and charge for text in tokens, which are words or parts of words. The share says how much of the context window the text fills.',

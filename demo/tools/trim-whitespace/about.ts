@@ -23,20 +23,7 @@ export const about: AboutTool<'trim-whitespace'> = {
   formula: 'white space = the characters with the Unicode property White_Space',
   explanation: 'Line ends, tabs and no-break spaces are white space, too.',
   source: 'Unicode Character Database, PropList.',
-  hints: {
-    text: '',
-    mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
-  },
-  options: {
-    lines: 'Line by line',
-    normalize: 'One line',
-    trim: 'Ends only',
-    remove: 'Remove all',
-    keep: 'Keep',
-    one: 'One in a row',
-    none: 'Remove',
-  },
-  titles: { originalLength: 'Length before', resultLength: 'Length after' },
+  options: { lines: 'Line by line', keep: 'Keep', one: 'One in a row', none: 'Remove' },
   topics: 'remove extra spaces and tabs',
   reading:
     'Only white space changes; the words stay. The two lengths show how many characters are gone.',

@@ -11,12 +11,6 @@ export const about: AboutTool<'word-counter'> = {
   explanation:
     'A character is what a reader sees as one: an emoji or an accented letter counts once. Words of languages written without spaces, such as Chinese or Thai, are counted, too. Common abbreviations do not end a sentence.',
   source: 'Unicode Standard Annex #29.',
-  hints: {
-    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
-    wordsPerMinute:
-      'Adults read English at about 238 words a minute silently and 183 aloud (Brysbaert 2019).',
-  },
-  titles: { wordsPerMinute: 'Reading speed' },
   topics: 'characters, sentences and reading time',
   reading:
     'Spaces count as characters; the number without them is there, too. The reading time assumes 200 words a minute, which you can change.',

@@ -1,4 +1,5 @@
 import type { JsonSchema, ObjectSchema } from '../../json-schema.ts';
+import type { ToolInfo } from '../../tool-info.ts';
 import { own } from '../own.ts';
 
 /** What a form is made from. */
@@ -20,7 +21,7 @@ export interface FormContent {
 }
 
 /** Other fields by name, each with the values that meet the condition. */
-export type Condition = Readonly<Record<string, readonly string[]>>;
+export type Condition = NonNullable<ToolInfo['conditions']>[string];
 
 /** Values as typed, by unit. */
 export type Samples = Readonly<Record<string, string>>;
@@ -84,6 +85,7 @@ export function fieldsOf({
   factors = {},
   offers = {},
 }: FormContent): readonly Field[] {
+  const needless = takenByLength(parameters);
   return Object.entries(parameters.properties).map(([name, schema]) => {
     const kind = kindOf(schema, typed(own(example, name)));
     const sample = kind === 'json' ? json(own(example, name)) : typed(own(example, name));
@@ -107,9 +109,22 @@ export function fieldsOf({
       factor: own(factors, name),
       offers: own(offers, name),
       kind,
-      condition: own(conditions, name),
+      condition: needless.includes(name) ? { [name]: [] } : own(conditions, name),
     };
   });
+}
+
+/**
+ * Returns the fields with a length in feet and inches that the form needs not show, since it reads them, such as `5'11"`, in
+ * the field that they replace.
+ */
+function takenByLength({ properties }: ObjectSchema): readonly string[] {
+  const fields = Object.entries(properties);
+  const feet = fields.flatMap(([, { 'x-unit': unit, 'x-replaced-by': substitute = [] }]) =>
+    unit?.split(' or ').includes('in') ? substitute : [],
+  );
+  const inches = fields.flatMap(([name, { 'x-unit': unit }]) => (unit === 'in' ? name : []));
+  return feet.length > 0 ? [...feet, ...inches] : [];
 }
 
 function kindOf(schema: JsonSchema, sample: string): Kind {

@@ -58,9 +58,9 @@ export function ElementView(properties: Properties) {
 
 /** Returns the errors in words for visitors. */
 function errorsOf({ errorTexts, content, form, answer, isSettled }: Properties) {
-  const { fields, inputs, touched } = form;
+  const { asked, inputs, touched } = form;
   const { ofFields = {}, others = '' } = answer && 'errors' in answer ? answer.errors : {};
-  const problems = isSettled ? problemsOf(fields, inputs, numberLocale()) : {};
+  const problems = isSettled ? problemsOf(asked, inputs, numberLocale()) : {};
   const translate = translatorOf(errorTexts);
   const readable = (error: string) =>
     withLabels(translate(error, content.options), content.parameters.properties);
@@ -69,7 +69,7 @@ function errorsOf({ errorTexts, content, form, answer, isSettled }: Properties) 
     const input = own(inputs, name) ?? '';
     if (input === '' && !touched.includes(name)) return '';
     const error = own(problems, name) ?? own(ofFields, name) ?? '';
-    return readable(inTypedUnit(error, inItsUnit(field, fields, inputs), input));
+    return readable(inTypedUnit(error, inItsUnit(field, asked, inputs), input));
   };
   return { errorOf, otherErrors: readable(others) };
 }

@@ -9,6 +9,10 @@ export const ageCalculatorTool = builtInTool({
   name: 'Age Calculator',
   category: 'Date, body and health',
   description: 'Computes an age in years, months and days, and the days until the next birthday.',
+  hints: {
+    birthDate: 'On or before the target date.',
+    targetDate: 'The date on which to compute the age; today if left empty.',
+  },
   fields,
   request: {
     birthDate: 'Date of birth as YYYY-MM-DD, on or before targetDate.',
@@ -18,12 +22,15 @@ export const ageCalculatorTool = builtInTool({
     years: countShape(['Whole years.', 'years'], 9998),
     months: countShape(['Whole months after the years.', 'months'], 11),
     days: countShape(['Days after the months.', 'days'], 30),
-    totalDays: countShape(['Days from birthDate to targetDate.', 'days'], 3_652_058),
+    totalDays: countShape(
+      { description: 'Days from birthDate to targetDate.', title: 'Age in days', 'x-unit': 'days' },
+      3_652_058,
+    ),
     nextBirthdayDays: countShape(
       {
         description:
           'Days until the next birthday, 0 on the day; 29 February is 1 March in common years.',
-        title: 'Next birthday',
+        title: 'Days until the next birthday',
         'x-unit': 'days',
       },
       365,

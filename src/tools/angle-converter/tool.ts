@@ -9,9 +9,10 @@ export const angleConverterTool = builtInTool({
   name: 'Angle Converter',
   category: 'Converters',
   description: 'Converts an angle between degrees, radians, gradians and turns.',
+  hints: { from: 'Unit of the angle; a turn has 400 gradians.' },
   fields,
   request: {
-    value: 'Angle to convert.',
+    value: { description: 'Angle to convert.', title: 'Angle' },
     from: 'Unit of value; a turn has 400 gradians.',
     to: 'Unit of the result.',
   },

@@ -9,13 +9,20 @@ export const baseConverterTool = builtInTool({
   name: 'Base Converter',
   category: 'Converters',
   description: 'Converts a number between bases 2 to 36, to any precision.',
+  hints: {
+    value: 'Digits from 0 to 9 and a to z, with an optional sign, point, and prefix 0x, 0o or 0b.',
+    from: 'Base of the number.',
+  },
   fields,
   rules,
   request: {
-    value:
-      'Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.',
-    from: 'Base of value.',
-    to: 'Base of the result.',
+    value: {
+      description:
+        'Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.',
+      title: 'Number',
+    },
+    from: { description: 'Base of value.', title: 'From base' },
+    to: { description: 'Base of the result.', title: 'To base' },
   },
   result: () => ({
     input: textShape('The value as given.'),

@@ -9,10 +9,22 @@ export const bmiCalculatorTool = builtInTool({
   name: 'BMI Calculator',
   category: 'Date, body and health',
   description: 'Computes the body mass index and its weight category from height and weight.',
+  labels: { metric: 'Metric', imperial: 'Imperial' },
+  conditions: { feet: { unit: ['imperial'] }, inches: { unit: ['imperial'] } },
+  hints: {
+    unit: 'Centimeters and kilograms, or inches and pounds.',
+    height: 'Height without shoes, in centimeters or inches.',
+    weight: 'In kilograms or pounds.',
+    feet: 'Used instead of the height above.',
+    inches: 'Added to the feet.',
+  },
   fields,
   rules,
   request: {
-    unit: 'metric uses centimeters and kilograms, imperial uses inches and pounds.',
+    unit: {
+      description: 'metric uses centimeters and kilograms, imperial uses inches and pounds.',
+      title: 'Units',
+    },
     height: {
       description: 'Height in centimeters or inches, greater than 0; feet can replace it.',
       'x-unit': 'cm or in',

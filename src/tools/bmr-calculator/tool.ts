@@ -10,6 +10,13 @@ export const bmrCalculatorTool = builtInTool({
   category: 'Date, body and health',
   description:
     'Estimates the basal metabolic rate of an adult, in kcal a day, from weight, height and age.',
+  labels: { male: 'Male', female: 'Female', mifflin: 'Mifflin–St Jeor', harris: 'Harris–Benedict' },
+  hints: {
+    gender: 'Men and women have different equations.',
+    weight: 'Body weight.',
+    height: 'Height without shoes.',
+    formula: 'Mifflin–St Jeor is from 1990, Harris–Benedict was revised in 1984.',
+  },
   fields,
   request: {
     gender: 'Selects the equation for men or the one for women.',
@@ -21,7 +28,7 @@ export const bmrCalculatorTool = builtInTool({
   result: () => ({
     bmr: numberShape({
       description: 'Basal metabolic rate in kcal a day.',
-      title: 'BMR',
+      title: 'Basal metabolic rate (BMR)',
       'x-unit': 'kcal/day',
     }),
     formula: 'as given',

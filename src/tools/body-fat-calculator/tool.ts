@@ -9,6 +9,15 @@ export const bodyFatCalculatorTool = builtInTool({
   name: 'Body Fat Calculator',
   category: 'Date, body and health',
   description: 'Estimates body fat from height and circumferences by the method of the US Navy.',
+  labels: { male: 'Male', female: 'Female' },
+  conditions: { hip: { gender: ['female'] } },
+  hints: {
+    gender: 'Men and women have different formulas and categories.',
+    height: 'Height without shoes.',
+    neck: 'Circumference below the larynx.',
+    waist: 'Circumference at the navel for men, at the narrowest place for women.',
+    hip: 'Circumference at the widest place.',
+  },
   fields,
   rules,
   request: {

@@ -9,6 +9,11 @@ export const caesarCipherTool = builtInTool({
   name: 'Caesar Cipher',
   category: 'Text tools',
   description: 'Encrypts or decrypts a text by shifting its letters along the alphabet.',
+  labels: { encrypt: 'Encrypt', decrypt: 'Decrypt' },
+  hints: {
+    text: 'Only the letters A–Z and a–z change.',
+    direction: 'Encrypting moves letters forwards, decrypting moves them back.',
+  },
   fields,
   request: {
     text: 'Text to encrypt or decrypt; only the letters A–Z and a–z change.',

@@ -9,12 +9,17 @@ export const colorConverterTool = builtInTool({
   name: 'Color Converter',
   category: 'Converters',
   description: 'Converts a hex or RGB color to hex, RGB and HSL.',
+  labels: { hex: 'Hex', rgb: 'RGB' },
+  hints: {
+    color: 'Such as #ff5733, 255, 87, 51 or rgb(255, 87, 51), without transparency.',
+    from: '',
+  },
   fields,
   rules,
   request: {
     color:
       'Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
-    from: 'Notation of color.',
+    from: { description: 'Notation of color.', title: 'Notation' },
   },
   result: () => ({
     hex: textShape('Hexadecimal notation in lower case, such as #ff5733.'),

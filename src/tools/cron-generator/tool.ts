@@ -13,13 +13,25 @@ export const cronGeneratorTool = builtInTool({
   request: {
     minute: 'Minutes from 0 to 59, such as 0,30 or 10-40/5.',
     hour: 'Hours from 0 to 23, such as 9 or 9-17.',
-    day: 'Days of the month from 1 to 31, such as 1,15.',
+    day: {
+      description: 'Days of the month from 1 to 31, such as 1,15.',
+      title: 'Day of the month',
+    },
     month: 'Months from 1 to 12 or JAN to DEC, such as JAN-MAR.',
-    weekday: 'Days of the week from 0 to 7 or SUN to SAT; both 0 and 7 are Sunday.',
+    weekday: {
+      description: 'Days of the week from 0 to 7 or SUN to SAT; both 0 and 7 are Sunday.',
+      title: 'Day of the week',
+    },
   },
   result: () => ({
-    cron: textShape('The five fields as given, with one space between them.'),
-    description: textShape('English sentence that says when the schedule runs.'),
+    cron: textShape({
+      description: 'The five fields as given, with one space between them.',
+      title: 'Cron expression',
+    }),
+    description: textShape({
+      description: 'English sentence that says when the schedule runs.',
+      title: 'In words',
+    }),
   }),
   example: { minute: '0', hour: '9', weekday: 'MON-FRI' },
   run: generateCron,

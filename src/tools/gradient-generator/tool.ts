@@ -9,11 +9,20 @@ export const gradientGeneratorTool = builtInTool({
   name: 'CSS Gradient Generator',
   category: 'Generators',
   description: 'Generates a linear, radial or conic CSS gradient between two colors.',
+  labels: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
+  conditions: { angle: { type: ['linear', 'conic'] } },
+  hints: { type: '', from: '', to: '', angle: '' },
   fields,
   request: {
     type: 'Shape of the gradient.',
-    from: 'Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
-    to: 'Color at the end: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
+    from: {
+      description: 'Color at the start: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
+      title: 'Start color',
+    },
+    to: {
+      description: 'Color at the end: 3, 4, 6 or 8 hexadecimal digits, with or without #.',
+      title: 'End color',
+    },
     angle: [
       'Direction of a linear gradient, or start of a conic one; a radial gradient ignores it.',
       '°',
@@ -25,8 +34,14 @@ export const gradientGeneratorTool = builtInTool({
       title: 'CSS',
     }),
     type: 'as given',
-    from: textShape('Color at the start, with # and in lower case.'),
-    to: textShape('Color at the end, with # and in lower case.'),
+    from: textShape({
+      description: 'Color at the start, with # and in lower case.',
+      title: 'Start color',
+    }),
+    to: textShape({
+      description: 'Color at the end, with # and in lower case.',
+      title: 'End color',
+    }),
     angle: 'as given',
   }),
   example: { type: 'linear', from: '#ff0000', to: '#0000ff', angle: 90 },

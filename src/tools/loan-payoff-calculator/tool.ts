@@ -1,3 +1,4 @@
+import type { FieldDescription } from '../../fields/field-description.ts';
 import { booleanShape, numberShape, objectShape, orNull } from '../../fields/shapes.ts';
 import { builtInTool } from '../built-in-tool.ts';
 import { calculateLoanPayoff, type LoanPayoffPlan } from './calculate-loan-payoff.ts';
@@ -19,39 +20,76 @@ export const loanPayoffCalculatorTool = builtInTool({
     'totalPaid',
     'interestSaved',
   ],
+  hints: {
+    principal: '',
+    annualRate: 'A twelfth of it is charged every month.',
+    years: 'Leave it empty if you enter a monthly payment.',
+    monthlyPayment: 'Used instead of the term.',
+    extraPayment: 'On top of the regular payment.',
+  },
   fields,
   rules,
   request: {
-    principal: 'The amount borrowed.',
-    annualRate: [
-      'Nominal annual interest rate in per cent; a twelfth is charged every month.',
-      '%',
-    ],
-    years: [
-      'Term in years, rounded to whole months; required unless monthlyPayment is given.',
-      'years',
-    ],
+    principal: { description: 'The amount borrowed.', title: 'Amount borrowed' },
+    annualRate: {
+      description: 'Nominal annual interest rate in per cent; a twelfth is charged every month.',
+      title: 'Annual interest rate',
+      'x-unit': '%',
+    },
+    years: {
+      description:
+        'Term in years, rounded to whole months; required unless monthlyPayment is given.',
+      title: 'Term',
+      'x-unit': 'years',
+    },
     monthlyPayment: 'Monthly payment; replaces years.',
-    extraPayment: 'Additional monthly payment in the accelerated plan.',
+    extraPayment: {
+      description: 'Additional monthly payment in the accelerated plan.',
+      title: 'Extra monthly payment',
+    },
   },
   result: () => ({
-    scheduledPayment: numberShape('Monthly payment without the extra payment.'),
-    standard: plan('The loan without the extra payment.'),
-    accelerated: plan('The loan with the extra payment.'),
-    monthsSaved: orNull(numberShape(['Months saved; null unless both plans pay off.', 'months'])),
+    scheduledPayment: numberShape({
+      description: 'Monthly payment without the extra payment.',
+      title: 'Regular monthly payment',
+    }),
+    standard: plan({
+      description: 'The loan without the extra payment.',
+      title: 'Without extra payment',
+    }),
+    accelerated: plan({
+      description: 'The loan with the extra payment.',
+      title: 'With extra payment',
+    }),
+    monthsSaved: orNull(
+      numberShape({
+        description: 'Months saved; null unless both plans pay off.',
+        title: 'Time saved',
+        'x-unit': 'months',
+      }),
+    ),
     interestSaved: orNull(numberShape('Interest saved; null unless both plans pay off.')),
   }),
   example: { principal: 200000, annualRate: 6.5, years: 30, extraPayment: 100 },
   run: calculateLoanPayoff,
 });
 
-function plan(description: string) {
+function plan(description: FieldDescription) {
   return objectShape<LoanPayoffPlan>(
     {
-      months: orNull(numberShape(['Number of payments; null if never paid off.', 'months'])),
+      months: orNull(
+        numberShape({
+          description: 'Number of payments; null if never paid off.',
+          title: 'Paid off after',
+          'x-unit': 'months',
+        }),
+      ),
       totalInterest: orNull(numberShape('Interest paid in total; null if never paid off.')),
       totalPaid: orNull(numberShape('Sum of all payments; null if never paid off.')),
-      payoffPossible: booleanShape("Whether the payment exceeds the first month's interest."),
+      payoffPossible: booleanShape({
+        description: "Whether the payment exceeds the first month's interest.",
+        title: 'Can be paid off',
+      }),
     },
     description,
   );

@@ -16,6 +16,16 @@ export const metaTagGeneratorTool = builtInTool({
   name: 'Meta Tag Generator',
   category: 'Generators',
   description: 'Generates SEO meta tags, Open Graph, Twitter Cards and JSON-LD for a page.',
+  labels: {
+    seo: 'Search engines',
+    openGraph: 'Open Graph',
+    twitter: 'Twitter Card',
+    jsonLd: 'JSON-LD',
+  },
+  hints: {
+    url: 'Address of the page, such as https://example.com/page.',
+    image: 'Address of the image for social networks, such as https://example.com/image.jpg.',
+  },
   fields,
   request: {
     title: 'Title of the page.',

@@ -9,6 +9,7 @@ export const percentageChangeTool = builtInTool({
   name: 'Percentage Change',
   category: 'Percentages and money',
   description: 'Computes the change from one value to another as a percentage of the first.',
+  labels: { increase: 'Increase', decrease: 'Decrease', none: 'No change' },
   fields,
   rules,
   request: {
@@ -16,10 +17,11 @@ export const percentageChangeTool = builtInTool({
     to: 'The new value.',
   },
   result: () => ({
-    percentChange: numberShape([
-      'Change as a percentage of the absolute value of from; negative for a decrease.',
-      '%',
-    ]),
+    percentChange: numberShape({
+      description: 'Change as a percentage of the absolute value of from; negative for a decrease.',
+      title: 'Change',
+      'x-unit': '%',
+    }),
     direction: choiceShape(
       ['increase', 'decrease', 'none'],
       'Whether to is above, below or equal to from.',

@@ -9,6 +9,7 @@ export const percentageOfTool = builtInTool({
   name: 'Percentage Of',
   category: 'Percentages and money',
   description: 'Computes x per cent of y.',
+  hints: { x: '' },
   fields,
   request: {
     x: { description: 'Percentage.', title: 'Percentage', 'x-unit': '%' },

@@ -9,13 +9,14 @@ export const randomNumberGeneratorTool = builtInTool({
   name: 'Random Number Generator',
   category: 'Generators',
   description: 'Draws cryptographically random whole numbers from a range.',
+  hints: { count: '', unique: 'Draws no number twice.' },
   fields,
   rules,
   request: {
     min: { description: 'Lowest possible number.', title: 'Minimum' },
     max: { description: 'Highest possible number.', title: 'Maximum' },
-    count: 'How many numbers to draw.',
-    unique: 'true draws no number twice.',
+    count: { description: 'How many numbers to draw.', title: 'How many numbers' },
+    unique: { description: 'true draws no number twice.', title: 'No repeats' },
   },
   result: () => ({
     results: listShape(integerShape('A number.'), 'The numbers in the order drawn.'),

@@ -9,23 +9,46 @@ export const randomizerTool = builtInTool({
   name: 'Randomizer',
   category: 'Text tools',
   description: 'Shuffles a list or picks random items from it, with cryptographic randomness.',
+  labels: { shuffle: 'Shuffle', pick: 'Pick', newline: 'New line', comma: 'Comma' },
+  conditions: { count: { mode: ['pick'] } },
+  hints: {
+    mode: 'Puts the whole list in random order, or picks some of its items.',
+    unique: 'Drops repeated items first.',
+  },
   fields,
   rules,
   request: {
     items: 'At most 1,000,000 items; empty ones, and white space around items, are dropped.',
     mode: 'shuffle puts the whole list in random order, pick takes some of its items.',
-    count: 'Number of items to pick; all of them if the list has fewer.',
-    unique: 'true drops repeated items before shuffling or picking.',
+    count: {
+      description: 'Number of items to pick; all of them if the list has fewer.',
+      title: 'How many to pick',
+    },
+    unique: {
+      description: 'true drops repeated items before shuffling or picking.',
+      title: 'Drop duplicates',
+    },
     separator: 'What separates the items of the list and of the result.',
   },
   result: () => ({
     mode: 'as given',
     separator: 'as given',
     unique: 'as given',
-    inputCount: countShape('Number of items, without dropped ones.'),
-    pickedCount: orNull(countShape('Number of items picked; null in mode shuffle.')),
+    inputCount: countShape({
+      description: 'Number of items, without dropped ones.',
+      title: 'Items in the list',
+    }),
+    pickedCount: orNull(
+      countShape({
+        description: 'Number of items picked; null in mode shuffle.',
+        title: 'Items picked',
+      }),
+    ),
     requestedCount: orNull(
-      countShape('The count of the request, or the default; null in mode shuffle.'),
+      countShape({
+        description: 'The count of the request, or the default; null in mode shuffle.',
+        title: 'How many to pick',
+      }),
     ),
     result: textShape('The items, joined by line feeds or commas.'),
   }),

@@ -9,18 +9,33 @@ export const removeDuplicateLinesTool = builtInTool({
   name: 'Remove Duplicate Lines',
   category: 'Text tools',
   description: 'Removes repeated lines from a text and keeps the first of each.',
+  hints: {
+    text: 'At most 500,000 lines.',
+    caseSensitive: 'Clear the box to treat lines that differ only in case as equal.',
+    trimWhitespace: 'Ignores white space at the ends of lines when comparing them.',
+    keepEmptyLines: 'Keeps every blank line instead of dropping them all.',
+  },
   fields,
   request: {
     text: 'At most 500,000 lines, ending with \\r\\n, \\n or \\r.',
     caseSensitive: 'false treats lines that differ only in case as equal, including ß and SS.',
-    trimWhitespace: 'true ignores white space at the ends of lines when comparing them.',
+    trimWhitespace: {
+      description: 'true ignores white space at the ends of lines when comparing them.',
+      title: 'Ignore spaces at line ends',
+    },
     keepEmptyLines: 'true keeps all blank lines, false removes them.',
   },
   result: () => ({
     result: textShape('Remaining lines, unchanged.'),
-    originalCount: countShape('Lines of the text, including blank ones.'),
-    uniqueCount: countShape('Lines of the result.'),
-    removedCount: countShape('originalCount − uniqueCount.'),
+    originalCount: countShape({
+      description: 'Lines of the text, including blank ones.',
+      title: 'Lines before',
+    }),
+    uniqueCount: countShape({ description: 'Lines of the result.', title: 'Lines after' }),
+    removedCount: countShape({
+      description: 'originalCount − uniqueCount.',
+      title: 'Lines removed',
+    }),
   }),
   example: { text: 'apple\nbanana\napple\ncherry' },
   run: removeDuplicateLines,

@@ -20,6 +20,11 @@ export const retirementCalculatorTool = builtInTool({
     'shortfall',
     'requiredMonthlyContribution',
   ],
+  hints: {
+    targetNestEgg: 'Savings to reach by retirement, in the money of that time.',
+    retirementAge: 'Age at retirement in years; the time until then is rounded to months.',
+    annualReturn: 'Return per year; a twelfth of it is added every month.',
+  },
   fields,
   rules,
   request: {
@@ -31,22 +36,33 @@ export const retirementCalculatorTool = builtInTool({
     currentSavings: 'Amount saved so far.',
     monthlyContribution: 'Amount added at the end of each month.',
     annualReturn: ['Nominal annual return in per cent; a twelfth of it accrues every month.', '%'],
-    targetNestEgg: 'Savings to reach by retirement.',
+    targetNestEgg: { description: 'Savings to reach by retirement.', title: 'Savings goal' },
   },
   result: () => ({
-    projectedSavings: numberShape('Savings at retirement.'),
-    totalContributed: numberShape('currentSavings plus all monthly contributions.'),
+    projectedSavings: numberShape({
+      description: 'Savings at retirement.',
+      title: 'Savings at retirement',
+    }),
+    totalContributed: numberShape({
+      description: 'currentSavings plus all monthly contributions.',
+      title: 'Total paid in',
+    }),
     totalGrowth: numberShape('projectedSavings minus totalContributed; negative for a loss.'),
     meetsTarget: orNull(
-      booleanShape('Whether projectedSavings reaches targetNestEgg; null without a target.'),
+      booleanShape({
+        description: 'Whether projectedSavings reaches targetNestEgg; null without a target.',
+        title: 'Goal reached',
+      }),
     ),
     shortfall: orNull(
       numberShape('How far projectedSavings falls short of targetNestEgg; null without a target.'),
     ),
     requiredMonthlyContribution: orNull(
-      numberShape(
-        'Smallest monthly contribution that reaches targetNestEgg; null without a target.',
-      ),
+      numberShape({
+        description:
+          'Smallest monthly contribution that reaches targetNestEgg; null without a target.',
+        title: 'Monthly contribution needed',
+      }),
     ),
   }),
   example: {

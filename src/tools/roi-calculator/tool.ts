@@ -10,26 +10,43 @@ export const roiCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Computes the return on an investment, in total and as annual compound growth.',
   money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
+  hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
   fields,
   request: {
-    cost: 'The amount invested.',
-    returnValue: 'Value of the investment now, or at its end.',
-    years: ['Holding period in years, for annualizedRoi.', 'years'],
+    cost: { description: 'The amount invested.', title: 'Amount invested' },
+    returnValue: {
+      description: 'Value of the investment now, or at its end.',
+      title: 'Current or final value',
+    },
+    years: {
+      description: 'Holding period in years, for annualizedRoi.',
+      title: 'Holding period',
+      'x-unit': 'years',
+    },
   },
   result: () => ({
     cost: 'as given',
-    currentValue: numberShape('The returnValue of the request.'),
+    currentValue: numberShape({
+      description: 'The returnValue of the request.',
+      title: 'Current or final value',
+    }),
     netProfit: numberShape('returnValue minus cost; negative for a loss.'),
     roi: numberShape({
       description: 'netProfit as a percentage of cost.',
-      title: 'ROI',
+      title: 'Return on investment (ROI)',
       'x-unit': '%',
     }),
-    years: orNull(numberShape(['The years of the request, or null.', 'years'])),
+    years: orNull(
+      numberShape({
+        description: 'The years of the request, or null.',
+        title: 'Holding period',
+        'x-unit': 'years',
+      }),
+    ),
     annualizedRoi: orNull(
       numberShape({
         description: 'Compound annual growth rate in per cent; null without years.',
-        title: 'Annualized ROI',
+        title: 'Annualized return',
         'x-unit': '%',
       }),
     ),

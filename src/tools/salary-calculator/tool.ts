@@ -10,6 +10,7 @@ export const salaryCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Converts an hourly rate to daily, weekly, monthly and annual pay, before tax.',
   money: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
+  hints: { hourlyRate: 'In any currency, before tax.' },
   fields,
   request: {
     hourlyRate: 'Pay for one hour, in any currency.',
@@ -18,10 +19,19 @@ export const salaryCalculatorTool = builtInTool({
   },
   result: () => ({
     hourlyRate: 'as given',
-    annual: numberShape('Annual pay: weekly times weeksPerYear.'),
-    monthly: numberShape('Monthly pay: a twelfth of annual.'),
-    weekly: numberShape('Weekly pay: hourlyRate times hoursPerWeek.'),
-    daily: numberShape('Daily pay: a fifth of weekly.'),
+    annual: numberShape({
+      description: 'Annual pay: weekly times weeksPerYear.',
+      title: 'Annual pay',
+    }),
+    monthly: numberShape({
+      description: 'Monthly pay: a twelfth of annual.',
+      title: 'Monthly pay',
+    }),
+    weekly: numberShape({
+      description: 'Weekly pay: hourlyRate times hoursPerWeek.',
+      title: 'Weekly pay',
+    }),
+    daily: numberShape({ description: 'Daily pay: a fifth of weekly.', title: 'Daily pay' }),
   }),
   example: { hourlyRate: 25, hoursPerWeek: 37.5 },
   run: calculateSalary,

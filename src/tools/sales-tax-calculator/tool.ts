@@ -10,6 +10,7 @@ export const salesTaxCalculatorTool = builtInTool({
   category: 'Percentages and money',
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
   money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
+  hints: { taxIncluded: 'The price already includes the tax.' },
   fields,
   request: {
     price: 'The price, in any currency.',
@@ -18,7 +19,10 @@ export const salesTaxCalculatorTool = builtInTool({
   },
   result: () => ({
     priceBeforeTax: numberShape('The price without tax.'),
-    taxAmount: numberShape('The tax: finalPrice minus priceBeforeTax.'),
+    taxAmount: numberShape({
+      description: 'The tax: finalPrice minus priceBeforeTax.',
+      title: 'Tax',
+    }),
     finalPrice: numberShape('The price with tax.'),
   }),
   example: { price: 49.99, taxRate: 8.25 },

@@ -9,17 +9,33 @@ export const scientificNotationConverterTool = builtInTool({
   name: 'Scientific Notation Converter',
   category: 'Converters',
   description: 'Converts a number of any length to or from scientific notation, digit by digit.',
+  labels: { to: 'Scientific notation', from: 'Plain decimal' },
+  hints: { direction: 'How to write the result.' },
   fields,
   request: {
-    value: 'Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³.',
-    direction: 'to writes scientific notation, from writes a plain decimal.',
+    value: {
+      description: 'Number in either notation, such as 1500, 1.5e+3, 1.5 x 10^3 or 1.5 × 10³.',
+      title: 'Number',
+    },
+    direction: {
+      description: 'to writes scientific notation, from writes a plain decimal.',
+      title: 'Notation',
+    },
   },
   result: () => ({
     input: textShape('The value as given.'),
     direction: 'as given',
     result: textShape('Number in scientific notation, or as a plain decimal.'),
-    scientific: textShape('Number in scientific notation, such as 1.5e+3.'),
-    numeric: orNull(numberShape('Nearest double; null beyond the range of doubles.')),
+    scientific: textShape({
+      description: 'Number in scientific notation, such as 1.5e+3.',
+      title: 'Scientific notation',
+    }),
+    numeric: orNull(
+      numberShape({
+        description: 'Nearest double; null beyond the range of doubles.',
+        title: 'Numeric value',
+      }),
+    ),
     mantissa: numberShape('Factor before the power of ten, as the nearest double.'),
     exponent: {
       ...integerShape('Power of ten; 0 for zero.'),

@@ -23,9 +23,11 @@ const suggestion = objectShape<SleepCycleSuggestion>(
       title: 'Time in bed',
       'x-unit': 'min',
     }),
-    clockTime: textShape(
-      'Bedtime for wake-at, wake time for sleep-now, as HH:MM, rounded half up to the minute.',
-    ),
+    clockTime: textShape({
+      description:
+        'Bedtime for wake-at, wake time for sleep-now, as HH:MM, rounded half up to the minute.',
+      title: 'Time',
+    }),
     recommended: booleanShape('Whether there are 5 or 6 cycles.'),
   },
   'Suggestion for one number of cycles.',
@@ -37,10 +39,21 @@ export const sleepCycleCalculatorTool = builtInTool({
   name: 'Sleep Cycle Calculator',
   category: 'Date, body and health',
   description: 'Finds times to go to bed or to wake up so that sleep ends between two cycles.',
+  labels: { 'wake-at': 'Wake up at', 'sleep-now': 'Go to bed at' },
+  hints: {
+    mode: 'Finds bedtimes for a time to wake up, or wake-up times for a bedtime.',
+    time: 'The time to wake up or to go to bed.',
+    minCycles: 'The fewest cycles to suggest.',
+    maxCycles: 'The most cycles to suggest.',
+  },
   fields,
   rules,
   request: {
-    mode: 'wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime.',
+    mode: {
+      description:
+        'wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime.',
+      title: 'Known time',
+    },
     time: 'Wake time for wake-at, bedtime for sleep-now, as HH:MM on a 24-hour clock.',
     cycleLength: ['Length of a sleep cycle in minutes.', 'min'],
     fallAsleepMinutes: {
@@ -56,13 +69,13 @@ export const sleepCycleCalculatorTool = builtInTool({
   },
   result: () => ({
     mode: 'as given',
-    anchorTime: textShape('Time of the request.'),
+    anchorTime: textShape({ description: 'Time of the request.', title: 'Time entered' }),
     cycleLength: 'as given',
     fallAsleepMinutes: 'as given',
-    results: listShape(
-      suggestion,
-      'One suggestion for each number of cycles, from most to fewest.',
-    ),
+    results: listShape(suggestion, {
+      description: 'One suggestion for each number of cycles, from most to fewest.',
+      title: 'All suggestions',
+    }),
     recommended: listShape(suggestion, 'The suggestions of 5 or 6 cycles.'),
   }),
   example: { mode: 'wake-at', time: '07:00' },

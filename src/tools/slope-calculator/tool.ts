@@ -32,9 +32,12 @@ export const slopeCalculatorTool = builtInTool({
       '°',
     ]),
     intercept: orNull(
-      numberShape('y where the line meets the y-axis, or null for a vertical line.'),
+      numberShape({
+        description: 'y where the line meets the y-axis, or null for a vertical line.',
+        title: 'y-intercept',
+      }),
     ),
-    length: numberShape('Distance between the points.'),
+    length: numberShape({ description: 'Distance between the points.', title: 'Distance' }),
     equation: textShape('Equation of the line in plain decimals, such as y = 2x + 1.'),
   }),
   example: { x1: 0, y1: 1, x2: 3, y2: 4 },

@@ -10,6 +10,10 @@ export const standardDeviationCalculatorTool = builtInTool({
   category: 'Statistics and geometry',
   description:
     'Computes standard deviation, variance, mean, median, sum and range of a list of numbers.',
+  hints: {
+    numbers: 'The numbers, separated by commas, semicolons or white space.',
+    sample: 'Divides by n − 1. Clear the box to divide by n, for a whole population.',
+  },
   fields,
   rules,
   request: {

@@ -10,6 +10,10 @@ export const tokenCounterTool = builtInTool({
   category: 'Text tools',
   description:
     'Estimates how many tokens a text has for a language model, and its share of the context window.',
+  hints: {
+    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+    model: 'Name of a model, such as gpt-4o, in upper or lower case.',
+  },
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
@@ -29,12 +33,18 @@ export const tokenCounterTool = builtInTool({
       ),
     ),
     percentOfContext: orNull(
-      numberShape(['tokens / contextWindow · 100; null if the model is unknown.', '%']),
+      numberShape({
+        description: 'tokens / contextWindow · 100; null if the model is unknown.',
+        title: 'Share of context',
+        'x-unit': '%',
+      }),
     ),
     remainingTokens: orNull(
-      countShape(
-        'contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.',
-      ),
+      countShape({
+        description:
+          'contextWindow − tokens, or 0 if the text is too long; null if the model is unknown.',
+        title: 'Tokens left',
+      }),
     ),
   }),
   example: { text: 'How many tokens is this?' },

@@ -9,6 +9,11 @@ export const trimWhitespaceTool = builtInTool({
   name: 'Trim Whitespace',
   category: 'Text tools',
   description: 'Trims, normalizes or removes white space in a text.',
+  labels: { normalize: 'One line', trim: 'Ends only', remove: 'Remove all' },
+  hints: {
+    text: '',
+    mode: 'Leaves one space between words, clears both ends of the text, or removes all white space.',
+  },
   fields,
   request: {
     text: 'Text to trim.',
@@ -16,8 +21,14 @@ export const trimWhitespaceTool = builtInTool({
   },
   result: () => ({
     result: textShape('Trimmed text.'),
-    originalLength: countShape('Length of the text in UTF-16 code units.'),
-    resultLength: countShape('Length of the result in UTF-16 code units.'),
+    originalLength: countShape({
+      description: 'Length of the text in UTF-16 code units.',
+      title: 'Length before',
+    }),
+    resultLength: countShape({
+      description: 'Length of the result in UTF-16 code units.',
+      title: 'Length after',
+    }),
   }),
   example: { text: '  Hello,   world!  ' },
   run: trimWhitespace,

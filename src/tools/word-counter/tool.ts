@@ -10,10 +10,19 @@ export const wordCounterTool = builtInTool({
   category: 'Text tools',
   description:
     'Counts the words, characters, sentences, paragraphs and lines of a text and estimates its reading time.',
+  hints: {
+    text: 'Text in any language; at most 500,000 characters of Chinese, Thai and the like.',
+    wordsPerMinute:
+      'Adults read English at about 238 words a minute silently and 183 aloud (Brysbaert 2019).',
+  },
   fields,
   request: {
     text: 'Text in any language; at most 500,000 characters in scripts without spaces.',
-    wordsPerMinute: ['Reading speed in words per minute.', 'words/min'],
+    wordsPerMinute: {
+      description: 'Reading speed in words per minute.',
+      title: 'Reading speed',
+      'x-unit': 'words/min',
+    },
   },
   result: () => ({
     words: countShape(

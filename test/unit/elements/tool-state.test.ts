@@ -1,5 +1,6 @@
 import {
   bmiCalculatorTool,
+  bodyFatCalculatorTool,
   defineTool,
   loanPayoffCalculatorTool,
   number,
@@ -29,6 +30,15 @@ describe('the content of an element', () => {
     expect(contentOf(bmiCalculatorTool).headline).toBe('bmi');
   });
 
+  test('has hints for visitors, and descriptions of fields without one', () => {
+    const hintsOf = (...tool: Parameters<typeof contentOf>) =>
+      Object.values(contentOf(...tool).parameters.properties).map((field) => field.description);
+    expect(hintsOf(loanPayoffCalculatorTool)[1]).toBe('A twelfth of it is charged every month.');
+    expect(hintsOf({ ...loanPayoffCalculatorTool, hints: {} })[2]).toBe(
+      'Term in years, rounded to whole months; required unless “Monthly payment” is given.',
+    );
+  });
+
   test('marks amounts of money, nested ones, too', () => {
     const { properties } = loan.response;
     expect(properties.scheduledPayment?.format).toBe('money');
@@ -37,12 +47,15 @@ describe('the content of an element', () => {
   });
 
   test('is in the language, and in English where it has no text', () => {
-    const dictionary = { 'Annual rate': 'Zinssatz', metric: 'metrisch' };
+    const dictionary = { 'Annual interest rate': 'Zinssatz', Metric: 'metrisch' };
     const translated = (tool: Parameters<typeof contentOf>[0]) =>
       inLanguage({ code: 'de', dictionary }, () => contentOf(tool));
     const { annualRate, years } = translated(loanPayoffCalculatorTool).parameters.properties;
-    expect([annualRate?.title, years?.title]).toEqual(['Zinssatz', 'Years']);
-    expect(translated(bmiCalculatorTool).options).toEqual({ metric: 'metrisch' });
+    expect([annualRate?.title, years?.title]).toEqual(['Zinssatz', 'Term']);
+    expect(translated(bmiCalculatorTool).options).toEqual({
+      metric: 'metrisch',
+      imperial: 'Imperial',
+    });
   });
 
   test('of a tool whose texts are names of every object is text', () => {
@@ -124,6 +137,47 @@ describe('the request of a form', () => {
       height: 71,
     });
   });
+});
+
+describe('what a choice makes needless', () => {
+  const bodyFat = contentOf(bodyFatCalculatorTool);
+
+  test.each([
+    ['female', true],
+    ['male', false],
+  ])('of someone %s, the form asks for the hip: %s', (gender, isAsked) => {
+    const given = { gender, height: 165, neck: 33, waist: 75, hip: 98 };
+    const form = formOf(bodyFat, startingState(bodyFat, given), { ...settings, given });
+    expect(form.shown.map(({ name }) => name).includes('hip')).toBe(isAsked);
+    const { hip: _, ...others } = given;
+    expect(readyRequest(form, {})).toEqual(isAsked ? given : others);
+  });
+
+  test('is also not asked where another field is fixed', () => {
+    const fixed = { gender: 'male' };
+    const form = formOf(bodyFat, startingState(bodyFat, undefined), { ...settings, fixed });
+    expect(form.shown.map(({ name }) => name)).toEqual(['height', 'neck', 'waist']);
+  });
+
+  test('are fields for feet and inches, which people type into one', () => {
+    const bmi = contentOf(bmiCalculatorTool);
+    const given = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
+    const state = startingState(bmi, given);
+    const form = formOf(bmi, state, { ...settings, given });
+    expect(form.shown.map(({ name }) => name)).toEqual(['unit', 'height', 'weight']);
+    expect(state.inputs.height).toBe(`5'11"`);
+    expect(readyRequest(form, {})).toEqual({ unit: 'imperial', height: 71, weight: 180 });
+  });
+
+  test.each([{ feet: -5 }, { feet: 'five' }, { feet: 5, inches: '6"' }])(
+    'a length in feet that nobody could type, %j, is refused',
+    async (length) => {
+      const bmi = contentOf(bmiCalculatorTool);
+      const given = { unit: 'imperial', weight: 180, ...length };
+      const form = formOf(bmi, startingState(bmi, given), { ...settings, given });
+      expect(readyRequest(form, {})).toBeUndefined();
+    },
+  );
 });
 
 describe('an answer', () => {

@@ -93,12 +93,11 @@ describe.each(tools)('the page of $slug', ({ slug }) => {
     }
   });
 
-  test('has labels and hints only for options and fields that exist', async () => {
-    const { parameters, response } = await pageFor(slug);
-    const { options = {}, hints = {}, pageFields } = aboutTool(slug);
-    const schemas = JSON.stringify([parameters, response, pageFields]);
-    for (const option of Object.keys(options)) expect(schemas).toContain(`"${option}"`);
-    expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(Object.keys(hints)));
+  test('has labels only for options that the page has', async () => {
+    const { options = {}, pageFields } = aboutTool(slug);
+    for (const option of Object.keys(options)) {
+      expect(JSON.stringify(pageFields)).toContain(`"${option}"`);
+    }
   });
 });
 
