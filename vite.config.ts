@@ -4,6 +4,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { precacheManifest } from './demo/build/precache-manifest.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
+import { translations } from './demo/language/languages.ts';
 import { libraryLicenses, workerNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
@@ -15,6 +16,7 @@ const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, imp
 const libraryEntries = [
   ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
   ...tools.map(({ slug }) => `tools/${slug}/index`),
+  ...translations.map((code) => `elements/languages/${code}`),
 ].map((module) => fromRoot(`src/${module}.ts`));
 
 /** Writes the response of `/api/openapi.json` to `dist/openapi.json`. */

@@ -1,5 +1,7 @@
 // Lists the texts of the demo that a language lacks, and removes those that nobody uses: `npm run translations`.
 import { runnerImport } from 'vite';
 
-// The demo imports the package by its name, also before it is built.
-await runnerImport('./scripts/translations/list.ts', { resolve: { tsconfigPaths: true } });
+// The demo imports the package by its name, which must not lead to an earlier build.
+await runnerImport('./scripts/translations/list.ts', {
+  resolve: { tsconfigPaths: true, noExternal: ['toolworker', /^toolworker\//] },
+});

@@ -37,6 +37,8 @@ export interface ToolInfo {
    * in a currency.
    */
   readonly money?: readonly string[] | undefined;
+  /** The field of the result that answers the visitor, if it is not the first one that the request lacks. */
+  readonly headline?: string | undefined;
   /**
    * What a form says below a field, if its description is for developers. A hint is empty if the title says it all. It may
    * name other fields, in place of which the form shows their titles.
@@ -48,7 +50,9 @@ export interface ToolInfo {
    * When a form asks for a field: only while other fields of the request have one of these values. `hip` of a tool with
    * `{ hip: { gender: ['female'] } }` is needless for men.
    */
-  readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> | undefined;
+  readonly conditions?:
+    | Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+    | undefined;
   /** Hints for agents. Without them, agents assume that the tool may change anything. */
   readonly annotations?: ToolAnnotations | undefined;
   /** A request that succeeds. */

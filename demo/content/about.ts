@@ -1,14 +1,22 @@
-import type { ToolInfo } from 'toolworker';
+import type { Tool } from 'toolworker/core';
+import { headlineOf } from '../../src/elements/headline.ts';
 import type { About } from '../model/about-tool.ts';
 import { type ToolSlug, tools } from '../model/tools.ts';
 
 const files = import.meta.glob<About>('../tools/*/about.ts', { eager: true, import: 'about' });
 
 /** Returns the definition of a tool. */
-export function infoOf(slug: ToolSlug): ToolInfo {
+export function infoOf(slug: ToolSlug): Tool {
   const tool = tools.find((one) => one.slug === slug);
   if (!tool) throw new Error(`There is no tool ${slug}.`);
   return tool;
+}
+
+/** Returns the field of a tool's result that is shown first. */
+export function headlineFieldOf(slug: ToolSlug): string {
+  const headline = headlineOf(infoOf(slug));
+  if (headline === undefined) throw new Error(`The result of ${slug} has no field of its own.`);
+  return headline;
 }
 
 /** Returns what the site says about a tool. */

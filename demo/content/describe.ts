@@ -11,7 +11,7 @@ import { changedFields } from '../model/changed-fields.ts';
 import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
 import type { Entry } from '../search/catalog.ts';
-import { aboutTool, infoOf } from './about.ts';
+import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 import { fieldsInLanguage } from './fields-in-language.ts';
 import { partsOf } from './part-files.ts';
 
@@ -81,7 +81,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const english = inWordsForPeople(slug, schemas);
   const about = aboutTool(slug);
-  const { headline, headlineTitle, headlineItem, glances, duration, repeated } = about;
+  const { headlineTitle, headlineItem, glances, duration, repeated } = about;
   const { estimates, limits, chosenUnits, pageFields, layout, isShortcutFirst } = about;
   const { formExample, starts, edited, factors, samples, offers } = about;
   return {
@@ -89,7 +89,7 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     name: t(name),
     ...fieldsInLanguage(slug, english),
     example: { ...example },
-    headline,
+    headline: headlineFieldOf(slug),
     headlineTitle: headlineTitle && t(headlineTitle),
     headlineItem,
     glances,

@@ -9,7 +9,7 @@ import {
   formatUnitPrice,
 } from '../../src/elements/numbers/format.ts';
 import type { Tools } from '../model/tools.ts';
-import { aboutTool, infoOf } from './about.ts';
+import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 
 /** The fields of an example's request and result. */
 export type Worked = Readonly<Record<string, unknown>>;
@@ -44,9 +44,9 @@ export function exampleSentence(
 }
 
 function headlineText(slug: Tools[number]['slug'], worked: Worked): string {
-  const { headline, headlineItem, duration } = aboutTool(slug);
+  const { headlineItem, duration } = aboutTool(slug);
   if (duration) return formatDuration(duration.map((name) => [name, Number(worked[name])]));
-  const value = worked[headline];
+  const value = worked[headlineFieldOf(slug)];
   if (!headlineItem || !Array.isArray(value)) return String(value);
   return formatList(
     value.map((item: unknown) => textIn(item, headlineItem)),

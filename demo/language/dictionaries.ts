@@ -2,14 +2,22 @@ import type { Dictionary } from '../../src/elements/language.ts';
 import type { SiteLanguage as Language } from './language.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** The texts of a tool's page in one language. */
+/** The texts of a tool's page in one language, beside those of its definition. */
 interface ToolDictionary {
-  /** Texts of the tool's definition, which are part of the page's HTML. */
+  /** Texts that are part of the page's HTML. */
   readonly page: Dictionary;
   /** Texts of the page's own parts, which its script needs. */
   readonly messages: Dictionary;
 }
 
+const ofElements = import.meta.glob<Dictionary>('../../src/elements/languages/*/texts.json', {
+  eager: true,
+  import: 'default',
+});
+const ofDefinitions = import.meta.glob<Readonly<Record<string, Dictionary>>>(
+  '../../src/elements/languages/*/tools.json',
+  { eager: true, import: 'default' },
+);
 const shared = import.meta.glob<Dictionary>('./*/*.json', { eager: true, import: 'default' });
 const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
   eager: true,
@@ -19,9 +27,13 @@ const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
 /** Texts for the scripts of all pages, of forms and of tables, and texts that are only in the HTML. */
 type SharedName = 'site' | 'forms' | 'tables' | 'pages';
 
-/** Returns texts that pages share, in one language; none for English. */
+/** Returns texts that pages share, in one language, with those of elements; none for English. */
 export function sharedTexts(code: LanguageCode, names: readonly SharedName[]): Dictionary {
-  return Object.assign({}, ...names.map((name) => shared[`./${code}/${name}.json`]));
+  return Object.assign(
+    {},
+    ofElements[`../../src/elements/languages/${code}/texts.json`],
+    ...names.map((name) => shared[`./${code}/${name}.json`]),
+  );
 }
 
 /** Returns the texts of a tool for the script of its page; none for English. */
@@ -32,13 +44,16 @@ export function messagesOfTool(code: LanguageCode, slug: string): Dictionary {
 /** Returns a language with all its texts. Those of the given tool take precedence. */
 export function languageFor(code: LanguageCode, slug?: string): Language {
   const folder = `./${code}/tools/`;
+  const definitions = ofDefinitions[`../../src/elements/languages/${code}/tools.json`] ?? {};
   const others = Object.entries(ofTools).filter(([path]) => path.startsWith(folder));
   const own = others.filter(([path]) => path === `${folder}${slug}.json`);
   const dictionary: Dictionary = Object.assign(
     {},
+    ...Object.values(definitions),
     ...[...others, ...own].flatMap(([, { page, messages }]) => [page, messages]),
     sharedTexts(code, ['tables', 'pages', 'forms', 'site']),
     ...own.flatMap(([, { page, messages }]) => [messages, page]),
+    definitions[slug ?? ''],
   );
   return { code, dictionary };
 }

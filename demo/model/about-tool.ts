@@ -14,8 +14,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly description?: string;
   /** Other words that people search for. */
   readonly synonyms: string;
-  /** The field of the result to show first. */
-  readonly headline: keyof Result & string;
   /** If the headline is a list of objects: the field of each to show. */
   readonly headlineItem?: string;
   /** The title of the headline, by default the title of its field. */

@@ -23,15 +23,26 @@ export interface DictionaryFile {
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Stands for the code of a language in a path. */
+const anyLanguage = '<code>';
+
+/** The folders of the texts of the package and of the demo. */
+const folders = [
+  `src/elements/languages/${anyLanguage}/`,
+  `demo/language/${anyLanguage}/`,
+] as const;
+
 /** Resolves to the files of all languages, with the texts that the demo needs from them. */
 export async function readDictionaries(): Promise<readonly DictionaryFile[]> {
   const needed = await textsByFile();
   return translations.flatMap((code) => {
-    const folder = `demo/language/${code}/`;
-    const names = new Set([...needed.keys(), ...filesIn(project + folder)]);
-    return [...names].map((name) => {
-      const path = folder + name;
-      return { code, path, sections: sectionsOf(project + path, needed.get(name) ?? {}) };
+    const paths = new Set([
+      ...[...needed.keys()].map((path) => path.replace(anyLanguage, code)),
+      ...folders.map((folder) => folder.replace(anyLanguage, code)).flatMap(filesIn),
+    ]);
+    return [...paths].map((path) => {
+      const sections = needed.get(path.replace(`/${code}/`, `/${anyLanguage}/`)) ?? {};
+      return { code, path, sections: sectionsOf(project + path, sections) };
     });
   });
 }
@@ -40,20 +51,27 @@ export async function readDictionaries(): Promise<readonly DictionaryFile[]> {
 type Needed = Readonly<Record<string, ReadonlySet<string>>>;
 
 async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
-  const { tools, site, forms, tables, pages } = await readTexts();
-  const shared = { site, forms, tables, pages, errors: await readErrorPhrases() };
+  const { elements, definitions, tools, ...ofSite } = await readTexts();
+  const { site, forms, tables, pages } = ofSite;
+  const [ofPackage, ofDemo] = folders;
+  const whole = (texts: ReadonlySet<string>): Needed => ({ '': texts });
   return new Map<string, Needed>([
-    ...Object.entries(shared).map(([name, texts]) => [`${name}.json`, { '': texts }] as const),
-    ...[...tools].map(([slug, texts]) => [`tools/${slug}.json`, { ...texts }] as const),
+    [`${ofPackage}texts.json`, whole(elements)],
+    [`${ofPackage}errors.json`, whole(await readErrorPhrases())],
+    [`${ofPackage}tools.json`, Object.fromEntries(definitions)],
+    ...Object.entries({ site, forms, tables, pages }).map(
+      ([name, texts]) => [`${ofDemo}${name}.json`, whole(texts)] as const,
+    ),
+    ...[...tools].map(([slug, texts]) => [`${ofDemo}tools/${slug}.json`, { ...texts }] as const),
   ]);
 }
 
 function filesIn(folder: string): readonly string[] {
   // A new language has none yet.
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(project + folder)) return [];
+  return readdirSync(project + folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
-    .map((path) => path.replaceAll('\\', '/'));
+    .map((path) => folder + path.replaceAll('\\', '/'));
 }
 
 function sectionsOf(path: string, needed: Needed): readonly Section[] {

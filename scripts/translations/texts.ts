@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ToolInfo } from 'toolworker';
 import ts from 'typescript';
 import { aboutTool, infoOf } from '../../demo/content/about.ts';
-import { inWordsForPeople, readSchemas } from '../../demo/content/describe.ts';
-import { tools } from '../../demo/model/tools.ts';
+import { readSchemas } from '../../demo/content/describe.ts';
+import type { About } from '../../demo/model/about-tool.ts';
+import { packageTools, tools } from '../../demo/model/tools.ts';
 import { withLabels } from '../../src/elements/form/labels.ts';
 import { nameOfTime } from '../../src/elements/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
+const elements = fileURLToPath(new URL('../../src/elements/', import.meta.url));
 
 /** A module's imports, and the texts that it shows in the page's language. */
 interface Module {
@@ -78,6 +81,13 @@ function partFiles(): readonly string[] {
     .map((path) => join(demo, 'tools', path));
 }
 
+/** Returns the modules of the elements, of which a page shows some. */
+function elementFiles(): readonly string[] {
+  return readdirSync(elements, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(elements, path));
+}
+
 function textsOnly(texts: readonly string[]): Module {
   return { imports: [], texts, plurals: [] };
 }
@@ -95,13 +105,16 @@ function toolOf(path: string): string | undefined {
 
 /** The English texts that each dictionary of a language must translate. */
 export interface Texts {
+  /** The package's: texts of the elements, and those of the definition of each tool. */
+  readonly elements: ReadonlySet<string>;
+  readonly definitions: ReadonlyMap<string, ReadonlySet<string>>;
   /** For scripts: texts of every page, of forms, and of tables. */
   readonly site: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
   /** Texts that are only in the HTML. */
   readonly pages: ReadonlySet<string>;
-  /** For each tool, the texts of its definition and of its page's own parts. */
+  /** For each tool, the texts that only the HTML of its page has, and those of its page's own parts. */
   readonly tools: ReadonlyMap<
     string,
     { readonly page: ReadonlySet<string>; readonly messages: ReadonlySet<string> }
@@ -112,22 +125,36 @@ export interface Texts {
 
 export const readTexts = once(async (): Promise<Texts> => {
   const entry = (name: string) => join(demo, name);
-  const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values());
+  const definitions = await Promise.all(tools.map(textsOfTool));
+  const units = definitions.flatMap((definition) => definition.units);
+  const ofElements = [...reachedFrom(elementFiles()).values(), textsOnly(units)];
+  const ofPackage = textsIn(ofElements);
+  const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values(), ofPackage);
   const ofForms = reachedFrom([entry('pages/tool/tool.tsx'), ...partFiles()]);
   const shared = [...ofForms].filter(([path]) => toolOf(path) === undefined);
-  const definitions = await Promise.all(tools.map(textsOfDefinition));
-  const units = definitions.flatMap((definition) => definition.units);
-  const forms = textsIn([...shared.map(([, module]) => module), textsOnly(units)], site);
+  const forms = textsIn(
+    shared.map(([, module]) => module),
+    ofPackage,
+    site,
+  );
   const ofTables = reachedFrom([entry('pages/tables/tables.tsx')]);
-  const tables = textsIn(ofTables.values(), site, forms);
+  const tables = textsIn(ofTables.values(), ofPackage, site, forms);
   const families = tools.map(({ category }) => category);
   const pages = textsIn(
     [...reachedFrom([entry('build/render-site.tsx')]).values(), textsOnly(families)],
+    ofPackage,
     site,
     forms,
     tables,
   );
   return {
+    elements: ofPackage,
+    definitions: new Map(
+      tools.flatMap(({ slug }, place) => {
+        const texts = definitions[place]?.texts;
+        return texts && isOfPackage(slug) ? [[slug, new Set(texts)] as const] : [];
+      }),
+    ),
     site,
     forms,
     tables,
@@ -140,38 +167,38 @@ export const readTexts = once(async (): Promise<Texts> => {
         const own = [...ofForms].filter(([path]) => toolOf(path) === slug);
         const messages = textsIn(
           own.map(([, module]) => module),
+          ofPackage,
           site,
           forms,
         );
-        return [slug, { page: definitions[place]?.texts ?? new Set(), messages }];
+        const { texts = [], textsOfPage = [] } = definitions[place] ?? {};
+        const others = isOfPackage(slug) ? texts : [];
+        const page = new Set([...texts, ...textsOfPage].filter((text) => !others.includes(text)));
+        return [slug, { page, messages }];
       }),
     ),
   };
 });
 
-/** Resolves to the texts and units on a tool's page that its definition and what the site says about it contain. */
-async function textsOfDefinition(info: (typeof tools)[number]) {
+function isOfPackage(slug: string): boolean {
+  return packageTools.some((tool) => tool.slug === slug);
+}
+
+/** Resolves to the texts and units of a tool's definition, and to the texts that its page adds in its HTML. */
+async function textsOfTool(info: (typeof tools)[number]) {
   const { slug, name, description } = info;
   const about = aboutTool(slug);
-  const { synonyms, formula, explanation, source, headlineTitle = '' } = about;
-  const { topics, reading, example, mistake } = about;
-  const { description: ofSite = '', groups = {}, options: labelsOfPage = {} } = about;
   const { hints = {}, labels = {} } = infoOf(slug);
-  const { parameters, response } = inWordsForPeople(slug, await readSchemas(info));
-  const ofPage = Object.values(about.pageFields ?? {});
-  const fields = [...[parameters, response].flatMap(fieldsIn), ...ofPage];
-  const options = fields.flatMap((field) => (field.enum ?? []).map(String));
+  const { parameters, response } = await readSchemas(info);
+  const fields = [parameters, response].flatMap(fieldsIn);
   const shown = Object.entries(parameters.properties).map(([field, schema]) =>
     withLabels(hints[field] ?? schema.description ?? '', parameters.properties),
   );
   const texts = [
-    ...[name, description, ofSite, synonyms, formula, explanation, source, headlineTitle],
-    ...[topics, reading, example.sentence, mistake],
+    name,
     ...fields.map(({ title = '' }) => title),
-    ...options.map((option) => labelsOfPage[option] ?? labels[option] ?? option).filter(isWord),
-    ...Object.keys(groups),
+    ...optionsIn(fields, labels),
     ...shown,
-    ...ofPage.map((field) => field.description ?? ''),
   ];
   // If there is no choice of units, the form names both.
   const isChosen = Object.keys(parameters.properties).some((field) => /unit$/i.test(field));
@@ -179,9 +206,31 @@ async function textsOfDefinition(info: (typeof tools)[number]) {
     .flatMap((field) => field['x-unit'] ?? [])
     .flatMap((unit) => (isChosen ? unit.split(' or ') : unit));
   return {
-    texts: new Set(texts.filter(Boolean)),
+    texts: texts.filter(Boolean),
+    textsOfPage: [description, ...textsOfAbout(about, labels)].filter(Boolean),
     units: units.filter((unit) => isWord(unit) && nameOfTime(unit) === undefined),
   };
+}
+
+/** Returns the texts of what the site says about a tool. */
+function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string[] {
+  const { synonyms, formula, explanation, source, topics, reading, example, mistake } = about;
+  const { description = '', headlineTitle = '', titles = {}, groups = {}, options = {} } = about;
+  const ofPage = Object.values(about.pageFields ?? {});
+  return [
+    ...[description, synonyms, formula, explanation, source, headlineTitle],
+    ...[topics, reading, example.sentence, mistake],
+    ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
+    ...optionsIn(ofPage, { ...labels, ...options }),
+    ...Object.values(titles).filter((title) => title !== undefined),
+    ...Object.keys(groups),
+  ];
+}
+
+/** Returns the labels of the options of choices that may need a translation. */
+function optionsIn(fields: readonly Schema[], labels: Readonly<Record<string, string>>) {
+  const options = fields.flatMap((field) => (field.enum ?? []).map(String));
+  return options.map((option) => labels[option] ?? option).filter(isWord);
 }
 
 type Schemas = Awaited<ReturnType<typeof readSchemas>>;

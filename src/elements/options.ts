@@ -10,6 +10,8 @@ export interface ElementLanguage {
    * the place of those that are missing.
    */
   readonly texts: Dictionary;
+  /** Texts of single tools, by slug. They take precedence. */
+  readonly tools?: Readonly<Record<string, Dictionary>>;
   /** The parts of the tools' errors, such as `expected {expected}, got {received}`. */
   readonly errors?: Dictionary;
 }

@@ -3,7 +3,8 @@ import type { Tool } from '../tool.ts';
 import type { FormContent } from './form/field.ts';
 import { withLabels } from './form/labels.ts';
 import { plainSchema } from './form/plain-schema.ts';
-import { t } from './language.ts';
+import { headlineOf } from './headline.ts';
+import { languageCode, t } from './language.ts';
 import { own } from './own.ts';
 import type { ResultContent } from './view/figures.tsx';
 
@@ -20,15 +21,16 @@ export function contentOf(tool: Tool): ToolContent {
     tool.requestJsonSchema(),
     tool.resultJsonSchema(),
   ].map(plainSchema);
-  const names = Object.keys(response.properties);
+  const { money = [] } = tool;
   return {
     name: t(tool.name),
     example: { ...tool.example },
-    parameters: presented(withHints(parameters, tool.hints ?? {}), tool.money),
-    response: presented(response, tool.money),
+    parameters: presented(withHints(parameters, tool.hints ?? {}), { money, describe: t }),
+    // The tools explain their results only in English.
+    response: presented(response, { money, describe: languageCode() === 'en' ? t : () => '' }),
     options: optionLabels([parameters, response], tool.labels ?? {}),
     conditions: tool.conditions,
-    headline: names.find((name) => !Object.hasOwn(parameters.properties, name) && name !== 'input'),
+    headline: headlineOf(tool),
   };
 }
 
@@ -44,22 +46,32 @@ function withHints(schema: ObjectSchema, hints: Readonly<Record<string, string>>
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
+interface Presentation {
+  readonly money: readonly string[];
+  /** Returns a description in the current language. */
+  readonly describe: (description: string) => string;
+}
+
 /** Returns a schema with its texts in the current language, and with a format for amounts of money. */
 function presented<Schema extends JsonSchema>(
   schema: Schema,
-  money: readonly string[] = [],
+  presentation: Presentation,
   name = '',
 ): Schema {
+  const { money, describe } = presentation;
   const { title, description, items, properties } = schema;
   return {
     ...schema,
     ...(title && { title: t(title) }),
-    ...(description && { description: t(description) }),
+    ...(description && { description: describe(description) }),
     ...(money.includes(name) && { format: 'money' }),
-    ...(items && { items: presented(items, money, name) }),
+    ...(items && { items: presented(items, presentation, name) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [key, presented(field, money, key)]),
+        Object.entries(properties).map(([key, field]) => [
+          key,
+          presented(field, presentation, key),
+        ]),
       ),
     }),
   };

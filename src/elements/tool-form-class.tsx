@@ -7,6 +7,7 @@ import { eventOf } from './events.ts';
 import type { Request } from './form/inputs.ts';
 import { inLanguage, type Language } from './language.ts';
 import type { ToolFormOptions } from './options.ts';
+import { own } from './own.ts';
 import { styleSheets } from './style-sheets.ts';
 import { contentOf, type ToolContent } from './tool-content.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
@@ -131,10 +132,13 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     get #language(): Language {
       const place = this.closest('[lang]') ?? document.documentElement;
       const code = localeIn(place.getAttribute('lang'));
-      const { texts } = this.#textsIn(code) ?? {};
-      return texts || /^en\b/.test(code)
-        ? { code, dictionary: texts ?? {} }
-        : { code: 'en', dictionary: {}, numberLocale: () => code };
+      const language = this.#textsIn(code);
+      if (!language && !/^en\b/.test(code)) {
+        return { code: 'en', dictionary: {}, numberLocale: () => code };
+      }
+      const { texts = {}, tools: ofTools = {} } = language ?? {};
+      const ofTool = own(ofTools, this.getAttribute('tool') ?? '');
+      return { code, dictionary: { ...texts, ...ofTool } };
     }
 
     #textsIn(code: string) {

@@ -34,6 +34,7 @@ export function builtInTool<
     readonly category: (typeof categories)[number];
     readonly fields: FieldsOf<NoInfer<Request>>;
     readonly rules?: readonly CrossFieldRule[];
+    readonly headline?: keyof NoInfer<Result>;
     readonly hints?: { readonly [Name in keyof NoInfer<Request>]?: string };
     readonly conditions?: { readonly [Name in keyof NoInfer<Request>]?: ConditionOn<Request> };
     readonly request: { readonly [Name in keyof NoInfer<Request>]-?: FieldDescription };

@@ -21,7 +21,9 @@ const result = z.object({
   pitch: figure('Rise for every 12 of run: 6 is a pitch of 6:12.', { 'x-unit': 'in 12' }),
   percent: figure('Rise as a percentage of the run.', { 'x-unit': '%', title: 'Slope' }),
   angle: figure('Angle to the horizontal.', { 'x-unit': '°' }),
-  rafter: figure('Length along the slope, in the unit of rise and run.'),
+  rafter: figure('Length along the slope, in the unit of rise and run.', {
+    title: 'Rafter length',
+  }),
 });
 
 /**

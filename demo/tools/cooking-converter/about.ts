@@ -8,7 +8,6 @@ export const about: AboutTool<'cooking-converter'> = {
     'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid ounces fraction chart',
   description:
     'Converts cups, spoons, milliliters and more, and weighs what is in them: how many grams is a cup of flour?',
-  headline: 'result',
   chosenUnits: {
     result: {
       by: 'to',

@@ -5,7 +5,6 @@ export const about: AboutTool<'gradient-generator'> = {
   icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM4 13l9-9M5 19.5 19.5 5M12 20l8-8',
   synonyms: 'css background linear radial conic colour blend',
   description: 'Generates a linear, radial or conic CSS gradient of two to twelve colors.',
-  headline: 'css',
   formula: 'linear-gradient(angle, color position, color position, …)',
   explanation:
     'The angle is the direction of a linear gradient, or the start of a conic one; a radial gradient ignores it. Between two stops, the browser mixes their colors; two stops at the same position make a hard edge. The last digit of four, or the last two of eight, set the opacity of a color.',

@@ -7,7 +7,6 @@ export const about: AboutTool<'salary-calculator'> = {
     'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
   description:
     'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
-  headline: 'annual',
   units: { hourlyRate: 'per hour' },
   offers: { hourlyRate: payPeriods },
   samples: {

@@ -5,7 +5,6 @@ export const about: AboutTool<'trim-whitespace'> = {
   description: 'Removes extra spaces, tabs and blank lines from a text, and keeps its lines.',
   synonyms:
     'spaces tabs clean text strip collapse blank empty lines normalize invisible nbsp zero width',
-  headline: 'result',
   layout: 'editor',
   pageFields: {
     mode: {

@@ -4,7 +4,6 @@ export const about: AboutTool<'word-counter'> = {
   icon: 'M4 7V5h10v2M9 5v14M7 19h4M16 11h5M16 15h5M16 19h5',
   synonyms:
     'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency',
-  headline: 'words',
   glances: ['characters', 'readingTimeMinutes', 'sentences', 'paragraphs'],
   layout: 'editor',
   formula: 'reading time = words / words per minute',

@@ -14,6 +14,7 @@ export const decimalToPercentConverterTool = builtInTool({
     value: 'A number such as 0.5 or 5e-1, or a percentage such as 50%.',
     direction: 'A number that ends in % is always read as a percentage.',
   },
+  headline: 'result',
   fields,
   request: {
     value: 'Number such as 0.5 or 5e-1; a percentage if it ends in % or direction is from.',

@@ -13,6 +13,7 @@ export const diceRollerTool = builtInTool({
   category: 'Generators',
   description: 'Rolls fair dice, at random or reproducibly from a seed.',
   hints: { count: '', sides: '' },
+  headline: 'total',
   fields,
   request: {
     count: { description: 'Number of dice to roll.', title: 'Number of dice' },

@@ -15,6 +15,7 @@ export const randomizerTool = builtInTool({
     mode: 'Puts the whole list in random order, or picks some of its items.',
     unique: 'Drops repeated items first.',
   },
+  headline: 'result',
   fields,
   rules,
   request: {

@@ -11,6 +11,7 @@ export const roiCalculatorTool = builtInTool({
   description: 'Computes the return on an investment, in total and as annual compound growth.',
   money: ['cost', 'returnValue', 'currentValue', 'netProfit'],
   hints: { cost: '', years: 'How long you hold the investment, for the annualized return.' },
+  headline: 'roi',
   fields,
   request: {
     cost: { description: 'The amount invested.', title: 'Amount invested' },

@@ -11,6 +11,7 @@ export const salesTaxCalculatorTool = builtInTool({
   description: 'Adds sales tax to a price, or takes it out of a price that includes it.',
   money: ['price', 'priceBeforeTax', 'taxAmount', 'finalPrice'],
   hints: { taxIncluded: 'The price already includes the tax.' },
+  headline: 'finalPrice',
   fields,
   request: {
     price: 'The price, in any currency.',

@@ -46,6 +46,7 @@ export const sleepCycleCalculatorTool = builtInTool({
     minCycles: 'The fewest cycles to suggest.',
     maxCycles: 'The most cycles to suggest.',
   },
+  headline: 'recommended',
   fields,
   rules,
   request: {

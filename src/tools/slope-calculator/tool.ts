@@ -10,6 +10,7 @@ export const slopeCalculatorTool = builtInTool({
   category: 'Statistics and geometry',
   description:
     'Computes slope, angle, intercept and equation of the line through two points, and their distance.',
+  headline: 'equation',
   fields,
   rules,
   request: {

@@ -27,5 +27,7 @@ export function ambiguousPart(list: string): string | undefined {
   return undefined;
 }
 
-// The class is White_Space, commas and semicolons. With the flag u, V8 throws on an item of megabytes.
-const items = /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]+/g;
+// The class is White_Space, commas and semicolons. With the flag u, V8 throws on an item of megabytes; without a
+// limit, also once a page has compiled many regular expressions.
+const items =
+  /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{1,1000000}/g;

@@ -21,7 +21,7 @@ export function readNumbers(text: string, maxItems: number): readonly number[] |
   const numbers: number[] = [];
   let fault: ListFault | undefined;
   for (const [item] of text.matchAll(items)) {
-    const number = fault ? undefined : numberIn(item);
+    const number = fault || item.length >= longestItem ? undefined : numberIn(item);
     if (number === undefined) fault ??= faultOf(item, numbers.length + 1);
     numbers.push(number ?? 0);
     if (numbers.length > maxItems) return numbers;
@@ -33,9 +33,12 @@ export function readNumbers(text: string, maxItems: number): readonly number[] |
 const clearCommas =
   'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"';
 
+/** A longer item is matched in pieces, since V8 may have no room for it. */
+const longestItem = 1_000_000;
+
 /** Matches anything without separators, or a power of ten with spaces around its multiplication sign. */
 const items =
-  /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]+(?:[ \u00a0\u2000-\u200a\u202f]+[x×·⋅][ \u00a0\u2000-\u200a\u202f]*10[⁺⁻⁰¹²³⁴-⁹^][^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]*)?/gi;
+  /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{1,1000000}(?:[ \u00a0\u2000-\u200a\u202f]{1,99}[x×·⋅][ \u00a0\u2000-\u200a\u202f]{0,99}10[⁺⁻⁰¹²³⁴-⁹^][^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{0,1000000})?/gi;
 
 /** Returns a number such as `-1.5`, `1.5e3`, `−1.5` or `1.5×10⁻³`, or `undefined` for anything else. */
 export function numberIn(item: string): number | undefined {

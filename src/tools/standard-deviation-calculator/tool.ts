@@ -14,6 +14,7 @@ export const standardDeviationCalculatorTool = builtInTool({
     numbers: 'The numbers, separated by commas, semicolons or white space.',
     sample: 'Divides by n − 1. Clear the box to divide by n, for a whole population.',
   },
+  headline: 'standardDeviation',
   fields,
   rules,
   request: {

@@ -13,20 +13,22 @@ const policy = [
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
+import { arabic } from '/dist/elements/languages/ar.js';
+import { german } from '/dist/elements/languages/de.js';
 import { defineTool, number, object, tools } from '/dist/bundle.js';
 globalThis.events = [];
 for (const name of ['result', 'invalid']) {
   addEventListener(name, ({ type, target, detail }) => events.push({ type, id: target.id, ...detail }));
 }
-const german = {
-  code: 'de',
-  texts: { 'Annual rate': 'Zinssatz', 'Scheduled payment': 'Monatsrate', constructor: 'Erbauer' },
+const dutch = {
+  code: 'nl',
+  texts: { 'Annual interest rate': 'Rente', constructor: 'Bouwer', Category: '<b>Klasse</b>' },
   errors: {
-    'expected {expected}, got {received}': '{expected} erwartet, nicht {received}',
-    'a number of at least {1}': 'Zahl ab {1}',
+    'expected {expected}, got {received}': '{expected} verwacht, geen {received}',
+    'a number of at least {1}': 'getal vanaf {1}',
   },
+  tools: { 'loan-payoff-calculator': { 'Regular monthly payment': 'Maandlast' }, constructor: {} },
 };
-const arabic = { code: 'ar', texts: {} };
 // Takes as many milliseconds as it is asked to, and says once nobody waits.
 const slowTool = defineTool({
   ...{ slug: 'slow', operation: 'wait', name: 'Slow', category: 'Own', description: 'Waits.' },
@@ -38,7 +40,7 @@ const slowTool = defineTool({
     signal.addEventListener('abort', () => reject(events.push({ type: 'aborted', delay })));
   }),
 });
-defineToolForm({ tools: [...tools, slowTool], languages: [german, arabic] });
+defineToolForm({ tools: [...tools, slowTool], languages: [german, arabic, dutch] });
 defineToolForm({ tools: [] });
 `;
 
@@ -85,7 +87,7 @@ const loan =
 test('a tag opens with the example of its tool, computed', async () => {
   const page = await open(loan);
   await headline(page, '€1,264.14').waitFor();
-  expect(await page.getByLabel('Principal').inputValue()).toBe('200,000');
+  expect(await page.getByLabel('Amount borrowed').inputValue()).toBe('200,000');
   expect(await page.getByText('Needs a script.').isVisible()).toBe(false);
   expect(await page.evaluate('events')).toMatchObject([
     { type: 'result', id: 'loan', request: { years: 30 }, result: { monthsSaved: 67 } },
@@ -94,7 +96,7 @@ test('a tag opens with the example of its tool, computed', async () => {
 
 test('it answers while the visitor types, and says what is wrong beside the field', async () => {
   const page = await open(loan);
-  const rate = page.getByLabel('Annual rate');
+  const rate = page.getByLabel('Annual interest rate');
   await rate.fill('0');
   await headline(page, '€555.56').waitFor();
   await rate.fill('-1');
@@ -126,7 +128,7 @@ test('the page sets the request, fixes fields and shows some', async () => {
   expect(await page.getByRole('textbox').count()).toBe(2);
   await page.evaluate('loan.request = { principal: 2400, years: 1 }');
   await expect.poll(() => page.evaluate('loan.result?.scheduledPayment')).toBe(200);
-  await page.getByLabel('Principal').fill('1');
+  await page.getByLabel('Amount borrowed').fill('1');
   await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(1);
   await page.evaluate('loan.reset()');
   await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(2400);
@@ -134,7 +136,7 @@ test('the page sets the request, fixes fields and shows some', async () => {
 
 test('pressing the result leaves the focus where it is', async () => {
   const page = await open(loan);
-  await headline(page, 'Scheduled payment').click();
+  await headline(page, 'Regular monthly payment').click();
   expect(await page.evaluate('document.activeElement.localName')).toBe('body');
 });
 
@@ -162,10 +164,10 @@ test('elements are in the language of their part of the page, next to each other
   );
   const german = page.locator('#kredit');
   await german.locator('.headline').getByText('Monatsrate').waitFor();
-  expect(await german.getByLabel('Principal').inputValue()).toBe('200\u00a0000');
-  await german.getByLabel('Zinssatz').fill('-1');
-  await german.getByText('Zahl ab 0 erwartet, nicht -1').waitFor();
-  await page.locator('#loan').getByLabel('Annual rate').fill('1.234,5');
+  expect(await german.getByLabel('Kreditbetrag').inputValue()).toBe('200\u00a0000');
+  await german.getByLabel('Zinssatz pro Jahr').fill('-1');
+  await german.getByText('Erwartet: eine Zahl ab 0. Eingegeben: -1.').waitFor();
+  await page.locator('#loan').getByLabel('Annual interest rate').fill('1.234,5');
   await page.getByText('Write 1.234,5 as 1,234.5.').waitFor();
 });
 
@@ -177,12 +179,30 @@ test.each([
   'in %j, for which there are no texts, it is in English with numbers of the page',
   async (lang, dir, said) => {
     const page = await open(`<div lang="${lang}">${loan}</div>`);
-    await headline(page, 'Scheduled payment').waitFor();
+    await headline(page, 'Regular monthly payment').waitFor();
     const text = await page.locator('#loan').evaluate(({ shadowRoot }) => shadowRoot?.textContent);
     expect(text).toContain(said);
     expect(await page.evaluate('loan.shadowRoot.firstElementChild.dir')).toBe(dir);
   },
 );
+
+test('the texts of a page take the place of those that it has, as text', async () => {
+  const page = await open(
+    `<div lang="nl">${loan}<tool-form tool="bmi-calculator" id="bmi"></tool-form></div>`,
+  );
+  await headline(page, 'Maandlast').waitFor();
+  await page.getByLabel('Rente').fill('-1');
+  await page.getByText('getal vanaf 0 verwacht, geen -1').waitFor();
+  await page.getByText('<b>Klasse</b>').waitFor();
+});
+
+test('what a choice makes needless is hidden', async () => {
+  const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
+  await page.getByLabel('Hip', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByLabel('Hip', { exact: true }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate('fat.request')).not.toHaveProperty('hip');
+});
 
 test('a number is read and shown in the language of its own element', async () => {
   const page = await open(`${loan}<div lang="de">${loan.replaceAll('"loan"', '"kredit"')}</div>`);
@@ -282,7 +302,7 @@ describe('hostile content', () => {
     `fixed='{"principal":"<b>"}'`,
   ])('in an attribute leaves the element working: %s', async (attribute) => {
     const page = await open(loan.replace('currency="EUR"', attribute));
-    await headline(page, 'Scheduled payment').waitFor();
+    await headline(page, 'Regular monthly payment').waitFor();
     expect(await page.evaluate('loan.shadowRoot.querySelector("b")')).toBeNull();
   });
 
@@ -302,7 +322,7 @@ describe('hostile content', () => {
       const page = await open(
         `<tool-form tool="loan-payoff-calculator" id="loan" request='${request}'></tool-form>`,
       );
-      await page.getByLabel('Principal').waitFor();
+      await page.getByLabel('Amount borrowed').waitFor();
       expect(await page.evaluate('({}).years')).toBeUndefined();
     },
   );

@@ -100,7 +100,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(54_000);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(55_000);
   });
 
   test('adds little more than the license', () => {

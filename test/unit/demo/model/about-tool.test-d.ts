@@ -8,4 +8,4 @@ export const titles: AboutTool<'loan-payoff-calculator'>['titles'] = {
 };
 
 // @ts-expect-error: the result has no such field
-export const headline: AboutTool<'bmi-calculator'>['headline'] = 'weight';
+export const glances: AboutTool<'bmi-calculator'>['glances'] = ['weight'];
