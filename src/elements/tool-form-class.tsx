@@ -59,9 +59,12 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       return this.result && (this.#answer?.request ?? null);
     }
 
-    set request(request: Request | null) {
-      this.#request = request ?? undefined;
-      if (this.#isStarted) this.reset();
+    set request(value: object | string | null) {
+      const request = objectIn(value);
+      // A framework may set what it was told, or an equal object at each of its renderings, while the visitor types.
+      const known = [this.#request, ...(this.#answer ? [this.#answer.request] : [])];
+      this.#request = request;
+      if (this.#isStarted && !known.some((other) => isSame(request, other))) this.reset();
     }
 
     get result(): Readonly<Record<string, unknown>> | null {
@@ -111,7 +114,7 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       if (Object.hasOwn(this, 'request')) {
         const { request } = this;
         Reflect.deleteProperty(this, 'request');
-        this.#request = request ?? undefined;
+        this.#request = objectIn(request);
       }
       this.reset();
     }
@@ -244,12 +247,21 @@ function localeIn(tag: string | null | undefined): string {
   }
 }
 
-/** Returns the object in a JSON text, or `undefined` if there is none. */
-function objectIn(json: string | null): Request | undefined {
+/** Returns an object or the one in a JSON text, or `undefined` for anything else. */
+function objectIn(value: unknown): Request | undefined {
   try {
-    const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+    const object: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    return typeof object === 'object' && object !== null ? { ...object } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether two requests have the same JSON. Those that have none differ. */
+function isSame(one: Request | undefined, other: Request | undefined): boolean {
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    return false;
   }
 }

@@ -12,8 +12,13 @@ export interface ToolFormEventMap extends HTMLElementEventMap {
 
 /** An element with the form of a tool and its result. */
 export interface ToolFormElement extends HTMLElement {
-  /** The request that has a result, or `null`. Setting it fills in the form. */
-  request: Values | null;
+  /** The request that has a result, or `null`. */
+  get request(): Values | null;
+  /**
+   * Fills in the form with a request or the JSON of one; `null` brings back the attribute's or the example. A request that
+   * equals the last one or what is in the form leaves the form as it is.
+   */
+  set request(request: object | string | null);
   /** The result of the form, or `null` while it has none. */
   readonly result: Values | null;
   /** Fills in the form as it was at first. */

@@ -134,6 +134,32 @@ test('the page sets the request, fixes fields and shows some', async () => {
   await expect.poll(() => page.evaluate('loan.request?.principal')).toBe(2400);
 });
 
+test('a request that says nothing new leaves what was typed, as apps that render again set it', async () => {
+  const page = await open('<tool-form tool="percentage-of" id="part"></tool-form>');
+  await page.evaluate('part.request = { x: 1, y: 50 }');
+  const percentage = page.getByLabel('Percentage', { exact: true });
+  await percentage.fill('2.0');
+  await expect.poll(() => page.evaluate('part.request?.x')).toBe(2);
+  await page.evaluate('part.request = { x: 1, y: 50 }');
+  await page.evaluate('part.request = part.request');
+  expect(await percentage.inputValue()).toBe('2.0');
+  await page.evaluate('part.request = { x: 3, y: 50 }');
+  expect(await percentage.inputValue()).toBe('3');
+});
+
+test.each([`'{"x":1,"y":50}'`, '{ x: 1, y: 50 }', '{ x: 1, y: 50, get self() { return this; } }'])(
+  'the property takes a request or its JSON, and null brings back the example: %s',
+  async (value) => {
+    const page = await open('<tool-form tool="percentage-of" id="part"></tool-form>');
+    await expect.poll(() => page.evaluate('part.result')).not.toBeNull();
+    const example = await page.evaluate('part.request');
+    await page.evaluate(`part.request = ${value}`);
+    await expect.poll(() => page.evaluate('part.result')).toEqual({ result: 0.5 });
+    await page.evaluate('part.request = null');
+    await expect.poll(() => page.evaluate('part.request')).toEqual(example);
+  },
+);
+
 test('pressing the result leaves the focus where it is', async () => {
   const page = await open(loan);
   await headline(page, 'Regular monthly payment').click();
