@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { precacheManifest } from './demo/build/precache-manifest.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
 import { translations } from './demo/language/languages.ts';
+import { customElementsFile } from './scripts/custom-elements.ts';
 import { libraryLicenses, workerNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
@@ -15,6 +16,7 @@ const fromRoot = (path: string) => normalizePath(fileURLToPath(new URL(path, imp
 /** The modules that `package.json` exports. */
 const libraryEntries = [
   ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
+  ...['react', 'solid', 'svelte', 'vue'].map((name) => `elements/frameworks/${name}`),
   ...tools.map(({ slug }) => `tools/${slug}/index`),
   ...translations.map((code) => `elements/languages/${code}`),
 ].map((module) => fromRoot(`src/${module}.ts`));
@@ -33,6 +35,7 @@ function openApiFile(): Plugin {
 
 const plugins = [
   openApiFile(),
+  customElementsFile(),
   ...sitePlugins(),
   precacheManifest(),
   libraryLicenses(),

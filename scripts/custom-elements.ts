@@ -1,0 +1,104 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import type { Plugin } from 'vite';
+
+const attributes = [
+  ['tool', 'string', 'The slug of the tool.'],
+  [
+    'request',
+    'string',
+    'Fills in the form with this request. An object is set as the property, and JSON as the attribute.',
+  ],
+  ['fixed', 'string', 'A part of the request, as JSON, that the visitor neither sees nor changes.'],
+  ['fields', 'string', 'The names of the fields to show, separated by spaces or commas.'],
+  ['currency', 'string', 'The currency of amounts of money, as an ISO 4217 code such as `EUR`.'],
+  ['lang', 'string', 'The language of the element, by default that of the page around it.'],
+  ['readonly', 'boolean', 'Shows the form without letting the visitor change it.'],
+  ['name', 'string', 'The name of the request in a form around the element.'],
+] as const;
+
+const parts = [
+  ['tool', 'The form and its result.'],
+  ['form', 'The form.'],
+  ['result', 'The result, with the errors of the request as a whole.'],
+  ['headline', 'The first value of the result.'],
+  ['error', 'The errors of the request as a whole.'],
+] as const;
+
+const properties = [
+  ['--tool-accent', '<color>', 'What is chosen and focused.'],
+  ['--tool-on-accent', '<color>', 'Text on the accent.'],
+  ['--tool-error', '<color>', 'Errors.'],
+  ['--tool-quiet', '<color>', 'Hints and titles of results.'],
+  ['--tool-line', '<color>', 'Lines between results.'],
+  ['--tool-edge', '<color>', 'Edges of controls.'],
+  ['--tool-field-background', '<color>', 'The background of controls.'],
+  ['--tool-wash', '<color>', 'The background of what is chosen.'],
+  ['--tool-radius', '<length>', 'Round corners.'],
+  ['--tool-gap', '<length>', 'The space between the form and its result.'],
+  ['--tool-figure', '<length>', 'The size of the first result.'],
+  ['--tool-code', '*', 'The font of texts.'],
+] as const;
+
+/** `<tool-form>`, for editors and documentation tools. */
+const toolForm: CustomElementDeclaration = {
+  kind: 'class',
+  customElement: true,
+  name: 'ToolFormElement',
+  tagName: 'tool-form',
+  superclass: { name: 'HTMLElement' },
+  description: 'The form of a tool and its result. `defineToolForm()` defines it.',
+  attributes: attributes.map(([name, type, description]) => ({
+    ...{ name, type: { text: type }, description },
+    ...(name === 'request' && { fieldName: 'request' }),
+  })),
+  members: [
+    {
+      ...{ kind: 'field', name: 'request', attribute: 'request' },
+      type: { text: 'Readonly<Record<string, unknown>> | null' },
+      description:
+        'The request that has a result, or `null`. Setting an object or JSON fills in the form.',
+    },
+    {
+      ...{ kind: 'field', name: 'result', readonly: true },
+      type: { text: 'Readonly<Record<string, unknown>> | null' },
+      description: 'The result of the form, or `null` while it has none.',
+    },
+    {
+      ...{ kind: 'method', name: 'reset', return: { type: { text: 'void' } } },
+      description: 'Fills in the form as it was at first.',
+    },
+  ],
+  events: [
+    {
+      ...{ name: 'result', type: { text: 'CustomEvent<ResultDetail>' } },
+      description: 'The form has another result.',
+    },
+    {
+      ...{ name: 'invalid', type: { text: 'CustomEvent<InvalidDetail>' } },
+      description: 'The tool refuses the request.',
+    },
+  ],
+  slots: [{ name: '', description: 'Shown until the script runs, and if there is no such tool.' }],
+  cssParts: parts.map(([name, description]) => ({ name, description })),
+  cssProperties: properties.map(([name, syntax, description]) => ({ name, syntax, description })),
+};
+
+/** The manifest of the package's elements: https://github.com/webcomponents/custom-elements-manifest */
+export const customElements: Package = {
+  schemaVersion: '2.1.0',
+  modules: [
+    { kind: 'javascript-module', path: 'dist/elements/index.js', declarations: [toolForm] },
+  ],
+};
+
+/** Writes the manifest to `dist/custom-elements.json`. */
+export function customElementsFile(): Plugin {
+  return {
+    name: 'toolworker:custom-elements',
+    applyToEnvironment: ({ name }) => name === 'library',
+    generateBundle() {
+      const source = JSON.stringify(customElements);
+      this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ToolFormElement, ToolFormEventMap } from '../tool-form-element.ts';
+
+/** The attributes of `<tool-form>` in a template. */
+export interface ToolFormAttributes {
+  /** The slug of the tool. */
+  tool?: string | undefined;
+  /** Fills in the form with this request. An object is set as the property, and JSON as the attribute. */
+  request?: object | string | null | undefined;
+  /** A part of the request, as JSON, that the visitor neither sees nor changes. */
+  fixed?: string | undefined;
+  /** The names of the fields to show, separated by spaces or commas. */
+  fields?: string | undefined;
+  /** The currency of amounts of money, as an ISO 4217 code such as `EUR`. */
+  currency?: string | undefined;
+  /** The language of the element, by default that of the page around it. */
+  lang?: string | undefined;
+  /** Shows the form without letting the visitor change it. */
+  readonly?: boolean | undefined;
+  /** The name of the request in a form around the element. */
+  name?: string | undefined;
+}
+
+/** A listener for an event of `<tool-form>`. */
+export type ToolFormListener<Name extends 'result' | 'invalid'> = (
+  this: void,
+  event: ToolFormEventMap[Name] & { readonly currentTarget: ToolFormElement },
+) => void;

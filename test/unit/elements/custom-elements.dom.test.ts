@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import type { CustomElementDeclaration } from 'custom-elements-manifest';
+import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
+import { tools } from 'toolworker';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { customElements } from '../../../scripts/custom-elements.ts';
+import { eventOf } from '../../../src/elements/events.ts';
+import { toolFormClass } from '../../../src/elements/tool-form-class.tsx';
+
+// Editors show the manifest; only a comparison with the code tells whether it is true.
+
+const toolForm = customElements.modules[0]?.declarations?.find(
+  (declaration): declaration is CustomElementDeclaration => 'tagName' in declaration,
+);
+
+function namesOf(list: readonly { readonly name: string }[] | undefined): readonly string[] {
+  return (list ?? []).map(({ name }) => name).sort();
+}
+
+const view = 'src/elements/view';
+
+/** Returns what a pattern finds in the files of the view, without repetitions. */
+function inView(ending: string, pattern: RegExp): readonly string[] {
+  const files = readdirSync(view).filter((file) => file.endsWith(ending));
+  const texts = files.map((file) => readFileSync(`${view}/${file}`, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(found)].sort();
+}
+
+/** Returns the names in the first column of the guide's table below a heading. */
+function inGuide(heading: string): readonly string[] {
+  const guide = readFileSync('demo/docs/elements.md', 'utf8');
+  const [section = ''] = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? [];
+  const cells = [...section.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => cell.split(', ').map((name) => name.slice(1, -1))).sort();
+}
+
+/** Returns the text of the TSDoc of each member of an interface. */
+function documented(file: string, name: string): readonly (readonly [string, string])[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const declaration = source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .find((statement) => statement.name.text === name);
+  return (declaration?.members ?? []).map((member) => {
+    const [comment] = ts.getJSDocCommentsAndTags(member);
+    const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
+    return [member.name?.getText() ?? '', text.replaceAll(/\s+/g, ' ')] as const;
+  });
+}
+
+describe('the manifest of custom elements', () => {
+  test('is valid', () => {
+    const validate = new Ajv({ strict: false }).compile(manifestSchema);
+    validate(customElements);
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...customElements, modules: [{}] })).toBe(false);
+  });
+
+  test('has the attributes of the class, of the types and of the guide', () => {
+    const observed: unknown = Reflect.get(toolFormClass({ tools }), 'observedAttributes');
+    expect(namesOf(toolForm?.attributes)).toEqual([...[observed].flat(), 'name'].sort());
+    expect(namesOf(toolForm?.attributes)).toEqual(inGuide('Attributes'));
+    const described = toolForm?.attributes?.map(({ name, description }) => [name, description]);
+    expect(described).toEqual(
+      documented('src/elements/frameworks/attributes.ts', 'ToolFormAttributes'),
+    );
+  });
+
+  test('has the properties and methods of the class', () => {
+    const ofHtml =
+      /^(?:constructor|(?:dis)?connectedCallback|\w+(?:Changed|Reset|Disabled)Callback)$/;
+    const names = Object.getOwnPropertyNames(toolFormClass({ tools }).prototype);
+    expect(namesOf(toolForm?.members)).toEqual(names.filter((name) => !ofHtml.test(name)).sort());
+  });
+
+  test('has the events', () => {
+    const answers = [{ result: {} }, { message: '', errors: { ofFields: {}, others: '' } }];
+    const events = answers.map((answer) => eventOf({ request: {}, ...answer }));
+    const declared = documented('src/elements/tool-form-element.ts', 'ToolFormEventMap');
+    expect(namesOf(toolForm?.events)).toEqual(events.map(({ type }) => type).sort());
+    expect(toolForm?.events?.map(({ name, description }) => [name, description])).toEqual(declared);
+  });
+
+  test('has the parts, and the custom properties, of the view and of the guide', () => {
+    expect(namesOf(toolForm?.cssParts)).toEqual(inView('.tsx', /\bpart="(\w+)"/g));
+    expect(namesOf(toolForm?.cssProperties)).toEqual(inView('.css', /var\((--tool-[\w-]+)/g));
+    expect(namesOf(toolForm?.cssProperties)).toEqual(inGuide('How it looks'));
+    const guide = readFileSync('demo/docs/elements.md', 'utf8');
+    const [, parts = ''] = /^Its parts are (.+?):/m.exec(guide) ?? [];
+    expect([...parts.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(
+      namesOf(toolForm?.cssParts),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** @jsxImportSource solid-js */
+
+import { createSignal } from 'solid-js';
+import type { LoanPayoffRequest } from 'toolworker';
+import type { ToolFormElement } from 'toolworker/elements';
+import { expectTypeOf, test } from 'vitest';
+import type {} from '../../../../src/elements/frameworks/solid.ts';
+
+test('the tag has its attributes, those of HTML, children and a reference', () => {
+  const [slug] = createSignal('loan-payoff-calculator');
+  const [request] = createSignal<LoanPayoffRequest>({ principal: 1, annualRate: 0, years: 1 });
+  let form: ToolFormElement | undefined;
+  <tool-form
+    ref={form}
+    tool="loan-payoff-calculator"
+    request='{"principal":1200}'
+    fixed='{"annualRate":6.5}'
+    fields="principal years"
+    currency="EUR"
+    lang="de"
+    name="loan"
+    readonly
+    id="loan"
+    class="wide"
+    style={{ 'max-width': '600px' }}
+  >
+    <p>Needs a script.</p>
+  </tool-form>;
+  <tool-form attr:tool={slug()} prop:request={request()} bool:readonly={slug() === ''} />;
+});
+
+test('events have their details', () => {
+  <tool-form
+    on:result={({ detail: { request, result }, currentTarget }) => {
+      expectTypeOf(request).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      expectTypeOf(result).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      currentTarget.reset();
+    }}
+    on:invalid={({ detail: { message } }) => {
+      expectTypeOf(message).toBeString();
+    }}
+  />;
+});
+
+test('what does nothing is refused', () => {
+  // @ts-expect-error a server would write "[object Object]"
+  <tool-form request={{ principal: 1200 }} />;
+  // @ts-expect-error an attribute is JSON
+  <tool-form attr:fixed={{ annualRate: 6.5 }} />;
+  // @ts-expect-error there is no such attribute
+  <tool-form slug="bmi-calculator" />;
+});
