@@ -123,6 +123,25 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       await expectApi(page);
     });
 
+    const { form = '' } = host;
+    test.skipIf(!form)('holds a form that its server wrote as a tag with a fallback', async () => {
+      const { body } = await answerOf({ path: form, origin: server.origin });
+      expect(body).toMatch(/<tool-form tool="loan-payoff-calculator"[^>]*><p>.+<\/p><\/tool-form>/);
+      await page.goto(server.origin + form);
+      const [payment, principal] = [page.locator('output'), page.getByLabel('Principal')];
+      // The app's request reaches the element, and the result of the element reaches the app.
+      await expect.poll(() => payment.innerText()).toBe('100');
+      await principal.fill('2400.0');
+      await expect.poll(() => payment.innerText()).toBe('200');
+      expect(await principal.inputValue()).toBe('2400.0');
+      await principal.fill('-1');
+      await expect.poll(() => payment.innerText()).toBe('none');
+      await page.getByRole('button', { name: 'Two years' }).click();
+      await expect.poll(() => payment.innerText()).toBe('50');
+      expect(await principal.inputValue()).toBe('1,200');
+      expect(await page.getByText('This calculator needs JavaScript.').isVisible()).toBe(false);
+    });
+
     test('answers offline', async () => {
       const { lastKept } = host;
       if (lastKept) await expect.poll(() => page.evaluate(isKept, lastKept)).toBe(true);

@@ -18,6 +18,8 @@ export interface Host {
   readonly lastKept?: string;
   /** A page from before the app had its own worker, which installs the ready-made one. */
   readonly before?: string;
+  /** The page with `<tool-form>`, in which the app holds a loan of 1200 without interest. */
+  readonly form?: string;
 }
 
 const picture = '/picture.svg';
@@ -35,10 +37,16 @@ const development: Host = { name: 'in development', from: { serve: 'dev' }, page
 const singlePage: Host = { ...build, visit: route, hasFallback: true, lastKept: picture };
 
 /** Pages without a cache, and a page with a worker that caches it. */
-function withAndWithout(output: string, kept: string, visit: string, lastKept: string): Host[] {
+function withAndWithout(
+  output: string,
+  kept: string,
+  visit: string,
+  lastKept: string,
+  form?: string,
+): Host[] {
   const from = built(output);
   return [
-    { name: 'the ready-made worker', from, page: '/', visit },
+    { name: 'the ready-made worker', from, page: '/', visit, ...(form && { form }) },
     { name: 'a worker that keeps pages', from, page: kept, visit, lastKept, before: '/' },
   ];
 }
@@ -92,13 +100,13 @@ export const apps: readonly App[] = [
   },
   { app: 'esbuild', hosts: [{ ...build, name: 'NODE_ENV=development', lastKept: picture }] },
   { app: 'rsbuild', hosts: [build, development] },
-  { app: 'next', hosts: withAndWithout('out', '/kept', '/about', picture) },
+  { app: 'next', hosts: withAndWithout('out', '/kept', '/about', picture, '/loan') },
   { app: 'astro', hosts: withAndWithout('dist', '/kept/', '/about', picture) },
-  { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/', '/about', picture) },
+  { app: 'nuxt', hosts: withAndWithout('.output/public', '/kept/', '/about', picture, '/loan') },
   {
     app: 'sveltekit',
     hosts: [
-      { ...build, from: built('build'), visit: '/about', lastKept: picture },
+      { ...build, from: built('build'), visit: '/about', lastKept: picture, form: '/loan' },
       { ...development, visit: '/about' },
     ],
   },

@@ -16,6 +16,9 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   strict: true,
   skipLibCheck: true,
+  // The builds of the apps compile the code for React.
+  jsx: ts.JsxEmit.Preserve,
+  jsxImportSource: 'solid-js',
 };
 
 const inPage = ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
