@@ -6,7 +6,8 @@ import { precacheManifest } from './demo/build/precache-manifest.ts';
 import { sitePlugins } from './demo/build/site-plugins.ts';
 import { translations } from './demo/language/languages.ts';
 import { customElementsFile } from './scripts/custom-elements.ts';
-import { libraryLicenses, workerNotice } from './scripts/licenses.ts';
+import { elementPartEntries, elementParts } from './scripts/element-parts.ts';
+import { libraryLicenses, licenseNotice } from './scripts/licenses.ts';
 import { openApiDocument } from './src/api/openapi.ts';
 import { tools } from './src/tools/registry.ts';
 import { projects } from './test/projects.ts';
@@ -39,7 +40,8 @@ const plugins = [
   ...sitePlugins(),
   precacheManifest(),
   libraryLicenses(),
-  workerNotice(),
+  licenseNotice(),
+  elementParts(),
 ];
 
 const forBrowsers = {
@@ -104,6 +106,32 @@ export default defineConfig({
         },
       },
     },
+    elements: {
+      ...forBrowsers,
+      build: {
+        license: { fileName: 'elements.licenses.md' },
+        rolldownOptions: {
+          input: fromRoot('src/elements/all-tools.ts'),
+          output: { entryFileNames: 'elements.js', charset: 'ascii' },
+        },
+      },
+    },
+    parts: {
+      ...forBrowsers,
+      build: {
+        rolldownOptions: {
+          input: elementPartEntries,
+          preserveEntrySignatures: 'strict',
+          // The command puts some of the modules into one file, where modules of ECMAScript cannot be.
+          output: {
+            format: 'cjs',
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name].js',
+            charset: 'ascii',
+          },
+        },
+      },
+    },
     node: {
       consumer: 'server',
       resolve: { noExternal: true, external: ['vite'] },
@@ -148,8 +176,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp({ build, environments }) {
-      const { library, bundle, worker, node, client, site } = environments;
-      for (const environment of [library, bundle, worker, node, client, site]) {
+      const { library, bundle, worker, elements, parts, node, client, site } = environments;
+      for (const environment of [
+        ...[library, bundle, worker, elements, parts],
+        ...[node, client, site],
+      ]) {
         if (environment) await build(environment);
       }
     },

@@ -38,16 +38,18 @@ export function libraryLicenses(): Plugin {
   };
 }
 
-/** Adds the license to the ready-made worker, since the file is copied alone. It bundles no other package. */
-export function workerNotice(): Plugin {
+/** Adds the licenses to the ready-made worker and to the element, since these files are copied alone. */
+export function licenseNotice(): Plugin {
   return {
-    name: 'toolworker:worker-notice',
-    applyToEnvironment: ({ name }) => name === 'worker',
+    name: 'toolworker:license-notice',
+    applyToEnvironment: ({ name }) => name === 'worker' || name === 'elements',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const license = readFileSync(fromRoot('LICENSE'), 'utf8');
-        const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
+        const bundled = licensesIn(String(licenseAsset(bundle).source));
+        const others = bundled.map(({ title, text }) => `\n${title}\n\n${text}\n`).join('');
+        const notice = `/*!\ntoolworker ${version}\n\n${license}${others}*/\n`;
         for (const chunk of chunksOf(bundle)) chunk.code = notice + chunk.code;
       },
     },
@@ -76,6 +78,6 @@ function licenseAsset(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   throw new Error('Expected Vite to list the licenses before');
 }
 
-function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }

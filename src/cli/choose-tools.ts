@@ -21,12 +21,21 @@ export interface Choice {
 export async function chooseTools({ tools, category }: Choice): Promise<readonly Tool[]> {
   if (tools === undefined && category === undefined) return builtInTools;
   const found = await Promise.all([
-    ...namesIn(tools, '--tools expects tools, such as bmi-calculator,./roof-pitch.js.').map(
-      (name) => (isSlug(name) ? [findTool(name, builtInTools)] : toolsOfFile(name)),
+    ...toolNamesIn(tools).map((name) =>
+      isSlug(name) ? [findTool(name, builtInTools)] : toolsOfFile(name),
     ),
     ...namesIn(category, '--category expects a category, such as money.').map(toolsOfCategory),
   ]);
   return [...toolsBySlug([...new Set(found.flat())]).values()];
+}
+
+/** Returns the files in the option `--tools`, which export tools of others. */
+export function ownToolsIn({ tools }: Choice): readonly string[] {
+  return toolNamesIn(tools).filter((name) => !isSlug(name));
+}
+
+function toolNamesIn(tools: string | undefined): readonly string[] {
+  return namesIn(tools, '--tools expects tools, such as bmi-calculator,./roof-pitch.js.');
 }
 
 function namesIn(value: string | undefined, expectation: string): readonly string[] {

@@ -3,11 +3,12 @@ import { echo } from '../fields/echo.ts';
 import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
-import { chooseTools } from './choose-tools.ts';
+import { chooseTools, ownToolsIn } from './choose-tools.ts';
 import { completions, isShell } from './completion.ts';
+import { elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
 import { findTool } from './find-tool.ts';
-import { checkWorker, copyWorker } from './init.ts';
+import { checkFile, copyFile } from './init.ts';
 import { listAsJson, listTools } from './list.ts';
 import { serveAgent } from './mcp.ts';
 import {
@@ -75,10 +76,21 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
   init: async (rest) => {
     const { values, positionals } = parse('init', rest);
     const [folder, ...others] = positionals;
-    const { check: isCheck = false, force: isForced = false } = values;
+    const { check: isCheck = false, force: isForced = false, elements = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
     if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
-    return done(await (isCheck ? checkWorker(folder) : copyWorker(folder, isForced)));
+    if (!elements && (values.tools ?? values.category) !== undefined) {
+      throw misused('init', 'takes --tools and --category only with --elements');
+    }
+    const [own] = elements ? ownToolsIn(values) : [];
+    if (own !== undefined) {
+      throw misused(
+        'init',
+        `--elements takes tools of this package, not ${echo(own)}. Bundle your own tools with defineToolForm() of toolworker/elements`,
+      );
+    }
+    const file = elements ? elementWith(await chooseTools(values)) : worker;
+    return done(await (isCheck ? checkFile(file, folder) : copyFile(file, folder, isForced)));
   },
   serve: async (rest) => {
     const { values, positionals } = parse('serve', rest);

@@ -1,57 +1,64 @@
 import { lstat, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimMessage, workerFile } from '../client/messages.ts';
 import { version } from '../version.ts';
-import { readWorker } from '../vite/worker-file.ts';
+import type { CopiedFile } from './copied-files.ts';
 import { quote } from './tool-flags.ts';
 
 /**
- * Copies the worker of the installed package into a folder, and resolves to a message for the terminal.
- * Unless `isForced`, it replaces only copies of the worker, in any version.
+ * Copies a file of the installed package into a folder, and resolves to a message for the terminal. Unless `isForced`,
+ * it replaces only copies of the file, in any version.
  */
-export async function copyWorker(folder: string, isForced: boolean): Promise<string> {
+export async function copyFile(
+  file: CopiedFile,
+  folder: string,
+  isForced: boolean,
+): Promise<string> {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
   );
   if (!isFolder) throw new Error(`${folder} is no folder. Name the folder that holds your page.`);
-  const target = join(folder, workerFile);
-  if (await isCurrent(target)) return `${target} already has version ${version}.`;
-  if (!isForced && !(await isReplaceable(target))) {
+  const target = join(folder, file.name);
+  const content = await file.read();
+  if (await hasContent(target, content)) return `${target} already has version ${version}.`;
+  if (!isForced && !(await isReplaceable(target, file))) {
     throw new Error(
-      `${target} is a link or another file. To replace it, run: npx toolworker init ${quote(folder)} --force`,
+      `${target} is a link or another file. To replace it, run: ${commandOf(file, folder)} --force`,
     );
   }
-  const worker = await readWorker();
   await rm(target, { force: true });
   // With `wx`, fails instead of following a link that has just been created.
-  await writeFile(target, worker, { flag: 'wx' });
+  await writeFile(target, content, { flag: 'wx' });
   return `Wrote ${target}, version ${version}.`;
 }
 
-/** Rejects unless the folder has a copy of the installed package's worker. */
-export async function checkWorker(folder: string): Promise<string> {
-  const target = join(folder, workerFile);
-  if (await isCurrent(target)) return `${target} has version ${version}.`;
+/** Rejects unless the folder has a copy of the installed package's file. */
+export async function checkFile(file: CopiedFile, folder: string): Promise<string> {
+  const target = join(folder, file.name);
+  if (await hasContent(target, await file.read())) return `${target} has version ${version}.`;
   const isPresent = await lstat(target).then(
     () => true,
     () => false,
   );
-  const state = isPresent ? `is not the worker of version ${version}` : 'is missing';
-  throw new Error(`${target} ${state}. Run: npx toolworker init ${quote(folder)}`);
+  const state = isPresent ? `is not ${file.title}` : 'is missing';
+  throw new Error(`${target} ${state}. Run: ${commandOf(file, folder)}`);
 }
 
-async function isCurrent(target: string): Promise<boolean> {
+async function hasContent(target: string, content: Buffer): Promise<boolean> {
   const found = await stat(target).catch(() => undefined);
   // Nothing may ever be written to a pipe, and some devices never end.
   if (!found?.isFile()) return false;
   const present = await readFile(target).catch(() => undefined);
-  return present?.equals(await readWorker()) ?? false;
+  return present?.equals(content) ?? false;
 }
 
-/** Resolves to whether there is no file, or a copy of the worker: every version contains this message. */
-async function isReplaceable(target: string): Promise<boolean> {
+/** Resolves to whether there is no file, or a copy in some version. */
+async function isReplaceable(target: string, { isCopy }: CopiedFile): Promise<boolean> {
   const present = await lstat(target).catch(() => undefined);
   if (!present) return true;
-  return present.isFile() && (await readFile(target, 'utf8')).includes(claimMessage);
+  return present.isFile() && isCopy(await readFile(target, 'utf8'));
+}
+
+function commandOf({ options }: CopiedFile, folder: string): string {
+  return ['npx toolworker init', quote(folder), ...options].join(' ');
 }

@@ -27,7 +27,12 @@ export const commandOptions = {
   list: { json: { type: 'boolean' }, ...choiceOptions },
   describe: { json: { type: 'boolean' }, ...toolsOption },
   call: toolsOption,
-  init: { check: { type: 'boolean' }, force: { type: 'boolean' } },
+  init: {
+    check: { type: 'boolean' },
+    force: { type: 'boolean' },
+    elements: { type: 'boolean' },
+    ...choiceOptions,
+  },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },
   mcp: choiceOptions,
   completion: {},

@@ -14,13 +14,13 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker list             lists the tools
   toolworker describe <tool>  prints the fields of a tool and an example
   toolworker call <tool> …    calls a tool and prints the API's answer
-  toolworker init <folder>    copies the worker file into the folder of your pages
+  toolworker init <folder>    copies the worker file, or the element, into the folder of your pages
   toolworker serve            serves the API on this machine, with a page to try it
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
   toolworker completion bash  prints a script that completes command lines, also for zsh and fish
 
   --tools <tool>,…            limits a command to these tools
-  --category <category>,…     limits list, serve and mcp to the tools of these categories
+  --category <category>,…     limits list, serve, mcp and init --elements to the tools of these categories
 
   toolworker <command> --help, -h
   toolworker call <tool> --help, -h
@@ -34,9 +34,11 @@ const toolsHelp = `  --tools  names of this package's tools, and files of module
 
 const jsonHelp = '  --json   prints JSON for other programs';
 
-const choiceHelp = `${toolsHelp}
-  --category  names of categories, separated by commas, such as Converters, or one word of a longer name,
+const categoryHelp = `  --category  names of categories, separated by commas, such as Converters, or one word of a longer name,
            such as money. With --tools, adds their tools`;
+
+const choiceHelp = `${toolsHelp}
+${categoryHelp}`;
 
 /** How to use each command. */
 export const usages = {
@@ -80,11 +82,19 @@ ${toolsHelp}
 toolworker call <tool> --help prints the fields of a tool.`,
 
   init: `toolworker init <folder> [--check | --force]
+toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--check | --force]
 
-Copies the worker file, toolworker.js, into the folder of your pages.
+Copies the worker file, toolworker.js, into the folder of your pages. With --elements, writes tool-form.js
+instead, a module that defines the element <tool-form>, for pages without a build.
 
-  --check  changes nothing, and fails unless the copy is the installed version
-  --force  also replaces a toolworker.js that is another file or a link`,
+  --check  changes nothing, and fails unless the file is the one of the installed version with these tools
+  --force  also replaces a file of that name that is another file or a link
+  --tools  names of this package's tools, separated by commas: the element has only these. To include your
+           own tools, bundle toolworker/elements
+${categoryHelp}
+
+  toolworker init public
+  toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { workerFile } from '../client/messages.ts';
+import { licenseNoticeOf } from '../shared/license-notice.ts';
 import type { HostConfig } from './host-config.ts';
 import { readWorker } from './worker-file.ts';
 import type { WorkerTool } from './worker-tools.ts';
@@ -40,7 +41,7 @@ export async function buildWorker(
   if (!result || !('output' in result)) throw new Error('Expected Vite to build a script');
   const [{ code }] = result.output;
   return {
-    code: (await readNotice()) + code,
+    code: licenseNoticeOf((await readWorker()).toString()) + code,
     slugs: tools.map(({ tool }) => tool.slug),
     files: [...files],
   };
@@ -72,10 +73,4 @@ function sourceOf(tools: readonly WorkerTool[]): string {
     `import { startToolWorker } from 'toolworker/core';\n${imports.join('')}` +
     `startToolWorker({ tools: [${names.join(', ')}] });\n`
   );
-}
-
-/** Resolves to the license notice of the ready-made worker. */
-async function readNotice(): Promise<string> {
-  const [notice = ''] = /^\/\*![\s\S]*?\*\/\n/.exec((await readWorker()).toString()) ?? [];
-  return notice;
 }

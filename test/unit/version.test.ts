@@ -7,7 +7,9 @@ test('equals the version in package.json', () => {
   expect(version).toBe(manifest.version);
 });
 
-test.each(['README.md', 'demo/docs/hosts/plain-html.md'])('equals every version in %s', (file) => {
-  const named = readFileSync(file, 'utf8').matchAll(/toolworker@([\w.-]+)/g);
+const documents = ['README.md', 'demo/docs/elements.md', 'demo/docs/hosts/plain-html.md'];
+
+test.each(documents)('equals every version in %s', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(/toolworker@(\d[\w.-]*)/g);
   expect(new Set([...named].map(([, release]) => release))).toEqual(new Set([version]));
 });

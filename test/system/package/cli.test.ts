@@ -81,6 +81,33 @@ test('init copies the built worker, and recognizes any version of it', async () 
   rmSync(folder, { recursive: true });
 });
 
+test.each([
+  ['all tools', []],
+  ['chosen tools', ['--tools', 'percentage-of,word-counter']],
+  ['a category', ['--category', 'text']],
+])('init --elements writes the built element with %s, and recognizes it', async (_, options) => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
+  const file = join(folder, 'tool-form.js');
+  const command = ['init', folder, '--elements', ...options];
+  const wrote = `Wrote ${file}, version ${manifest.version}.\n`;
+  expect(await toolworker(command)).toEqual({ status: 0, output: wrote, errors: '' });
+  const output = `${file} has version ${manifest.version}.\n`;
+  expect(await toolworker([...command, '--check'])).toEqual({ status: 0, output, errors: '' });
+  const other = await toolworker([
+    'init',
+    folder,
+    '--elements',
+    '--tools',
+    'bmi-calculator',
+    '--check',
+  ]);
+  expect(other).toMatchObject({ status: 1, errors: expect.stringContaining('with these tools') });
+  writeFileSync(file, readFileSync(file, 'utf8').replace(manifest.version, '0.0.1'));
+  expect(await toolworker(command)).toEqual({ status: 0, output: wrote, errors: '' });
+  expect(readdirSync(folder)).toEqual(['tool-form.js']);
+  rmSync(folder, { recursive: true });
+});
+
 describe('--tools, in an app', () => {
   const roofPitch = readFileSync('test/system/package/servers/roof-pitch.js', 'utf8');
   const files = {

@@ -21,6 +21,7 @@ function versionOf(name: string): string {
 describe.each([
   ['licenses.md', inLibrary],
   ['toolworker.licenses.md', []],
+  ['elements.licenses.md', ['preact']],
   ['node.licenses.md', ['srvx']],
   ['demo/licenses.md', ['croner', 'papaparse', 'preact', 'uplot', 'zod', 'workbox-window']],
   ['demo/sw.licenses.md', [...workbox, 'zod']],
@@ -40,8 +41,19 @@ test('the library contains modules of exactly the packages that its licenses nam
   expect(readdirSync('dist/packages').sort()).toEqual(inLibrary);
 });
 
-test('the worker starts with its version and license, since it is copied alone', () => {
-  const license = readFileSync('LICENSE', 'utf8');
-  const notice = `/*!\ntoolworker ${version}\n\n${license}*/\n`;
-  expect(readFileSync('dist/toolworker.js', 'utf8').slice(0, notice.length)).toBe(notice);
-});
+const copiedAlone: readonly (readonly [string, readonly string[]])[] = [
+  ['toolworker.js', []],
+  ['elements.js', ['preact']],
+];
+
+test.each(copiedAlone)(
+  '%s starts with its version and licenses, since it is copied alone',
+  (file, names) => {
+    const license = readFileSync('LICENSE', 'utf8');
+    const others = names.map(
+      (name) => `\n${name} - ${versionOf(name)} (MIT)\n\n${licenseOf(name)}\n`,
+    );
+    const notice = `/*!\ntoolworker ${version}\n\n${license}${others.join('')}*/\n`;
+    expect(readFileSync(join('dist', file), 'utf8').slice(0, notice.length)).toBe(notice);
+  },
+);

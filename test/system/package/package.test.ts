@@ -6,6 +6,7 @@ import { init, parse } from 'es-module-lexer';
 import * as toolworker from 'toolworker';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { ElementParts } from '../../../src/cli/compose-element.ts';
 import { carried } from '../../support/carried.ts';
 import { compilerPath } from '../../support/compiler.ts';
 import { definitionName } from '../../support/definition-name.ts';
@@ -72,6 +73,7 @@ test.each<[entry: string, names: readonly string[]]>([
   ['/core', core],
   ['/fields', fields],
   ['/elements', ['defineToolForm']],
+  ['/elements.js', []],
   ['/client', ['apiPathPattern', 'createClient', 'install']],
   ['/server', ['default']],
   ['/mcp', ['default']],
@@ -88,6 +90,9 @@ test("has no dependencies, and uses the host's Vite, whichever it is", () => {
   expect(manifest.peerDependenciesMeta).toEqual({ vite: { optional: true } });
 });
 
+/** What reads environment variables or evaluates code. */
+const evaluates = /process\.env|\beval\(|new Function/;
+
 /** The built modules, without the demo and those that only run in Node. */
 const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && !/^(?:demo|docs|cli|node|vite)\b/.test(file))
@@ -101,8 +106,21 @@ test('no module imports what a static host could not serve', () => {
   expect(imports.filter(({ specifier }) => !specifier.startsWith('.'))).toEqual([]);
 });
 
-test('bundle.js imports nothing', () => {
-  expect(parse(readFileSync('dist/bundle.js', 'utf8'))[0]).toEqual([]);
+test.each(['bundle.js', 'elements.js'])('%s imports nothing', (file) => {
+  expect(parse(readFileSync(join('dist', file), 'utf8'))[0]).toEqual([]);
+});
+
+test('the parts of the element require only each other, and evaluate no code', () => {
+  const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
+  const files = Object.keys(parts);
+  expect(files).toEqual(expect.arrayContaining(ofTools.map(([slug]) => `${slug}.js`)));
+  for (const { imports, code } of Object.values(parts)) {
+    const required = [...code.matchAll(/\brequire\("\.\/([\w-]+\.js)"\)/g)].map(([, file]) => file);
+    expect(required.sort()).toEqual([...imports].sort());
+    expect(files).toEqual(expect.arrayContaining(required));
+    expect(code.match(/\brequire\(/g) ?? []).toHaveLength(required.length);
+    expect(code).not.toMatch(evaluates);
+  }
 });
 
 test('every module keeps the names of its exports', () => {
@@ -118,8 +136,7 @@ test('every module keeps the names of its exports', () => {
 });
 
 test('no module reads environment variables or evaluates code', () => {
-  const wrong = /process\.env|\beval\(|new Function/;
-  expect(modules.filter(({ code }) => wrong.test(code)).map(({ file }) => file)).toEqual([]);
+  expect(modules.filter(({ code }) => evaluates.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
 test("openapi.json is the API's document, with the origin of the file", async () => {
@@ -127,6 +144,12 @@ test("openapi.json is the API's document, with the origin of the file", async ()
   const document = await (await createHandler({ tools })(request)).json();
   const file = JSON.parse(readFileSync('dist/openapi.json', 'utf8'));
   expect(file).toEqual({ ...document, servers: [{ url: '/' }] });
+});
+
+test('the element is one module, in ASCII alone, without a source map', () => {
+  const module = readFileSync('dist/elements.js', 'utf8');
+  expect(module).toMatch(/^\p{ASCII}+$/u);
+  expect(module).not.toContain('sourceMappingURL');
 });
 
 test('the worker is one classic script, in ASCII alone', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { composeElement, type ElementParts } from '../../../src/cli/compose-element.ts';
 import { definitionName } from '../../support/definition-name.ts';
 import { specs } from '../../support/specs.ts';
 import { bundle, bundleOf, gzipBytes } from './bundle.ts';
@@ -49,6 +50,28 @@ test('an element costs at most 25 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
   expect(gzipBytes(code)).toBeLessThanOrEqual(25_000);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
+});
+
+test('an import of the module that defines the element with all tools keeps it', async () => {
+  const code = await bundle("import 'toolworker/elements.js';");
+  expect(code).toContain('loan-payoff-calculator');
+});
+
+describe('the element for pages without a build', () => {
+  test('has at most 74 kB with all tools', () => {
+    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(74_000);
+  });
+
+  test.each<[readonly string[], number]>([
+    [['bmi-calculator'], 32_000],
+    [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 34_500],
+  ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
+    const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
+    const code = composeElement(slugs, parts);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(ceiling);
+    const contained = [...specs.keys()].filter((slug) => code.includes(`\`${slug}\``));
+    expect(contained).toEqual([...slugs].sort());
+  });
 });
 
 const fiveSlugs = [

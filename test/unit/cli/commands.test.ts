@@ -1,6 +1,7 @@
 import { tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkWorker, copyWorker } from '../../../src/cli/init.ts';
+import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { checkFile, copyFile } from '../../../src/cli/init.ts';
 import { serveApi } from '../../../src/cli/serve.ts';
 import { usages } from '../../../src/cli/usage.ts';
 import { version } from '../../../src/version.ts';
@@ -33,6 +34,12 @@ const shells = 'completion expects one of bash, zsh, fish. See toolworker comple
 const host = 'serve expects a --host such as 127.0.0.1. See toolworker serve --help.';
 const port = 'serve expects a --port from 0 to 65535. See toolworker serve --help.';
 const notBoth = 'init expects --check or --force, not both. See toolworker init --help.';
+const onlyElements =
+  'init takes --tools and --category only with --elements. See toolworker init --help.';
+const ownTools =
+  'init --elements takes tools of this package, not "./own.js". Bundle your own tools with defineToolForm() of toolworker/elements. See toolworker init --help.';
+const noTools =
+  '--tools expects tools, such as bmi-calculator,./roof-pitch.js. See toolworker --help.';
 const meant = 'There is no tool percentage, did you mean percentage-of? See toolworker list.';
 const lacking = "Option '--x <value>' argument missing. See toolworker describe percentage-of.";
 
@@ -49,6 +56,12 @@ test.each<[string, string, ...string[]]>([
   ['init a b', 'init expects one folder. See toolworker init --help.'],
   ['init a --all', "Unknown option '--all'. See toolworker init --help."],
   ['init a --check --force', notBoth],
+  ['init a --tools bmi-calculator', onlyElements],
+  ['init a --no-elements --category money', onlyElements],
+  ['init a --tools', onlyElements, ''],
+  ['init a --elements --tools bmi-calculator,./own.js', ownTools],
+  ['init a --elements --tools zzz', 'There is no tool zzz. See toolworker list.'],
+  ['init a --elements --tools , --check', noTools],
   ['call', 'call expects a tool. See toolworker call --help.'],
   ['call --x 7', 'call expects a tool. See toolworker call --help.'],
   ['call zzz', 'There is no tool zzz. See toolworker list.'],
@@ -171,22 +184,43 @@ describe('call', () => {
 
 describe('init', () => {
   beforeEach(() => {
-    vi.mocked(copyWorker).mockReset().mockResolvedValue('copied');
-    vi.mocked(checkWorker).mockReset().mockResolvedValue('checked');
+    vi.mocked(copyFile).mockReset().mockResolvedValue('copied');
+    vi.mocked(checkFile).mockReset().mockResolvedValue('checked');
   });
 
-  test.each([
-    [['init', 'public'], 'copied', [['public', false]], []],
-    [['init', '--force', 'public'], 'copied', [['public', true]], []],
-    [['init', 'public', '--check'], 'checked', [], [['public']]],
-  ])('copies or checks the worker: %j', async (commandLine, output, copies, checks) => {
-    expect(await toolworker(commandLine)).toEqual(done(output));
-    expect(vi.mocked(copyWorker).mock.calls).toEqual(copies);
-    expect(vi.mocked(checkWorker).mock.calls).toEqual(checks);
+  /** What tells a file from others. */
+  const about = ({ name, title, options }: CopiedFile) => ({ name, title, options });
+
+  const choose = (...slugs: readonly string[]) =>
+    elementWith(tools.filter(({ slug }) => slugs.includes(slug)));
+  const inMoney = tools.filter(({ category }) => category.endsWith('money'));
+  const two = choose('bmi-calculator', 'word-counter');
+
+  test.each<[string, CopiedFile]>([
+    ['', worker],
+    ['--no-elements', worker],
+    ['--elements', elementWith(tools)],
+    ['--elements --tools bmi-calculator', choose('bmi-calculator')],
+    ['--elements --tools bmi-calculator,word-counter', two],
+    ['--elements --tools word-counter,bmi-calculator,word-counter', two],
+    ['--elements --category money', elementWith(inMoney)],
+    ['--elements --category money --tools roi-calculator', elementWith(inMoney)],
+  ])('public %s copies, replaces or checks one file', async (options, file) => {
+    const commandLine = ['init', 'public', ...options.split(' ').filter(Boolean)];
+    expect(await toolworker(commandLine)).toEqual(done('copied'));
+    expect(await toolworker([...commandLine, '--force'])).toEqual(done('copied'));
+    expect(await toolworker([...commandLine, '--check'])).toEqual(done('checked'));
+    const copies = vi.mocked(copyFile).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
+    const checks = vi.mocked(checkFile).mock.calls.map(([one, ...rest]) => [about(one), ...rest]);
+    expect(copies).toEqual([
+      [about(file), 'public', false],
+      [about(file), 'public', true],
+    ]);
+    expect(checks).toEqual([[about(file), 'public']]);
   });
 
   test('fails with the reason', async () => {
-    vi.mocked(checkWorker).mockRejectedValue(new Error('The copy is stale.'));
+    vi.mocked(checkFile).mockRejectedValue(new Error('The copy is stale.'));
     const stale = failed(1, 'The copy is stale.');
     expect(await toolworker(['init', 'public', '--check'])).toEqual(stale);
   });

@@ -3,142 +3,207 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkWorker, copyWorker } from '../../../src/cli/init.ts';
+import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
+import { checkFile, copyFile } from '../../../src/cli/init.ts';
+import { readElementParts, readElements } from '../../../src/cli/read-elements.ts';
+import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
+import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
 import { readWorker } from '../../../src/vite/worker-file.ts';
 
+vi.mock('../../../src/cli/read-elements.ts');
 vi.mock('../../../src/vite/worker-file.ts');
 
-const worker = 'the worker: toolworker:claim';
-const olderWorker = 'an older worker, which says "toolworker:claim" as all do';
+const notice = '/*!\ntoolworker 0.1.0\n\nMIT License\n*/\n';
 
-let root: string;
-let folder: string;
-let target: string;
-let outside: string;
+interface Case {
+  readonly name: string;
+  readonly file: CopiedFile;
+  readonly older: readonly string[];
+  readonly others: readonly string[];
+  readonly options: string;
+  readonly title: string;
+}
 
-beforeEach(() => {
-  vi.mocked(readWorker).mockResolvedValue(Buffer.from(worker));
-  root = fs.mkdtempSync(join(tmpdir(), 'toolworker-'));
-  folder = join(root, 'public');
-  target = join(folder, 'toolworker.js');
-  outside = join(root, 'outside.js');
-  fs.mkdirSync(folder);
-});
+const ofElement = {
+  name: 'tool-form.js',
+  older: [
+    '/*!\ntoolworker 0.0.9\n\nMIT License\n*/\ndefineToolForm();',
+    '/*!\r\ntoolworker 1.10.0-rc.1\r\n\r\nMIT License\r\n*/\r\ndefineToolForm();',
+  ],
+  others: [
+    "import { defineToolForm } from 'toolworker/elements';",
+    `export const own = 1;\n${notice}`,
+    '/*!\ntoolworker-forms 1.0.0\n*/\n',
+    '',
+  ],
+};
 
-afterEach(() => fs.rmSync(root, { recursive: true }));
+const cases: readonly (readonly [string, Case])[] = [
+  [
+    'the worker',
+    {
+      name: 'toolworker.js',
+      file: worker,
+      older: ['an older worker, which says "toolworker:claim" as all do'],
+      others: [
+        "importScripts('https://cdn.jsdelivr.net/npm/toolworker@0.1.0/dist/toolworker.js');",
+        '',
+      ],
+      options: '',
+      title: `the worker of version ${version}`,
+    },
+  ],
+  [
+    'the element with all tools',
+    {
+      ...ofElement,
+      file: elementWith(tools),
+      options: ' --elements',
+      title: `the element of version ${version} with all tools`,
+    },
+  ],
+  [
+    'the element with chosen tools',
+    {
+      ...ofElement,
+      file: elementWith([percentageOfTool]),
+      older: [...ofElement.older, `${notice}defineToolForm({ tools });`],
+      options: ' --elements --tools percentage-of',
+      title: `the element of version ${version} with these tools`,
+    },
+  ],
+];
 
-const contents = () => fs.readFileSync(target, 'utf8');
-const wrote = () => `Wrote ${target}, version ${version}.`;
-const refusal = () =>
-  new Error(
-    `${target} is a link or another file. To replace it, run: npx toolworker init ${folder} --force`,
-  );
+describe.each(cases)('%s', (_, { name, file, older, others, options, title }) => {
+  let root: string;
+  let folder: string;
+  let target: string;
+  let outside: string;
+  let content: string;
 
-const noFolder = (path: string) => `${path} is no folder. Name the folder that holds your page.`;
-
-describe('copyWorker', () => {
-  test.each([
-    ['nothing', undefined],
-    ['another version of the worker', olderWorker],
-  ])('copies the worker into a folder that has %s', async (_, present) => {
-    if (present !== undefined) fs.writeFileSync(target, present);
-    expect(await copyWorker(folder, false)).toBe(wrote());
-    expect(contents()).toBe(worker);
+  beforeEach(async () => {
+    vi.mocked(readWorker).mockResolvedValue(Buffer.from('the worker: toolworker:claim'));
+    vi.mocked(readElements).mockResolvedValue(Buffer.from(`${notice}defineToolForm({ tools });`));
+    vi.mocked(readElementParts).mockResolvedValue({
+      'tool-form.js': { imports: [], code: 'exports.defineToolForm = () => {};' },
+      'percentage-of.js': { imports: [], code: 'exports.percentageOfTool = {};' },
+    });
+    content = (await file.read()).toString();
+    root = fs.mkdtempSync(join(tmpdir(), 'toolworker-'));
+    folder = join(root, 'public');
+    target = join(folder, name);
+    outside = join(root, 'outside.js');
+    fs.mkdirSync(folder);
   });
 
-  test('does nothing if the worker is already there', async () => {
-    fs.writeFileSync(target, worker);
-    const { ino } = fs.lstatSync(target);
-    const done = `${target} already has version ${version}.`;
-    expect(await copyWorker(folder, false)).toBe(done);
-    expect(await copyWorker(folder, true)).toBe(done);
-    expect(fs.lstatSync(target).ino).toBe(ino);
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  const contents = () => fs.readFileSync(target, 'utf8');
+  const wrote = () => `Wrote ${target}, version ${version}.`;
+  const command = () => `npx toolworker init ${folder}${options}`;
+  const refusal = () =>
+    new Error(`${target} is a link or another file. To replace it, run: ${command()} --force`);
+  const noFolder = (path: string) => `${path} is no folder. Name the folder that holds your page.`;
+
+  describe('copyFile', () => {
+    test.each([undefined, ...older])('replaces %j, which is nothing or older', async (present) => {
+      if (present !== undefined) fs.writeFileSync(target, present);
+      expect(await copyFile(file, folder, false)).toBe(wrote());
+      expect(contents()).toBe(content);
+      expect(fs.readdirSync(folder)).toEqual([name]);
+    });
+
+    test('does nothing if the file is already there', async () => {
+      fs.writeFileSync(target, content);
+      const { ino } = fs.lstatSync(target);
+      const done = `${target} already has version ${version}.`;
+      expect(await copyFile(file, folder, false)).toBe(done);
+      expect(await copyFile(file, folder, true)).toBe(done);
+      expect(fs.lstatSync(target).ino).toBe(ino);
+    });
+
+    test.each(others)('replaces another file, such as %j, when told to', async (other) => {
+      fs.writeFileSync(target, other);
+      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+      expect(contents()).toBe(other);
+      expect(await copyFile(file, folder, true)).toBe(wrote());
+      expect(contents()).toBe(content);
+    });
+
+    test.each(['not ours', ...older, undefined])(
+      'replaces a link to %j when told to, and never writes through it',
+      async (linked) => {
+        if (linked !== undefined) fs.writeFileSync(outside, linked);
+        fs.symlinkSync(outside, target);
+        await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+        expect(fs.lstatSync(target).isSymbolicLink()).toBe(true);
+        expect(await copyFile(file, folder, true)).toBe(wrote());
+        expect(fs.lstatSync(target).isFile()).toBe(true);
+        expect(contents()).toBe(content);
+        expect(fs.existsSync(outside) ? fs.readFileSync(outside, 'utf8') : undefined).toBe(linked);
+      },
+    );
+
+    test('leaves a folder of that name alone', async () => {
+      fs.mkdirSync(target);
+      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+      await expect(copyFile(file, folder, true)).rejects.toThrow();
+      expect(fs.lstatSync(target).isDirectory()).toBe(true);
+    });
+
+    test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (path) => {
+      fs.writeFileSync(outside, '');
+      const wrong = join(root, path);
+      await expect(copyFile(file, wrong, true)).rejects.toEqual(new Error(noFolder(wrong)));
+    });
   });
 
-  const byUrl =
-    "importScripts('https://cdn.jsdelivr.net/npm/toolworker@0.1.0/dist/toolworker.js');";
+  describe.skipIf(process.platform === 'win32')('what cannot be read to its end', () => {
+    test.each([
+      ['a pipe that nobody writes to', () => execFileSync('mkfifo', [target])],
+      ['a device without end', () => fs.symlinkSync('/dev/zero', target)],
+    ])('is refused at once: %s', async (_, make) => {
+      make();
+      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
+      await expect(checkFile(file, folder)).rejects.toThrow(`${target} is not ${title}`);
+      expect(await copyFile(file, folder, true)).toBe(wrote());
+      expect(contents()).toBe(content);
+    });
 
-  test.each([byUrl, ''])('replaces another file, such as %j, when told to', async (other) => {
-    fs.writeFileSync(target, other);
-    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
-    expect(contents()).toBe(other);
-    expect(await copyWorker(folder, true)).toBe(wrote());
-    expect(contents()).toBe(worker);
+    test('is no folder', async () => {
+      execFileSync('mkfifo', [target]);
+      await expect(copyFile(file, target, true)).rejects.toEqual(new Error(noFolder(target)));
+    });
   });
 
-  test.each([
-    ['a file', 'not ours'],
-    ['a worker of ours', olderWorker],
-    ['nothing', undefined],
-  ])('replaces a link to %s when told to, and never writes through it', async (_, linked) => {
-    if (linked !== undefined) fs.writeFileSync(outside, linked);
-    fs.symlinkSync(outside, target);
-    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
-    expect(fs.lstatSync(target).isSymbolicLink()).toBe(true);
-    expect(await copyWorker(folder, true)).toBe(wrote());
-    expect(fs.lstatSync(target).isFile()).toBe(true);
-    expect(contents()).toBe(worker);
-    expect(fs.existsSync(outside) ? fs.readFileSync(outside, 'utf8') : undefined).toBe(linked);
-  });
+  describe('checkFile', () => {
+    const isNot = () => `${target} is not ${title}.`;
 
-  test('leaves a folder of that name alone', async () => {
-    fs.mkdirSync(target);
-    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
-    await expect(copyWorker(folder, true)).rejects.toThrow();
-    expect(fs.lstatSync(target).isDirectory()).toBe(true);
-  });
+    test.each([
+      ['another version', () => older[0], isNot],
+      ['a file of the same length', () => `${content.slice(0, -1)} `, isNot],
+      ['the file and more', () => `${content} `, isNot],
+      ['an empty file', () => '', isNot],
+      ['nothing', () => undefined, () => `${target} is missing.`],
+    ])('rejects if there is %s, and changes nothing', async (_, make, fault) => {
+      const present = make();
+      if (present !== undefined) fs.writeFileSync(target, present);
+      const error = new Error(`${fault()} Run: ${command()}`);
+      await expect(checkFile(file, folder)).rejects.toEqual(error);
+      expect(fs.existsSync(target) ? contents() : undefined).toBe(present);
+    });
 
-  test.each(['nowhere', 'outside.js'])('refuses %s, which is not a folder', async (name) => {
-    fs.writeFileSync(outside, '');
-    const path = join(root, name);
-    await expect(copyWorker(path, true)).rejects.toEqual(new Error(noFolder(path)));
-  });
-});
+    test('writes its advice for a shell', async () => {
+      const spaced = join(root, "Bob's site");
+      fs.mkdirSync(spaced);
+      const advice = `Run: npx toolworker init '${root}/Bob'\\''s site'${options}`;
+      await expect(checkFile(file, spaced)).rejects.toThrow(advice);
+    });
 
-describe.skipIf(process.platform === 'win32')('what cannot be read to its end', () => {
-  test.each([
-    ['a pipe that nobody writes to', () => execFileSync('mkfifo', [target])],
-    ['a device without end', () => fs.symlinkSync('/dev/zero', target)],
-  ])('is refused at once: %s', async (_, make) => {
-    make();
-    await expect(copyWorker(folder, false)).rejects.toEqual(refusal());
-    await expect(checkWorker(folder)).rejects.toThrow(`${target} is not the worker of version`);
-    expect(await copyWorker(folder, true)).toBe(wrote());
-    expect(contents()).toBe(worker);
-  });
-
-  test('is no folder', async () => {
-    execFileSync('mkfifo', [target]);
-    await expect(copyWorker(target, true)).rejects.toEqual(new Error(noFolder(target)));
-  });
-});
-
-describe('checkWorker', () => {
-  const isNot = () => `${target} is not the worker of version ${version}.`;
-
-  test.each([
-    ['the worker of another version', olderWorker, isNot],
-    ['a file of the same length', worker.replace('the', 'The'), isNot],
-    ['the worker and more', `${worker} `, isNot],
-    ['an empty file', '', isNot],
-    ['nothing', undefined, () => `${target} is missing.`],
-  ])('rejects if there is %s, and changes nothing', async (_, present, fault) => {
-    if (present !== undefined) fs.writeFileSync(target, present);
-    const error = new Error(`${fault()} Run: npx toolworker init ${folder}`);
-    await expect(checkWorker(folder)).rejects.toEqual(error);
-    expect(fs.existsSync(target) ? contents() : undefined).toBe(present);
-  });
-
-  test('writes its advice for a shell', async () => {
-    const spaced = join(root, "Bob's site");
-    fs.mkdirSync(spaced);
-    const advice = `Run: npx toolworker init '${root}/Bob'\\''s site'`;
-    await expect(checkWorker(spaced)).rejects.toThrow(advice);
-  });
-
-  test('resolves if the worker is there', async () => {
-    fs.writeFileSync(target, worker);
-    expect(await checkWorker(folder)).toBe(`${target} has version ${version}.`);
+    test('resolves if the file is there', async () => {
+      fs.writeFileSync(target, content);
+      expect(await checkFile(file, folder)).toBe(`${target} has version ${version}.`);
+    });
   });
 });
