@@ -122,7 +122,7 @@ export default defineConfig({
         rolldownOptions: {
           input: elementPartEntries,
           preserveEntrySignatures: 'strict',
-          // The command puts some of the modules into one file, where modules of ECMAScript cannot be.
+          // The command wraps modules in functions of one file, which only CommonJS allows.
           output: {
             format: 'cjs',
             entryFileNames: '[name].js',
@@ -177,10 +177,7 @@ export default defineConfig({
   builder: {
     async buildApp({ build, environments }) {
       const { library, bundle, worker, elements, parts, node, client, site } = environments;
-      for (const environment of [
-        ...[library, bundle, worker, elements, parts],
-        ...[node, client, site],
-      ]) {
+      for (const environment of [library, bundle, worker, elements, parts, node, client, site]) {
         if (environment) await build(environment);
       }
     },

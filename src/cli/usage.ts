@@ -87,8 +87,8 @@ toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,
 Copies the worker file, toolworker.js, into the folder of your pages. With --elements, writes tool-form.js
 instead, a module that defines the element <tool-form>, for pages without a build.
 
-  --check  changes nothing, and fails unless the file is the one of the installed version with these tools
-  --force  also replaces a file of that name that is another file or a link
+  --check  changes nothing, and fails unless the file belongs to the installed version and has these tools
+  --force  also replaces another file, or a link, of that name
   --tools  names of this package's tools, separated by commas: the element has only these. To include your
            own tools, bundle toolworker/elements
 ${categoryHelp}

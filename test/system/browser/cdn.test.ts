@@ -16,6 +16,7 @@ const cdn = /https:\/\/cdn\.jsdelivr\.net\/npm\/toolworker@[\d.]+\/dist/g;
 const types: Readonly<Record<string, string>> = {
   '/functions.html': 'text/html',
   '/index.html': 'text/html',
+  '/tag.html': 'text/html',
   '/toolworker.js': 'text/javascript',
 };
 
@@ -41,6 +42,14 @@ test('a page imports functions from one file by URL', async () => {
   await page.goto(`${site.origin}/functions.html`);
   await page.getByText('7 % of 100 is 7.').waitFor();
   expect(requested.splice(0)).toEqual(['/bundle.js']);
+});
+
+test('a page gets the element with all tools from one file by URL', async () => {
+  const page = await browser().context.newPage();
+  await page.goto(`${site.origin}/tag.html`);
+  const result = () => page.evaluate('document.querySelector("tool-form").result');
+  await expect.poll(result).toEqual({ result: 7 });
+  expect(requested.splice(0)).toEqual(['/elements.js']);
 });
 
 test('a page imports install() from one file by URL, and hosts the worker with one line', async () => {

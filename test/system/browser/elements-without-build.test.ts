@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tools } from 'toolworker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { openBrowser, useBrowser } from './browser.ts';
@@ -15,6 +16,8 @@ const policy = [
   ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
 ].join('; ');
 
+const slugs = tools.map(({ slug }) => slug);
+
 const pages: Readonly<Record<string, string>> = {
   '/': readFileSync(new URL('without-build/blog.html', import.meta.url), 'utf8'),
   // WordPress prints a block as it is, between a theme's own elements.
@@ -22,6 +25,9 @@ const pages: Readonly<Record<string, string>> = {
     new URL('without-build/custom-html.html', import.meta.url),
     'utf8',
   )}</main>`,
+  '/tools': `<!doctype html><html lang="en"><title>Tools</title><script type="module" src="tool-form.js"></script>${slugs
+    .map((slug) => `<tool-form tool="${slug}"></tool-form>`)
+    .join('')}`,
 };
 
 let folder: string;
@@ -90,6 +96,27 @@ describe.each(chosen)('one file %s', (_, options) => {
       .poll(() => page.evaluate('document.querySelector("tool-form").result'))
       .toEqual({ bmi: 25, category: 'Overweight' });
   });
+});
+
+test.each([
+  ['all tools', []],
+  // Another choice than all, with each tool in one of the two.
+  ['most tools', ['--tools', slugs.slice(1).join()]],
+  ['one tool', ['--tools', slugs.slice(0, 1).join()]],
+])('in one file with %s, each of them answers', async (_, options) => {
+  init(...options);
+  const chosen = options[1]?.split(',') ?? slugs;
+  const { context, close } = await openBrowser();
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/tools`);
+  const answered = () =>
+    page
+      .locator('tool-form')
+      .evaluateAll((forms) =>
+        forms.flatMap((form) => ('result' in form && form.result ? form.getAttribute('tool') : [])),
+      );
+  await expect.poll(answered).toEqual(chosen);
+  await close();
 });
 
 test('one file with other tools leaves what is in the tag, and the console says why', async () => {
