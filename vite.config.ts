@@ -127,7 +127,6 @@ export default defineConfig({
             format: 'cjs',
             entryFileNames: '[name].js',
             chunkFileNames: '[name].js',
-            charset: 'ascii',
           },
         },
       },

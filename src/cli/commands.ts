@@ -7,6 +7,7 @@ import { chooseTools, ownToolsIn } from './choose-tools.ts';
 import { completions, isShell } from './completion.ts';
 import { elementWith, worker } from './copied-files.ts';
 import { describeAsJson, describeTool } from './describe.ts';
+import { chooseLanguages } from './element-languages.ts';
 import { findTool } from './find-tool.ts';
 import { checkFile, copyFile } from './init.ts';
 import { listAsJson, listTools } from './list.ts';
@@ -79,8 +80,8 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     const { check: isCheck = false, force: isForced = false, elements = false } = values;
     if (!folder || others.length > 0) throw misused('init', 'expects one folder');
     if (isCheck && isForced) throw misused('init', 'expects --check or --force, not both');
-    if (!elements && (values.tools ?? values.category) !== undefined) {
-      throw misused('init', 'takes --tools and --category only with --elements');
+    if (!elements && (values.tools ?? values.category ?? values.languages) !== undefined) {
+      throw misused('init', 'takes --tools, --category and --languages only with --elements');
     }
     const [own] = elements ? ownToolsIn(values) : [];
     if (own !== undefined) {
@@ -89,7 +90,9 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
         `--elements takes tools of this package, not ${echo(own)}. Bundle your own tools with defineToolForm() of toolworker/elements`,
       );
     }
-    const file = elements ? elementWith(await chooseTools(values)) : worker;
+    const file = elements
+      ? elementWith(await chooseTools(values), chooseLanguages(values.languages))
+      : worker;
     return done(await (isCheck ? checkFile(file, folder) : copyFile(file, folder, isForced)));
   },
   serve: async (rest) => {

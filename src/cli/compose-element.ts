@@ -1,4 +1,5 @@
 import { exportedName } from '../vite/exported-name.ts';
+import { type ElementLanguageCode, elementLanguages } from './element-languages.ts';
 
 /** A module of the element or of a tool, in the format of CommonJS. */
 export interface ElementPart {
@@ -7,23 +8,29 @@ export interface ElementPart {
   readonly code: string;
 }
 
-/** The modules of the element and of every tool, by the names of their files. */
+/** The modules of the element, of every tool and of every language, by the names of their files. */
 export type ElementParts = Readonly<Record<string, ElementPart>>;
 
 /** The name of the module that exports `defineToolForm()`. */
 export const elementPart = 'tool-form';
 
-/** Returns one module that defines `<tool-form>` with these tools, as a bundler would make it. */
-export function composeElement(slugs: readonly string[], parts: ElementParts): string {
-  const files = filesInOrder([elementPart, ...slugs].map(fileOf), parts);
+/** Returns one module that defines `<tool-form>` with these tools and languages, as a bundler would make it. */
+export function composeElement(
+  slugs: readonly string[],
+  codes: readonly ElementLanguageCode[],
+  parts: ElementParts,
+): string {
+  const files = filesInOrder([elementPart, ...slugs, ...codes].map(fileOf), parts);
   const definitions = files.map((file) => {
     const code = partOf(file, parts).code;
     return `define(${JSON.stringify(pathOf(file))}, (exports, require) => {\n${code}\n});\n`;
   });
   const tools = slugs.map((slug) => `${moduleOf(slug)}.${exportedName(slug)}`);
+  const languages = codes.map((code) => `${moduleOf(code)}.${elementLanguages[code]}`);
+  const options = [`tools: [${tools.join(', ')}]`, `languages: [${languages.join(', ')}]`];
   return `const modules = {};
 const define = (path, run) => run((modules[path] = {}), (needed) => modules[needed]);
-${definitions.join('')}${moduleOf(elementPart)}.defineToolForm({ tools: [${tools.join(', ')}] });
+${definitions.join('')}${moduleOf(elementPart)}.defineToolForm({ ${options.join(', ')} });
 `;
 }
 

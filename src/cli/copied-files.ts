@@ -4,6 +4,7 @@ import { licenseNoticeOf } from '../shared/license-notice.ts';
 import { version } from '../version.ts';
 import { readWorker } from '../vite/worker-file.ts';
 import { composeElement } from './compose-element.ts';
+import type { ElementLanguageCode } from './element-languages.ts';
 import { readElementParts, readElements } from './read-elements.ts';
 
 /** A file that `toolworker init` copies into a folder of pages. */
@@ -28,20 +29,31 @@ export const worker: CopiedFile = {
   isCopy: (text) => text.includes(claimMessage),
 };
 
-/** Returns the module that defines `<tool-form>` with these tools of the package, whatever their order. */
-export function elementWith(tools: readonly Tool[]): CopiedFile {
+/** Returns the module that defines `<tool-form>` with these tools of the package, whatever their order, and languages. */
+export function elementWith(
+  tools: readonly Tool[],
+  languages: readonly ElementLanguageCode[] = [],
+): CopiedFile {
   const slugs = builtInTools.filter((tool) => tools.includes(tool)).map(({ slug }) => slug);
   const hasAll = slugs.length === builtInTools.length;
+  const isReady = hasAll && languages.length === 0;
   return {
     name: 'tool-form.js',
-    title: `the element of version ${version} with ${hasAll ? 'all' : 'these'} tools`,
-    options: ['--elements', ...(hasAll ? [] : [`--tools ${slugs.join(',')}`])],
-    read: hasAll ? readElements : () => readElementWith(slugs),
+    title: `the element of version ${version} with ${isReady ? 'all tools' : 'these tools and languages'}`,
+    options: [
+      '--elements',
+      ...(hasAll ? [] : [`--tools ${slugs.join(',')}`]),
+      ...(languages.length > 0 ? [`--languages ${languages.join(',')}`] : []),
+    ],
+    read: isReady ? readElements : () => readElementWith(slugs, languages),
     isCopy: (text) => /^\/\*!\s+toolworker \d/.test(text),
   };
 }
 
-async function readElementWith(slugs: readonly string[]): Promise<Buffer> {
+async function readElementWith(
+  slugs: readonly string[],
+  languages: readonly ElementLanguageCode[],
+): Promise<Buffer> {
   const [withAll, parts] = await Promise.all([readElements(), readElementParts()]);
-  return Buffer.from(licenseNoticeOf(withAll.toString()) + composeElement(slugs, parts));
+  return Buffer.from(licenseNoticeOf(withAll.toString()) + composeElement(slugs, languages, parts));
 }

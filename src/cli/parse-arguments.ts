@@ -31,6 +31,7 @@ export const commandOptions = {
     check: { type: 'boolean' },
     force: { type: 'boolean' },
     elements: { type: 'boolean' },
+    languages: { type: 'string' },
     ...choiceOptions,
   },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },

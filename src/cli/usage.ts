@@ -82,7 +82,8 @@ ${toolsHelp}
 toolworker call <tool> --help prints the fields of a tool.`,
 
   init: `toolworker init <folder> [--check | --force]
-toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--check | --force]
+toolworker init <folder> --elements [--tools <tool>,…] [--category <category>,…] [--languages <code>,…]
+                [--check | --force]
 
 Copies the worker file, toolworker.js, into the folder of your pages. With --elements, writes tool-form.js
 instead, a module that defines the element <tool-form>, for pages without a build.
@@ -92,9 +93,10 @@ instead, a module that defines the element <tool-form>, for pages without a buil
   --tools  names of this package's tools, separated by commas: the element has only these. To include your
            own tools, bundle toolworker/elements
 ${categoryHelp}
+  --languages  languages of the element's texts besides English: ar, de, es, fr, ja, pt, zh
 
   toolworker init public
-  toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator`,
+  toolworker init public --elements --tools bmi-calculator,loan-payoff-calculator --languages de`,
 
   serve: `toolworker serve [--port 3000] [--host 127.0.0.1] [--tools <tool>,…] [--category <category>,…]
 

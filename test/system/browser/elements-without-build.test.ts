@@ -25,6 +25,8 @@ const pages: Readonly<Record<string, string>> = {
     new URL('without-build/custom-html.html', import.meta.url),
     'utf8',
   )}</main>`,
+  '/german':
+    '<!doctype html><html lang="de"><title>BMI</title><script type="module" src="tool-form.js"></script><tool-form tool="bmi-calculator"></tool-form>',
   '/tools': `<!doctype html><html lang="en"><title>Tools</title><script type="module" src="tool-form.js"></script>${slugs
     .map((slug) => `<tool-form tool="${slug}"></tool-form>`)
     .join('')}`,
@@ -81,7 +83,7 @@ describe.each(chosen)('one file %s', (_, options) => {
     const page = await open('/');
     // 250,000 × r ÷ (1 − (1 + r)⁻³⁰⁰) with r = 0.04 ÷ 12.
     await page.locator('.headline').getByText('$1,319.59').waitFor();
-    await page.getByLabel('Annual rate').fill('0');
+    await page.getByLabel('Annual interest rate').fill('0');
     await page.locator('.headline').getByText('$833.33').waitFor();
     expect(await page.getByText('needs JavaScript').isVisible()).toBe(false);
     expect(requested.filter((url) => url !== '/favicon.ico')).toEqual(['/', '/tool-form.js']);
@@ -96,6 +98,12 @@ describe.each(chosen)('one file %s', (_, options) => {
       .poll(() => page.evaluate('document.querySelector("tool-form").result'))
       .toEqual({ bmi: 25, category: 'Overweight' });
   });
+});
+
+test('one file with a language speaks it', async () => {
+  init('--tools', 'bmi-calculator', '--languages', 'de');
+  const page = await open('/german');
+  await page.getByLabel('Gewicht').waitFor();
 });
 
 test.each([

@@ -46,9 +46,9 @@ test.each([
   expect(/zod|calculator/i.exec(code)).toBeNull();
 });
 
-test('an element costs at most 25 kB beside its tools', async () => {
+test('an element costs at most 26 kB beside its tools', async () => {
   const code = await bundle("export { defineToolForm } from 'toolworker/elements';");
-  expect(gzipBytes(code)).toBeLessThanOrEqual(25_000);
+  expect(gzipBytes(code)).toBeLessThanOrEqual(26_000);
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
@@ -58,8 +58,8 @@ test('an import of the module that defines the element with all tools keeps it',
 });
 
 describe('the element for pages without a build', () => {
-  test('has at most 74 kB with all tools', () => {
-    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(74_000);
+  test('has at most 77 kB with all tools', () => {
+    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(77_000);
   });
 
   test.each<[readonly string[], number]>([
@@ -67,7 +67,7 @@ describe('the element for pages without a build', () => {
     [['bmi-calculator', 'loan-payoff-calculator', 'percentage-of'], 34_500],
   ])('has with %j at most %i bytes, and no other tool', async (slugs, ceiling) => {
     const parts: ElementParts = JSON.parse(readFileSync('dist/elements.parts.json', 'utf8'));
-    const code = composeElement(slugs, parts);
+    const code = composeElement(slugs, [], parts);
     expect(gzipBytes(code)).toBeLessThanOrEqual(ceiling);
     const contained = [...specs.keys()].filter((slug) => code.includes(`\`${slug}\``));
     expect(contained).toEqual([...slugs].sort());

@@ -1,4 +1,4 @@
-import { tools } from 'toolworker';
+import { bmiCalculatorTool, tools } from 'toolworker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
 import { checkFile, copyFile } from '../../../src/cli/init.ts';
@@ -35,7 +35,9 @@ const host = 'serve expects a --host such as 127.0.0.1. See toolworker serve --h
 const port = 'serve expects a --port from 0 to 65535. See toolworker serve --help.';
 const notBoth = 'init expects --check or --force, not both. See toolworker init --help.';
 const onlyElements =
-  'init takes --tools and --category only with --elements. See toolworker init --help.';
+  'init takes --tools, --category and --languages only with --elements. See toolworker init --help.';
+const noLanguage =
+  'There are no texts in the language nl. Name some of ar, de, es, fr, ja, pt, zh; English is always there. See toolworker --help.';
 const ownTools =
   'init --elements takes tools of this package, not "./own.js". Bundle your own tools with defineToolForm() of toolworker/elements. See toolworker init --help.';
 const noTools =
@@ -59,6 +61,8 @@ test.each<[string, string, ...string[]]>([
   ['init a --tools bmi-calculator', onlyElements],
   ['init a --no-elements --category money', onlyElements],
   ['init a --tools', onlyElements, ''],
+  ['init a --languages de', onlyElements],
+  ['init a --elements --languages de,nl', noLanguage],
   ['init a --elements --tools bmi-calculator,./own.js', ownTools],
   ['init a --elements --tools zzz', 'There is no tool zzz. See toolworker list.'],
   ['init a --elements --tools , --check', noTools],
@@ -205,6 +209,11 @@ describe('init', () => {
     ['--elements --tools word-counter,bmi-calculator,word-counter', two],
     ['--elements --category money', elementWith(inMoney)],
     ['--elements --category money --tools roi-calculator', elementWith(inMoney)],
+    ['--elements --languages de', elementWith(tools, ['de'])],
+    [
+      '--elements --languages zh,en,ar --tools bmi-calculator',
+      elementWith([bmiCalculatorTool], ['ar', 'zh']),
+    ],
   ])('public %s copies, replaces or checks one file', async (options, file) => {
     const commandLine = ['init', 'public', ...options.split(' ').filter(Boolean)];
     expect(await toolworker(commandLine)).toEqual(done('copied'));

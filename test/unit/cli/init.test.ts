@@ -70,7 +70,7 @@ const cases: readonly (readonly [string, Case])[] = [
       file: elementWith([percentageOfTool]),
       older: [...ofElement.older, `${notice}defineToolForm({ tools });`],
       options: ' --elements --tools percentage-of',
-      title: `the element of version ${version} with these tools`,
+      title: `the element of version ${version} with these tools and languages`,
     },
   ],
 ];
