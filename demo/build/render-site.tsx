@@ -3,6 +3,7 @@ import type { FormParts } from '../components/form/form-parts.ts';
 import { aboutTool } from '../content/about.ts';
 import {
   catalogInLanguage,
+  embeddedToolOf,
   exampleResultOf,
   readSchemas,
   type Schemas,
@@ -14,9 +15,11 @@ import { type Worked, workExample } from '../content/worked-example.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { inLanguage, localized } from '../language/language.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
+import { toolExport } from '../model/embedding-code.ts';
 import type { ToolPage } from '../model/tool-page.ts';
 import { packageTools, type Tools, tools } from '../model/tools.ts';
 import { Api } from '../pages/api/api-content.tsx';
+import { Embed } from '../pages/embed/embed-content.tsx';
 import { LiveExample } from '../pages/home/live-example.tsx';
 import { familyId, ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
@@ -64,6 +67,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
   const translatedPages = languageCodes.flatMap((code) => [
     translated(code, home(code), address),
     translated(code, tablesPage(code, described), address),
+    translated(code, embedPage(code, described), address),
     ...described.map((one) => translated(code, toolPage(code, one), address, one.info.slug)),
   ]);
   const pages = [
@@ -86,6 +90,15 @@ export async function renderSite(project: string, address?: string): Promise<Ren
 /** Returns the tools for the search of a page in this language. */
 export function catalogIn(code: LanguageCode) {
   return inLanguage(languageFor(code), catalogInLanguage);
+}
+
+/** Returns the code of a module that loads the definition of each tool of the package. */
+export function toolLoaders(): string {
+  const loaders = packageTools.map(
+    ({ slug }) =>
+      `'${slug}': () => import('toolworker/tools/${slug}').then(({ ${toolExport(slug)} }) => ${toolExport(slug)}),`,
+  );
+  return ['export const loaders = {', ...loaders, '};'].join('\n');
 }
 
 /** Returns the path of a page in a language, and its HTML. */
@@ -231,6 +244,37 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
             // Tools may need different translations of the same title.
             inLanguage(languageFor(code, info.slug), () => toolPageOf(info, schemas)),
           )}
+        />
+      ),
+    }),
+  };
+}
+
+function embedPage(code: LanguageCode, described: readonly Described[]): Page {
+  return {
+    path: '/embed/',
+    script: '/pages/embed/embed.tsx',
+    stylesheets: ['/tool.css'],
+    messages: sharedTexts(code, ['site', 'forms', 'embed']),
+    contents: () => ({
+      title: t('Put a tool on your page · Toolworker'),
+      description: t(
+        'Choose a calculator, converter or text tool, set it up, and copy a tag that shows it on your page, offline and without a frame.',
+      ),
+      subject: {
+        type: 'WebApplication',
+        name: t('Put a tool on your page'),
+        trail: [{ name: t('Tools'), path: localized('/') }],
+      },
+      children: (
+        <Embed
+          tools={described
+            .filter(({ info }) => packageTools.some((tool) => tool === info))
+            .map((one) =>
+              inLanguage(languageFor(code, one.info.slug), () =>
+                embeddedToolOf(one.info, one.schemas),
+              ),
+            )}
         />
       ),
     }),

@@ -16,6 +16,8 @@ export interface Site {
   readonly render: () => Promise<RenderedSite>;
   /** Resolves to the tools for the search of a page in this language. */
   readonly catalogIn: (code: LanguageCode) => Promise<ReturnType<Renderer['catalogIn']>>;
+  /** Resolves to the code of a module that loads the tools of the package. */
+  readonly toolLoaders: () => Promise<string>;
   readonly forget: () => void;
 }
 
@@ -32,6 +34,7 @@ export function renderedSite(): Site {
   return {
     render: rendered.get,
     catalogIn: async (code) => (await renderer.get()).catalogIn(code),
+    toolLoaders: async () => (await renderer.get()).toolLoaders(),
     forget: () => {
       renderer.forget();
       rendered.forget();

@@ -7,7 +7,13 @@ import { answerNotFound, answerRendered, redirectToFolder } from './site-middlew
 /** Returns the plugins that make the site: in a build, in development and in a preview. */
 export function sitePlugins(): readonly Plugin[] {
   const site = renderedSite();
-  return [pagesOfBuild(site), catalogs(site), pagesInDevelopment(site), missingPagesInPreview()];
+  return [
+    pagesOfBuild(site),
+    catalogs(site),
+    packageTools(site),
+    pagesInDevelopment(site),
+    missingPagesInPreview(),
+  ];
 }
 
 const ofClient = ({ name }: { readonly name: string }) => name === 'client';
@@ -47,6 +53,18 @@ function catalogs(site: Site): Plugin {
       const code = id.slice(catalog.length + 1);
       return `export default ${JSON.stringify(isLanguage(code) ? await site.catalogIn(code) : [])};`;
     },
+  };
+}
+
+const toolModules = 'virtual:package-tools';
+
+/** Provides the tools of the package, each in a module of its own. */
+function packageTools(site: Site): Plugin {
+  return {
+    name: 'toolworker:package-tools',
+    applyToEnvironment: ofClient,
+    resolveId: (id) => (id === toolModules ? `\0${id}` : null),
+    load: (id) => (id === `\0${toolModules}` ? site.toolLoaders() : null),
   };
 }
 

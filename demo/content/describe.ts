@@ -1,13 +1,16 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
+import { fieldsOf } from '../../src/elements/form/field.ts';
 import { exampleInputs, shownFields } from '../../src/elements/form/inputs.ts';
 import { plainSchema } from '../../src/elements/form/plain-schema.ts';
+import { requestOf } from '../../src/elements/form/request.ts';
 import { t } from '../../src/elements/language.ts';
 import { handle, run } from '../api/in-page.ts';
 import { pageLanguage } from '../language/language.ts';
 import type { About } from '../model/about-tool.ts';
 import { type Asking, questionOf } from '../model/asking.ts';
 import { changedFields } from '../model/changed-fields.ts';
+import { type EmbeddedTool, embeddedField } from '../model/embedding.ts';
 import { formFieldsOf, type PackageFunction, type ToolPage } from '../model/tool-page.ts';
 import { ownTools, type ToolSlug, type Tools, tools } from '../model/tools.ts';
 import type { Entry } from '../search/catalog.ts';
@@ -112,6 +115,29 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     edited,
     parts: partsOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
+  };
+}
+
+/** Returns a tool as the page that embeds it lists it, in the page's language. */
+export function embeddedToolOf(info: Tools[number], schemas: Schemas): EmbeddedTool {
+  const { slug, name, category } = info;
+  const { parameters, options } = toolPageOf(info, schemas);
+  // In English, the element has the titles of the definition, and so has its preview.
+  const titled = pageLanguage() === 'en' ? schemas.parameters : parameters;
+  const fields = fieldsOf({
+    parameters: schemas.parameters,
+    example: { ...info.example },
+    options,
+  });
+  return {
+    slug,
+    name: t(name),
+    family: t(category),
+    hasMoney: moneyOf(slug).length > 0,
+    fields: fields.map((field) =>
+      embeddedField(field, titled.properties[field.name]?.title ?? field.title),
+    ),
+    example: requestOf(fields, exampleInputs(fields)),
   };
 }
 

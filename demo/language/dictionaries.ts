@@ -24,8 +24,8 @@ const ofTools = import.meta.glob<ToolDictionary>('./*/tools/*.json', {
   import: 'default',
 });
 
-/** Texts for the scripts of all pages, of forms and of tables, and texts that are only in the HTML. */
-type SharedName = 'site' | 'forms' | 'tables' | 'pages';
+/** Texts for the scripts of all pages, of forms, of tables and of the page that embeds a tool, and texts that are only in the HTML. */
+type SharedName = 'site' | 'forms' | 'tables' | 'embed' | 'pages';
 
 /** Returns texts that pages share, in one language, with those of elements; none for English. */
 export function sharedTexts(code: LanguageCode, names: readonly SharedName[]): Dictionary {
@@ -51,7 +51,7 @@ export function languageFor(code: LanguageCode, slug?: string): Language {
     {},
     ...Object.values(definitions),
     ...[...others, ...own].flatMap(([, { page, messages }]) => [page, messages]),
-    sharedTexts(code, ['tables', 'pages', 'forms', 'site']),
+    sharedTexts(code, ['tables', 'embed', 'pages', 'forms', 'site']),
     ...own.flatMap(([, { page, messages }]) => [messages, page]),
     definitions[slug ?? ''],
   );

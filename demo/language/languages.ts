@@ -25,7 +25,7 @@ export function pathIn(code: LanguageCode, path: string): string | undefined {
 }
 
 /** Guides and the API page are for developers, who read English. */
-const isTranslated = /^\/(?:tables\/|tools\/[\w-]+\/)?$/;
+const isTranslated = /^\/(?:embed\/|tables\/|tools\/[\w-]+\/)?$/;
 
 /**
  * Returns the paths of a page in all languages by their codes, and that of the English page for all other languages as

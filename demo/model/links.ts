@@ -1,9 +1,11 @@
-import type { Field } from '../../src/elements/form/field.ts';
+import { type Field, type FormContent, fieldsOf } from '../../src/elements/form/field.ts';
 import {
   emptyInputs,
   type Inputs,
   initialInputs,
   inputsOf,
+  inputsWith,
+  type Request,
   unitsOfEmpty,
   unreadNumber,
 } from '../../src/elements/form/inputs.ts';
@@ -23,6 +25,11 @@ export function hashOf(fields: readonly Field[], inputs: Inputs): string | undef
   const shared = Object.entries(sharedInputs(fields, inputs));
   const length = shared.flat().reduce((total, { length }) => total + length, 0);
   return length > longestLink ? undefined : new URLSearchParams(shared).toString();
+}
+
+/** Returns a request to the API as the hash of a link, or `undefined` if it is too long. */
+export function hashOfRequest(content: FormContent, request: Request): string | undefined {
+  return hashOf(fieldsOf(content), inputsWith(content, request));
 }
 
 /**

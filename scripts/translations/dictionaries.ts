@@ -52,14 +52,14 @@ type Needed = Readonly<Record<string, ReadonlySet<string>>>;
 
 async function textsByFile(): Promise<ReadonlyMap<string, Needed>> {
   const { elements, definitions, tools, ...ofSite } = await readTexts();
-  const { site, forms, tables, pages } = ofSite;
+  const { site, forms, tables, embed, pages } = ofSite;
   const [ofPackage, ofDemo] = folders;
   const whole = (texts: ReadonlySet<string>): Needed => ({ '': texts });
   return new Map<string, Needed>([
     [`${ofPackage}texts.json`, whole(elements)],
     [`${ofPackage}errors.json`, whole(await readErrorPhrases())],
     [`${ofPackage}tools.json`, Object.fromEntries(definitions)],
-    ...Object.entries({ site, forms, tables, pages }).map(
+    ...Object.entries({ site, forms, tables, embed, pages }).map(
       ([name, texts]) => [`${ofDemo}${name}.json`, whole(texts)] as const,
     ),
     ...[...tools].map(([slug, texts]) => [`${ofDemo}tools/${slug}.json`, { ...texts }] as const),

@@ -108,10 +108,11 @@ export interface Texts {
   /** The package's: texts of the elements, and those of the definition of each tool. */
   readonly elements: ReadonlySet<string>;
   readonly definitions: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For scripts: texts of every page, of forms, and of tables. */
+  /** For scripts: texts of every page, of forms, of tables, and of the page that embeds a tool. */
   readonly site: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
+  readonly embed: ReadonlySet<string>;
   /** Texts that are only in the HTML. */
   readonly pages: ReadonlySet<string>;
   /** For each tool, the texts that only the HTML of its page has, and those of its page's own parts. */
@@ -139,6 +140,8 @@ export const readTexts = once(async (): Promise<Texts> => {
   );
   const ofTables = reachedFrom([entry('pages/tables/tables.tsx')]);
   const tables = textsIn(ofTables.values(), ofPackage, site, forms);
+  const ofEmbed = reachedFrom([entry('pages/embed/embed.tsx')]);
+  const embed = textsIn(ofEmbed.values(), ofPackage, site, forms);
   const families = tools.map(({ category }) => category);
   const pages = textsIn(
     [...reachedFrom([entry('build/render-site.tsx')]).values(), textsOnly(families)],
@@ -146,6 +149,7 @@ export const readTexts = once(async (): Promise<Texts> => {
     site,
     forms,
     tables,
+    embed,
   );
   return {
     elements: ofPackage,
@@ -158,6 +162,7 @@ export const readTexts = once(async (): Promise<Texts> => {
     site,
     forms,
     tables,
+    embed,
     pages,
     plurals: new Set(
       [...ofForms.values(), ...ofTables.values()].flatMap((module) => module.plurals),

@@ -2,15 +2,7 @@ import type { Tool } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';
 import { type Errors, splitErrors } from './errors/errors.ts';
 import { type Field, fieldsOf } from './form/field.ts';
-import {
-  exampleInputs,
-  type Inputs,
-  initialInputs,
-  inputsOf,
-  numberInput,
-  type Request,
-  shownFields,
-} from './form/inputs.ts';
+import { exampleInputs, type Inputs, inputsOf, inputsWith, type Request, shownFields } from './form/inputs.ts';
 import { isReady, requestOf } from './form/request.ts';
 import { own } from './own.ts';
 import type { ToolContent } from './tool-content.ts';
@@ -50,29 +42,6 @@ export interface Form extends FormState {
 export function startingState(content: ToolContent, given: Request | undefined): FormState {
   const inputs = given ? inputsWith(content, given) : exampleInputs(fieldsOf(content));
   return { inputs, touched: [] };
-}
-
-/** Returns the inputs that make a request. */
-function inputsWith(content: ToolContent, example: Request): Inputs {
-  const fields = fieldsOf({ ...content, example });
-  const given = fields.filter(({ sample }) => sample !== '');
-  return {
-    ...initialInputs(fields),
-    ...inputsOf(given, ({ sample }) => sample),
-    ...lengthsIn(fields),
-  };
-}
-
-/** Returns the lengths that are given in feet and inches, as people type them. */
-function lengthsIn(fields: readonly Field[]): Inputs {
-  const inches = fields.find(({ unit }) => unit === 'in')?.sample || '0';
-  const lengths = fields.flatMap((field) => {
-    const feet = fields.find(({ name }) => name === field.schema['x-replaced-by'])?.sample;
-    return feet && !field.sample
-      ? [[field.name, numberInput(`${feet}'${inches}"`, { ...field, unit: 'in' }, 'en')] as const]
-      : [];
-  });
-  return Object.fromEntries(lengths);
 }
 
 /** Returns the form. A field that is not shown has what the page gives it, or else its default. */

@@ -15,6 +15,7 @@ import { localized } from '../../language/language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { Tools } from '../../model/tools.ts';
 import { familyId } from '../home/tool-list.tsx';
+import { EmbedLink } from './embed-link.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { Guidance } from './guidance.tsx';
 import { Workbench } from './workbench.tsx';
@@ -60,7 +61,14 @@ export function Tool({ tool, parts, info, schemas, worked, related }: Properties
         <HowItWorks tool={tool} />
         {related.length > 0 && <Related category={info.category} tools={related} />}
       </div>
-      <ForDevelopers tool={tool} schemas={schemas} />
+      <div class="elsewhere">
+        {tool.packageFunction && (
+          <p id="embed">
+            <EmbedLink tool={tool} />
+          </p>
+        )}
+        <ForDevelopers tool={tool} schemas={schemas} />
+      </div>
       <Data id="tool" value={tool} />
     </>
   );

@@ -21,6 +21,7 @@ import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { type Answered, useAnswer } from '../../components/result/use-answer.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import { EmbedLink } from './embed-link.tsx';
 import { useMore, usePicture } from './use-parts.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
@@ -43,6 +44,14 @@ export function Workbench({ tool }: { readonly tool: ToolPage }) {
       {...{ tool, fields, exchange, known }}
       request={form.question.request ?? {}}
       note={form.question.note}
+    />,
+  );
+  useElsewhere(
+    'embed',
+    <EmbedLink
+      tool={tool}
+      request={form.isExample ? undefined : form.question.request}
+      currency={hasMoney(tool) ? currency : undefined}
     />,
   );
   const chooseFormat = (locale: string | undefined) => {

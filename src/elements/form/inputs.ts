@@ -8,7 +8,7 @@ import {
   offeredUnits,
   type Units,
 } from '../units/units.ts';
-import type { Field } from './field.ts';
+import { type Field, type FormContent, fieldsOf } from './field.ts';
 
 /**
  * Form values by field name. A checkbox is `true` or `false`. A number is an amount in ASCII, whatever the language in
@@ -78,6 +78,29 @@ export function unitsOfEmpty(fields: readonly Field[], inputs: Inputs, units: Un
 
 function preferred(unit: string | undefined, units: Units): string | undefined {
   return unit === undefined ? undefined : units[metricUnitOf(unit) ?? unit];
+}
+
+/** Returns the inputs that make a request. */
+export function inputsWith(content: FormContent, request: Request): Inputs {
+  const fields = fieldsOf({ ...content, example: request });
+  const given = fields.filter(({ sample }) => sample !== '');
+  return {
+    ...initialInputs(fields),
+    ...inputsOf(given, ({ sample }) => sample),
+    ...lengthsIn(fields),
+  };
+}
+
+/** Returns the lengths that are given in feet and inches, as people type them. */
+function lengthsIn(fields: readonly Field[]): Inputs {
+  const inches = fields.find(({ unit }) => unit === 'in')?.sample || '0';
+  const lengths = fields.flatMap((field) => {
+    const feet = fields.find(({ name }) => name === field.schema['x-replaced-by'])?.sample;
+    return feet && !field.sample
+      ? [[field.name, numberInput(`${feet}'${inches}"`, { ...field, unit: 'in' }, 'en')] as const]
+      : [];
+  });
+  return Object.fromEntries(lengths);
 }
 
 /** What a form holds: the inputs, and whether all that can be typed is still the example's. */

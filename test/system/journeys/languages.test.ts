@@ -57,14 +57,14 @@ test('a page links to the same page in other languages, and keeps the inputs', a
   await expect.poll(() => first.getAttribute('href')).toBe('/de/tools/loan-payoff-calculator/');
 });
 
-// Colors are the same in all languages, and are checked in English. Each tool is opened in one language, the tables
-// in the one with the longest words and the one that is written from the right.
+// Colors are the same in all languages, and are checked in English. Each tool is opened in one language, other
+// pages in the one with the longest words and the one that is written from the right.
 describe.each([...translations.entries()])('language %i, %s', (place, code) => {
   const slugs = tools.map(({ slug }) => slug).filter((_, index) => index % 7 === place % 7);
 
-  const tables = code === 'de' || code === 'ar' ? ['/tables/'] : [];
+  const others = code === 'de' || code === 'ar' ? ['/tables/', '/embed/'] : [];
 
-  test.each(['/', ...tables, ...slugs.map((slug) => `/tools/${slug}/`)])(
+  test.each(['/', ...others, ...slugs.map((slug) => `/tools/${slug}/`)])(
     '%s is accessible and does not scroll sideways',
     async (path) => {
       const { page } = demo;
@@ -104,8 +104,8 @@ test('a visit stores the pages of its language for offline use; others fall back
       const sizes = names.map(async (name) => (await (await caches.open(name)).keys()).length);
       return (await Promise.all(sizes)).map((size, place) => [names[place], size]);
     });
-  // The home page, the tables, and a page for each tool.
-  await expect.poll(stored).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 2]]);
+  // The home page, the tables, the code to embed tools, and a page for each tool.
+  await expect.poll(stored).toEqual([[expect.stringMatching(/^pages-ja-/), tools.length + 3]]);
   await demo.goOffline();
   await page.goto(`${origin}/ja/tools/percentage-of#x=15&y=80`);
   await expect.poll(headline).toBe('12');

@@ -100,6 +100,7 @@ const pages = [
   { path: '/', status: 200, heading: 'Everyday tools that work offline' },
   { path: '/console/', status: 200, heading: 'A JSON API without a server' },
   { path: '/tables/', status: 200, heading: 'Compute a whole table' },
+  { path: '/embed/', status: 200, heading: 'Put a tool on your page' },
   { path: '/tools/none', status: 404, heading: 'There is no page at this address' },
   { path: '/tools/bmi-calculator/', status: 200, heading: 'BMI Calculator' },
   { path: '/tools/word-counter/', status: 200, heading: 'Word Counter' },
@@ -111,6 +112,7 @@ test.each(pages)('$path is accessible in every look', async ({ path, status, hea
   expect(response?.status()).toBe(status);
   expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(heading);
   if (path === '/console/') await page.getByText('The worker, which controls').waitFor();
+  if (path === '/embed/') await page.locator('.preview .headline').waitFor();
   await expectAccessible([desktop, phone, darkPhone, darkDesktop]);
 });
 

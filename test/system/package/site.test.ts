@@ -58,13 +58,17 @@ function metaOf(all: readonly Element[], key: string, value: string): string {
   return (found && attribute(found, 'content')) ?? '';
 }
 
-test('the site has a page for every tool, guide and translation, and six more', () => {
+test('the site has a page for every tool, guide and translation, and seven more', () => {
   const ofTools = tools.map(({ slug }) => `tools/${slug}/index.html`);
   const ofTranslations = translations.flatMap((code) =>
-    ['index.html', 'tables/index.html', ...ofTools].map((page) => `${code}/${page}`),
+    ['index.html', 'embed/index.html', 'tables/index.html', ...ofTools].map(
+      (page) => `${code}/${page}`,
+    ),
   );
   const ofGuides = guides.map(({ url }) => `${url.slice(1)}index.html`);
-  const others = ['404.html', 'console/index.html', 'index.html', 'tables/index.html'];
+  const others = [
+    ...['404.html', 'console/index.html', 'embed/index.html', 'index.html', 'tables/index.html'],
+  ];
   const ofReference = ['docs/api/index.html', 'docs/examples/index.html'];
   const all = [...others, ...ofReference, ...ofTools, ...ofGuides, ...ofTranslations];
   expect(pages.sort()).toEqual(all.sort());
