@@ -45,6 +45,8 @@ export function partsOf(markdown: string): readonly Part[] {
 
 /** Returns a page's Markdown as HTML without styles or scripts. */
 export function renderMarkdown(markdown: string, places: Places): string {
+  /** The last block of HTML. */
+  let shownHtml = '';
   const headings = partsOf(markdown).flatMap(({ heading }) => heading ?? []);
   const marked = new Marked({
     gfm: true,
@@ -74,10 +76,23 @@ export function renderMarkdown(markdown: string, places: Places): string {
         const table = `<table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table>`;
         return `<div class="scroll" role="group" aria-label="Table" tabindex="0">${table}</div>\n`;
       },
-      code: (token) => codeFigure(token, places.source),
+      code(token) {
+        if (token.lang === 'html') shownHtml = token.text;
+        return codeFigure(token, places.source);
+      },
+      html: ({ text }) => (text.trim() === liveMark ? liveFigure(shownHtml) : text),
     },
   });
   return marked.parse(markdown, { async: false });
+}
+
+/** Shows the block of HTML above as it works in a page. Markdown elsewhere shows nothing. */
+const liveMark = '<!-- live -->';
+
+function liveFigure(html: string): string {
+  if (html === '') throw new Error(`${liveMark} needs a block of HTML above it.`);
+  const link = '<a href="/embed/">Put a tool on your page</a>';
+  return `<div class="live card">\n${html}\n</div>\n<p class="note">${link}: choose another tool, and copy its code.</p>\n`;
 }
 
 function codeFigure({ text, lang = '' }: Tokens.Code, sourceOf: Places['source']): string {

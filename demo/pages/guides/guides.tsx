@@ -1,8 +1,11 @@
 import { render } from 'preact';
 import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { defineElements } from '../../components/element/define-elements.ts';
 import { hydratePage } from '../frame/hydrate-page.tsx';
 
 hydratePage({});
+// Without the script, an element shows what is in its tag.
+defineElements().catch(() => {});
 
 for (const figure of document.querySelectorAll('figure.code')) {
   const place = figure.querySelector('.copy-place');

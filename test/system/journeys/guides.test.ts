@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedIn, hashOf, isInWindow, openDemo, press } from './demo.ts';
+import { copiedIn, hashOf, headlineOf, isInWindow, openDemo, press } from './demo.ts';
 
 const demo = openDemo();
 
@@ -13,6 +13,22 @@ test('a guide has code that can be copied, and a link to each heading', async ()
   await page.getByRole('link', { name: 'Link to “Call a function”' }).focus();
   await press(page, 'Enter');
   await expect.poll(() => hashOf(page)).toBe('#call-a-function');
+});
+
+test('a guide shows an element that works, and only then loads one', async () => {
+  const { page } = demo;
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/elements-/.test(name)),
+    );
+  await demo.visit('/docs/elements/');
+  await expect.poll(() => headlineOf(page)).toBe('€1,264.14');
+  await page.locator('tool-form').getByLabel('Years').fill('20');
+  await expect.poll(() => headlineOf(page)).toBe('€1,491.15');
+  expect(await loaded()).toHaveLength(1);
+  await demo.visit('/docs/getting-started/');
+  await page.getByRole('button', { name: /^Copy/ }).first().waitFor();
+  expect(await loaded()).toEqual([]);
 });
 
 test('a guide is marked in the list of guides, and links to the next one', async () => {

@@ -203,6 +203,17 @@ test('a code block takes its name from the file in its first line', () => {
   expect(html).toContain('<span>Terminal</span>');
 });
 
+test('the block of HTML above a mark also works in the page', () => {
+  const tag = '<tool-form tool="bmi-calculator"></tool-form>';
+  const { html, parts } = guide(
+    `\`\`\`html\n${tag}\n\`\`\`\n\n\`\`\`ts\n1;\n\`\`\`\n\n<!-- live -->\n\nText.`,
+  );
+  expect(html.split(`<div class="live card">\n${tag}\n</div>`)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+  expect(parts.map(({ text }) => text).join()).not.toContain('live');
+  expect(() => guide('<!-- live -->')).toThrow('<!-- live --> needs a block of HTML above it.');
+});
+
 test('a table can be scrolled by keyboard, and its figures are aligned', () => {
   const { html } = guide('| a | b |\n| --- | --: |\n| `1` | 2 |');
   expect(html).toBe(
