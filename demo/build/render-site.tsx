@@ -271,9 +271,7 @@ function embedPage(code: LanguageCode, described: readonly Described[]): Page {
           tools={described
             .filter(({ info }) => packageTools.some((tool) => tool === info))
             .map((one) =>
-              inLanguage(languageFor(code, one.info.slug), () =>
-                embeddedToolOf(one.info, one.schemas),
-              ),
+              inLanguage(languageFor(code, one.info.slug), () => embeddedToolOf(one.info.slug)),
             )}
         />
       ),

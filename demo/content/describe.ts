@@ -1,10 +1,11 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
-import { fieldsOf } from '../../src/elements/form/field.ts';
+import { fieldsOf, isEverShown } from '../../src/elements/form/field.ts';
 import { exampleInputs, shownFields } from '../../src/elements/form/inputs.ts';
 import { plainSchema } from '../../src/elements/form/plain-schema.ts';
 import { requestOf } from '../../src/elements/form/request.ts';
 import { t } from '../../src/elements/language.ts';
+import { contentOf } from '../../src/elements/tool-content.ts';
 import { handle, run } from '../api/in-page.ts';
 import { pageLanguage } from '../language/language.ts';
 import type { About } from '../model/about-tool.ts';
@@ -119,24 +120,16 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
 }
 
 /** Returns a tool as the page that embeds it lists it, in the page's language. */
-export function embeddedToolOf(info: Tools[number], schemas: Schemas): EmbeddedTool {
-  const { slug, name, category } = info;
-  const { parameters, options } = toolPageOf(info, schemas);
-  // In English, the element has the titles of the definition, and so has its preview.
-  const titled = pageLanguage() === 'en' ? schemas.parameters : parameters;
-  const fields = fieldsOf({
-    parameters: schemas.parameters,
-    example: { ...info.example },
-    options,
-  });
+export function embeddedToolOf(slug: ToolSlug): EmbeddedTool {
+  const tool = infoOf(slug);
+  const content = contentOf(tool);
+  const fields = fieldsOf(content);
   return {
     slug,
-    name: t(name),
-    family: t(category),
-    hasMoney: moneyOf(slug).length > 0,
-    fields: fields.map((field) =>
-      embeddedField(field, titled.properties[field.name]?.title ?? field.title),
-    ),
+    name: content.name,
+    family: t(tool.category),
+    hasMoney: tool.money !== undefined,
+    fields: fields.filter(isEverShown).map(embeddedField),
     example: requestOf(fields, exampleInputs(fields)),
   };
 }

@@ -58,8 +58,9 @@ export function moduleCode(slug: string, language: LanguageModule | undefined): 
 export const installCommand = 'npm install toolworker';
 
 /** Returns the command that writes the script of a page without a build. */
-export function scriptCommand(slug: string): string {
-  return `npx toolworker init . --elements --tools ${slug}`;
+export function scriptCommand(slug: string, language: string): string {
+  const languages = language === 'en' ? '' : ` --languages ${language}`;
+  return `npx toolworker init . --elements --tools ${slug}${languages}`;
 }
 
 /** Loads what that command writes. */

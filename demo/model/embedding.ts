@@ -187,8 +187,8 @@ export function embeddingOf(
 }
 
 /** Returns a field as the page lists it. */
-export function embeddedField(field: Field, title: string): EmbeddedField {
-  const { name, kind, schema, isRequired, options } = field;
+export function embeddedField(field: Field): EmbeddedField {
+  const { name, title, kind, schema, isRequired, options } = field;
   const labels = options.filter(({ value, label }) => value !== label);
   return {
     name,

@@ -2,7 +2,14 @@ import type { Tool } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';
 import { type Errors, splitErrors } from './errors/errors.ts';
 import { type Field, fieldsOf } from './form/field.ts';
-import { exampleInputs, type Inputs, inputsOf, inputsWith, type Request, shownFields } from './form/inputs.ts';
+import {
+  exampleInputs,
+  type Inputs,
+  inputsOf,
+  inputsWith,
+  type Request,
+  shownFields,
+} from './form/inputs.ts';
 import { isReady, requestOf } from './form/request.ts';
 import { own } from './own.ts';
 import type { ToolContent } from './tool-content.ts';

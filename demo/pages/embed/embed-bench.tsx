@@ -75,7 +75,7 @@ function Code({ embedding: { slug, language }, attributes }: CodeProperties) {
         </>
       ) : (
         <>
-          <CodeBlock title={t('Terminal')} code={scriptCommand(slug)} />
+          <CodeBlock title={t('Terminal')} code={scriptCommand(slug, language)} />
           <CodeBlock title="HTML" code={`${scriptTag}\n\n${tag}`} />
         </>
       )}

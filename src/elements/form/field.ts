@@ -127,6 +127,11 @@ function takenByLength({ properties }: ObjectSchema): readonly string[] {
   return feet.length > 0 ? [...feet, ...inches] : [];
 }
 
+/** Whether the form shows a field with some inputs. */
+export function isEverShown({ condition = {} }: Field): boolean {
+  return Object.values(condition).every((values) => values.length > 0);
+}
+
 function kindOf(schema: JsonSchema, sample: string): Kind {
   const types = [schema.type ?? []].flat();
   if (schema.writeOnly) return 'secret';

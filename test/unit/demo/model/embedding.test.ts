@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import * as toolworker from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { embeddedToolOf, readSchemas } from '../../../../demo/content/describe.ts';
+import { embeddedToolOf } from '../../../../demo/content/describe.ts';
 import {
   attributesOf,
   choiceNames,
@@ -25,9 +25,7 @@ import { contentOf } from '../../../../src/elements/tool-content.ts';
 import { formOf, readyRequest, startingState } from '../../../../src/elements/tool-state.ts';
 import { toolNamed } from '../page.ts';
 
-const tools: readonly EmbeddedTool[] = await Promise.all(
-  packageTools.map(async (tool) => embeddedToolOf(tool, await readSchemas(tool))),
-);
+const tools: readonly EmbeddedTool[] = packageTools.map(({ slug }) => embeddedToolOf(slug));
 
 function embedded(slug: string): EmbeddedTool {
   const found = tools.find((tool) => tool.slug === slug);
