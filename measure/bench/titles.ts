@@ -3,6 +3,7 @@ export const titles = [
   'Round trip',
   'Cold start',
   'Cost to the host app',
+  'Element',
   'Functions',
   'Many calls',
   'Large inputs',

@@ -40,7 +40,17 @@ const slowTool = defineTool({
     signal.addEventListener('abort', () => reject(events.push({ type: 'aborted', delay })));
   }),
 });
-defineToolForm({ tools: [...tools, slowTool], languages: [german, arabic, dutch] });
+const mark = '<img src=x onerror="alert(1)">{constructor}\u202e';
+const hostileTool = defineTool({
+  ...{ slug: 'hostile', operation: 'attack', name: mark, category: mark, description: mark },
+  request: object({ ['__proto__x']: number(), constructor: number() }, { ['__proto__x']: mark, constructor: mark }),
+  result: object({ toString: number() }),
+  labels: { [mark]: mark },
+  hints: { constructor: mark },
+  example: { ['__proto__x']: 1, constructor: 2 },
+  run: ({ constructor }) => ({ toString: constructor }),
+});
+defineToolForm({ tools: [...tools, slowTool, hostileTool], languages: [german, arabic, dutch] });
 defineToolForm({ tools: [] });
 `;
 
@@ -319,7 +329,76 @@ test.each([
   },
 );
 
+test('screen readers hear a form with labels, units and hints, then its result', async () => {
+  const opening = '{"principal":200000,"annualRate":6.5,"years":30}';
+  const attributes = `fields="annualRate" request='${opening}' tool=`;
+  const page = await open(`<main>${loan.replace('tool=', attributes)}</main>`);
+  await headline(page, '€1,264.14').waitFor();
+  const heard = await page.locator('main').ariaSnapshot();
+  expect(heard).toContain(`
+  - form "Loan Payoff Calculator":
+    - group:
+      - text: Annual interest rate
+      - textbox "Annual interest rate":
+        - /placeholder: e.g. 6.5
+        - text: "6.5"
+      - text: "%"
+      - paragraph: A twelfth of it is charged every month.`);
+  expect(heard).toContain('- region "Loan Payoff Calculator"');
+  await expect
+    .poll(() => page.locator('main').getByRole('status').first().textContent())
+    .toBe('Regular monthly payment: €1,264.14');
+});
+
+test('with forced colors, it shows what is chosen, and keeps the edges of controls', async () => {
+  const page = await open(
+    '<main><h1>Page</h1><tool-form tool="body-fat-calculator"></tool-form></main>',
+  );
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('radio', { name: 'Female' }).waitFor();
+  const [chosen, other] = await page.locator('.choices span').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(label);
+      return { look: `${backgroundColor} ${borderTopColor} ${borderTopWidth}`, borderTopWidth };
+    }),
+  );
+  expect(chosen?.look).not.toBe(other?.look);
+  expect([chosen, other].map((label) => label?.borderTopWidth)).not.toContain('0px');
+  expect(await flawsOf(page)).toEqual([]);
+});
+
+test('at twice the size of the text, nothing is cut off on a phone', async () => {
+  const page = await open(loan);
+  await page.evaluate("document.body.style.fontSize = '200%'");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await headline(page, '€1,264.14').waitFor();
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('every control is large enough for a finger', async () => {
+  const page = await open(
+    `${loan}<tool-form tool="sleep-cycle-calculator"></tool-form><tool-form tool="randomizer"></tool-form>`,
+  );
+  await expect.poll(() => page.locator('.headline').count()).toBe(3);
+  const small = await page.locator('button, select, input, textarea, summary').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      // WCAG 2.2, 2.5.8: 24 by 24 pixels. Hidden buttons are for the Enter key.
+      const isSmall = Math.min(width, height) < 24 && !control.matches('.hidden, [type=checkbox]');
+      return isSmall ? [`${control.outerHTML.slice(0, 80)} ${width} ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
 describe('hostile content', () => {
+  test('of a definition stays text', async () => {
+    const page = await open('<tool-form tool="hostile" id="hostile"></tool-form>');
+    await expect.poll(() => page.evaluate('hostile.result')).toEqual({ toString: 2 });
+    expect(await page.getByText('<img src=x onerror="alert(1)">{constructor}').count()).toBe(2);
+    expect(await page.evaluate('hostile.shadowRoot.querySelector("img")')).toBeNull();
+  });
+
   test.each([
     'currency="€"',
     'currency="<b>"',

@@ -128,7 +128,7 @@ describe.each(apps)('$app', ({ app: name, hosts }) => {
       const { body } = await answerOf({ path: form, origin: server.origin });
       expect(body).toMatch(/<tool-form tool="loan-payoff-calculator"[^>]*><p>.+<\/p><\/tool-form>/);
       await page.goto(server.origin + form);
-      const [payment, principal] = [page.locator('output'), page.getByLabel('Principal')];
+      const [payment, principal] = [page.locator('output'), page.getByLabel('Amount borrowed')];
       // The app's request reaches the element, and the result of the element reaches the app.
       await expect.poll(() => payment.innerText()).toBe('100');
       await principal.fill('2400.0');

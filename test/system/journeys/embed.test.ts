@@ -60,22 +60,22 @@ test('what is copied computes on another page what the page of the tool shows', 
   const module = await copied('JavaScript');
   const other = await openOwn(module, await copied('HTML'));
   await expect.poll(() => headlineOf(other)).toBe('€1,491.15');
-  expect(await other.getByLabel('Years').inputValue()).toBe('20');
+  expect(await other.getByLabel('Term').inputValue()).toBe('20');
   await other.close();
 });
 
 test('fields are fixed or hidden, and what is typed into the preview is in the code', async () => {
   const { page } = demo;
   await demo.visit('/embed/#tool=loan-payoff-calculator');
-  await preview().getByLabel('Annual rate').fill('4');
+  await preview().getByLabel('Annual interest rate').fill('4');
   await expect.poll(tag).toContain('"annualRate":4,');
-  await page.locator('.places').getByLabel('Annual rate').selectOption('Always 4');
-  await page.locator('.places').getByLabel('Extra payment').selectOption('Hidden');
+  await page.locator('.places').getByLabel('Annual interest rate').selectOption('Always 4');
+  await page.locator('.places').getByLabel('Extra monthly payment').selectOption('Hidden');
   await page.getByLabel('Amounts in').selectOption('EUR');
-  await expect.poll(() => preview().getByLabel('Annual rate').count()).toBe(0);
+  await expect.poll(() => preview().getByLabel('Annual interest rate').count()).toBe(0);
   // A loan of 200,000 at 4 % over 30 years.
   await expect.poll(() => headlineOf(page)).toBe('€954.83');
-  await preview().getByLabel('Years').fill('15');
+  await preview().getByLabel('Term').fill('15');
   await expect.poll(() => headlineOf(page)).toBe('€1,479.38');
   const expected = `<tool-form
   tool="loan-payoff-calculator"
@@ -97,8 +97,8 @@ test('fields are fixed or hidden, and what is typed into the preview is in the c
   await page.goBack();
   await expect.poll(tag).toBe(expected);
   // A field that is shown again has its value.
-  await page.locator('.places').getByLabel('Annual rate').selectOption('Shown');
-  await expect.poll(() => preview().getByLabel('Annual rate').inputValue()).toBe('4');
+  await page.locator('.places').getByLabel('Annual interest rate').selectOption('Shown');
+  await expect.poll(() => preview().getByLabel('Annual interest rate').inputValue()).toBe('4');
 });
 
 test('an element that visitors cannot change, in another language', async () => {
@@ -137,7 +137,7 @@ test('secrets are neither in the address nor in the code', async () => {
   await expect.poll(() => link.getAttribute('href')).toContain('message=hello');
   expect(await link.getAttribute('href')).not.toContain('hush');
   await link.click();
-  await preview().getByLabel('Key', { exact: true }).fill('hush');
+  await preview().getByLabel('Secret key').fill('hush');
   await preview().getByLabel('Message').fill('good bye');
   await expect.poll(tag).toContain('good bye');
   expect(await tag()).not.toContain('hush');

@@ -23,7 +23,7 @@ test('a guide shows an element that works, and only then loads one', async () =>
     );
   await demo.visit('/docs/elements/');
   await expect.poll(() => headlineOf(page)).toBe('€1,264.14');
-  await page.locator('tool-form').getByLabel('Years').fill('20');
+  await page.locator('tool-form').getByLabel('Term').fill('20');
   await expect.poll(() => headlineOf(page)).toBe('€1,491.15');
   expect(await loaded()).toHaveLength(1);
   await demo.visit('/docs/getting-started/');
