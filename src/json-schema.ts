@@ -1,7 +1,7 @@
 /** The keywords of JSON Schema 2020-12 that describe the API's fields. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
-  /** The display name of a field: `Annual rate`. */
+  /** The display name of a field: `Annual interest rate`. */
   readonly title?: string;
   readonly description?: string;
   /** The unit of a number: `kg/m²`. A keyword of Toolworker. */

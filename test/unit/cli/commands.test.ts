@@ -109,7 +109,7 @@ test('describe prints what GET on the tool returns', async () => {
 Computes the body mass index and its weight category from height and weight.
 
 Fields
-  unit    Unit    required, one of metric, imperial
+  unit    Units   required, one of metric, imperial
           metric uses centimeters and kilograms, imperial uses inches and pounds.
   height  Height  required unless feet is given, number, cm or in
           Height in centimeters or inches, greater than 0; feet can replace it.
@@ -132,7 +132,7 @@ Example
 });
 
 test.each([
-  ['loan-payoff-calculator', 'annualRate  Annual rate  required, number, at least 0, %'],
+  ['loan-payoff-calculator', 'annualRate  Annual interest rate  required, number, at least 0, %'],
   [
     'standard-deviation-calculator',
     'numbers  Numbers  required, array or string, at most 1,000,000 items',
