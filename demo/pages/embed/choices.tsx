@@ -43,7 +43,7 @@ export function Choices({ tools, tool, embedding, request, onChange, onTool }: P
         />
       )}
       {fields.length > 0 && (
-        <fieldset class="places">
+        <fieldset class="embed-places">
           <legend>{t('Fields')}</legend>
           <p class="note">{t('The tool opens with what you type into the preview.')}</p>
           {fields.map((field) => (

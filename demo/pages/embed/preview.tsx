@@ -46,7 +46,7 @@ export function Preview(properties: Properties) {
   }, [attributes]);
   return (
     <section
-      class="card preview"
+      class="card embed-preview"
       aria-labelledby="preview"
       aria-busy={tag === undefined && !isLost}
     >

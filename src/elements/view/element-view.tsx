@@ -13,7 +13,7 @@ import type { ToolContent } from '../tool-content.ts';
 import type { Answer, Form, FormState } from '../tool-state.ts';
 import { inItsUnit } from '../units/field-units.ts';
 import { Currency } from './currency.ts';
-import { FormLocale } from './form-locale.ts';
+import { FormLocale, TypingLocale } from './form-locale.ts';
 import { LanguageContext } from './language-context.ts';
 import { ToolView } from './tool-view.tsx';
 
@@ -39,17 +39,19 @@ export function ElementView(properties: Properties) {
     <LanguageContext.Provider value={language}>
       <Currency.Provider value={currency}>
         <FormLocale.Provider value={locale}>
-          <div dir={directionOf(language.code)} lang={language.code}>
-            <ToolView
-              content={content}
-              form={form}
-              isReadOnly={properties.isReadOnly}
-              {...errorsOf(properties)}
-              result={result}
-              announcement={isSettled && result ? announcementOf(content, result, currency) : ''}
-              {...actionsOf(properties, locale)}
-            />
-          </div>
+          <TypingLocale.Provider value={() => locale}>
+            <div dir={directionOf(language.code)} lang={language.code}>
+              <ToolView
+                content={content}
+                form={form}
+                isReadOnly={properties.isReadOnly}
+                {...errorsOf(properties)}
+                result={result}
+                announcement={isSettled && result ? announcementOf(content, result, currency) : ''}
+                {...actionsOf(properties, locale)}
+              />
+            </div>
+          </TypingLocale.Provider>
         </FormLocale.Provider>
       </Currency.Provider>
     </LanguageContext.Provider>

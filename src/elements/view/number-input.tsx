@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { Field } from '../form/field.ts';
 import { numberInput, unreadText } from '../form/inputs.ts';
 import { t } from '../language.ts';
@@ -7,7 +7,7 @@ import { isPlain } from '../numbers/read-number.ts';
 import { steppedNumber } from '../numbers/step-number.ts';
 import { writeNumber } from '../numbers/write-number.ts';
 import { numberOf, writeAmount } from '../units/amount.ts';
-import { useFormLocale } from './form-locale.ts';
+import { TypingLocale, useFormLocale } from './form-locale.ts';
 import { useLanguage } from './language-context.ts';
 
 interface Properties {
@@ -83,6 +83,7 @@ function useEdit(
   const [edit, setEdit] = useState<Edit>();
   const [isEditing, setEditing] = useState(false);
   const current = edit?.value === value ? edit : undefined;
+  const typingLocale = useContext(TypingLocale);
   // The language may be another one when something is typed.
   const unit = t(field.unit ?? '');
   return {
@@ -101,7 +102,7 @@ function useEdit(
     },
     end: () => setEditing(false),
     read: (text: string) => {
-      const typed = numberInput(withoutUnit(text, unit), field, locale);
+      const typed = numberInput(withoutUnit(text, unit), field, typingLocale());
       setEdit({ text, value: typed, isTyped: true });
       setEditing(true);
       onInput(typed);

@@ -44,7 +44,7 @@ async function copied(title: string): Promise<string> {
   return copiedIn(demo.page);
 }
 
-const preview = () => demo.page.locator('.preview');
+const preview = () => demo.page.locator('.embed-preview');
 
 const tag = () => code('HTML').locator('code').textContent();
 
@@ -69,8 +69,8 @@ test('fields are fixed or hidden, and what is typed into the preview is in the c
   await demo.visit('/embed/#tool=loan-payoff-calculator');
   await preview().getByLabel('Annual interest rate').fill('4');
   await expect.poll(tag).toContain('"annualRate":4,');
-  await page.locator('.places').getByLabel('Annual interest rate').selectOption('Always 4');
-  await page.locator('.places').getByLabel('Extra monthly payment').selectOption('Hidden');
+  await page.locator('.embed-places').getByLabel('Annual interest rate').selectOption('Always 4');
+  await page.locator('.embed-places').getByLabel('Extra monthly payment').selectOption('Hidden');
   await page.getByLabel('Amounts in').selectOption('EUR');
   await expect.poll(() => preview().getByLabel('Annual interest rate').count()).toBe(0);
   // A loan of 200,000 at 4 % over 30 years.
@@ -97,7 +97,7 @@ test('fields are fixed or hidden, and what is typed into the preview is in the c
   await page.goBack();
   await expect.poll(tag).toBe(expected);
   // A field that is shown again has its value.
-  await page.locator('.places').getByLabel('Annual interest rate').selectOption('Shown');
+  await page.locator('.embed-places').getByLabel('Annual interest rate').selectOption('Shown');
   await expect.poll(() => preview().getByLabel('Annual interest rate').inputValue()).toBe('4');
 });
 

@@ -22,6 +22,7 @@ test.each([
   ['/tools/bmi-calculator/', 'This tool needs JavaScript'],
   ['/tables/', 'This page needs JavaScript'],
   ['/console/', 'The console needs JavaScript'],
+  ['/embed/', 'This page needs JavaScript'],
 ])('%s says what needs it, and hides controls that would not work', async (path, words) => {
   await page.goto(`${site.origin}${path}`);
   expect(await page.locator('noscript').innerText()).toContain(words);
