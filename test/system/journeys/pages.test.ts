@@ -112,7 +112,7 @@ test.each(pages)('$path is accessible in every look', async ({ path, status, hea
   expect(response?.status()).toBe(status);
   expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(heading);
   if (path === '/console/') await page.getByText('The worker, which controls').waitFor();
-  if (path === '/embed/') await page.locator('.preview .headline').waitFor();
+  if (path === '/embed/') await page.locator('.embed-preview .headline').waitFor();
   await expectAccessible([desktop, phone, darkPhone, darkDesktop]);
 });
 
