@@ -75,7 +75,7 @@ const toolForm: CustomElementDeclaration = {
     },
     {
       ...{ name: 'invalid', type: { text: 'CustomEvent<InvalidDetail>' } },
-      description: 'The tool refuses the request.',
+      description: 'The tool refuses the request, or the form is incomplete.',
     },
   ],
   slots: [{ name: '', description: 'Shown until the script runs, and if there is no such tool.' }],

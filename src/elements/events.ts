@@ -9,7 +9,7 @@ export interface ResultDetail {
 /** The detail of the event `invalid`. */
 export interface InvalidDetail {
   readonly request: Readonly<Record<string, unknown>>;
-  /** The tool's error, in English. */
+  /** What is wrong, in English: the tool's error, or that the form is incomplete. */
   readonly message: string;
 }
 

@@ -17,6 +17,7 @@ import {
   type FormSettings,
   type FormState,
   formOf,
+  noAnswer,
   readyRequest,
   startingState,
 } from './tool-state.ts';
@@ -166,13 +167,14 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       const { signal } = this.#asking;
       const [tool, form] = [this.#tool, this.#form];
       if (!tool || !form) return this.#render();
-      const request = readyRequest(form, this.#settings.fixed);
-      const answer = request && (await answerOf(tool, form, request, signal));
+      const { fixed } = this.#settings;
+      const request = readyRequest(form, fixed);
+      const answer = request ? await answerOf(tool, form, request, signal) : noAnswer(form, fixed);
       // The visitor may have typed on.
       if (signal.aborted) return;
       this.#answer = answer;
       this.#settle();
-      this.#report();
+      this.#report(answer);
     }
 
     /** Shows the answer at once, and the rest after a pause. */
@@ -186,19 +188,17 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       }, pauseMilliseconds);
     }
 
-    #report(): void {
-      const answer = this.#answer;
-      const { result } = this;
-      this.#internals.setFormValue(result && JSON.stringify(answer?.request));
-      if (result) this.#internals.setValidity({});
+    #report(answer: Answer): void {
+      const isResult = 'result' in answer;
+      this.#internals.setFormValue(isResult ? JSON.stringify(answer.request) : null);
+      if (isResult) this.#internals.setValidity({});
       else {
-        const message = answer && 'message' in answer ? answer.message : 'The form is incomplete.';
         const wrong =
           this.#root.querySelector<HTMLElement>('[aria-invalid]') ??
           this.#root.querySelector<HTMLElement>('input, textarea, select');
-        this.#internals.setValidity({ customError: true }, message, wrong ?? undefined);
+        this.#internals.setValidity({ customError: true }, answer.message, wrong ?? undefined);
       }
-      if (answer) this.dispatchEvent(eventOf(answer));
+      this.dispatchEvent(eventOf(answer));
     }
 
     #change = (change: (state: FormState) => FormState): void => {

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ToolFormEventMap extends HTMLElementEventMap {
   /** The form has another result. */
   readonly result: CustomEvent<ResultDetail>;
-  /** The tool refuses the request. */
+  /** The tool refuses the request, or the form is incomplete. */
   readonly invalid: CustomEvent<InvalidDetail>;
 }
 

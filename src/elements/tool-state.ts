@@ -14,7 +14,7 @@ import { isReady, requestOf } from './form/request.ts';
 import { own } from './own.ts';
 import type { ToolContent } from './tool-content.ts';
 
-/** A request with the answer of the tool. */
+/** A request with the answer of the tool, or with what is wrong. */
 export type Answer =
   | { readonly request: Request; readonly result: Readonly<Record<string, unknown>> }
   | { readonly request: Request; readonly message: string; readonly errors: Errors };
@@ -75,8 +75,19 @@ export function formOf(
 }
 
 /** Returns the request of a form, or `undefined` while it is not ready to be sent. */
-export function readyRequest({ asked, inputs, touched }: Form, fixed: Request) {
-  return isReady(asked, inputs, touched) ? { ...requestOf(asked, inputs), ...fixed } : undefined;
+export function readyRequest(form: Form, fixed: Request): Request | undefined {
+  const { asked, inputs, touched } = form;
+  return isReady(asked, inputs, touched) ? requestWith(form, fixed) : undefined;
+}
+
+function requestWith({ asked, inputs }: Form, fixed: Request): Request {
+  return { ...requestOf(asked, inputs), ...fixed };
+}
+
+/** Returns what stands for an answer while a form is not ready to be sent. */
+export function noAnswer(form: Form, fixed: Request): Answer {
+  const errors = { ofFields: {}, others: '' };
+  return { request: requestWith(form, fixed), message: 'The form is incomplete.', errors };
 }
 
 /** Resolves to the answer of a tool to a request. */

@@ -116,6 +116,20 @@ test('it answers while the visitor types, and says what is wrong beside the fiel
   expect(await page.evaluate('[loan.request, loan.result]')).toEqual([null, null]);
 });
 
+test('the page hears that a number is not complete, and that one is missing', async () => {
+  const page = await open(loan);
+  await headline(page, '€1,264.14').waitFor();
+  const invalid = { type: 'invalid', id: 'loan' };
+  const last = () => page.evaluate('events.at(-1)');
+  await page.getByLabel('Amount borrowed').fill('-');
+  await expect.poll(last).toMatchObject({ ...invalid, message: 'The form is incomplete.' });
+  await page.getByLabel('Amount borrowed').fill('');
+  await expect
+    .poll(last)
+    .toMatchObject({ ...invalid, message: expect.stringMatching(/^principal: required/) });
+  expect(await page.evaluate('[loan.request, loan.result]')).toEqual([null, null]);
+});
+
 test('choosing another unit keeps the number that was typed', async () => {
   const page = await open('<tool-form tool="body-fat-calculator" id="fat"></tool-form>');
   const height = page.getByLabel('Height', { exact: true });
