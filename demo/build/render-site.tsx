@@ -4,7 +4,8 @@ import { aboutTool } from '../content/about.ts';
 import {
   catalogInLanguage,
   embeddedToolOf,
-  exampleResultOf,
+  type FormExample,
+  formExampleOf,
   readSchemas,
   type Schemas,
   toolPageOf,
@@ -16,7 +17,6 @@ import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionari
 import { inLanguage, localized } from '../language/language.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { toolExport } from '../model/embedding-code.ts';
-import type { ToolPage } from '../model/tool-page.ts';
 import { packageTools, type Tools, tools } from '../model/tools.ts';
 import { Api } from '../pages/api/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
@@ -39,8 +39,7 @@ export interface RenderedSite {
 interface Described {
   readonly info: Tools[number];
   readonly schemas: Schemas;
-  /** The answer to the form's example, unless it is random. */
-  readonly exampleResult: ToolPage['exampleResult'];
+  readonly formExample: FormExample;
   readonly worked: Worked;
 }
 
@@ -58,7 +57,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      exampleResult: await exampleResultOf(info, formParts.get(info.slug)?.asking),
+      formExample: await formExampleOf(info, formParts.get(info.slug)?.asking),
       worked: await workExample(info),
     })),
   );
@@ -170,7 +169,7 @@ function stylesheetsOf(slug: string): readonly string[] {
   return ['/tool.css', ...(`..${path}` in ownStyles ? [path] : [])];
 }
 
-function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: Described): Page {
+function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: Described): Page {
   const { slug, name, category } = info;
   const { description = info.description, estimates } = aboutTool(slug);
   const related = tools.filter((other) => other.category === category && other !== info);
@@ -197,7 +196,8 @@ function toolPage(code: LanguageCode, { info, schemas, exampleResult, worked }: 
       },
       children: (
         <Tool
-          tool={{ ...toolPageOf(info, schemas), exampleResult }}
+          tool={{ ...toolPageOf(info, schemas), exampleResult: formExample.result }}
+          request={formExample.request}
           parts={formParts.get(slug) ?? {}}
           info={info}
           schemas={schemas}

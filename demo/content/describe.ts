@@ -36,7 +36,12 @@ export function catalogInLanguage(): readonly Entry[] {
   });
 }
 
-type Result = Readonly<Record<string, unknown>>;
+/** What a form asks before anyone has typed. */
+export interface FormExample {
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The API's result, unless it is random. */
+  readonly result: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** The fields of a tool from its schema document, in English. */
 export interface Schemas {
@@ -50,17 +55,17 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
   return { parameters: plainSchema(parameters), response: plainSchema(response) };
 }
 
-/** Returns the API's result for the example of a tool's form, or `undefined` if it is random. */
-export async function exampleResultOf(
+/** Returns the example of a tool's form, computed. */
+export async function formExampleOf(
   info: Tools[number],
   asking: Asking | undefined,
-): Promise<Result | undefined> {
+): Promise<FormExample> {
   const { slug } = info;
-  if (aboutTool(slug).isRandom) return undefined;
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
   const { request = {} } = questionOf(shownFields(fields, inputs), inputs, asking);
-  return { ...(await run(slug, request)) };
+  const isRandom = aboutTool(slug).isRandom === true;
+  return { request, result: isRandom ? undefined : { ...(await run(slug, request)) } };
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */

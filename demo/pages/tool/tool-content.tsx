@@ -1,5 +1,6 @@
 import type { ToolInfo } from 'toolworker';
 import { fieldsOf } from '../../../src/elements/form/field.ts';
+import type { Request } from '../../../src/elements/form/inputs.ts';
 import { t } from '../../../src/elements/language.ts';
 import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
 import { Data } from '../../browser/data.tsx';
@@ -29,6 +30,8 @@ const definitions = import.meta.glob<string>('../../own-tools/*/tool.ts', {
 
 interface Properties {
   readonly tool: ToolPage;
+  /** The request of the form's example. */
+  readonly request: Request;
   readonly parts: FormParts;
   readonly info: Tools[number];
   readonly schemas: Schemas;
@@ -38,7 +41,7 @@ interface Properties {
   readonly related: readonly ToolInfo[];
 }
 
-export function Tool({ tool, parts, info, schemas, worked, related }: Properties) {
+export function Tool({ tool, request, parts, info, schemas, worked, related }: Properties) {
   const { reading, mistake } = aboutTool(tool.slug);
   const { parameters, response } = schemas;
   return (
@@ -67,7 +70,7 @@ export function Tool({ tool, parts, info, schemas, worked, related }: Properties
             <EmbedLink tool={tool} />
           </p>
         )}
-        <ForDevelopers tool={tool} schemas={schemas} />
+        <ForDevelopers tool={tool} request={request} schemas={schemas} />
       </div>
       <Data id="tool" value={tool} />
     </>
@@ -134,14 +137,23 @@ function Related({ category, tools }: RelatedProperties) {
   );
 }
 
-function ForDevelopers({ tool, schemas }: Pick<Properties, 'tool' | 'schemas'>) {
+function ForDevelopers({
+  tool,
+  request,
+  schemas,
+}: Pick<Properties, 'tool' | 'request' | 'schemas'>) {
   const definition = definitions[`../../own-tools/${tool.slug}/tool.ts`];
-  const unanswered = { request: {}, exchange: undefined, known: undefined };
   return (
     <details class="developers">
       <summary>{t('For developers: code and fields of the API')}</summary>
       <div id="code">
-        <LiveCalls tool={tool} fields={fieldsOf(tool)} {...unanswered} />
+        <LiveCalls
+          tool={tool}
+          fields={fieldsOf(tool)}
+          request={request}
+          exchange={undefined}
+          known={tool.exampleResult}
+        />
       </div>
       <section aria-labelledby="fields">
         <h2 id="fields">{t('Fields of the API')}</h2>

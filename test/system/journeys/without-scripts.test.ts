@@ -30,6 +30,16 @@ test.each([
   expect(await page.locator(dead).filter({ visible: true }).count()).toBe(0);
 });
 
+test('a tool shows a call with its answer, and no choice that would not work', async () => {
+  await page.goto(`${site.origin}/tools/bmi-calculator/`);
+  await page.locator('.developers > summary').click();
+  const [call, response] = await page.locator('#code pre').allInnerTexts();
+  expect(call).toMatch(/^import { calculateBmi } from 'toolworker';\n\ncalculateBmi\({\n/);
+  expect(call).toContain('weight: ');
+  expect(response).toContain('"bmi": ');
+  expect(await page.locator('#code fieldset').isVisible()).toBe(false);
+});
+
 test('a tool shows its formula and its fields with their range', async () => {
   await page.goto(`${site.origin}/tools/loan-payoff-calculator/`);
   expect(await page.locator('.formula').innerText()).toContain('payment = P · r');
