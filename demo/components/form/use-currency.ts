@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../numbers/currency.ts';
+import { useHash } from '../basic/use-hash.ts';
 
 /**
  * Returns the currency of the page: the one of its link, or else the visitor's. A link's currency is not remembered.
@@ -7,12 +8,11 @@ import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../numbers/cu
  */
 export function useCurrency() {
   const [currency, setCurrency] = useState<string>();
-  useLayoutEffect(() => {
-    const read = () => setCurrency(linkedCurrency(location.hash) ?? chosenCurrency());
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+  const read = useCallback(
+    (hash: string) => setCurrency(linkedCurrency(hash) ?? chosenCurrency()),
+    [],
+  );
+  useHash(read);
   const choose = (chosen: string | undefined) => {
     chooseCurrency(chosen);
     setCurrency(chosen);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Field } from '../../../src/elements/form/field.ts';
 import { type Entry, exampleEntry } from '../../../src/elements/form/inputs.ts';
 import { replaceHash } from '../../browser/page-access.ts';
@@ -6,6 +6,7 @@ import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
 import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../../model/links.ts';
 import { preferredUnits } from '../../model/units/preferred-units.ts';
 import { withCurrency } from '../../numbers/currency.ts';
+import { useHash } from '../basic/use-hash.ts';
 
 /**
  * Keeps a form's entry in sync with the hash of the page's address, or in the tab if it is too long for that. Without
@@ -20,18 +21,18 @@ export function useLinkedInputs(
   const lastHash = useRef('');
   const isOwn = entry?.isExample === false;
   const hash = isOwn ? withCurrency(hashOf(fields, entry.inputs), currency) : '';
-  // A later effect would undo an early press of a button.
+  const read = useCallback(
+    (hash: string) => {
+      lastHash.current = hash;
+      setEntry(entryAt(slug, fields, hash));
+    },
+    [slug, fields],
+  );
+  useHash(read);
+  // It hides the example of a page with a link until the link is read.
   useLayoutEffect(() => {
-    // Set before the first paint, since a page with a link must not show the example.
     delete document.documentElement.dataset.linked;
-    const read = () => {
-      lastHash.current = location.hash;
-      setEntry(entryAt(slug, fields, location.hash));
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, [slug, fields]);
+  }, []);
   useEffect(() => {
     if (!entry) return;
     const timer = setTimeout(() => {

@@ -27,7 +27,6 @@ interface Properties {
 
 /** What someone can choose about the element of a tool. */
 export function Choices({ tools, tool, embedding, request, onChange, onTool }: Properties) {
-  const fields = tool.fields.filter((field) => possiblePlaces(field, request).length > 1);
   return (
     <section class="card embed-choices" aria-labelledby="choices">
       <h2 id="choices">{t('Settings')}</h2>
@@ -42,20 +41,7 @@ export function Choices({ tools, tool, embedding, request, onChange, onTool }: P
           onChange={(currency) => onChange({ currency })}
         />
       )}
-      {fields.length > 0 && (
-        <fieldset class="embed-places">
-          <legend>{t('Fields')}</legend>
-          <p class="note">{t('The tool opens with what you type into the preview.')}</p>
-          {fields.map((field) => (
-            <PlaceChoice
-              key={field.name}
-              {...{ field, request }}
-              place={placeOf(embedding, field.name)}
-              onChange={(place) => onChange(withPlace(embedding, field.name, place))}
-            />
-          ))}
-        </fieldset>
-      )}
+      <PlaceChoices {...{ tool, embedding, request, onChange }} />
       <label class="check">
         <input
           type="checkbox"
@@ -127,6 +113,28 @@ const labels: Readonly<Record<Exclude<Place, 'fixed'>, string>> = {
   shown: message('Shown'),
   omitted: message('Hidden'),
 };
+
+type PlaceChoicesProperties = Omit<Properties, 'tools' | 'onTool'>;
+
+/** Lets someone show, hide or fix the fields that leave a choice. */
+function PlaceChoices({ tool, embedding, request, onChange }: PlaceChoicesProperties) {
+  const fields = tool.fields.filter((field) => possiblePlaces(field, request).length > 1);
+  if (fields.length === 0) return null;
+  return (
+    <fieldset class="embed-places">
+      <legend>{t('Fields')}</legend>
+      <p class="note">{t('The tool opens with what you type into the preview.')}</p>
+      {fields.map((field) => (
+        <PlaceChoice
+          key={field.name}
+          {...{ field, request }}
+          place={placeOf(embedding, field.name)}
+          onChange={(place) => onChange(withPlace(embedding, field.name, place))}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 interface PlaceChoiceProperties {
   readonly field: EmbeddedField;

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { type FormContent, fieldsOf } from '../../../src/elements/form/field.ts';
 import type { Request } from '../../../src/elements/form/inputs.ts';
 import { requestOf } from '../../../src/elements/form/request.ts';
 import { contentOf } from '../../../src/elements/tool-content.ts';
 import { replaceHash } from '../../browser/page-access.ts';
+import { useHash } from '../../components/basic/use-hash.ts';
 import { loadTool } from '../../components/element/load-tool.ts';
 import { pageLanguage } from '../../language/language.ts';
 import {
@@ -37,23 +38,11 @@ export function useEmbedding(tools: readonly EmbeddedTool[]) {
   const content = useContent(embedding.slug);
   const given = useMemo(() => content && linkedRequest(content, linked ?? ''), [content, linked]);
   const request = typed ?? given ?? tool?.example ?? {};
-  // Before the first paint, so that the page does not show another tool first.
-  useLayoutEffect(() => {
-    const read = () => {
-      const { hash } = location;
-      // The link that skips to the content has a hash, too.
-      if (!isEmbeddingHash(hash)) return setState((before) => ({ ...before, linked: '' }));
-      setState(({ round: earlier }) => ({
-        embedding: embeddingOf(hash, tools, pageLanguage()),
-        linked: hash,
-        typed: undefined,
-        round: earlier + 1,
-      }));
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, [tools]);
+  const open = useCallback(
+    (hash: string) => setState((before) => opened(before, hash, tools)),
+    [tools],
+  );
+  useHash(open);
   const isOpen = linked !== undefined && content !== undefined;
   const hash = tool && isOpen ? addressOf(embedding, tool, content, request) : undefined;
   useEffect(() => {
@@ -77,6 +66,17 @@ export function useEmbedding(tools: readonly EmbeddedTool[]) {
         round: before.round + 1,
       })),
     type: (answered: Request) => setState((before) => ({ ...before, typed: answered })),
+  };
+}
+
+function opened(before: State, hash: string, tools: readonly EmbeddedTool[]): State {
+  // The link that skips to the content has a hash, too.
+  if (!isEmbeddingHash(hash)) return { ...before, linked: '' };
+  return {
+    embedding: embeddingOf(hash, tools, pageLanguage()),
+    linked: hash,
+    typed: undefined,
+    round: before.round + 1,
   };
 }
 

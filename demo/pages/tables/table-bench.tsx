@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
 import { t } from '../../../src/elements/language.ts';
 import { replaceHash } from '../../browser/page-access.ts';
+import { useHash } from '../../components/basic/use-hash.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { LoadedTable } from './loaded-table.tsx';
 import { TableInput } from './table-input.tsx';
@@ -48,15 +49,14 @@ export function TableBench({ tools }: { readonly tools: readonly ToolPage[] }) {
 /** Holds the chosen tool, which the address names. */
 function useSlugInHash(tools: readonly ToolPage[]) {
   const [slug, setSlug] = useState<string>(tools[0]?.slug ?? '');
-  useEffect(() => {
-    const follow = () => {
-      const named = location.hash.slice(1);
+  const follow = useCallback(
+    (hash: string) => {
+      const named = hash.slice(1);
       if (tools.some((tool) => tool.slug === named)) setSlug(named);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [tools]);
+    },
+    [tools],
+  );
+  useHash(follow);
   const choose = (chosen: string) => {
     replaceHash(chosen);
     setSlug(chosen);

@@ -83,11 +83,8 @@ function Teams({ items }: { readonly items: readonly string[] }) {
         <CopyButton text={text} subject={t('teams')} isDisabled={!isPossible} />
       </div>
       <div class="teams">
-        {teams.map(({ name, members }) => (
-          <section key={name} aria-label={name}>
-            <h3>{name}</h3>
-            <Members members={members} />
-          </section>
+        {teams.map((team) => (
+          <Team key={team.name} {...team} />
         ))}
       </div>
       <p class="note">
@@ -102,20 +99,28 @@ function Teams({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-function Members({ members }: { readonly members: readonly string[] }) {
+interface TeamProperties {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+function Team({ name, members }: TeamProperties) {
   const hidden = members.length - mostMembers;
   return (
-    <ul class="plain">
-      {members.slice(0, mostMembers).map((member, place) => (
-        <li key={String(place)}>
-          <bdi>{beginningOf(member, longestName)}</bdi>
-        </li>
-      ))}
-      {hidden > 0 && (
-        <li class="note">
-          {plural(hidden, '{count} more is not shown.', '{count} more are not shown.')}
-        </li>
-      )}
-    </ul>
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <ul class="plain">
+        {members.slice(0, mostMembers).map((member, place) => (
+          <li key={String(place)}>
+            <bdi>{beginningOf(member, longestName)}</bdi>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li class="note">
+            {plural(hidden, '{count} more is not shown.', '{count} more are not shown.')}
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
