@@ -154,7 +154,7 @@ test.each<Budget>([
   { path: '/tools/percentage-of/', requests: 42, kilobytes: 70 },
   // It computes its answer itself, so that the example in other units does not need the API.
   { path: '/tools/unit-price-calculator/', requests: 50, kilobytes: 75 },
-  { path: '/de/tools/fuel-cost-calculator/', requests: 50, kilobytes: 75 },
+  { path: '/de/tools/fuel-cost-calculator/', requests: 50, kilobytes: 76 },
   { path: '/console/', requests: 24, kilobytes: 40, last: 'files kept' },
   { path: '/docs/servers/', requests: 18, kilobytes: 30 },
 ])(
