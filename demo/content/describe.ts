@@ -64,7 +64,7 @@ export async function formExampleOf(
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
   const { request = {} } = questionOf(shownFields(fields, inputs), inputs, asking);
-  const isRandom = aboutTool(slug).isRandom === true;
+  const { isRandom } = aboutTool(slug);
   return { request, result: isRandom ? undefined : { ...(await run(slug, request)) } };
 }
 

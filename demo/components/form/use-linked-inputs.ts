@@ -22,9 +22,9 @@ export function useLinkedInputs(
   const isOwn = entry?.isExample === false;
   const hash = isOwn ? withCurrency(hashOf(fields, entry.inputs), currency) : '';
   const read = useCallback(
-    (hash: string) => {
-      lastHash.current = hash;
-      setEntry(entryAt(slug, fields, hash));
+    (linked: string) => {
+      lastHash.current = linked;
+      setEntry(entryAt(slug, fields, linked));
     },
     [slug, fields],
   );

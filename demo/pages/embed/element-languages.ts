@@ -6,41 +6,23 @@ interface OfferedLanguage extends LanguageModule {
   readonly load: () => Promise<ElementLanguage>;
 }
 
+/** Returns a language, whose texts the module of this code exports under the name. */
+function offered<Name extends string>(
+  code: LanguageCode,
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ElementLanguage>>>,
+): OfferedLanguage {
+  const module = `toolworker/elements/languages/${code}`;
+  return { name, module, load: async () => (await load())[name] };
+}
+
 /** The texts of the element in languages other than English. */
 export const elementLanguages: Readonly<Partial<Record<LanguageCode, OfferedLanguage>>> = {
-  ar: {
-    name: 'arabic',
-    module: 'toolworker/elements/languages/ar',
-    load: async () => (await import('toolworker/elements/languages/ar')).arabic,
-  },
-  de: {
-    name: 'german',
-    module: 'toolworker/elements/languages/de',
-    load: async () => (await import('toolworker/elements/languages/de')).german,
-  },
-  es: {
-    name: 'spanish',
-    module: 'toolworker/elements/languages/es',
-    load: async () => (await import('toolworker/elements/languages/es')).spanish,
-  },
-  fr: {
-    name: 'french',
-    module: 'toolworker/elements/languages/fr',
-    load: async () => (await import('toolworker/elements/languages/fr')).french,
-  },
-  ja: {
-    name: 'japanese',
-    module: 'toolworker/elements/languages/ja',
-    load: async () => (await import('toolworker/elements/languages/ja')).japanese,
-  },
-  pt: {
-    name: 'portuguese',
-    module: 'toolworker/elements/languages/pt',
-    load: async () => (await import('toolworker/elements/languages/pt')).portuguese,
-  },
-  zh: {
-    name: 'chinese',
-    module: 'toolworker/elements/languages/zh',
-    load: async () => (await import('toolworker/elements/languages/zh')).chinese,
-  },
+  ar: offered('ar', 'arabic', () => import('toolworker/elements/languages/ar')),
+  de: offered('de', 'german', () => import('toolworker/elements/languages/de')),
+  es: offered('es', 'spanish', () => import('toolworker/elements/languages/es')),
+  fr: offered('fr', 'french', () => import('toolworker/elements/languages/fr')),
+  ja: offered('ja', 'japanese', () => import('toolworker/elements/languages/ja')),
+  pt: offered('pt', 'portuguese', () => import('toolworker/elements/languages/pt')),
+  zh: offered('zh', 'chinese', () => import('toolworker/elements/languages/zh')),
 };
