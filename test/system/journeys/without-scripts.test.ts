@@ -31,13 +31,19 @@ test.each([
 });
 
 test('a tool shows a call with its answer, and no choice that would not work', async () => {
-  await page.goto(`${site.origin}/tools/bmi-calculator/`);
+  await page.goto(`${site.origin}/tools/percentage-of/`);
   await page.locator('.developers > summary').click();
-  const [call, response] = await page.locator('#code pre').allInnerTexts();
-  expect(call).toMatch(/^import { calculateBmi } from 'toolworker';\n\ncalculateBmi\({\n/);
-  expect(call).toContain('weight: ');
-  expect(response).toContain('"bmi": ');
+  const [call, response = ''] = await page.locator('#code pre').allInnerTexts();
+  // 15 % of 80 is 12.
+  expect(call).toBe(
+    "import { percentageOf } from 'toolworker';\n\npercentageOf({\n  x: 15,\n  y: 80\n});",
+  );
+  expect(JSON.parse(response)).toMatchObject({ ok: true, result: { result: 12 } });
   expect(await page.locator('#code fieldset').isVisible()).toBe(false);
+  // A random result is not part of the page.
+  await page.goto(`${site.origin}/tools/randomizer/`);
+  await page.locator('.developers > summary').click();
+  expect(await page.locator('#code figure').filter({ visible: true }).count()).toBe(1);
 });
 
 test('a tool shows its formula and its fields with their range', async () => {
