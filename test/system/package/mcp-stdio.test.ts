@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as rest } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type RunningProgram, startProgram } from '../../support/start-program.ts';
 
-// Only a process can print something else to its output, hold too much memory, or not end.
+// Only a process can print something else to its output, or not end.
 
 const command = [manifest.bin.toolworker, 'mcp'];
 const ownTools = './test/system/package/servers/agent-tools.js';
@@ -21,16 +19,8 @@ const pong = (id: unknown) => ({ jsonrpc: '2.0', id, result: {} });
 
 const refusal = (code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message } });
 
-function megabytesOf({ pid }: RunningProgram): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
-const isLinux = process.platform === 'linux';
-
 describe('toolworker mcp', () => {
-  // Node itself needs about 45 MB.
-  test('answers 200 calls at once, prints nothing else, and needs less than 80 MB', async () => {
+  test('answers 200 calls at once, and prints nothing else', async () => {
     const server = startProgram(command);
     const ids = Array.from({ length: 200 }, (_, id) => id);
     for (const x of ids) {
@@ -39,7 +29,6 @@ describe('toolworker mcp', () => {
     expect(await server.read(200)).toMatchObject(
       ids.map((id) => ({ jsonrpc: '2.0', id, result: { structuredContent: { result: id } } })),
     );
-    if (isLinux) expect(megabytesOf(server)).toBeLessThan(80);
     server.hangUp();
     expect(await server.ended).toBe(0);
     expect(server.errors()).toBe('');
@@ -62,16 +51,6 @@ describe('toolworker mcp', () => {
       refusal(-32_700, expect.any(String)),
       pong('next'),
     ]);
-  });
-
-  test.runIf(isLinux)('holds little while nobody reads', async () => {
-    const server = startProgram(command);
-    const count = 6_000;
-    for (let id = 0; id < count; id += 1) send(server, 'tools/list', undefined, id);
-    await rest(500);
-    // All answers together have 147 MB, and Node itself 45.
-    expect(megabytesOf(server)).toBeLessThan(160);
-    expect(await server.read(count)).toHaveLength(count);
   });
 
   test('ends when nobody reads its answers', async () => {
@@ -156,7 +135,6 @@ test("a server of a host's own tools needs three lines, and ends on a signal lik
     { result: { serverInfo: { name: 'roofs', version: '1.0.0' } } },
     { result: { tools: [{ name: 'roof-pitch', annotations: { readOnlyHint: true } }] } },
   ]);
-  await rest(20);
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform, type Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tool } from 'toolworker/core';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,23 @@ import { startStdio } from './start-stdio.ts';
 /** Yields the lines of the output. */
 function linesOf(output: Readable) {
   return createInterface({ input: output })[Symbol.asyncIterator]();
+}
+
+/** The output to a client that reads nothing before `read()`: until then, no write to it is done. */
+function unreadOutput() {
+  let isRead = false;
+  let finishWrite = () => {};
+  const stdout = new Transform({
+    transform(chunk, _, done) {
+      finishWrite = () => done(null, chunk);
+      if (isRead) finishWrite();
+    },
+  });
+  const read = () => {
+    isRead = true;
+    finishWrite();
+  };
+  return { stdout, read };
 }
 
 /** Sends the input and resolves to all answers. */
@@ -79,42 +96,54 @@ describe('a line', () => {
   });
 });
 
-describe('what is held', () => {
-  const longTool = toolThat('long', () => ({ text: 'x'.repeat(200_000) }));
-  const call = (id: number, name: string) => `${rpc(id, 'tools/call', { name })}\n`;
+describe('what is held is bounded by 20 MiB', () => {
+  const calls = (count: number, name: string) =>
+    Array.from({ length: count }, (_, id) => `${rpc(id, 'tools/call', { name })}\n`);
 
-  test('is bounded while the client does not read', async () => {
-    const run = vi.spyOn(longTool, 'run');
-    const { stdin, stdout, ended } = startStdio([longTool]);
-    const count = 100;
-    for (let id = 0; id < count; id += 1) stdin.write(call(id, 'long'));
-    stdin.end();
-    let before = -1;
-    while (run.mock.calls.length > before) {
-      before = run.mock.calls.length;
-      for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  /** Sends lines one by one, each after the server has done all that it can without the client. */
+  async function send(stdin: Writable, lines: readonly string[]): Promise<void> {
+    for (const line of lines) {
+      stdin.write(line);
+      await nextTurn();
     }
-    // Each reply has 400 kB.
-    expect(before).toBeGreaterThan(0);
-    expect(before).toBeLessThan(75);
+  }
+
+  test('while the client does not read', async () => {
+    const longTool = toolThat('long', () => ({ text: 'x'.repeat(200_000) }));
+    const run = vi.spyOn(longTool, 'run');
+    const { stdout, read } = unreadOutput();
+    const { stdin, ended } = startStdio([longTool], stdout);
+    await send(stdin, calls(100, 'long'));
+    // Each response has 400 kB, since it contains the result twice, and each call counts as 20 KiB.
+    expect(run).toHaveBeenCalledTimes(50);
     let lines = 0;
     stdout.on('data', (chunk: Buffer) => {
       lines += chunk.toString().split('\n').length - 1;
     });
+    stdin.end();
+    read();
     await ended;
-    expect(run).toHaveBeenCalledTimes(count);
-    expect(lines).toBe(count);
+    expect(run).toHaveBeenCalledTimes(100);
+    expect(lines).toBe(100);
   });
 
-  test('is bounded while calls are under way, which the client can still cancel', async () => {
+  /** Starts a server with a tool that waits until its call is aborted. */
+  function startWaiting() {
     const waiting = new Set<AbortSignal>();
     const waitTool = toolThat('wait', async ({ signal }) => {
       waiting.add(signal);
       await once(signal, 'abort');
       return {};
     });
-    const { stdin, stdout, ended, terminate } = startStdio([waitTool]);
-    for (let id = 0; id < 900; id += 1) stdin.write(call(id, 'wait'));
+    return { waiting, ...startStdio([waitTool]) };
+  }
+
+  // Each call counts as 20 KiB and its line as 73 bytes, and a line waits once more than 20 MiB are held.
+  const underWay = 1021;
+
+  test('while calls are under way, which the client can still cancel', async () => {
+    const { waiting, stdin, stdout, ended, terminate } = startWaiting();
+    stdin.write(calls(900, 'wait').join(''));
     const cancellations = Array.from({ length: 900 }, (_, requestId) =>
       JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } }),
     );
@@ -123,23 +152,19 @@ describe('what is held', () => {
     await expect.poll(() => [...waiting].every(({ aborted }) => aborted)).toBe(true);
     stdin.write(`${rpc('next')}\n`);
     expect(JSON.parse((await linesOf(stdout).next()).value)).toEqual(pong('next'));
-    for (let id = 0; id < 3000; id += 1) stdin.write(call(id, 'wait'));
-    await expect.poll(() => waiting.size).toBeGreaterThan(1800);
-    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-    expect(waiting.size).toBeLessThan(2000);
+    await send(stdin, calls(1100, 'wait'));
+    expect(waiting.size).toBe(900 + underWay);
     terminate();
     await ended;
     expect([...waiting].every(({ aborted }) => aborted)).toBe(true);
   });
 
-  test('includes calls in lists', async () => {
-    const shortTool = toolThat('short', () => ({ text: 'x'.repeat(1000) }));
-    const run = vi.spyOn(shortTool, 'run');
-    const list = `[${Array.from({ length: 100 }, (_, id) => call(id, 'short').trim()).join()}]`;
-    const { stdin, ended, terminate } = startStdio([shortTool]);
-    stdin.write(`${list}\n`.repeat(50));
-    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-    expect(run.mock.calls.length).toBeLessThan(2000);
+  test('with calls in lists', async () => {
+    const list = `[${calls(100, 'wait').join().replaceAll('\n', '')}]\n`;
+    const { waiting, stdin, ended, terminate } = startWaiting();
+    await send(stdin, Array(20).fill(list));
+    // Whole lists, until there are too many.
+    expect(waiting.size).toBe(1100);
     terminate();
     await ended;
   });

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
 import { serveStdio } from '../../../src/agents/serve-stdio.ts';
 import type { Tool } from '../../../src/tool.ts';
 
 /** Starts a server over streams of the test's own. Only one can run at a time. */
-export function startStdio(tools: readonly Tool[] = []) {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+export function startStdio(tools: readonly Tool[] = [], stdout: Transform = new PassThrough()) {
+  const [stdin, stderr] = [new PassThrough(), new PassThrough()];
   const signals = new EventEmitter();
   const real = globalThis.process;
   const once = signals.once.bind(signals);
