@@ -16,6 +16,8 @@ declare module 'vitest' {
     readonly webkit: WebKit;
     /** Why the tests of a browser project are left out. */
     readonly leftOut: string;
+    /** The tools whose specs run; all, if it is missing. */
+    readonly slugs?: readonly string[];
   }
 }
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 
 const parts = process.argv.slice(2);
-const slugs = readdirSync('test/unit/tools', { withFileTypes: true })
+const slugs = readdirSync('src/tools', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const wanted = slugs.filter((slug) => parts.some((part) => slug.includes(part)));
@@ -14,7 +14,11 @@ if (wanted.length === 0) {
   console.error(`${found} The tools are:\n${slugs.join('\n')}`);
   process.exitCode = 1;
 } else {
-  const folders = wanted.map((slug) => `test/unit/tools/${slug}/`);
-  const vitest = await startVitest('test', folders, { run: true, project: ['unit'] });
+  const files = ['specs.test.ts', ...wanted.map((slug) => `${slug}/`)];
+  const vitest = await startVitest(
+    'test',
+    files.map((file) => `test/unit/tools/${file}`),
+    { run: true, project: ['unit'], provide: { slugs: wanted } },
+  );
   await vitest.close();
 }

@@ -24,7 +24,8 @@ function toolAlone(): Plugin {
     ...[...modules, fromRoot('src/tool-error.ts')].map((module) => `export * from '${module}';`),
     `import * as definitions from '${folder}/tool.ts';`,
     `import { handlerOf } from '${fromRoot('measure/mutation/handler-of.ts')}';`,
-    'export const createHandler = () => handlerOf(Object.values(definitions)[0]);',
+    'export const tools = Object.values(definitions).slice(0, 1);',
+    'export const createHandler = () => handlerOf(tools[0]);',
   ].join('\n');
   return {
     name: 'tool-alone',
@@ -41,9 +42,13 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
   test: {
     name: environment,
     environment,
+    provide: tool ? { slugs: [tool] } : {},
     include:
       environment === 'node'
-        ? [`test/unit/${tests}{.test.ts,-*.test.ts,/*.test.ts}`]
+        ? [
+            `test/unit/${tests}{.test.ts,-*.test.ts,/*.test.ts}`,
+            ...(tool ? ['test/unit/tools/specs.test.ts'] : []),
+          ]
         : [`test/unit/${tests}{.dom.test.ts,-*.dom.test.ts,/*.dom.test.ts}`],
     exclude: [
       ...(environment === 'node' ? ['**/*.dom.test.ts'] : []),

@@ -1,11 +1,15 @@
+import { tools } from 'toolworker';
+import { fieldRefusals } from './field-refusals.ts';
 import type { Spec } from './spec.ts';
 
 const modules = import.meta.glob<Spec>('../spec/*.ts', { eager: true, import: 'spec' });
 
-/** The specs of every tool, by slug. */
+/** The specs of every tool, by slug, with what the tool refuses by its table of fields. */
 export const specs: ReadonlyMap<string, Spec> = new Map(
-  Object.entries(modules).map(([path, spec]) => [
-    path.slice('../spec/'.length, -'.ts'.length),
-    spec,
-  ]),
+  tools.flatMap((tool) => {
+    const spec = modules[`../spec/${tool.slug}.ts`];
+    return spec
+      ? [[tool.slug, { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool)] }] as const]
+      : [];
+  }),
 );

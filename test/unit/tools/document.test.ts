@@ -38,10 +38,17 @@ test('every tool has one folder, and every folder one tool', () => {
 
 describe.each(tools)('$slug', (tool) => {
   const { slug, operation } = tool;
+  const fileName = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
   test('has its function in a file named after its operation', () => {
-    const file = operation.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-    expect(existsSync(`src/tools/${slug}/${file}.ts`)).toBe(true);
+    expect(existsSync(`src/tools/${slug}/${fileName}.ts`)).toBe(true);
+  });
+
+  test('has a test of its own beside its spec', () => {
+    const file = `test/unit/tools/${slug}/${fileName}.test.ts`;
+    const remedy =
+      'test properties of the function there, and compare it with an independent method';
+    expect(existsSync(file), `${file} is missing; ${remedy}`).toBe(true);
   });
 
   test("describes itself with the document's keys", async () => {

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { calculateAge } from 'toolworker';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { spec } from '../../../spec/age-calculator.ts';
-import { testSpec } from '../../../support/test-spec.ts';
 import { expectAge, expectedParts, pair } from './expect-age.ts';
-
-testSpec('age-calculator', spec);
 
 test('agrees with Temporal for any two dates', () => {
   fc.assert(fc.property(pair, ([birth, target]) => expectAge(birth, target)));

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { convertBase } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/base-converter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('base-converter', spec);
 
 const base = fc.integer({ min: 2, max: 36 });
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { calculateBmi } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/bmi-calculator.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('bmi-calculator', spec);
 
 const millimeters = fc.integer({ min: 800, max: 2500 });
 const grams = fc.integer({ min: 10_000, max: 500_000 });

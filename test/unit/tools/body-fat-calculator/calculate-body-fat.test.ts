@@ -2,10 +2,6 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { type BodyFatRequest, calculateBodyFat } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/body-fat-calculator.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('body-fat-calculator', spec);
 
 const Precise = Decimal.clone({ precision: 60 });
 

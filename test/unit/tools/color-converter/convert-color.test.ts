@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { convertColor } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/color-converter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('color-converter', spec);
 
 // The sixteen colors of HTML 4, with their HSL from Wikipedia's "Web colors".
 const basicColors = [

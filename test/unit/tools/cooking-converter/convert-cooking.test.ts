@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { type CookingUnit, convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/cooking-converter.ts';
 import { nearest } from '../../../support/nearest.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('cooking-converter', spec);
 
 /** A gallon of 231 cubic inches, which are 2.54³ ml each, in units of 1 / 768,000,000 ml. */
 const gallon = 231n * 254n ** 3n * 768n;
@@ -60,14 +56,4 @@ test('keeps an amount in its own unit', () => {
       expect([result, units[name]]).toEqual([value, value]);
     }),
   );
-});
-
-test('returns a negative zero as zero', () => {
-  const none = convertCooking({ value: 0, from: 'cup', to: 'ml' });
-  expect(convertCooking({ value: -0, from: 'cup', to: 'ml' })).toStrictEqual(none);
-});
-
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (value) => {
-  const error = `value: expected a number of at least 0, got ${value}`;
-  expect(() => convertCooking({ value, from: 'cup', to: 'ml' })).toThrow(error);
 });

@@ -2,11 +2,7 @@ import { Cron } from 'croner';
 import fc from 'fast-check';
 import { generateCron, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/cron-generator.ts';
-import { testSpec } from '../../../support/test-spec.ts';
 import { readDescription } from './read-description.ts';
-
-testSpec('cron-generator', spec);
 
 test('treats null as omitted, and ignores unknown fields', () => {
   // Values that plain JavaScript may pass.

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { convertDecimalToPercent } from 'toolworker';
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../../src/shared/rational.ts';
-import { spec } from '../../../spec/decimal-to-percent-converter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('decimal-to-percent-converter', spec);
 
 /** Writes units / 10^places as a plain decimal without trailing zeros. */
 function write(units: bigint, places: number): string {

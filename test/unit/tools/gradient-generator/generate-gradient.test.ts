@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { generateGradient, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/gradient-generator.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
 import { attacks } from '../../../support/attacks.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('gradient-generator', spec);
 
 test.each(attacks)('refuses %s as a color, and after one', (attack) => {
   for (const colors of [

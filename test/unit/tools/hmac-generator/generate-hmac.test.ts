@@ -2,11 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { generateHmac, ToolError } from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';
-import { spec } from '../../../spec/hmac-generator.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('hmac-generator', spec);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { generateMetaTags, type MetaTagsRequest } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/meta-tag-generator.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('meta-tag-generator', spec);
 
 /** Returns the elements and texts that a reader of the page finds in its head. */
 function readHead(html: string): unknown[] {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { generateRandomNumber } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
-import { spec } from '../../../spec/random-number-generator.ts';
 import { chiSquareTail } from '../../../support/chi-square.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('random-number-generator', spec);
 
 const largest = Number.MAX_SAFE_INTEGER;
 

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { randomizeList } from 'toolworker';
 import { describe, expect, test, vi } from 'vitest';
-import { spec } from '../../../spec/randomizer.ts';
 import { chiSquareTail } from '../../../support/chi-square.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('randomizer', spec);
 
 const list = fc.array(fc.stringMatching(/^[a-c]{1,3}$/), { minLength: 1, maxLength: 30 });
 

@@ -2,10 +2,6 @@ import fc from 'fast-check';
 import { removeDuplicateLines } from 'toolworker';
 import { caseFold } from 'unicode-case-folding';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/remove-duplicate-lines.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('remove-duplicate-lines', spec);
 
 const text = fc.string({
   unit: fc.constantFrom(

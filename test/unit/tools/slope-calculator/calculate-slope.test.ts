@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { calculateSlope } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/slope-calculator.ts';
 import { nearest } from '../../../support/nearest.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('slope-calculator', spec);
 
 const coordinate = fc.integer({ min: -3e7, max: 3e7 });
 const finite = fc.double({ min: -1e150, max: 1e150, noNaN: true });
@@ -157,19 +153,4 @@ test('returns 90 degrees for vertical lines only', () => {
   const steep = calculateSlope({ x1: 0, y1: 0, x2: 1, y2: 1e308 });
   expect(steep.angle).toBe(90 - 2 ** -46);
   expect(calculateSlope({ x1: 0, y1: 0, x2: 0, y2: -5e-324 }).angle).toBe(90);
-});
-
-test('treats a negative zero as zero', () => {
-  const request = { x1: -0, y1: -0, x2: 1, y2: -0 };
-  const positive = { x1: 0, y1: 0, x2: 1, y2: 0 };
-  expect(calculateSlope(request)).toStrictEqual(calculateSlope(positive));
-  expect(calculateSlope({ x1: -0, y1: 1, x2: 0, y2: 2 }).equation).toBe('x = 0');
-  expect(() => calculateSlope({ x1: -0, y1: 0, x2: 0, y2: -0 })).toThrow(
-    'x2: expected a number other than x1',
-  );
-});
-
-test.each(['x1', 'y1', 'x2', 'y2'])('refuses a %s that is not finite', (field) => {
-  const request = { x1: 0, y1: 0, x2: 1, y2: 1, [field]: Number.NEGATIVE_INFINITY };
-  expect(() => calculateSlope(request)).toThrow(`${field}: expected a number, got -Infinity`);
 });

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { calculateStandardDeviation, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { spec } from '../../../spec/standard-deviation-calculator.ts';
 import { nearest } from '../../../support/nearest.ts';
-import { testSpec } from '../../../support/test-spec.ts';
 import nist from './nist-univariate.json';
-
-testSpec('standard-deviation-calculator', spec);
 
 /** Returns a set such as NumAcc2 to NumAcc4: a middle value, and 500 times one just below and one just above it. */
 const aroundThe = (middle: string, below: string, above: string) => ({

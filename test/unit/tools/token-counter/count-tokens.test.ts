@@ -7,9 +7,6 @@ import { countWords } from '../../../../src/tools/word-counter/count-words.ts';
 import { spec } from '../../../spec/token-counter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
 import { nearest } from '../../../support/nearest.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('token-counter', spec);
 
 const counted = spec.answers
   .filter(([, , source]) => source.includes('gpt-tokenizer'))

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { trimWhitespace } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/trim-whitespace.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('trim-whitespace', spec);
 
 const isWhiteSpace = (character: string) =>
   character === '\u0085' || (character !== '\ufeff' && /\s/.test(character));

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { calculateUnitPrice } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/unit-price-calculator.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('unit-price-calculator', spec);
 
 test('returns the double nearest to price / quantity', () => {
   fc.assert(
@@ -33,16 +29,4 @@ test('ignores the label', () => {
       expect(calculateUnitPrice({ ...request, unit })).toEqual(calculateUnitPrice(request));
     }),
   );
-});
-
-test('returns a negative zero as zero', () => {
-  const free = { unitPrice: 0, pricePerUnit: 0 };
-  expect(calculateUnitPrice({ price: -0, quantity: 2 })).toStrictEqual(free);
-});
-
-test.each([
-  ['price', { price: Number.NaN, quantity: 1 }],
-  ['quantity', { price: 1, quantity: Number.POSITIVE_INFINITY }],
-])('refuses a %s that is not finite', (field, request) => {
-  expect(() => calculateUnitPrice(request)).toThrow(`${field}: expected a number`);
 });

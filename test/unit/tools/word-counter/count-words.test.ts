@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { countWords, ToolError } from 'toolworker';
 import { expect, test } from 'vitest';
-import { spec } from '../../../spec/word-counter.ts';
-import { testSpec } from '../../../support/test-spec.ts';
-
-testSpec('word-counter', spec);
 
 const word = fc.constantFrom('the', 'état', 'naïve', 'don’t', '42', 'мир', 'हिंदी', 'x-ray', '3.14');
 const first = fc.constantFrom('Anna', 'Élan', 'Мир', 'Über', 'I');

@@ -1,0 +1,52 @@
+import { ToolError, tools } from 'toolworker';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { replyOf } from '../../support/expect-reply.ts';
+import { fieldRefusals, numericFields, refusedNumbers } from '../../support/field-refusals.ts';
+import type { Spec } from '../../support/spec.ts';
+import { testSpec } from '../../support/test-spec.ts';
+
+// The one test that runs the specs of all tools; `npm run test:tool -- bmi` selects tools here.
+
+const modules = import.meta.glob<Spec>('../../spec/*.ts', { import: 'spec' });
+const fileOf = (slug: string) => `test/spec/${slug}.ts`;
+const written = Object.keys(modules).map((path) => path.slice('../../spec/'.length, -'.ts'.length));
+
+const wanted = inject('slugs');
+const isWanted = (slug: string) => wanted === undefined || wanted.includes(slug);
+
+test.each(written.filter(isWanted))('the spec %s belongs to a tool', (slug) => {
+  const remedy = `list the definition of ${slug} in src/tools/registry.ts, or remove the file`;
+  const slugs = tools.map((tool) => tool.slug);
+  expect(slugs, `${fileOf(slug)}: nothing runs it; ${remedy}`).toContain(slug);
+});
+
+describe.each(tools.filter(({ slug }) => isWanted(slug)))('$slug', async (tool) => {
+  const spec = await modules[`../../spec/${tool.slug}.ts`]?.();
+
+  test('has a spec with rows of each kind', () => {
+    const remedy = 'write it like test/spec/percentage-of.ts, each row with its source';
+    for (const kind of ['answers', 'refusals', 'typed'] as const) {
+      const rows = spec?.[kind].length ?? 0;
+      expect(rows, `${fileOf(tool.slug)} has no ${kind}; ${remedy}`).toBeGreaterThan(0);
+    }
+  });
+
+  if (!spec) return;
+  const { run } = spec;
+  const call = async (request: object) => run(request as never);
+
+  testSpec(tool.slug, { ...spec, refusals: [...spec.refusals, ...fieldRefusals(tool)] });
+
+  const notInJson = refusedNumbers(tool).map(([request, error]) => [error, request] as const);
+
+  test.each(notInJson)('refuses as a function: %s', async (error, request) => {
+    await expect(call(request)).rejects.toEqual(new ToolError(error));
+  });
+
+  test.each(numericFields(tool))('treats a negative zero as zero in %s', async (name) => {
+    // The same random bits for both calls.
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+    const replyTo = (value: number) => replyOf(run, { ...tool.example, [name]: value });
+    expect(await replyTo(-0)).toStrictEqual(await replyTo(0));
+  });
+});
