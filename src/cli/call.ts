@@ -1,27 +1,50 @@
 import { createHandler, type Tool } from 'toolworker';
-import { type Options, optionsIn, takesNoValue, toolsOption } from './parse-arguments.ts';
+import { type Options, optionsIn, takesNoValue } from './parse-arguments.ts';
 import { isInput, readInput, readInputs } from './read-input.ts';
-import { flagsOf, readArguments } from './tool-flags.ts';
+import { callOptions, readArguments } from './tool-flags.ts';
 import { unknownOptionHint } from './unknown-option-hint.ts';
 import { UsageError } from './usage.ts';
 
-/** Calls a tool with the rest of a command line, and resolves to the API's answer. */
+interface Answer {
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly error?: string;
+}
+
+/** What a command line asks of a tool. */
+interface Call {
+  readonly body: BodyInit;
+  /** The field of the result to print, by default the API's whole answer. */
+  readonly field: string | undefined;
+  /** Whether a text is printed as JSON, too. */
+  readonly isJson: boolean;
+}
+
+/**
+ * Calls a tool with the rest of a command line, and resolves to what to print. Rejects with the API's error
+ * if the command line asks for a field of the result, and there is no result.
+ */
 export async function callTool(tool: Tool, rest: readonly string[]) {
-  const body = await bodyOf(tool, rest);
+  const { body, field, isJson } = await readCall(tool, rest);
   const url = `https://localhost/api/${tool.slug}`;
   const handle = createHandler({ tools: [tool] });
   const response = await handle(new Request(url, { method: 'POST', body }));
-  return { isAnswered: response.ok, answer: await response.text() };
+  if (field === undefined) return { isAnswered: response.ok, answer: await response.text() };
+  const { error, result = {} }: Answer = await response.json();
+  if (error !== undefined) throw new Error(error);
+  const value = Object.hasOwn(result, field) ? result[field] : null;
+  const isBare = typeof value === 'string' && !isJson;
+  return { isAnswered: true, answer: isBare ? value : JSON.stringify(value) };
 }
 
-async function bodyOf(tool: Tool, rest: readonly string[]): Promise<BodyInit> {
+async function readCall(tool: Tool, rest: readonly string[]): Promise<Call> {
   const help = `toolworker describe ${tool.slug}`;
   const parameters = tool.requestJsonSchema();
-  const options: Options = { ...flagsOf(parameters), ...toolsOption };
+  const options = callOptions(parameters);
   const hint = await unknownOptionHint(tool, rest, options);
   if (hint) throw new UsageError(hint, help);
   const args = await readInputs(rest, parameters);
-  const { request, positionals } = readArguments(args, parameters, help);
+  const { request, positionals, get, json = false } = readArguments(args, parameters, help);
+  if (get !== undefined) requireField(tool, get, help);
   const [given, ...others] = positionals;
   if (others.length > 0 || (given && request)) {
     const name = switchBefore(given, rest, options);
@@ -29,9 +52,22 @@ async function bodyOf(tool: Tool, rest: readonly string[]): Promise<BodyInit> {
       ? new UsageError(takesNoValue(name), help)
       : new UsageError('call expects fields or one request.', 'toolworker call --help');
   }
+  return { body: await bodyOf(request, given), field: get, isJson: json };
+}
+
+async function bodyOf(request: object | undefined, given: string | undefined): Promise<BodyInit> {
   if (request) return JSON.stringify(request);
   const input = given ?? (process.stdin.isTTY ? '{}' : '-');
   return isInput(input) ? readInput(input) : input;
+}
+
+/** Throws a `UsageError` unless results of the tool have the field, as far as their schema says. */
+function requireField(tool: Tool, field: string, help: string): void {
+  const { properties } = tool.resultJsonSchema();
+  const names = Object.keys(properties);
+  if (names.length === 0 || Object.hasOwn(properties, field)) return;
+  const fields = `Name one of ${names.join(', ')}.`;
+  throw new UsageError(`The result of ${tool.slug} has no field ${field}. ${fields}`, help);
 }
 
 /** Returns the name of an option that takes no value and is written with one: `--sample false`. */

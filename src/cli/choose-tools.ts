@@ -5,17 +5,18 @@ import { tools as builtInTools, categories, type Tool } from 'toolworker';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { isSlug, toolsOf } from '../vite/tool-modules.ts';
 import { findTool } from './find-tool.ts';
+import { namesBetweenCommas } from './parse-arguments.ts';
 import { UsageError } from './usage.ts';
 
 /** The command line options that choose tools. */
 export interface Choice {
-  readonly tools?: string | undefined;
-  readonly category?: string | undefined;
+  readonly tools?: readonly string[] | undefined;
+  readonly category?: readonly string[] | undefined;
 }
 
 /**
  * Resolves to the tools of the options `--tools` and `--category`, by default all tools of this package.
- * Names are separated by commas: slugs of this package's tools, files of modules that export tools, and
+ * Each value names some, separated by commas: slugs of this package's tools, files of modules that export tools, and
  * categories.
  */
 export async function chooseTools({ tools, category }: Choice): Promise<readonly Tool[]> {
@@ -34,18 +35,16 @@ export function ownToolsIn({ tools }: Choice): readonly string[] {
   return toolNamesIn(tools).filter((name) => !isSlug(name));
 }
 
-function toolNamesIn(tools: string | undefined): readonly string[] {
+function toolNamesIn(tools: Choice['tools']): readonly string[] {
   return namesIn(tools, '--tools expects tools, such as bmi-calculator,./roof-pitch.js.');
 }
 
-function namesIn(value: string | undefined, expectation: string): readonly string[] {
-  if (value === undefined) return [];
-  const names = value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  if (names.length === 0) throw new UsageError(expectation);
-  return names;
+function namesIn(values: readonly string[] | undefined, expectation: string): readonly string[] {
+  return (values ?? []).flatMap((value) => {
+    const names = namesBetweenCommas(value);
+    if (names.length === 0) throw new UsageError(expectation);
+    return names;
+  });
 }
 
 /** Returns the tools of this package in a category, which can be named by any of its words. */
@@ -65,7 +64,8 @@ async function toolsOfFile(file: string): Promise<readonly Tool[]> {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
   const module = await import(/* @vite-ignore */ pathToFileURL(path).href).catch((error) => {
-    throw new Error(`Cannot load ${file}: ${isTypeScript(error) ? needsTypeScript : error}`);
+    const reason = isTypeScript(error) ? needsTypeScript : `${error}`.replaceAll(/\s+/g, ' ');
+    throw new Error(`Cannot load ${file}: ${reason}`);
   });
   return toolsOf(module, file).map(({ tool }) => tool);
 }

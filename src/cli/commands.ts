@@ -1,5 +1,5 @@
 import { tools as builtInTools } from 'toolworker';
-import { echo } from '../fields/echo.ts';
+import { echo, printable } from '../fields/echo.ts';
 import { messageOf } from '../shared/message-of.ts';
 import { version } from '../version.ts';
 import { callTool } from './call.ts';
@@ -12,14 +12,8 @@ import { findTool } from './find-tool.ts';
 import { checkFile, copyFile } from './init.ts';
 import { listAsJson, listTools } from './list.ts';
 import { serveAgent } from './mcp.ts';
-import {
-  asksForHelp,
-  commandOptions,
-  parseArguments,
-  toolsIn,
-  toolsOption,
-} from './parse-arguments.ts';
-import { flagsOf } from './tool-flags.ts';
+import { asksForHelp, commandOptions, parseArguments, toolsIn } from './parse-arguments.ts';
+import { callOptions } from './tool-flags.ts';
 import { type CommandName, help, isCommand, UsageError, usages } from './usage.ts';
 
 interface Outcome {
@@ -37,7 +31,7 @@ export async function main(commandLine: readonly string[]): Promise<number> {
   } catch (error) {
     const isUsage = error instanceof UsageError;
     process.stderr.write(
-      `toolworker: ${messageOf(error)}${isUsage ? ` See ${error.help}.` : ''}\n`,
+      `toolworker: ${printable(messageOf(error))}${isUsage ? ` See ${error.help}.` : ''}\n`,
     );
     return isUsage ? 2 : 1;
   }
@@ -55,20 +49,20 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
     const [name, ...others] = positionals;
     if (!name || others.length > 0) throw misused('describe', 'expects one tool');
     const tool = findTool(name, await chooseTools(values));
-    return done(values.json ? describeAsJson(tool) : describeTool(tool, values.tools));
+    return done(values.json ? describeAsJson(tool) : describeTool(tool, values.tools?.join()));
   },
   call: async (args) => {
     const [name, ...rest] = args;
     if (!name || name.startsWith('-')) {
-      if (asksForHelp(args, toolsOption)) return done(usages.call);
+      if (asksForHelp(args, commandOptions.call)) return done(usages.call);
       throw misused('call', 'expects a tool');
     }
     const chosen = toolsIn(rest);
     const tools = await chooseTools({ tools: chosen });
     const known = tools.find(({ slug }) => slug === name);
-    const fields = known ? flagsOf(known.requestJsonSchema()) : {};
-    if (asksForHelp(rest, { ...fields, ...toolsOption })) {
-      return done(known ? describeTool(known, chosen) : usages.call);
+    const options = known ? callOptions(known.requestJsonSchema()) : commandOptions.call;
+    if (asksForHelp(rest, options)) {
+      return done(known ? describeTool(known, chosen?.join()) : usages.call);
     }
     const tool = known ?? findTool(name, tools);
     const { isAnswered, answer } = await callTool(tool, rest);
@@ -124,8 +118,7 @@ const commands: Record<CommandName, (rest: readonly string[]) => Promise<Outcome
 };
 
 async function run([first, ...rest]: readonly string[]): Promise<Outcome> {
-  if (first === undefined) throw new UsageError('Expected a command.');
-  if (first === '--help' || first === '-h') return done(help);
+  if (first === undefined || first === '--help' || first === '-h') return done(help);
   if (first === '--version' || first === '-v') return done(version);
   if (!isCommand(first)) throw new UsageError(`There is no command ${first}.`);
   // The help of `call` depends on its tool.

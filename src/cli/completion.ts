@@ -3,7 +3,7 @@ import { shellQuote } from '../shared/shell-quote.ts';
 import { languageCodes } from './element-languages.ts';
 import { commandOptions, namesOf, type Options } from './parse-arguments.ts';
 import type { FieldSchema } from './schema-types.ts';
-import { flagsOf } from './tool-flags.ts';
+import { callOptions, flagsOf } from './tool-flags.ts';
 import { isCommand } from './usage.ts';
 
 /**
@@ -38,15 +38,21 @@ export function completionsOf(tools: readonly Tool[]): readonly Completion[] {
 
 function completionsOfTool(tool: Tool, slugs: readonly string[]): readonly Completion[] {
   const schema = tool.requestJsonSchema();
-  const options = { ...flagsOf(schema), ...commandOptions.call };
   const call = `call ${tool.slug}`;
   const choices = Object.entries(schema.properties).map(([name, field]) => [
     name,
     choicesOf(field),
   ]);
   return [
-    ...completionsOfOptions(call, options, { ...Object.fromEntries(choices), tools: slugs }),
-    { contexts: [call, `${call} *`], words: flagsOfNames(namesOf(options)) },
+    ...completionsOfOptions(call, callOptions(schema), {
+      ...Object.fromEntries(choices),
+      get: Object.keys(tool.resultJsonSchema().properties),
+      tools: slugs,
+    }),
+    {
+      contexts: [call, `${call} *`],
+      words: flagsOfNames([...namesOf(flagsOf(schema)), ...Object.keys(commandOptions.call)]),
+    },
   ];
 }
 

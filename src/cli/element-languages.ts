@@ -1,3 +1,4 @@
+import { namesBetweenCommas } from './parse-arguments.ts';
 import { UsageError } from './usage.ts';
 
 /** What the modules of the element's languages export, by the code of the language. */
@@ -16,9 +17,8 @@ export type ElementLanguageCode = keyof typeof elementLanguages;
 export const languageCodes = Object.keys(elementLanguages).filter(isLanguage);
 
 /** Returns the languages of the option `--languages`, whose codes are separated by commas. */
-export function chooseLanguages(languages = ''): readonly ElementLanguageCode[] {
-  const codes = languages.split(',').map((code) => code.trim());
-  const named = codes.filter((code) => code !== '' && code !== 'en');
+export function chooseLanguages(languages: readonly string[] = []): readonly ElementLanguageCode[] {
+  const named = languages.flatMap(namesBetweenCommas).filter((code) => code !== 'en');
   const unknown = named.find((code) => !isLanguage(code));
   if (unknown !== undefined) {
     throw new UsageError(

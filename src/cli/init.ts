@@ -19,6 +19,7 @@ export async function copyFile(
   );
   if (!isFolder) throw new Error(`${folder} is no folder. Name the folder that holds your page.`);
   const target = join(folder, file.name);
+  await requireNoFolder(target, file);
   const content = await file.read();
   if (await hasContent(target, content)) return `${target} already has version ${version}.`;
   if (!isForced && !(await isReplaceable(target, file))) {
@@ -35,6 +36,7 @@ export async function copyFile(
 /** Rejects unless the folder has a copy of the installed package's file. */
 export async function checkFile(file: CopiedFile, folder: string): Promise<string> {
   const target = join(folder, file.name);
+  await requireNoFolder(target, file);
   if (await hasContent(target, await file.read())) return `${target} has version ${version}.`;
   const isPresent = await lstat(target).then(
     () => true,
@@ -42,6 +44,13 @@ export async function checkFile(file: CopiedFile, folder: string): Promise<strin
   );
   const state = isPresent ? `is not ${file.title}` : 'is missing';
   throw new Error(`${target} ${state}. Run: ${commandOf(file, folder)}`);
+}
+
+/** Rejects if there is a folder in the place of the file, which `--force` does not replace, either. */
+async function requireNoFolder(target: string, { name }: CopiedFile): Promise<void> {
+  const found = await lstat(target).catch(() => undefined);
+  if (!found?.isDirectory()) return;
+  throw new Error(`${target} is a folder. Remove or rename it, to make room for the file ${name}.`);
 }
 
 async function hasContent(target: string, content: Buffer): Promise<boolean> {

@@ -16,22 +16,27 @@ export interface OptionToken {
   readonly isInline: boolean;
 }
 
+/** An option whose values are lists, which a command line may give in parts. */
+const listOption = { type: 'string', multiple: true } as const;
+
+const jsonOption = { json: { type: 'boolean' } } as const;
+
 /** The option that names tools. */
-export const toolsOption = { tools: { type: 'string' } } as const;
+const toolsOption = { tools: listOption } as const;
 
 /** The options that choose tools. */
-const choiceOptions = { ...toolsOption, category: { type: 'string' } } as const;
+const choiceOptions = { ...toolsOption, category: listOption } as const;
 
 /** The options of each command; `call` also has one for each field of its tool. */
 export const commandOptions = {
-  list: { json: { type: 'boolean' }, ...choiceOptions },
-  describe: { json: { type: 'boolean' }, ...toolsOption },
-  call: toolsOption,
+  list: { ...jsonOption, ...choiceOptions },
+  describe: { ...jsonOption, ...toolsOption },
+  call: { get: { type: 'string' }, ...jsonOption, ...toolsOption },
   init: {
     check: { type: 'boolean' },
     force: { type: 'boolean' },
     elements: { type: 'boolean' },
-    languages: { type: 'string' },
+    languages: listOption,
     ...choiceOptions,
   },
   serve: { port: { type: 'string' }, host: { type: 'string' }, ...choiceOptions },
@@ -45,8 +50,10 @@ export function parseArguments<const Known extends Options>(
   options: Known,
   help: string,
 ) {
-  for (const option of optionsIn(args, options)) {
-    const mistake = mistakeIn(option, options);
+  const given = optionsIn(args, options);
+  for (const [index, option] of given.entries()) {
+    const mistake =
+      mistakeIn(option, options) ?? repetitionIn(given.slice(0, index), option, options);
     if (mistake) throw new UsageError(mistake, help);
   }
   return parseArgs({
@@ -77,10 +84,18 @@ export function asksForHelp(args: readonly string[], options: Options): boolean 
   return optionsIn(args, { ...options, help }).some(({ name }) => name === 'help');
 }
 
-/** Returns the value of `--tools`, before the tool and therefore its other options are known. */
-export function toolsIn(args: readonly string[]): string | undefined {
-  const found = optionsIn(args, toolsOption).findLast(({ name }) => name === 'tools');
-  return found && (found.value ?? '');
+/** Returns the values of `--tools`, before the tool and therefore its other options are known. */
+export function toolsIn(args: readonly string[]): readonly string[] | undefined {
+  const found = optionsIn(args, toolsOption).filter(({ name }) => name === 'tools');
+  return found.length > 0 ? found.map(({ value = '' }) => value) : undefined;
+}
+
+/** Returns the names in a list that commas separate. */
+export function namesBetweenCommas(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 export function isKnown({ name }: OptionToken, options: Options): boolean {
@@ -105,6 +120,17 @@ function mistakeIn(option: OptionToken, options: Options): string | undefined {
   return isMissing
     ? `Option '${rawName}' expects a value. Write one that starts with a dash as ${rawName}=${value}.`
     : undefined;
+}
+
+/** Refuses a second value, which would silently replace the first. */
+function repetitionIn(
+  before: readonly OptionToken[],
+  { name, rawName }: OptionToken,
+  options: Options,
+): string | undefined {
+  const { type, multiple = false } = options[name] ?? {};
+  const isRepeated = type === 'string' && !multiple && before.some((one) => one.name === name);
+  return isRepeated ? `Option '${rawName}' is given twice, but takes one value.` : undefined;
 }
 
 /** Whether an argument with a dash is the value of the option before it: `-`, a number, or what asks for help. */

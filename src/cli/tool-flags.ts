@@ -1,18 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectSchema } from 'toolworker';
 import { shellQuote } from '../shared/shell-quote.ts';
-import { type Options, parseArguments, toolsOption } from './parse-arguments.ts';
+import { commandOptions, type Options, parseArguments } from './parse-arguments.ts';
 import { type FieldSchema, typeOf, typesOf } from './schema-types.ts';
 
 type Value = string | boolean | undefined | readonly (string | boolean)[];
 
+/** Returns the options of `call` for a tool. Its own take precedence over fields of the same name. */
+export function callOptions(parameters: ObjectSchema) {
+  return { ...flagsOf(parameters), ...commandOptions.call };
+}
+
 /** Returns the request that is made of field options, if there are any, and the other arguments. */
 export function readArguments(args: readonly string[], parameters: ObjectSchema, help: string) {
-  const options: Options = { ...flagsOf(parameters), ...toolsOption };
-  const { values, positionals } = parseArguments(args, options, help);
-  const { tools: _, ...fields } = values;
+  const { values, positionals } = parseArguments(args, callOptions(parameters), help);
+  const { tools: _, get, json, ...fields } = values;
   const hasFields = Object.keys(fields).length > 0;
-  return { request: hasFields ? requestOf(parameters, fields) : undefined, positionals };
+  return { request: hasFields ? requestOf(parameters, fields) : undefined, positionals, get, json };
 }
 
 /** Returns a command line option for each field of a request. */

@@ -19,7 +19,7 @@ export const help = `Everyday calculators, converters, generators and text tools
   toolworker mcp              serves the tools to an agent (Model Context Protocol)
   toolworker completion bash  prints a script that completes command lines, also for zsh and fish
 
-  --tools <tool>,…            limits a command to these tools
+  --tools <tool>,…            limits a command to these tools; can be repeated
   --category <category>,…     limits list, serve, mcp and init --elements to the tools of these categories
 
   toolworker <command> --help, -h
@@ -30,12 +30,12 @@ Exit status: 0 for success, 1 for an invalid request or a failure, 2 for an inva
 
 const toolsHelp = `  --tools  names of this package's tools, and files of modules that export your own tools or lists of
            them, separated by commas. Make a tool with defineTool() of toolworker/core. Files may be
-           JavaScript, or TypeScript from Node 22.18 on`;
+           JavaScript, or TypeScript from Node 22.18 on. Can be repeated`;
 
 const jsonHelp = '  --json   prints JSON for other programs';
 
 const categoryHelp = `  --category  names of categories, separated by commas, such as Converters, or one word of a longer name,
-           such as money. With --tools, adds their tools`;
+           such as money. With --tools, adds their tools. Can be repeated`;
 
 const choiceHelp = `${toolsHelp}
 ${categoryHelp}`;
@@ -56,13 +56,13 @@ Prints the fields of a tool's request and result, and an example.
 ${jsonHelp}, with the JSON Schemas of request and result
 ${toolsHelp}`,
 
-  call: `toolworker call <tool> --<field> <value> … [--tools <tool>,…]
-toolworker call <tool> '<JSON object>' [--tools <tool>,…]
-toolworker call <tool> - [--tools <tool>,…]
-toolworker call <tool> @<file> [--tools <tool>,…]
+  call: `toolworker call <tool> --<field> <value> … [--get <field>] [--json] [--tools <tool>,…]
+toolworker call <tool> '<JSON object>' …
+toolworker call <tool> - …
+toolworker call <tool> @<file> …
 toolworker call <tool> --help
 
-Calls a tool and prints the API's answer. Pass the request as fields, as a JSON object, as the name of a
+Calls a tool and prints the API's answer, which is JSON. Pass the request as fields, as a JSON object, as the name of a
 file, or by standard input (with -, or without arguments behind a pipe). Write fields that are true or false
 without a value: --unique or --no-unique. Repeat a field to pass a list. Write lists of numbers, and fields
 of any other type, as JSON.
@@ -71,9 +71,13 @@ The value of a field can also come from standard input or a file: --text - or --
 at its end counts only for texts of several lines. Use = for a value that starts with a dash or an at sign:
 --value=-ff, --text=-, --text=@home.
 
+  --get    prints only this field of the result: a text as it is, anything else as JSON. If the request is
+           refused, prints the error to standard error
+  --json   prints JSON for other programs, also for a text that --get names
 ${toolsHelp}
 
   toolworker call bmi-calculator --unit metric --height 180 --weight 81
+  toolworker call bmi-calculator --unit metric --height 180 --weight 81 --get bmi
   toolworker call percentage-of '{"x":7,"y":100}'
   echo '{"x":7,"y":100}' | toolworker call percentage-of -
   toolworker call word-counter --text @notes.txt

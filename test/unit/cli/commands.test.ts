@@ -15,8 +15,8 @@ describe('help', () => {
     expect(await toolworker([flag])).toEqual(done(version));
   });
 
-  test.each(['--help', '-h'])('%s names every command', async (flag) => {
-    const { status, output } = await toolworker([flag]);
+  test.each([['--help'], ['-h'], []])('names every command: %j', async (...commandLine) => {
+    const { status, output } = await toolworker(commandLine);
     expect(status).toBe(0);
     for (const command of Object.keys(usages)) expect(output).toContain(`toolworker ${command}`);
   });
@@ -45,8 +45,11 @@ const noTools =
 const meant = 'There is no tool percentage, did you mean percentage-of? See toolworker list.';
 const lacking = "Option '--x <value>' argument missing. See toolworker describe percentage-of.";
 
+const givenTwice = (option: string) => `Option ${option} is given twice, but takes one value. See`;
+const noField =
+  'The result of percentage-of has no field percent. Name one of result. See toolworker describe percentage-of.';
+
 test.each<[string, string, ...string[]]>([
-  ['', 'Expected a command. See toolworker --help.'],
   ['start', 'There is no command start. See toolworker --help.'],
   ['toString', 'There is no command toString. See toolworker --help.'],
   ['list all', 'list takes only options, not "all". See toolworker list --help.'],
@@ -75,6 +78,17 @@ test.each<[string, string, ...string[]]>([
   ['call percentage-of {} --x 7', twice],
   ['call percentage-of --z 7', "Unknown option '--z'. See toolworker describe percentage-of."],
   ['call percentage-of --x', lacking],
+  [
+    'call percentage-of --x 7 --y 1 --x 8',
+    `${givenTwice("'--x'")} toolworker describe percentage-of.`,
+  ],
+  [
+    'call percentage-of {} --get result --get result',
+    `${givenTwice("'--get'")} toolworker describe percentage-of.`,
+  ],
+  ['serve --port 1 --port=2', `${givenTwice("'--port'")} toolworker serve --help.`],
+  ['call percentage-of {} --get percent', noField],
+  ['call percentage-of {} --get toString', noField.replace('percent.', 'toString.')],
   ['completion', shells],
   ['completion toString', shells],
   ['serve --host ::1 8080', 'serve takes only options, not "8080". See toolworker serve --help.'],
@@ -91,6 +105,16 @@ test.each<[string, string, ...string[]]>([
 ])('refuses the command line %s: %s', async (words, message, ...rest) => {
   const commandLine = [...words.split(' ').filter(Boolean), ...rest];
   expect(await toolworker(commandLine)).toEqual(failed(2, message));
+});
+
+test.each<[readonly string[], string]>([
+  [['\u001b[31mred'], 'There is no command \\u001b[31mred. See toolworker --help.'],
+  [['call', 'a\nb'], 'There is no tool a\\u000ab. See toolworker list.'],
+  [['list', '--\u202etools'], "Unknown option '--\\u202etools'. See toolworker list --help."],
+  [['list', '--tools', './\u0007.js'], 'There is no file ./\\u0007.js.'],
+])('a message shows the control characters of %j', async (commandLine, message) => {
+  const { errors } = await toolworker(commandLine);
+  expect(errors).toBe(`toolworker: ${message}\n`);
 });
 
 test('list names every tool once, below its category', async () => {
@@ -162,6 +186,25 @@ describe('call', () => {
     expect(called).toEqual(done('{"ok":true,"result":{"result":7}}'));
   });
 
+  const bmi = ['bmi-calculator', '--unit', 'metric', '--height', '180', '--weight', '81'];
+
+  test.each<[readonly string[], string]>([
+    [[...bmi, '--get', 'bmi'], '25'],
+    [[...bmi, '--get', 'category'], 'Overweight'],
+    [[...bmi, '--get', 'category', '--json'], '"Overweight"'],
+    [[...bmi, '--json'], '{"ok":true,"result":{"bmi":25,"category":"Overweight"}}'],
+    [['percentage-of', request, '--get=result'], '7'],
+    [['roi-calculator', '{"cost":100,"returnValue":110}', '--get', 'years'], 'null'],
+    [['caesar-cipher', '--text', 'two\nlines', '--shift', '0', '--get', 'result'], 'two\nlines'],
+  ])('prints what %j asks for', async (rest, output) => {
+    expect(await toolworker(['call', ...rest])).toEqual(done(output));
+  });
+
+  test('prints the error and nothing else if there is no field to print', async () => {
+    const called = await toolworker(['call', 'percentage-of', '{"x":7}', '--get', 'result']);
+    expect(called).toEqual(failed(1, 'y: required, a number'));
+  });
+
   test('sends no fields on a terminal if none are given', async () => {
     const { output } = await toolworker(['call', 'cron-generator']);
     expect(JSON.parse(output).result.cron).toBe('* * * * *');
@@ -214,6 +257,8 @@ describe('init', () => {
       '--elements --languages zh,en,ar --tools bmi-calculator',
       elementWith([bmiCalculatorTool], ['ar', 'zh']),
     ],
+    ['--elements --languages zh --languages ar', elementWith(tools, ['ar', 'zh'])],
+    ['--elements --tools word-counter --tools bmi-calculator', two],
   ])('public %s copies, replaces or checks one file', async (options, file) => {
     const commandLine = ['init', 'public', ...options.split(' ').filter(Boolean)];
     expect(await toolworker(commandLine)).toEqual(done('copied'));

@@ -75,6 +75,7 @@ test.each<[string, object, Readonly<Record<string, FieldSchema>>]>([
   ['null that could be a text', { at: null }, { at: { type: ['string', 'null'] } }],
   ['a field that the schema does not name', { at: 1 }, {}],
   ['a field of the name of an option', { tools: 'saw' }, { tools: { type: 'string' } }],
+  ['a field of the name of a switch', { json: true }, { json: { type: 'boolean' } }],
   ['a field of the name of the help', { help: true }, { help: { type: 'boolean' } }],
   ['a name that is no option', { 'a=b': 'c' }, { 'a=b': { type: 'string' } }],
 ])('writes a request with %s as JSON', (_, request, properties) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
 import { readWorker } from '../../../src/vite/worker-file.ts';
 
+vi.mock('node:fs/promises', { spy: true });
 vi.mock('../../../src/cli/read-elements.ts');
 vi.mock('../../../src/vite/worker-file.ts');
 
@@ -145,10 +147,25 @@ describe.each(cases)('%s', (_, { name, file, older, others, options, title }) =>
       },
     );
 
+    test('does not write through a link that appears when the file has been removed', async () => {
+      fs.writeFileSync(target, older[0] ?? '');
+      fs.writeFileSync(outside, 'of somebody else');
+      vi.mocked(rm).mockImplementationOnce(async (path) => {
+        fs.rmSync(path);
+        fs.symlinkSync(outside, path);
+      });
+      await expect(copyFile(file, folder, false)).rejects.toThrow('EEXIST');
+      expect(fs.readFileSync(outside, 'utf8')).toBe('of somebody else');
+    });
+
     test('leaves a folder of that name alone', async () => {
       fs.mkdirSync(target);
-      await expect(copyFile(file, folder, false)).rejects.toEqual(refusal());
-      await expect(copyFile(file, folder, true)).rejects.toThrow();
+      const isFolder = new Error(
+        `${target} is a folder. Remove or rename it, to make room for the file ${name}.`,
+      );
+      await expect(copyFile(file, folder, false)).rejects.toEqual(isFolder);
+      await expect(copyFile(file, folder, true)).rejects.toEqual(isFolder);
+      await expect(checkFile(file, folder)).rejects.toEqual(isFolder);
       expect(fs.lstatSync(target).isDirectory()).toBe(true);
     });
 

@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['describe a -x', "Unknown option '-x'."],
   [`call order --tool ${orders}`, 'There is no tool order'],
+  // As far as a name can be and still begin alike.
+  ['serve --parrot 1', "Unknown option '--parrot'. See"],
   // The request has the field that it resembles.
   ['call word-counter --text a --zzz b', "Unknown option '--zzz'. See "],
   // What the tool does not do is explained as in the API.

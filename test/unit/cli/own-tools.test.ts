@@ -164,6 +164,12 @@ describe('call', () => {
     expect(JSON.parse(output)).toMatchObject({ ok: true, result: fields });
   });
 
+  test('prints a list as JSON', async () => {
+    const lines = '[{"article":"nail","price":1}]';
+    const order = ['order', '--tools', orders, '--lines', lines, '--get', 'lines'];
+    expect(await toolworker(['call', ...order])).toEqual(done(lines));
+  });
+
   test.each([
     ['order', ['--lines', 'saw'], 1, /^\{"ok":false,"error":"lines\.0: /],
     ['payment', ['{"by":"cash"}'], 0, /^\{"ok":true,"result":\{"by":"cash"\}\}$/m],
