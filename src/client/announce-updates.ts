@@ -1,7 +1,7 @@
 import { isSameFile } from './choose-worker.ts';
 import { warn } from './console.ts';
 import { isAnsweredBelow } from './control.ts';
-import { basesOf, isReadyMadeFile, retiredParameter } from './messages.ts';
+import { basesOf, isReadyMadeFile, isRetired } from './messages.ts';
 
 /**
  * Dispatches `update` when a new version of the worker takes over. Warns if another call of `install()`
@@ -29,7 +29,7 @@ export function announceUpdates(
 
 /** Warns if the ready-made worker has got other bases than this page's. */
 function warnOfBases(script: URL, { pathname }: URL): void {
-  if (!isReadyMadeFile(script) || script.searchParams.has(retiredParameter)) return;
+  if (!isReadyMadeFile(script) || isRetired(script)) return;
   const bases = basesOf(script);
   const others = bases.filter((base) => base !== pathname).join(' and ');
   if (!others) return;

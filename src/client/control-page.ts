@@ -8,7 +8,7 @@ import {
   findRegistration,
   isAnsweredBelow,
   isAnsweredBy,
-  newest,
+  servingWorker,
   takeControl,
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
@@ -42,7 +42,7 @@ export async function controlPage(
 /** Resolves to the worker that serves, or will serve, this page. */
 async function findOwner(target: InstallTarget): Promise<PresentWorker | undefined> {
   const registration = await findRegistration();
-  const worker = newest(registration);
+  const worker = servingWorker(registration);
   if (!registration || !worker) return undefined;
   const found = { worker, script: new URL(worker.scriptURL), scope: registration.scope };
   // Only an active worker can take control.
@@ -120,7 +120,14 @@ export async function inheritWorker(base: URL): Promise<ServiceWorker> {
 }
 
 async function foreignWorkerError(worker: ServiceWorker): Promise<InstallError> {
-  const { scriptURL } = worker;
+  const { scriptURL, state } = worker;
+  const { controller } = navigator.serviceWorker;
+  if (state === 'installed' && controller) {
+    return foreignWorker(
+      `${scriptURL} is registered for this page, but waits until pages of ${controller.scriptURL} are closed. ` +
+        'Close this page and open it again, or call skipWaiting() in that worker.',
+    );
+  }
   const [base] = await foreignBases(worker);
   return foreignWorker(
     base

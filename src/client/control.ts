@@ -9,6 +9,7 @@ import {
   type ClaimReply,
   claimMessage,
   isReadyMadeFile,
+  isRetired,
 } from './messages.ts';
 import { trustedUrl } from './trusted-url.ts';
 
@@ -41,9 +42,15 @@ export function controllerAt(href: string): ServiceWorker | null {
   return controller?.scriptURL === href ? controller : null;
 }
 
-/** Returns the worker that serves, or will serve, the pages of a registration. */
-export function newest(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
-  return registration?.active ?? registration?.waiting ?? registration?.installing ?? undefined;
+/**
+ * Returns the worker that serves, or will serve, the pages of a registration. A retired worker serves none: while
+ * pages are open that it controls, Chromium lets any worker registered later wait for them to close.
+ */
+export function servingWorker(registration?: ServiceWorkerRegistration): ServiceWorker | undefined {
+  const { active, waiting, installing } = registration ?? {};
+  const next = waiting ?? installing ?? undefined;
+  const isServing = active && !(next && isRetired(new URL(active.scriptURL)));
+  return isServing ? active : next;
 }
 
 /** Registers a worker and resolves to it once it is active. */

@@ -28,10 +28,15 @@ export function isReadyMadeFile({ pathname }: { readonly pathname: string }): bo
   return pathname.endsWith(`/${workerFile}`);
 }
 
-// Parameters in the URL of the ready-made worker. A retired worker answers nothing.
+// Parameters in the URL of the ready-made worker.
 export const baseParameter = 'base';
 export const unmatchedParameter = 'unmatched';
 export const retiredParameter = 'retired';
+
+/** Whether a URL is that of a worker that `uninstall()` has put in the place of another. */
+export function isRetired(script: URL): boolean {
+  return isReadyMadeFile(script) && script.searchParams.has(retiredParameter);
+}
 
 /** Returns the bases of the ready-made worker at this URL. */
 export function basesOf(script: URL): readonly string[] {

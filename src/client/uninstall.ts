@@ -1,7 +1,7 @@
 import { isSameFile } from './choose-worker.ts';
-import { activate, findRegistration, newest, takeControl } from './control.ts';
+import { activate, findRegistration, servingWorker, takeControl } from './control.ts';
 import type { InstallTarget } from './install-target.ts';
-import { retiredParameter } from './messages.ts';
+import { isRetired, retiredParameter } from './messages.ts';
 
 /**
  * Replaces the worker with one from the same file that answers nothing, and unregisters it. A worker
@@ -9,7 +9,7 @@ import { retiredParameter } from './messages.ts';
  */
 export async function uninstall({ script, scope }: InstallTarget): Promise<void> {
   // After a failed attempt without the network, the page still has its worker, but no registration.
-  const worker = newest(await findRegistration(scope)) ?? remainingController(script);
+  const worker = servingWorker(await findRegistration(scope)) ?? remainingController(script);
   if (!worker) return;
   const isFromFile = isSameFile(new URL(worker.scriptURL), script);
   const isReadyMade = isFromFile && (await takeControl(worker)).isReadyMade;
@@ -29,7 +29,5 @@ function remainingController(script: URL): ServiceWorker | undefined {
   const { controller } = navigator.serviceWorker;
   if (!controller) return undefined;
   const url = new URL(controller.scriptURL);
-  return isSameFile(url, script) && !url.searchParams.has(retiredParameter)
-    ? controller
-    : undefined;
+  return isSameFile(url, script) && !isRetired(url) ? controller : undefined;
 }

@@ -1,6 +1,6 @@
 import { version } from '../version.ts';
 import { warn } from './console.ts';
-import { findRegistration, newest, takeControl } from './control.ts';
+import { findRegistration, servingWorker, takeControl } from './control.ts';
 
 /**
  * Warns if the worker has another version than this page, and so has the server. After an upgrade, the
@@ -22,7 +22,7 @@ async function servedVersion(): Promise<string | undefined> {
   await registration?.update();
   const next = registration?.installing ?? registration?.waiting;
   if (next) await untilSettled(next);
-  const worker = newest(registration);
+  const worker = servingWorker(registration);
   return worker && (await takeControl(worker)).version;
 }
 

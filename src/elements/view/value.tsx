@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../json-schema.ts';
 import { t } from '../language.ts';
 import { formatClock } from '../numbers/clock.ts';
 import { formatNumber } from '../numbers/format.ts';
+import { own } from '../own.ts';
 import { type FigureProperties, NumberFigure } from './number-figure.tsx';
 import { Scrollable } from './scrollable.tsx';
 
@@ -24,7 +25,7 @@ export function Value(properties: ValueProperties) {
   if (Array.isArray(value)) {
     return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
   }
-  const text = (schema.enum && options?.[String(value)]) ?? textOf(value, schema);
+  const text = (schema.enum && own(options, String(value))) ?? textOf(value, schema);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const isBrief = text.length <= longestBrief && !text.includes('\n');
   const said = (
@@ -96,7 +97,7 @@ function ObjectTable({ label, schema: { properties = {} }, options, items }: Lis
                   label={`${label} ${index + 1}: ${title}`}
                   schema={field}
                   options={options}
-                  value={isRecord(item) ? item[name] : undefined}
+                  value={isRecord(item) ? own(item, name) : undefined}
                 />
               </td>
             ))}

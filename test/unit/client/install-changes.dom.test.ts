@@ -212,6 +212,40 @@ describe('uninstall()', () => {
     expectWarnings();
   });
 
+  describe("before the app's own worker", () => {
+    async function uninstallThenRegister(script: FakeScript) {
+      const site = openSite('/', { '/sw.js': script });
+      await site.start(`${at}?retired=`, readyMade);
+      const registration = await site.start(`${origin}/sw.js`, { ...script, reaches: 'installed' });
+      expect(registration).toMatchObject({
+        active: { scriptURL: `${at}?retired=` },
+        waiting: { scriptURL: `${origin}/sw.js` },
+      });
+      return site;
+    }
+
+    test.each([{}, ownWorker])('names that one, and leaves it alone: %j', async (script) => {
+      const site = await uninstallThenRegister(script);
+      expect(await installed()).toMatchObject({
+        status: 'foreign-worker',
+        message:
+          `${origin}/sw.js is registered for this page, but waits until pages of ${at}?retired= are closed. ` +
+          'Close this page and open it again, or call skipWaiting() in that worker.',
+      });
+      expect(registered(site)).toEqual([]);
+    });
+
+    test('leaves that one alone when called again', async () => {
+      const site = openSite();
+      const installation = await expectControlled();
+      await installation.uninstall();
+      await site.start(`${at}?retired=`, readyMade);
+      const registration = await site.start(`${origin}/sw.js`, { reaches: 'installed' });
+      await expect(installation.uninstall()).rejects.toThrow(`${origin}/sw.js does more`);
+      expect(registration.unregister).not.toHaveBeenCalled();
+    });
+  });
+
   test('leaves a registration with a wider scope alone', async () => {
     const site = openSite('/app/', { '/app/toolworker.js': { ...readyMade, base: '/app/api/' } });
     const installation = await expectControlled({ base: '/app/api/' });

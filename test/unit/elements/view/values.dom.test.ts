@@ -34,6 +34,18 @@ test.each([
   expect(textOf('.value')).toBe(shown);
 });
 
+test('a column or an option may have the name of a property that all objects have', () => {
+  const text: JsonSchema = { type: 'string', enum: ['toString'] };
+  const schema: JsonSchema = {
+    type: 'array',
+    items: { type: 'object', properties: { constructor: { type: 'string' }, kind: text } },
+  };
+  const value: readonly object[] = [{ kind: 'toString' }, { constructor: 'Ltd.' }];
+  render(h(Value, { label: 'Firms', schema, options: {}, value }), page);
+  const cells = [...page.querySelectorAll('td')].map(({ textContent }) => textContent);
+  expect(cells).toEqual(['–', 'toString', 'Ltd.', '–']);
+});
+
 test('the unit of a field is beside it, and describes it', async () => {
   const [unit, height] = await fieldsFor('bmi-calculator');
   if (!unit || !height) throw new Error('The fields are missing.');
