@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideDelimiter } from '../../../../demo/tables/decide-delimiter.ts';
 import { readTable } from '../../../../demo/tables/read-table.ts';
-import { expectLinear } from '../../../support/growth.ts';
+import { expectLinear } from '../../../support/expect-linear.ts';
 
 /** Whether the page asks, or how many columns it reads. Decided before the code ran. */
 const ask = 'asks';
