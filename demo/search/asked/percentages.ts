@@ -8,7 +8,8 @@ import {
 import { type Asked, askedOf, openedOf, type Reader } from './asked.ts';
 import { into, numbersOf, partsOf, pattern } from './patterns.ts';
 
-const percent = '(?:%|٪|percent|per cent|prozent|por ciento|por cento|pour cent)';
+const percent =
+  '(?:%|٪|percent|per cent|prozent|por ciento|porcentaje|por cento|porcentagem|pour cent|pourcentage)';
 
 const shares = [
   pattern(`{n} ?${percent} (?:of|von|de|del|da|do|من)(?: the)? {n}`),

@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'angle-converter'> = {
   icon: 'M20 19H4L16 5M12 19a8 8 0 0 0-2.8-6.1',
-  synonyms: 'degrees radians gradians gon turns rotation trigonometry minutes seconds dms pi',
+  synonyms:
+    'degrees radians gradians gon turns rotation trigonometry minutes seconds dms pi angle degree radian rad deg grad gradian convert angles arcminutes arcseconds',
   formula: '1 turn = 360 degrees = 400 gradians = 2π radians',
   explanation: 'π is taken to 70 decimal places, and the result is rounded only once.',
   source: 'ISO 80000-3.',

@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'caesar-cipher'> = {
   icon: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',
   synonyms:
-    'rot13 encrypt decrypt shift code secret letters cryptography decoder solver brute force',
+    'rot13 encrypt decrypt shift code secret letters cryptography decoder solver brute force encryption decryption encode decode decipher cypher rot rotate alphabet encoder',
   layout: 'editor',
   formula: 'letter → (letter + shift) mod 26',
   explanation:

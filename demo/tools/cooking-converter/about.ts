@@ -5,7 +5,7 @@ import { kitchenUnits, unitGroups } from './units.ts';
 export const about: AboutTool<'cooking-converter'> = {
   icon: 'M5 5h12v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM17 8h1.5a2.5 2.5 0 0 1 0 6H17M5 9.5h4M5 13.5h3',
   synonyms:
-    'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid ounces fraction chart',
+    'cups tablespoons teaspoons ml grams ounces flour sugar butter kitchen recipe baking volume fluid fraction chart cup tbsp tsp tablespoon teaspoon gram ounce oz pint quart milliliters measurement measurements rice honey oil recipes',
   description:
     'Converts cups, spoons, milliliters and more, and weighs what is in them: how many grams is a cup of flour?',
   chosenUnits: {

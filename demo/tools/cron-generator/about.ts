@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'cron-generator'> = {
   icon: 'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2',
-  synonyms: 'crontab schedule job timer every minute hour linux',
+  synonyms:
+    'crontab schedule job timer every minute hour linux cron jobs expression scheduler parser explain syntax',
   formula: 'minute  hour  day of month  month  day of week',
   explanation:
     'Each field lists values, ranges and steps. If you set both the day and the weekday, the schedule runs on days that match either of them.',

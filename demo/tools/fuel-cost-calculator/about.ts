@@ -3,7 +3,8 @@ import { mostPeople } from './limits.ts';
 
 export const about: AboutTool<'fuel-cost-calculator'> = {
   icon: 'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M3.5 20h12M5 11h9M14 13h1.5a1.5 1.5 0 0 1 1.5 1.5v2a1.5 1.5 0 0 0 3.5 0V9l-3-3',
-  synonyms: 'gas petrol trip mileage mpg liters litres per 100 km road travel cost',
+  synonyms:
+    'gas petrol trip mileage mpg liters litres per 100 km road travel cost fuel gasoline diesel consumption economy efficiency journey drive driving car distance tank',
   formula:
     'mpg: fuel = distance / fuel economy\nL/100km: fuel = distance × fuel economy / 100\ncost = fuel × price',
   explanation:

@@ -3,7 +3,8 @@ import { shapes, sizes, spaces } from './options.ts';
 
 export const about: AboutTool<'gradient-generator'> = {
   icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM4 13l9-9M5 19.5 19.5 5M12 20l8-8',
-  synonyms: 'css background linear radial conic colour blend',
+  synonyms:
+    'css background linear radial conic colour blend gradient gradients maker backgrounds color',
   description: 'Generates a linear, radial or conic CSS gradient of two to twelve colors.',
   formula: 'linear-gradient(angle, color position, color position, …)',
   explanation:

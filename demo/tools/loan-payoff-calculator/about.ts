@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'loan-payoff-calculator'> = {
   icon: 'M4 4v16h16M7.5 6.5c2 7 5 9.5 11.5 10',
   synonyms:
-    'mortgage amortization debt interest monthly payment extra payment early payoff paid off credit card',
+    'mortgage amortization debt interest monthly payment extra early payoff paid off credit card loan loans car auto student personal home house emi installment instalment repayment refinance principal balance apr borrow rate overpayment lender finance financing amortisation schedule',
   formula: 'payment = P · r / (1 − (1 + r)⁻ⁿ)',
   explanation:
     'P is the amount borrowed, r a twelfth of the annual rate and n the number of months. An extra payment reduces the debt, so it saves interest in every later month.',

@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'percentage-change'> = {
   icon: 'M4 11l4-6 4 6zM12 13l4 6 4-6z',
   synonyms:
-    'percent increase decrease difference growth relative change price rise fall went up down',
+    'percent increase decrease difference growth relative change price rise fall went up down percentage changed variation rate raise delta gain loss yoy year over inflation drop',
   formula: 'change = (to − from) / |from| · 100',
   explanation:
     'A decrease is negative. The change is divided by the first value without its sign, so an increase is positive even if that value is negative. From 0 to any other value, there is no percentage.',

@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'remove-duplicate-lines'> = {
   icon: 'M4 6h16M4 11h16M4 16h8M15.5 15l4.5 4.5M20 15l-4.5 4.5',
-  synonyms: 'dedupe unique lines distinct list clean repeated',
+  synonyms:
+    'dedupe unique lines distinct list clean repeated duplicates duplicate remove delete deduplicate dedup repeat rows items eliminate',
   layout: 'editor',
   formula: 'keep each line unless an equal line comes before it',
   explanation:

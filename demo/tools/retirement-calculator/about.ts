@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'retirement-calculator'> = {
   icon: 'M3.5 13a8.5 8.5 0 0 1 17 0zM12 13v5.5a2 2 0 0 0 4 0M12 4.5V3',
-  synonyms: 'pension savings 401k nest egg compound interest investment future value grow save',
+  synonyms:
+    'pension savings 401k nest egg compound interest investment future value grow save retire compounding compounded invest investing annuity ira superannuation inflation withdrawal fire nestegg deposit sip monthly saving money growth',
   ages: ['currentAge', 'retirementAge'],
   estimates: ['projectedSavings', 'totalGrowth', 'shortfall', 'requiredMonthlyContribution'],
   description:

@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'roof-pitch'> = {
   icon: 'M3 14l9-8 9 8M6 11.5V20h12v-8.5',
-  synonyms: 'rafter length gradient incline gable house carpentry',
+  synonyms:
+    'rafter length gradient incline gable house carpentry roof roofing pitch angle slope truss rise degrees',
   formula:
     'pitch = 12 · rise / run\nslope = 100 % · rise / run\nangle = arctan(rise / run)\nrafter = √(rise² + run²)',
   explanation:

@@ -4,7 +4,7 @@ import { payPeriods, usualTime } from './pay-periods.ts';
 export const about: AboutTool<'salary-calculator'> = {
   icon: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM12 9.5a2.5 2.5 0 1 0 .01 0M6.5 12v.01M17.5 12v.01',
   synonyms:
-    'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary',
+    'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary wages payroll paycheck per overtime gross annually week day raise rate',
   description:
     'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
   units: { hourlyRate: 'per hour' },

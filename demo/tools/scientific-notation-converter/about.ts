@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'scientific-notation-converter'> = {
   icon: 'M4 11l7 7M11 11l-7 7M15 10V4.5M15 6.5c.8-2.5 5-2.5 5 .5v3',
   synonyms:
-    'exponent standard form e notation power of ten mantissa engineering si prefix significant figures million billion',
+    'exponent standard form e notation power of ten mantissa engineering si prefix significant figures million billion scientific exponents powers 10 exponential decimal sig figs digits zeros',
   formula: 'value = mantissa × 10^exponent, with 1 ≤ |mantissa| < 10',
   explanation: 'The number is converted digit by digit and never rounded.',
   source: 'Normalized scientific notation.',

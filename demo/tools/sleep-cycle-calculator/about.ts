@@ -2,7 +2,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 
 export const about: AboutTool<'sleep-cycle-calculator'> = {
   icon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
-  synonyms: 'bedtime wake up get up alarm sleep rem nap when should i go to bed',
+  synonyms:
+    'bedtime wake up get alarm sleep rem nap when should i go to bed time hours of 90 minutes insomnia morning night rest',
   headlineItem: 'clockTime',
   times: ['clockTime', 'anchorTime'],
   repeated: ['anchorTime'],

@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'slope-calculator'> = {
   icon: 'M4 20V4M4 20h16M6.5 17.5 18 6M9.5 14.5v.01M15 9v.01',
   synonyms:
-    'line gradient rise run two points angle equation intercept distance graph point-slope standard form',
+    'line gradient rise run two points angle equation intercept distance graph point-slope standard form slope between linear function midpoint y-intercept steepness',
   formula:
     'slope = (y₂ − y₁) / (x₂ − x₁)\nintercept = y₁ − slope · x₁\nangle = arctan(slope)\ndistance = √((x₂ − x₁)² + (y₂ − y₁)²)',
   explanation: 'A vertical line has no slope and no intercept; its angle is 90 degrees.',

@@ -4,7 +4,7 @@ export const about: AboutTool<'trim-whitespace'> = {
   icon: 'M4 5v14M20 5v14M8 12h8M10.5 9.5 8 12l2.5 2.5M13.5 9.5 16 12l-2.5 2.5',
   description: 'Removes extra spaces, tabs and blank lines from a text, and keeps its lines.',
   synonyms:
-    'spaces tabs clean text strip collapse blank empty lines normalize invisible nbsp zero width',
+    'spaces tabs clean text strip collapse blank empty lines normalize invisible nbsp zero width whitespace white space remove line breaks newlines delete extra trailing leading tidy cleaner remover',
   layout: 'editor',
   pageFields: {
     mode: {

@@ -3,7 +3,8 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'unit-price-calculator'> = {
   icon: 'M12 4v16M8 20h8M5 7h14M5.5 7 3 13a2.7 2.7 0 0 0 5 0zM18.5 7 16 13a2.7 2.7 0 0 0 5 0z',
   description: 'Compares products by their unit price: which one is cheaper, and by how much.',
-  synonyms: 'price per unit compare grocery cost per kilo ounce cheaper pack',
+  synonyms:
+    'price per unit compare grocery cost kilo ounce cheaper pack comparison deal value better buy best supermarket gram kg pound oz liter 100g shopping',
   unitPrices: ['unitPrice'],
   chosenUnits: { unitPrice: { by: 'unit' } },
   repeated: ['pricePerUnit'],

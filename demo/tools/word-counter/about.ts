@@ -3,7 +3,7 @@ import type { AboutTool } from '../../model/about-tool.ts';
 export const about: AboutTool<'word-counter'> = {
   icon: 'M4 7V5h10v2M9 5v14M7 19h4M16 11h5M16 15h5M16 19h5',
   synonyms:
-    'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency',
+    'character count letters sentences paragraphs reading speaking time essay text length keyword density frequency words counter characters letter sentence lines per page of twitter limit',
   glances: ['characters', 'readingTimeMinutes', 'sentences', 'paragraphs'],
   layout: 'editor',
   formula: 'reading time = words / words per minute',

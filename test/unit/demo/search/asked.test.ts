@@ -38,6 +38,7 @@ test.each([
   ['80 to 100 percent change', 'percentage-change#from=80&to=100', '+25\u00a0%'],
   ['decrease from 100 to 80', 'percentage-change#from=100&to=80', '−20\u00a0%'],
   ['0.25 in percent', 'decimal-to-percent-converter#value=0.25', '25\u00a0%'],
+  ['0.25 a porcentaje', 'decimal-to-percent-converter#value=0.25', '25\u00a0%'],
   ['12.5% as decimal', 'decimal-to-percent-converter#value=12.5%25&direction=from', '0.125'],
   // The example of the annuity formula on the home page.
   [

@@ -128,6 +128,47 @@ test.each([
   expect(new Set(found)).toEqual(new Set([slug]));
 });
 
+test.each([
+  ['es', 'generic words', 'calculadora online de porcentajes gratis', 'porcentajes'],
+  ['pt', 'generic words', 'conversor de temperos', 'temperos'],
+  ['de', 'the ending of a compound', 'Altersrechner', 'Alter'],
+  ['zh', 'generic words between others', '在线去重计算器', '去重'],
+  ['ja', 'questions', '標準偏差の求め方を教えてください', '標準偏差 教え'],
+  ['ar', 'articles', 'حاسبة القروض', 'قروض'],
+] as const)('in %s, %s do not matter in %s', (code, _, query, told) => {
+  inLanguage(languageFor(code), () => {
+    const translated = catalogInLanguage().map(searchableTool);
+    expect(search(translated, query)).toEqual(search(translated, told));
+  });
+});
+
+test.each([
+  ['pt', 'calcular idade', 'obesidade', 'age-calculator'],
+  ['en', 'age', 'percentage', 'age-calculator'],
+] as const)('in %s, %s does not find %s', (code, query, word, slug) => {
+  inLanguage(languageFor(code), () => {
+    const translated = catalogInLanguage().map(searchableTool);
+    const found = search(translated, query).map((entry) => entry.slug);
+    const [containing] = search(translated, word).map((entry) => entry.slug);
+    expect(found[0]).toBe(slug);
+    expect(found).not.toContain(containing);
+  });
+});
+
+test.each([
+  ['fr', 'loan-payoff-calculator', 'emprunter'],
+  ['de', 'percentage-change', 'Bierpreissteigerung'],
+  ['de', 'standard-deviation-calculator', 'Abiturdurchschnitt'],
+] as const)(
+  'in %s, reads a word that is in no text by its parts: %s for %s',
+  (code, slug, query) => {
+    inLanguage(languageFor(code), () => {
+      const translated = catalogInLanguage().map(searchableTool);
+      expect(search(translated, query)[0]?.slug).toBe(slug);
+    });
+  },
+);
+
 test('lists only tools that match all words, if there are any', () => {
   const slugs = search(tools, 'random list').map(({ slug }) => slug);
   expect(slugs).toEqual(['randomizer']);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogInLanguage } from '../../../../demo/content/describe.ts';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../../demo/language/language.ts';
+import { languageCodes } from '../../../../demo/language/languages.ts';
+import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
+import { search, searchableTool } from '../../../../demo/search/catalog.ts';
+
+const file = readFileSync(new URL('queries.txt', import.meta.url), 'utf8');
+
+/** Returns each query of a language with its tool. */
+function queriesIn(code: string): readonly (readonly [slug: string, query: string])[] {
+  const [, section = ''] = file.split(`\n# ${code}\n`);
+  const [lines = ''] = section.split('\n\n');
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [slug = '', queries = ''] = line.split(': ');
+      return queries.split(' | ').map((query) => [slug, query] as const);
+    });
+}
+
+/** Returns the place of each query's tool on the page, from 0, or -1 if it is not there. */
+function placesIn(code: (typeof languageCodes)[number]): readonly number[] {
+  return inLanguage(languageFor(code), () => {
+    const tools = catalogInLanguage().map(searchableTool);
+    return queriesIn(code).map(([slug, query]) => {
+      const asked = askedIn(query)?.page?.slug;
+      const found = search(tools, query).map((entry) => entry.slug);
+      const shown = asked ? [asked, ...found.filter((other) => other !== asked)] : found;
+      return shown.indexOf(slug);
+    });
+  });
+}
+
+test.each(languageCodes)('in %s, queries find the tool that they mean', (code) => {
+  const places = placesIn(code);
+  const shareWithin = (count: number) =>
+    places.filter((place) => place >= 0 && place < count).length / places.length;
+  expect(places.length).toBeGreaterThan(100);
+  expect(shareWithin(1)).toBeGreaterThanOrEqual(0.97);
+  expect(shareWithin(3)).toBeGreaterThanOrEqual(0.99);
+});
