@@ -5,7 +5,6 @@ import { defineSpec } from '../support/spec.ts';
 const form = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
 const birthDateError = `birthDate: expected ${form}`;
 const birthDateMissing = `birthDate: required, ${form}`;
-const birthDateType = 'birthDate: expected a string such as "2024-02-29"';
 
 const byHand = 'the calendar, by hand; days by subtraction of dates in Python';
 
@@ -178,15 +177,6 @@ export const spec = defineSpec(calculateAge, {
     [{ birthDate: '9999-12-31' }, 'birthDate: expected a date on or before today, got "9999-12-31"'],
     [{}, birthDateMissing],
     [{ birthDate: null, targetDate: '2024-01-01' }, birthDateMissing],
-    [{ birthDate: 20000101 }, `${birthDateType}, got the number 20000101`],
-    [{ birthDate: ['2000-01-01'] }, `${birthDateType}, got an array`],
-    [{ birthDate: '2000-01-01', targetDate: 20240101 }, 'targetDate: expected a string such as "2024-02-29", got the number 20240101'],
-    [
-      { dob: '2000-01-01', target_date: '2024-01-01' },
-      'dob: unknown field, did you mean birthDate?; target_date: unknown field, did you mean targetDate?',
-    ],
-    [{ birthDate: '2000-01-01', asOf: '2024-01-01' }, 'asOf: unknown field, did you mean targetDate?'],
-    [{ year: '2000' }, 'request body: expected fields such as birthDate, targetDate'],
   ],
   typed: [
     [

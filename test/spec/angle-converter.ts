@@ -3,7 +3,6 @@ import { defineSpec, near } from '../support/spec.ts';
 
 const byHand = '1 turn = 360° = 400 gon, by hand';
 const mpmath = 'mpmath 1.3.0 with 400 bits';
-const unit = 'one of degrees, radians, gradians, turns';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
 const angleUnits = 'one of degrees, radians, gradians, turns';
@@ -32,23 +31,6 @@ export const spec = defineSpec(convertAngle, {
   refusals: [
     [{ value: 1e308, from: 'turns', to: 'degrees' }, tooLarge],
     [{ value: -1e308, from: 'radians', to: 'gradians' }, tooLarge],
-    [{}, 'value: required, a number'],
-    [{ value: '180' }, 'value: expected a number, got "180"'],
-    [
-      { value: null, from: 'deg', to: 'rad' },
-      `value: required, a number; from: expected ${unit}, got "deg"; to: expected ${unit}, got "rad"`,
-    ],
-    [{ value: 180, from: 'Degrees' }, `from: expected ${unit}, got "Degrees"`],
-    [{ value: 180, from: 1 }, `from: expected ${unit}, got 1`],
-    [{ value: 180, to: 'constructor' }, `to: expected ${unit}, got "constructor"`],
-    [{ value: 180, to: ['turns'] }, `to: expected ${unit}, got an array`],
-    [{ value: 1, form: 'turns' }, 'form: unknown field, did you mean from?'],
-    [{ value: 1, unit: 'turns', to: 'degrees' }, 'unit: unknown field, did you mean from?'],
-    [
-      { angle: 1, from_unit: 'turns', toUnit: 'degrees' },
-      'angle: unknown field, did you mean value?; from_unit: unknown field, did you mean from?; toUnit: unknown field, did you mean to?',
-    ],
-    [{ minutes: 180 }, 'request body: expected fields such as value, from, to'],
   ],
   typed: [
     [{ value: 30, from: null, to: null }, { result: near(0.5235987755982989) }, 'π / 6'],

@@ -1,9 +1,6 @@
 import { calculateBmr } from 'toolworker';
 import { defineSpec, formInput } from '../support/spec.ts';
 
-const ageError = 'age: expected a number greater than 0';
-const weightError = 'weight: expected a number greater than 0';
-const heightError = 'height: expected a number greater than 0';
 const formulaError = 'formula: expected one of mifflin, harris';
 const noRate = 'weight: expected more weight or height, or a lower age, for a BMR greater than 0';
 
@@ -55,10 +52,6 @@ export const spec = defineSpec(calculateBmr, {
     ],
   ],
   refusals: [
-    [{ ...man, age: 0 }, `${ageError}, got 0`],
-    [{ ...man, weight: -70 }, `${weightError}, got -70`],
-    [{ ...man, height: 0 }, `${heightError}, got 0`],
-    [{ gender: 'male', age: 0, weight: 0, height: 0 }, `${ageError}, got 0; ${weightError}, got 0; ${heightError}, got 0`],
     [{ gender: 'female', age: 130, weight: 10, height: 50 }, `${noRate}, got 10`],
     [{ gender: 'male', age: 130, weight: 10.5, height: 50, formula: 'harris' }, `${noRate}, got 10.5`],
     ...wrongUnits.map(([measures, error]) => [{ ...man, ...measures }, error] as const),
@@ -66,24 +59,7 @@ export const spec = defineSpec(calculateBmr, {
       { ...man, weight: 70_000, height: 1.75, age: 1990 },
       'age: expected years such as 30, got 1990; weight: expected kilograms such as 70, got 70000; height: expected centimeters such as 175, got 1.75',
     ],
-    [
-      {},
-      'gender: required, one of male, female; age: required, a number greater than 0; weight: required, a number greater than 0; height: required, a number greater than 0',
-    ],
-    [{ ...man, gender: 'Male' }, 'gender: expected one of male, female, got "Male"'],
-    [{ ...man, gender: null }, 'gender: required, one of male, female'],
-    [{ ...man, age: '30' }, `${ageError}, got "30"`],
-    [{ ...man, weight: [70] }, `${weightError}, got an array`],
-    [{ ...man, height: true }, `${heightError}, got true`],
-    [{ ...man, formula: 'katch' }, `${formulaError}, got "katch"`],
     [{ ...man, formula: '\ud800' }, String.raw`${formulaError}, got "\ud800"`],
-    [{ ...man, Formula: 'harris' }, 'Formula: unknown field, did you mean formula?'],
-    [{ ...man, method: 'harris' }, 'method: unknown field, did you mean formula?'],
-    [
-      { sex: 'male', age: 30, weightKg: 70, height: 175 },
-      'sex: unknown field, did you mean gender?; weightKg: unknown field, did you mean weight?',
-    ],
-    [{ waist: 80 }, 'request body: expected fields such as gender, age, weight, height, formula'],
   ],
   typed: [
     [

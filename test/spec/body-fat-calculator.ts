@@ -5,8 +5,6 @@ const powersOfTen = 'both logarithms are whole numbers, so the quotient is one o
 const highPrecision = 'the formula in mpmath with 60 digits';
 
 const heightError = 'height: expected a number greater than 0';
-const neckError = 'neck: expected a number greater than 0';
-const waistError = 'waist: expected a number greater than 0';
 const hipError = 'hip: expected a number greater than 0';
 const hipMissing = 'hip: required, a number greater than 0 if gender is female';
 const waistTooSmall = 'waist: expected a number greater than neck';
@@ -140,17 +138,8 @@ export const spec = defineSpec(calculateBodyFat, {
     ),
   ],
   refusals: [
-    [{ gender: 'male', height: 0, neck: 38, waist: 85 }, `${heightError}, got 0`],
-    [
-      { gender: 'male', height: -1, neck: 0, waist: -5, hip: 0 },
-      `${heightError}, got -1; ${neckError}, got 0; ${waistError}, got -5; ${hipError}, got 0`,
-    ],
-    [{ gender: 'male', height: 178, neck: 38, waist: 85, hip: -1 }, `${hipError}, got -1`],
-    [{ gender: 'other', height: 178, neck: 75, waist: 75 }, 'gender: expected one of male, female, got "other"'],
-    [{ gender: 'female', height: 165, neck: 33, waist: 50, hip: -5 }, `${hipError}, got -5`],
     [{ gender: 'female', height: 165, neck: 33, waist: 75 }, hipMissing],
     [{ gender: 'female', height: 0, neck: 33, waist: 75 }, `${heightError}, got 0; ${hipMissing}`],
-    [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: 0 }, `${hipError}, got 0`],
     [{ gender: 'male', height: 178, neck: 75, waist: 75 }, `${waistTooSmall}, got 75`],
     [{ gender: 'male', height: 178, neck: 75, waist: 48, hip: 90 }, `${waistTooSmall}, got 48`],
     [{ gender: 'male', height: 178, neck: 75, waist: 48, hip: 0 }, `${waistTooSmall}, got 48; ${hipError}, got 0`],
@@ -162,26 +151,10 @@ export const spec = defineSpec(calculateBodyFat, {
     ],
     ...outOfRange.map(([request, error, came]) => [request, `${error}, for a body fat percentage from 0 to 100, got ${came}`] as const),
     [
-      {},
-      'gender: required, one of male, female; height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0',
-    ],
-    [
       { gender: 'female' },
       `height: required, a number greater than 0; neck: required, a number greater than 0; waist: required, a number greater than 0; ${hipMissing}`,
     ],
-    [{ gender: 'Male', height: 178, neck: 38, waist: 85 }, 'gender: expected one of male, female, got "Male"'],
-    [{ gender: 'male', height: '178', neck: 38, waist: 85 }, `${heightError}, got "178"`],
-    [{ gender: 'male', height: 178, neck: [38], waist: 85 }, `${neckError}, got an array`],
-    [{ gender: 'male', height: 178, neck: 38, waist: true }, `${waistError}, got true`],
-    [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: '98' }, `${hipError}, got "98"`],
     [{ gender: 'female', height: 165, neck: 33, waist: 75, hip: null }, hipMissing],
-    [{ gender: 'male', height: 178, neck: 38, waist: 85, hip: 'x' }, `${hipError}, got "x"`],
-    [{ gender: 'female', height: 165, neck: 33, waist: 75, hips: 98 }, 'hips: unknown field, did you mean hip?'],
-    [
-      { sex: 'male', height: 178, neck: 38, abdomen: 85 },
-      'sex: unknown field, did you mean gender?; abdomen: unknown field, did you mean waist?',
-    ],
-    [{ chest: 85 }, 'request body: expected fields such as gender, height, neck, waist, hip'],
   ],
   typed: [
     [

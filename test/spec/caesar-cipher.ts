@@ -2,8 +2,6 @@ import { caesarCipher } from 'toolworker';
 import { defineSpec, formInput } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
-const shiftError = 'shift: expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
-const directionError = 'direction: expected one of encrypt, decrypt';
 
 /** Returns a case whose result has all fields, including the given ones. */
 function answer(request: Parameters<typeof caesarCipher>[0], result: string, source: string) {
@@ -51,27 +49,6 @@ export const spec = defineSpec(caesarCipher, {
     [{}, textRequired],
     [{ text: null }, textRequired],
     [{ shift: 3 }, textRequired],
-    [{ text: ['a'], shift: 3 }, 'text: expected a string, got an array'],
-    [{ text: 'a', shift: 1.5 }, `${shiftError}, got 1.5`],
-    [{ text: 'a', shift: 2 ** 53 }, `${shiftError}, got 9007199254740992`],
-    [{ text: 'a', shift: -1e300 }, `${shiftError}, got -1e+300`],
-    [{ text: 'a', shift: '3' }, `${shiftError}, got "3"`],
-    [{ text: 'a', direction: 'Encrypt' }, `${directionError}, got "Encrypt"`],
-    [
-      { text: 1, shift: true, direction: 2 },
-      `text: expected a string, got the number 1; ${shiftError}, got true; ${directionError}, got 2`,
-    ],
-    [
-      { text: 'a', shfit: 5, directions: 'decrypt' },
-      'shfit: unknown field, did you mean shift?; directions: unknown field, did you mean direction?',
-    ],
-    [{ text: 'a', key: 5, mode: 'decrypt' }, 'key: unknown field, did you mean shift?; mode: unknown field, did you mean direction?'],
-    [
-      { text: 'a', rotation: 13, decrypt: true },
-      'rotation: unknown field, did you mean shift?; decrypt: unknown field, did you mean direction?',
-    ],
-    [{ plaintext: 'a' }, 'plaintext: unknown field, did you mean text?'],
-    [{ letters: 'a' }, 'request body: expected fields such as text, shift, direction'],
   ],
   typed: [
     [

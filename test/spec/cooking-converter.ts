@@ -75,22 +75,8 @@ export const spec = defineSpec(convertCooking, {
     [{ value: 0, from: 'cup', to: 'cup' }, { result: 0, ml: 0, units: nothing }, 'nothing is nothing in any unit'],
   ],
   refusals: [
-    [{ value: -1, from: 'cup', to: 'ml' }, 'value: expected a number of at least 0, got -1'],
-    [{ value: -5e-324, from: 'ml', to: 'ml' }, 'value: expected a number of at least 0, got -5e-324'],
     [{ value: 1e308, from: 'gallon', to: 'gallon' }, tooLarge],
-    [{}, `value: required, a number of at least 0; from: required, ${unit}; to: required, ${unit}`],
-    [{ value: '1', from: 'cup', to: 'ml' }, 'value: expected a number of at least 0, got "1"'],
-    [{ value: null, from: 'cup', to: 'ml' }, 'value: required, a number of at least 0'],
-    [{ value: 1, from: 'cups', to: 'ml' }, `from: expected ${unit}, got "cups"`],
-    [{ value: 1, from: 'toString', to: 'ml' }, `from: expected ${unit}, got "toString"`],
-    [{ value: 1, from: 'cup', to: 'ML' }, `to: expected ${unit}, got "ML"`],
     [{ value: 1, from: '\udfff', to: ['ml'] }, `from: expected ${unit}, got "\\udfff"; to: expected ${unit}, got an array`],
-    [{ values: 1, from: 'cup', to: 'ml' }, 'values: unknown field, did you mean value?'],
-    [
-      { amount: 1, fromUnit: 'cup', toUnit: 'ml' },
-      'amount: unknown field, did you mean value?; fromUnit: unknown field, did you mean from?; toUnit: unknown field, did you mean to?',
-    ],
-    [{ cups: 1 }, 'request body: expected fields such as value, from, to'],
   ],
   typed: [
     [{ value: 1, from: 'tablespoon', to: 'teaspoon' }, { result: 3, ml: 14.78676478125 }, 'angularsen/UnitsNet #134, the US tablespoon'],

@@ -2,10 +2,6 @@ import { rollDice } from 'toolworker';
 import { expect } from 'vitest';
 import { defineSpec, formInput } from '../support/spec.ts';
 
-const countError = 'count: expected a whole number from 1 to 10,000, got';
-const sidesError = 'sides: expected a whole number from 2 to 1,000,000, got';
-const seedError = 'seed: expected a number, got';
-
 const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
 
 // Rolls without a seed are random; the test next to this table covers them.
@@ -43,24 +39,8 @@ export const spec = defineSpec(rollDice, {
     [{ count: 2, sides: 16, seed: -1 }, { count: 2, sides: 16, rolls: [1, 10], total: 11, average: 5.5, min: 1, max: 10 }, source],
   ],
   refusals: [
-    ...[0, -1, 1.5, 10_001].map((count) => [{ count }, `${countError} ${count}`] as const),
-    ...[1, 6.5, 1_000_001].map((sides) => [{ sides }, `${sidesError} ${sides}`] as const),
-    [{ count: 1e300, sides: 0, seed: '1' }, `${countError} 1e+300; ${sidesError} 0; ${seedError} "1"`],
-    [{ count: '2' }, `${countError} "2"`],
-    [{ sides: [6] }, `${sidesError} an array`],
-    [{ seed: true }, `${seedError} true`],
-    [{ side: 20 }, 'side: unknown field, did you mean sides?'],
-    [
-      { dice: 2, faces: 20, seeds: 1 },
-      [
-        'dice: unknown field, did you mean count?',
-        'faces: unknown field, did you mean sides?',
-        'seeds: unknown field, did you mean seed?',
-      ].join('; '),
-    ],
     [{ roll: '2d6' }, 'roll: unknown field, did you mean count 2 and sides 6?'],
     [{ notation: '2d6' }, 'notation: unknown field, did you mean count 2 and sides 6?'],
-    [{ cup: 1 }, 'request body: expected fields such as count, sides, seed'],
     ...notations.map(([notation, meant]) => [{ expression: notation }, `expression: unknown field, did you mean ${meant}?`] as const),
     ...notations.map(
       ([notation, meant]) =>
@@ -71,7 +51,6 @@ export const spec = defineSpec(rollDice, {
       'sides: expected count 2 and sides 6 instead of dice notation, got "2d6"; seed: expected count 2 and sides 6 instead of dice notation, got "2d6"',
     ],
     [{ count: 2, die: 'd8' }, 'die: unknown field, did you mean count 1 and sides 8?'],
-    ...['2x6', '2d', 'd', '2d6d6', 'two', '2d6kh1', 'add6'].map((count) => [{ count }, `${countError} "${count}"`] as const),
   ],
   typed: [
     [{ count: 1, sides: 20, seed: 42 }, { rolls: [14], total: 14 }, 'SplitMix64 in Python, a d20'],

@@ -109,44 +109,7 @@ export const spec = defineSpec(calculateFuelCost, {
           `priceUnit: expected one of gallon, liter, with US gallons (a UK gallon is 1.20095 of them), got "${unit}"`,
         ] as const,
     ),
-    [{ ...trip, distanceUnit: 'UK miles' }, 'distanceUnit: expected one of miles, km, got "UK miles"'],
-
-    [{ ...trip, distance: -1 }, 'distance: expected a number of at least 0, got -1'],
-    [{ ...trip, efficiency: 0 }, 'efficiency: expected a number greater than 0, got 0'],
-    [{ ...trip, efficiency: -8, efficiencyUnit: 'L/100km' }, 'efficiency: expected a number greater than 0, got -8'],
-    [{ ...trip, fuelPrice: -1.5 }, 'fuelPrice: expected a number of at least 0, got -1.5'],
-    [
-      { distance: -1, efficiency: -1, fuelPrice: -1 },
-      'distance: expected a number of at least 0, got -1; efficiency: expected a number greater than 0, got -1; fuelPrice: expected a number of at least 0, got -1',
-    ],
     [{ ...trip, distance: 1e300, efficiency: 1e-300 }, 'request body: expected numbers whose result is within ±1.8e308'],
-    [
-      {},
-      'distance: required, a number of at least 0; efficiency: required, a number greater than 0; fuelPrice: required, a number of at least 0',
-    ],
-    [{ ...trip, distance: '100' }, 'distance: expected a number of at least 0, got "100"'],
-    [{ ...trip, efficiency: null }, 'efficiency: required, a number greater than 0'],
-    [{ ...trip, fuelPrice: [1.5] }, 'fuelPrice: expected a number of at least 0, got an array'],
-    [{ ...trip, distanceUnit: 'mile' }, 'distanceUnit: expected one of miles, km, got "mile"'],
-    [{ ...trip, efficiencyUnit: 'l/100km' }, 'efficiencyUnit: expected one of mpg, L/100km, got "l/100km"'],
-    [{ ...trip, priceUnit: 'litre' }, 'priceUnit: expected one of gallon, liter, got "litre"'],
-    [
-      { distanceUnit: 1, efficiencyUnit: true, priceUnit: {} },
-      'distance: required, a number of at least 0; distanceUnit: expected one of miles, km, got 1; efficiency: required, a number greater than 0; efficiencyUnit: expected one of mpg, L/100km, got true; fuelPrice: required, a number of at least 0; priceUnit: expected one of gallon, liter, got an object',
-    ],
-    [{ ...trip, distance_units: 'km' }, 'distance_units: unknown field, did you mean distanceUnit?'],
-    [
-      { ...trip, unit: 'km', consumptionUnit: 'L/100km', fuelUnit: 'liter' },
-      'unit: unknown field, did you mean distanceUnit?; consumptionUnit: unknown field, did you mean efficiencyUnit?; fuelUnit: unknown field, did you mean priceUnit?',
-    ],
-    [
-      { tripLength: 100, consumption: 8, price: 1.5 },
-      'tripLength: unknown field, did you mean distance?; consumption: unknown field, did you mean efficiency?; price: unknown field, did you mean fuelPrice?',
-    ],
-    [
-      { car: 'hatchback', driver: 'Ada' },
-      'request body: expected fields such as distance, distanceUnit, efficiency, efficiencyUnit, fuelPrice, priceUnit',
-    ],
   ],
   typed: [
     [

@@ -108,14 +108,7 @@ export const spec = defineSpec(generateGradient, {
     ].map(([from, printed]) => [{ from, to: '#fff' }, `from: expected ${colorRule}, got "${printed}"`] as const),
     [{ from: 'x', to: 'y' }, `from: expected ${colorRule}, got "x"; to: expected ${colorRule}, got "y"`],
     [{}, `from: required, ${colorRule}; to: required, ${colorRule}`],
-    [{ ...redToBlue, type: 'Linear' }, `${typeError} "Linear"`],
-    [{ ...redToBlue, type: 'constructor' }, `${typeError} "constructor"`],
-    [{ ...redToBlue, type: 1 }, `${typeError} 1`],
-    [{ ...redToBlue, from: 0xff5733 }, 'from: expected a string such as "#ff5733", got the number 16734003'],
-    [{ ...redToBlue, to: ['#fff'] }, 'to: expected a string such as "#ff5733", got an array'],
     [{ ...redToBlue, to: null }, `to: required, ${colorRule}`],
-    [{ ...redToBlue, angle: '45' }, 'angle: expected a number, got "45"'],
-    [{ ...redToBlue, angle: true }, 'angle: expected a number, got true'],
     [
       { type: [], from: {}, to: 'x', angle: '1e999' },
       [
@@ -125,17 +118,6 @@ export const spec = defineSpec(generateGradient, {
         'angle: expected a number, got "1e999"',
       ].join('; '),
     ],
-    [{ ...redToBlue, angel: 45 }, 'angel: unknown field, did you mean angle?'],
-    [
-      { shape: 'radial', startColor: '#f00', end_color: '#00f', rotation: 45 },
-      [
-        'shape: unknown field, did you mean type?',
-        'startColor: unknown field, did you mean from?',
-        'end_color: unknown field, did you mean to?',
-        'rotation: unknown field, did you mean angle?',
-      ].join('; '),
-    ],
-    [{ stops: ['#f00', '#00f'] }, 'request body: expected fields such as type, from, to, angle'],
   ],
   typed: [
     [{ from: '#fc466b', to: '#3f5efb', angle: 45 }, { css: 'linear-gradient(45deg, #fc466b, #3f5efb)' }, 'libin1991/libin_Blog #543'],

@@ -93,29 +93,11 @@ export const spec = defineSpec(generateHmac, {
     [{ message: 'Hi There', key: '' }, keyError],
     [{ message: '', key: '', algorithm: 'sha-512' }, keyError],
     [{}, 'message: required, a string; key: required, a string of at least one character'],
-    [{ message: 5, key: 'k' }, 'message: expected a string, got the number 5'],
-    [{ message: 'm', key: ['k'] }, 'key: expected a string, got an array'],
-    // The number may be the secret.
-    [{ message: 'm', key: 271828 }, 'key: expected a string, got a number'],
-    [{ message: 'm', key: 0 }, 'key: expected a string, got a number'],
     [{ message: 'm', key: null }, 'key: required, a string of at least one character'],
-    [{ message: 'm', key: 'k', algorithm: 'SHA-256' }, `${algorithmError} "SHA-256"`],
-    [{ message: 'm', key: 'k', algorithm: 'md5' }, `${algorithmError} "md5"`],
-    [{ message: 'm', key: 'k', encoding: 'base64url' }, `${encodingError} "base64url"`],
     [
       { message: null, key: '', algorithm: 1, encoding: {} },
       `message: required, a string; ${keyError}; ${algorithmError} 1; ${encodingError} an object`,
     ],
-    [{ message: 'm', key: 'k', algoritm: 'sha-1' }, 'algoritm: unknown field, did you mean algorithm?'],
-    [
-      { message: 'm', secret_key: 'k', hash: 'sha-1', format: 'base64' },
-      [
-        'secret_key: unknown field, did you mean key?',
-        'hash: unknown field, did you mean algorithm?',
-        'format: unknown field, did you mean encoding?',
-      ].join('; '),
-    ],
-    [{ issuer: 'm' }, 'request body: expected fields such as message, key, algorithm, encoding'],
   ],
   typed: [
     [

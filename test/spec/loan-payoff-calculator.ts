@@ -230,12 +230,6 @@ export const spec = defineSpec(calculateLoanPayoff, {
     ],
   ],
   refusals: [
-    [{ principal: 0, annualRate: 5, years: 30 }, 'principal: expected a number greater than 0, got 0'],
-    [{ principal: 1000, annualRate: -1, years: 30 }, 'annualRate: expected a number of at least 0, got -1'],
-    [{ principal: 1000, annualRate: 5, years: 0 }, 'years: expected a number greater than 0, got 0'],
-    [{ principal: 1000, annualRate: 5, years: -1, monthlyPayment: 9 }, 'years: expected a number greater than 0, got -1'],
-    [{ principal: 1000, annualRate: 5, monthlyPayment: 0 }, 'monthlyPayment: expected a number greater than 0, got 0'],
-    [{ principal: 1000, annualRate: 5, years: 1, extraPayment: -0.01 }, 'extraPayment: expected a number of at least 0, got -0.01'],
     [{ principal: 1000, annualRate: 5 }, neither],
     [{ principal: 1000, annualRate: 5, years: null, monthlyPayment: null }, neither],
     [{}, `principal: required, a number greater than 0; annualRate: required, a number of at least 0; ${neither}`],
@@ -243,32 +237,8 @@ export const spec = defineSpec(calculateLoanPayoff, {
       { principal: -1, annualRate: -1, extraPayment: -1 },
       `principal: expected a number greater than 0, got -1; annualRate: expected a number of at least 0, got -1; ${neither}; extraPayment: expected a number of at least 0, got -1`,
     ],
-    [
-      { principal: 0, annualRate: 5, years: 0, monthlyPayment: 0, extraPayment: -1 },
-      'principal: expected a number greater than 0, got 0; years: expected a number greater than 0, got 0; monthlyPayment: expected a number greater than 0, got 0; extraPayment: expected a number of at least 0, got -1',
-    ],
     [{ principal: 1e308, annualRate: 1200, years: 1 }, tooLarge],
     [{ principal: 1e308, annualRate: 0, monthlyPayment: 5e-324 }, tooLarge],
-    [
-      { principal: '1000', annualRate: '5', years: '30' },
-      'principal: expected a number greater than 0, got "1000"; annualRate: expected a number of at least 0, got "5"; years: expected a number greater than 0, got "30"',
-    ],
-    [
-      { principal: 1000, annualRate: 5, monthlyPayment: [100], extraPayment: true },
-      'monthlyPayment: expected a number greater than 0, got an array; extraPayment: expected a number of at least 0, got true',
-    ],
-    [
-      { principal: null, annualRate: null, years: 1 },
-      'principal: required, a number greater than 0; annualRate: required, a number of at least 0',
-    ],
-    [{ principal: 1000, annualRate: 5, years: 30, extraPayement: 100 }, 'extraPayement: unknown field, did you mean extraPayment?'],
-    [{ principal: 1000, annualRate: 5, years: 30, extra_payment: 100 }, 'extra_payment: unknown field, did you mean extraPayment?'],
-    [{ principal: 1000, annualRate: 5, years: 30, overpayment: 100 }, 'overpayment: unknown field, did you mean extraPayment?'],
-    [
-      { loanAmount: 1000, interestRate: 5, term: 30, payment: 9 },
-      'loanAmount: unknown field, did you mean principal?; interestRate: unknown field, did you mean annualRate?; term: unknown field, did you mean years?; payment: unknown field, did you mean monthlyPayment?',
-    ],
-    [{ fee: 1000, cost: 5 }, 'request body: expected fields such as principal, annualRate, years, monthlyPayment, extraPayment'],
   ],
   typed: [
     [

@@ -201,29 +201,7 @@ export const spec = defineSpec(generateMetaTags, {
       ].join('; '),
     ],
     [{}, `title: required, ${blankRule}; description: required, ${blankRule}`],
-    [{ ...page, title: 5 }, 'title: expected a string, got the number 5'],
     [{ ...page, title: null }, `title: required, ${blankRule}`],
-    [{ ...page, description: ['d'] }, 'description: expected a string, got an array'],
-    [{ ...page, url: { href: 'https://example.com/' } }, 'url: expected a string such as "https://example.com/", got an object'],
-    [{ ...page, image: true }, 'image: expected a string such as "https://example.com/image.png", got true'],
-    [{ ...page, siteName: 7 }, 'siteName: expected a string, got the number 7'],
-    [{ ...page, site_nam: 'Kitchen Notes' }, 'site_nam: unknown field, did you mean siteName?'],
-    [
-      {
-        title: 'Spices',
-        summary: 'All about them.',
-        canonical: 'https://example.com/',
-        imageUrl: 'https://example.com/image.png',
-        site: 'Kitchen Notes',
-      },
-      [
-        'summary: unknown field, did you mean description?',
-        'canonical: unknown field, did you mean url?',
-        'imageUrl: unknown field, did you mean image?',
-        'site: unknown field, did you mean siteName?',
-      ].join('; '),
-    ],
-    [{ keywords: 'Spices', text: 'All about them.' }, 'request body: expected fields such as title, description, url, image, siteName'],
   ],
   typed: [
     [

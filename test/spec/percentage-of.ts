@@ -18,16 +18,7 @@ export const spec = defineSpec(percentageOf, {
     [{ x: 5e-324, y: 1 }, { result: 0 }, 'a hundredth of the least double is nearest to 0'],
     [{ x: -5e-324, y: 1 }, { result: 0 }, 'a negative result that vanishes carries no sign'],
   ],
-  refusals: [
-    [{ x: 1e300, y: 1e300 }, 'request body: expected numbers whose result is within ±1.8e308'],
-    [{}, 'x: required, a number; y: required, a number'],
-    [{ x: '7', y: 100 }, 'x: expected a number, got "7"'],
-    [{ x: 7, y: [100] }, 'y: expected a number, got an array'],
-    [{ x: true, y: null }, 'x: expected a number, got true; y: required, a number'],
-    [{ X: 7, y: 100 }, 'X: unknown field, did you mean x?'],
-    [{ percent: 7, value: 100 }, 'percent: unknown field, did you mean x?; value: unknown field, did you mean y?'],
-    [{ share: 7, sum: 100 }, 'request body: expected fields such as x, y'],
-  ],
+  refusals: [[{ x: 1e300, y: 1e300 }, 'request body: expected numbers whose result is within ±1.8e308']],
   typed: [
     [{ x: 3.1, y: 304 }, { result: 9.424 }, 'duckduckgo/zeroclickinfo-goodies #4541, 3.100% of 304'],
     [{ x: 70, y: 1 }, { result: 0.7 }, 'Yet-Zio/yetCalc #220, not 0.7000000000000001'],

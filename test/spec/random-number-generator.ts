@@ -2,7 +2,6 @@ import { generateRandomNumber } from 'toolworker';
 import { expect } from 'vitest';
 import { type AnswerOf, defineSpec, formInput } from '../support/spec.ts';
 
-const safe = 'expected a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991, got';
 const countError = 'count: expected a whole number from 1 to 10,000, got';
 const uniqueError = 'unique: expected true or false, got';
 const orderError = 'min: expected at most max, got';
@@ -37,44 +36,8 @@ export const spec = defineSpec(generateRandomNumber, {
     [{ count: 3, min: 99, unique: true }, `${tooManyError} min to max, which is 100 by default, got 3`],
     [{ min: -1, max: 1, count: 4, unique: true }, `${tooManyError} min to max, got 4`],
     [{ min: largest - 9998, max: largest, count: 10_000, unique: true }, `${tooManyError} min to max, got 10000`],
-    [{ min: 1, max: 3, count: 10_001, unique: true }, `${countError} 10001`],
     [{ min: 2, max: 1, count: 0 }, `${orderError} 2; ${countError} 0`],
-    [{ min: 0.5, max: 0, count: 3, unique: true }, `min: ${safe} 0.5`],
-    [{ min: 1.5 }, `min: ${safe} 1.5`],
-    [{ max: 2 ** 53 }, `max: ${safe} 9007199254740992`],
-    [{ max: 0.5 }, `max: ${safe} 0.5`],
-    [{ max: 1.5, count: 3, unique: true }, `max: ${safe} 1.5`],
-    [{ min: -(2 ** 53), max: 1e300 }, `min: ${safe} -9007199254740992; max: ${safe} 1e+300`],
-    ...[0, -1, 2.5, 10_001, 2 ** 53].map((count) => [{ count }, `${countError} ${count}`] as const),
-    [{ min: 0.5, max: 1.5, count: 0 }, `min: ${safe} 0.5; max: ${safe} 1.5; ${countError} 0`],
-    [{ min: '1' }, `min: ${safe} "1"`],
-    [{ max: [100] }, `max: ${safe} an array`],
-    [{ count: true }, `${countError} true`],
-    [{ max: 1, count: 2, unique: 'yes' }, `${uniqueError} "yes"`],
     [{ min: 2, max: 1, count: 2, unique: 1 }, `${orderError} 2; ${uniqueError} 1`],
-    [{ min: {}, max: '6', count: '2', unique: 1 }, `min: ${safe} an object; max: ${safe} "6"; ${countError} "2"; ${uniqueError} 1`],
-    [{ maxx: 6 }, 'maxx: unknown field, did you mean max?'],
-    [
-      { from: 1, to: 6, quantity: 3, distinct: true },
-      [
-        'from: unknown field, did you mean min?',
-        'to: unknown field, did you mean max?',
-        'quantity: unknown field, did you mean count?',
-        'distinct: unknown field, did you mean unique?',
-      ].join('; '),
-    ],
-    [{ minimum: 1, maximum: 6 }, 'minimum: unknown field, did you mean min?; maximum: unknown field, did you mean max?'],
-    [
-      { lowest: 1, highest: 6, amount: 3, noDuplicates: true },
-      [
-        'lowest: unknown field, did you mean min?',
-        'highest: unknown field, did you mean max?',
-        'amount: unknown field, did you mean count?',
-        'noDuplicates: unknown field, did you mean unique?',
-      ].join('; '),
-    ],
-    [{ how_many: 3 }, 'how_many: unknown field, did you mean count?'],
-    [{ range: [1, 6] }, 'request body: expected fields such as min, max, count, unique'],
   ],
   typed: [
     [

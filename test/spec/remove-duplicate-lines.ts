@@ -2,7 +2,6 @@ import { removeDuplicateLines } from 'toolworker';
 import { type AnswerOf, defineSpec, formInput } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
-const flagError = 'expected true or false';
 
 const contract = 'the rules for lines, applied by hand';
 const folding = 'CaseFolding.txt of the Unicode Character Database, status C and F';
@@ -154,26 +153,6 @@ export const spec = defineSpec(removeDuplicateLines, {
     [{}, textRequired],
     [{ text: null }, textRequired],
     [{ caseSensitive: true }, textRequired],
-    [
-      { text: 1, caseSensitive: 'no', trimWhitespace: 1, keepEmptyLines: [] },
-      [
-        'text: expected a string, got the number 1',
-        `caseSensitive: ${flagError}, got "no"`,
-        `trimWhitespace: ${flagError}, got 1`,
-        `keepEmptyLines: ${flagError}, got an array`,
-      ].join('; '),
-    ],
-    [{ text: 'a', casesensitive: false }, 'casesensitive: unknown field, did you mean caseSensitive?'],
-    [
-      { text: 'a', ignoreCase: true, trim: true, removeEmptyLines: false },
-      [
-        'ignoreCase: unknown field, did you mean caseSensitive?',
-        'trim: unknown field, did you mean trimWhitespace?',
-        'removeEmptyLines: unknown field, did you mean keepEmptyLines?',
-      ].join('; '),
-    ],
-    [{ lines: 'a\na' }, 'lines: unknown field, did you mean text?'],
-    [{ words: 'a' }, 'request body: expected fields such as text, caseSensitive, trimWhitespace, keepEmptyLines'],
   ],
   typed: [
     [{ text: '121\n111\n111\n121' }, { result: '121\n111', originalCount: 4, uniqueCount: 2, removedCount: 2 }, 'rizonesoft/Notepad3 #503'],

@@ -3,13 +3,7 @@ import { defineSpec, near } from '../support/spec.ts';
 
 const byHand = 'by hand';
 const highPrecision = 'the annuity formula in mpmath with 1,200 digits';
-
-const currentAgeError = 'currentAge: expected a number of at least 0';
-const retirementAgeError = 'retirementAge: expected a number of at least 0';
-const savingsError = 'currentSavings: expected a number of at least 0';
-const contributionError = 'monthlyContribution: expected a number of at least 0';
 const returnError = 'annualReturn: expected a number greater than -100';
-const targetError = 'targetNestEgg: expected a number of at least 0';
 const orderError = 'retirementAge: expected a number greater than currentAge';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
@@ -156,17 +150,6 @@ export const spec = defineSpec(calculateRetirement, {
   refusals: [
     [{ currentAge: 65, retirementAge: 64.9, currentSavings: 1 }, `${orderError}, got 64.9`],
     [{ currentAge: 65, retirementAge: 60, annualReturn: -100 }, `${orderError}, got 60; ${returnError}, got -100`],
-    [
-      { currentAge: -1, retirementAge: -2, currentSavings: -3, monthlyContribution: -4, annualReturn: -500, targetNestEgg: -6 },
-      [
-        `${currentAgeError}, got -1`,
-        `${retirementAgeError}, got -2`,
-        `${savingsError}, got -3`,
-        `${contributionError}, got -4`,
-        `${returnError}, got -500`,
-        `${targetError}, got -6`,
-      ].join('; '),
-    ],
     [{ currentAge: 0, retirementAge: 1e300, currentSavings: 1 }, tooLarge],
     [{ currentAge: 0, retirementAge: 1e300, monthlyContribution: 5e-324 }, tooLarge],
     [
@@ -175,30 +158,6 @@ export const spec = defineSpec(calculateRetirement, {
     ],
     [{ currentAge: 0, retirementAge: 10, monthlyContribution: 1e307, annualReturn: -99 }, tooLarge],
     [{ currentAge: 0, retirementAge: 1.7e308, currentSavings: 1, annualReturn: 1e-300 }, tooLarge],
-    [{}, 'currentAge: required, a number of at least 0; retirementAge: required, a number of at least 0'],
-    [{ currentAge: '30', retirementAge: 65 }, `${currentAgeError}, got "30"`],
-    [{ currentAge: 30, retirementAge: null }, 'retirementAge: required, a number of at least 0'],
-    [{ currentAge: 30, retirementAge: '20' }, `${retirementAgeError}, got "20"`],
-    [{ currentAge: 30, retirementAge: 65, currentSavings: [1] }, `${savingsError}, got an array`],
-    [{ currentAge: 30, retirementAge: 65, monthlyContribution: true }, `${contributionError}, got true`],
-    [{ currentAge: 30, retirementAge: 65, annualReturn: '7 %' }, `${returnError}, got "7 %"`],
-    [{ currentAge: 30, retirementAge: 65, targetNestEgg: {} }, `${targetError}, got an object`],
-    [
-      { age: 30, retirementAge: 65, annual_return: 5, monthlyContributon: 100 },
-      'age: unknown field, did you mean currentAge?; monthlyContributon: unknown field, did you mean monthlyContribution?; annual_return: unknown field, did you mean annualReturn?',
-    ],
-    [
-      { currentAge: 30, retirementAge: 65, savings: 1, monthlySavings: 1, target: 1e6 },
-      'savings: unknown field, did you mean currentSavings?; monthlySavings: unknown field, did you mean monthlyContribution?; target: unknown field, did you mean targetNestEgg?',
-    ],
-    [
-      { currentAge: 30, retirementAge: 65, interestRate: 5, goal: 1e6 },
-      'interestRate: unknown field, did you mean annualReturn?; goal: unknown field, did you mean targetNestEgg?',
-    ],
-    [
-      { from: 30, to: 65 },
-      'request body: expected fields such as currentAge, retirementAge, currentSavings, monthlyContribution, annualReturn, targetNestEgg',
-    ],
   ],
   typed: [
     [

@@ -68,26 +68,9 @@ export const spec = defineSpec(calculateRoi, {
     ],
   ],
   refusals: [
-    [{ cost: 0, returnValue: 1 }, 'cost: expected a number greater than 0, got 0'],
-    [
-      { cost: -5, returnValue: -1, years: 0 },
-      'cost: expected a number greater than 0, got -5; returnValue: expected a number of at least 0, got -1; years: expected a number greater than 0, got 0',
-    ],
-    [{ cost: 1, returnValue: 1, years: -2 }, 'years: expected a number greater than 0, got -2'],
     [{ cost: 5e-324, returnValue: 1e300 }, tooLarge],
     [{ cost: 1, returnValue: 2, years: 5e-324 }, tooLarge],
     [{ cost: 1, returnValue: 2, years: 9e-4 }, tooLarge],
-    [{}, 'cost: required, a number greater than 0; returnValue: required, a number of at least 0'],
-    [{ cost: '1', returnValue: 2 }, 'cost: expected a number greater than 0, got "1"'],
-    [{ cost: 1, returnValue: null }, 'returnValue: required, a number of at least 0'],
-    [{ cost: 1, returnValue: [2] }, 'returnValue: expected a number of at least 0, got an array'],
-    [{ cost: 1, returnValue: 2, years: '3' }, 'years: expected a number greater than 0, got "3"'],
-    [{ cost: 1, returnValue: 2, year: 3 }, 'year: unknown field, did you mean years?'],
-    [
-      { investment: 1, finalValue: 2, holdingPeriod: 3 },
-      'investment: unknown field, did you mean cost?; finalValue: unknown field, did you mean returnValue?; holdingPeriod: unknown field, did you mean years?',
-    ],
-    [{ spent: 1, earned: 2 }, 'request body: expected fields such as cost, returnValue, years'],
   ],
   typed: [
     [

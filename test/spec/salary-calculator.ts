@@ -2,9 +2,6 @@ import { calculateSalary } from 'toolworker';
 import { defineSpec } from '../support/spec.ts';
 
 const byHand = 'the digits, multiplied and divided by hand';
-const rate = 'a number of at least 0';
-const hours = 'a number greater than 0 and at most 168';
-const weeks = 'a number greater than 0 and at most 53';
 
 const notNegative = 'a number of at least 0';
 
@@ -47,29 +44,7 @@ export const spec = defineSpec(calculateSalary, {
       byHand,
     ],
   ],
-  refusals: [
-    [{ hourlyRate: -0.01 }, `hourlyRate: expected ${rate}, got -0.01`],
-    [{ hourlyRate: 20, hoursPerWeek: 0 }, `hoursPerWeek: expected ${hours}, got 0`],
-    [{ hourlyRate: 20, hoursPerWeek: 168.1 }, `hoursPerWeek: expected ${hours}, got 168.1`],
-    [{ hourlyRate: 20, weeksPerYear: 0 }, `weeksPerYear: expected ${weeks}, got 0`],
-    [{ hourlyRate: 20, weeksPerYear: 53.01 }, `weeksPerYear: expected ${weeks}, got 53.01`],
-    [
-      { hourlyRate: -1, hoursPerWeek: -1, weeksPerYear: -1 },
-      `hourlyRate: expected ${rate}, got -1; hoursPerWeek: expected ${hours}, got -1; weeksPerYear: expected ${weeks}, got -1`,
-    ],
-    [{ hourlyRate: 1e307 }, 'request body: expected numbers whose result is within ±1.8e308'],
-    [{}, `hourlyRate: required, ${rate}`],
-    [{ hourlyRate: '20' }, `hourlyRate: expected ${rate}, got "20"`],
-    [{ hourlyRate: null, hoursPerWeek: '40' }, `hourlyRate: required, ${rate}; hoursPerWeek: expected ${hours}, got "40"`],
-    [{ hourlyRate: 20, hoursPerWeek: [40] }, `hoursPerWeek: expected ${hours}, got an array`],
-    [{ hourlyRate: 20, weeksPerYear: false }, `weeksPerYear: expected ${weeks}, got false`],
-    [{ hourlyRate: 20, hours_per_week: 30 }, 'hours_per_week: unknown field, did you mean hoursPerWeek?'],
-    [
-      { wage: 20, weeklyHours: 30, weeks: 50 },
-      'wage: unknown field, did you mean hourlyRate?; weeklyHours: unknown field, did you mean hoursPerWeek?; weeks: unknown field, did you mean weeksPerYear?',
-    ],
-    [{ salary: 20, currency: 'EUR' }, 'request body: expected fields such as hourlyRate, hoursPerWeek, weeksPerYear'],
-  ],
+  refusals: [[{ hourlyRate: 1e307 }, 'request body: expected numbers whose result is within ±1.8e308']],
   typed: [
     [{ hourlyRate: 25 }, { annual: 52_000, monthly: 4333.333333333333, weekly: 1000, daily: 200 }, 'calculatorsbay.com, 25 × 40 × 52'],
     [{ hourlyRate: 15, hoursPerWeek: 35 }, { annual: 27_300, weekly: 525 }, 'differbtw.com'],

@@ -304,13 +304,8 @@ export const spec = defineSpec(convertScientificNotation, {
     [{ value: '1'.repeat(10_001) }, `value: expected at most 10,000 characters, got "${'1'.repeat(39)}…"`],
     [{ value: `1${' '.repeat(10_000)}` }, `value: expected at most 10,000 characters, got "1${' '.repeat(38)}…"`],
     [{}, `value: required, ${number}`],
-    [{ value: ['1500'] }, 'value: expected a string such as "1500", got an array'],
     [{ value: null, direction: 'up' }, `value: required, ${number}; direction: expected one of to, from, got "up"`],
     [{ value: '..', direction: 1 }, `value: expected ${number}, got ".."; direction: expected one of to, from, got 1`],
-    [{ value: '1500', direction: 'To' }, 'direction: expected one of to, from, got "To"'],
-    [{ value: '1500', directon: 'from' }, 'directon: unknown field, did you mean direction?'],
-    [{ number: '1500', notation: 'plain' }, 'number: unknown field, did you mean value?; notation: unknown field, did you mean direction?'],
-    [{ mantissa: 1.5, exponent: 3 }, 'request body: expected fields such as value, direction'],
   ],
   typed: [
     [

@@ -173,13 +173,6 @@ export const spec = defineSpec(calculateSlope, {
     [{ x1: -1e308, y1: 0, x2: 1e308, y2: 1 }, tooLarge],
     [{ x1: 3, y1: -1e308, x2: 3, y2: 1e308 }, tooLarge],
     [{ x1: 1e200, y1: 0, x2: 1.1e200, y2: 1e308 }, tooLarge],
-    [{}, 'x1: required, a number; y1: required, a number; x2: required, a number; y2: required, a number'],
-    [{ x1: '0', y1: 1, x2: 2, y2: 3 }, 'x1: expected a number, got "0"'],
-    [{ x1: 0, y1: true, x2: 2, y2: 3 }, 'y1: expected a number, got true'],
-    [{ x1: 0, y1: 1, x2: [2], y2: 3 }, 'x2: expected a number, got an array'],
-    [{ x1: 0, y1: 1, x2: 2, y2: null }, 'y2: required, a number'],
-    [{ X1: 0, y1: 1, x2: 2, y_2: 3 }, 'X1: unknown field, did you mean x1?; y_2: unknown field, did you mean y2?'],
-    [{ from: [0, 1], to: [2, 3] }, 'request body: expected fields such as x1, y1, x2, y2'],
   ],
   typed: [
     [

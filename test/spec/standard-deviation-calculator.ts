@@ -252,10 +252,7 @@ export const spec = defineSpec(calculateStandardDeviation, {
     [{ numbers: null }, `numbers: required, ${listRule}`],
     [{ numbers: 5, sample: 1 }, `numbers: expected ${listRule}, got 5; ${sampleError} 1`],
     [{ numbers: { length: 2 } }, `numbers: expected ${listRule}, got an object`],
-    [{ numbers: [1, 2], sample: 'true' }, `${sampleError} "true"`],
     [{ numbers: [], sample: 'true' }, `${countError} 0 items; ${sampleError} "true"`],
-    [{ values: [1, 2], smaple: false }, 'values: unknown field, did you mean numbers?; smaple: unknown field, did you mean sample?'],
-    [{ mean: 2 }, 'request body: expected fields such as numbers, sample'],
   ],
   typed: [
     [

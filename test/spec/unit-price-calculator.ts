@@ -27,22 +27,7 @@ export const spec = defineSpec(calculateUnitPrice, {
     [{ price: 5e-324, quantity: 3 }, { unitPrice: 0, pricePerUnit: 0 }, 'a third of the least double is nearest to 0'],
     [{ price: 1e308, quantity: 1e308 }, { unitPrice: 1, pricePerUnit: 1 }, 'equal numbers'],
   ],
-  refusals: [
-    [{ price: -1, quantity: 2 }, 'price: expected a number of at least 0, got -1'],
-    [{ price: 1, quantity: 0 }, 'quantity: expected a number greater than 0, got 0'],
-    [{ price: 1, quantity: -2, unit: 'kg' }, 'quantity: expected a number greater than 0, got -2'],
-    [{ price: -1, quantity: -2 }, 'price: expected a number of at least 0, got -1; quantity: expected a number greater than 0, got -2'],
-    [{ price: 1e300, quantity: 1e-300 }, 'request body: expected numbers whose result is within ±1.8e308'],
-    [{}, 'price: required, a number of at least 0; quantity: required, a number greater than 0'],
-    [{ price: '4.50', quantity: 1 }, 'price: expected a number of at least 0, got "4.50"'],
-    [{ price: 4.5, quantity: '1' }, 'quantity: expected a number greater than 0, got "1"'],
-    [{ price: 4.5, quantity: null }, 'quantity: required, a number greater than 0'],
-    [{ price: 4.5, quantity: 1, unit: 5 }, 'unit: expected a string such as "kg", got the number 5'],
-    [{ price: 4.5, quantity: 1, unit: ['kg'] }, 'unit: expected a string such as "kg", got an array'],
-    [{ price: 4.5, quantitiy: 1 }, 'quantitiy: unknown field, did you mean quantity?'],
-    [{ totalPrice: 4.5, amount: 1 }, 'totalPrice: unknown field, did you mean price?; amount: unknown field, did you mean quantity?'],
-    [{ product: 'potatoes', shop: 'market' }, 'request body: expected fields such as price, quantity, unit'],
-  ],
+  refusals: [[{ price: 1e300, quantity: 1e-300 }, 'request body: expected numbers whose result is within ±1.8e308']],
   typed: [
     [
       { price: 4.99, quantity: 12, unit: 'oz' },

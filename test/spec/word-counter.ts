@@ -2,7 +2,6 @@ import { countWords } from 'toolworker';
 import { defineSpec, formInput } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
-const speedError = 'wordsPerMinute: expected a number greater than 0';
 
 const byHand = 'counted by hand';
 
@@ -87,15 +86,6 @@ export const spec = defineSpec(countWords, {
   refusals: [
     [{}, textRequired],
     [{ wordsPerMinute: 250 }, textRequired],
-    [{ text: 'a', wordsPerMinute: 0 }, `${speedError}, got 0`],
-    [{ text: 'a', wordsPerMinute: -200 }, `${speedError}, got -200`],
-    [{ text: 5, wordsPerMinute: '200' }, `text: expected a string, got the number 5; ${speedError}, got "200"`],
-    [{ text: ['a'], wordsPerMinute: true }, `text: expected a string, got an array; ${speedError}, got true`],
-    [{ text: 'a', words_per_minutes: 250 }, 'words_per_minutes: unknown field, did you mean wordsPerMinute?'],
-    [{ text: 'a', wpm: 250 }, 'wpm: unknown field, did you mean wordsPerMinute?'],
-    [{ text: 'a', readingSpeed: 250 }, 'readingSpeed: unknown field, did you mean wordsPerMinute?'],
-    [{ input: 'a' }, 'input: unknown field, did you mean text?'],
-    [{ letters: 'a' }, 'request body: expected fields such as text, wordsPerMinute'],
     [{ text: 'a', wordsPerMinute: 5e-324 }, 'request body: expected numbers whose result is within ±1.8e308'],
   ],
   typed: [

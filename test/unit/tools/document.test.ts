@@ -9,7 +9,7 @@ const handle = createHandler({ tools });
 
 const get = async (slug: string) => (await handle(new Request(`${origin}/api/${slug}`))).json();
 
-test("the tools' names, fields, defaults and results are the document's, to the letter", async () => {
+test("the tools' names, fields, limits, defaults and results are the document's, to the letter", async () => {
   const documents = await Promise.all(tools.map(({ slug }) => get(slug)));
   const lines = documents.flatMap(({ endpoint, operation, parameters, response }) => [
     `${endpoint} ${operation}`,

@@ -20,7 +20,7 @@ const otherNames: Readonly<Record<string, Names>> = {
   'base-converter': {
     value: 'number input num numberValue valueString',
     from: 'fromBase from_base inputBase sourceBase baseFrom fromRadix',
-    to: 'toBase base radix targetBase outputBase baseTo to_radix',
+    to: 'toBase base radix targetBase outputBase baseTo to_radix to_base',
   },
   'bmi-calculator': {
     unit: 'units system unitSystem measurement_system unit_type',
@@ -63,29 +63,29 @@ const otherNames: Readonly<Record<string, Names>> = {
     hour: 'hours hr hourOfDay cron_hour startHour',
     day: 'dayOfMonth day_of_month dom date days',
     month: 'months monthOfYear month_name',
-    weekday: 'dayOfWeek day_of_week dow weekdays cronWeekday',
+    weekday: 'dayOfWeek day_of_week dow weekdays cronWeekday day-of-week DOW',
   },
   'decimal-to-percent-converter': {
     value: 'decimal percent number input decimalValue percent_value',
-    direction: 'mode conversion_direction directionType operation',
+    direction: 'mode conversion_direction directionType operation from',
   },
   'dice-roller': {
-    count: 'diceCount dice_count numDice numberOfDice rolls countDice dieCount',
+    count: 'diceCount dice_count numDice numberOfDice rolls countDice dieCount dice',
     sides: 'faces diceSides die_sides numberOfSides sidesPerDie sidesCount',
     seed: 'randomSeed seedValue rng_seed random-seed',
   },
   'fuel-cost-calculator': {
-    distance: 'distanceKm distance_miles tripDistance trip_length totalDistanceKm',
+    distance: 'distanceKm distance_miles tripDistance trip_length totalDistanceKm tripLength',
     distanceUnit: 'unit tripDistanceUnit distance_unit',
     efficiency: 'mpg consumption fuelEfficiency fuelEconomy efficiencyMpg mileage',
-    efficiencyUnit: 'fuelEfficiencyUnit consumption_unit efficiencyType',
+    efficiencyUnit: 'fuelEfficiencyUnit consumption_unit efficiencyType consumptionUnit',
     fuelPrice: 'price pricePerLiter price_per_gallon fuelPricePerLiter gasPrice fuel_cost',
-    priceUnit: 'fuelPriceUnit volumeUnit priceType price_units',
+    priceUnit: 'fuelPriceUnit volumeUnit priceType price_units fuelUnit',
   },
   'gradient-generator': {
     type: 'gradientType gradient_type shape kind style gradient-type',
     from: 'fromColor startColor start from_color color1 start_color',
-    to: 'toColor endColor end to_color color2 colorTo',
+    to: 'toColor endColor end to_color color2 colorTo end_color',
     angle: 'gradientAngle angleDeg angle_degrees direction rotation angleValue',
   },
   'hmac-generator': {
@@ -104,28 +104,29 @@ const otherNames: Readonly<Record<string, Names>> = {
   'meta-tag-generator': {
     title: 'pageTitle metaTitle ogTitle title_text headline',
     description: 'desc metaDescription page_description summary descriptionText',
-    url: 'pageUrl canonicalUrl link siteUrl href urlString',
+    url: 'pageUrl canonicalUrl link siteUrl href urlString canonical',
     image: 'imageUrl ogImage image_url thumbnail coverImage img',
     siteName: 'site site_name siteTitle ogSiteName',
   },
   'percentage-change': {
     from: 'start oldValue old initial originalValue fromValue from_number startValue before',
-    to: 'end newValue new final toValue to_number endValue after',
+    to: 'end newValue new final toValue to_number endValue after new_value',
   },
   'percentage-of': {
     x: 'percent percentage pct x_value',
     y: 'value of total y_value number',
   },
   'random-number-generator': {
-    min: 'minValue minimum from start lower_bound min_number low',
-    max: 'maxValue maximum to end upper_bound max_number high',
-    count: 'howMany quantity amount n number_count countNumbers',
-    unique: 'uniqueItems unique_items allowDuplicates isUnique distinct uniqueOnly noRepeats',
+    min: 'minValue minimum from start lower_bound min_number low lowest',
+    max: 'maxValue maximum to end upper_bound max_number high maxx highest',
+    count: 'howMany quantity amount n number_count countNumbers how_many',
+    unique:
+      'uniqueItems unique_items allowDuplicates isUnique distinct uniqueOnly noRepeats noDuplicates',
   },
   randomizer: {
     items: 'list itemList itemsText names entries item_list inputItems',
     mode: 'method randomMode modeType operation',
-    count: 'pickCount pick_count n winners itemCount countItems',
+    count: 'pickCount pick_count n winners itemCount countItems number pick',
     unique: 'uniqueItems unique_only allowDuplicates distinct',
     separator: 'delimiter outputSeparator separatorType output_separator sep',
   },
@@ -139,7 +140,8 @@ const otherNames: Readonly<Record<string, Names>> = {
     currentAge: 'age current_age ageNow userCurrentAge currentAgeYears',
     retirementAge: 'retireAge retirement_age retirementAgeYears targetRetirementAge',
     currentSavings: 'savings currentBalance initial_savings currentAmount balance',
-    monthlyContribution: 'contribution monthlyDeposit monthly_savings monthlyInvestment',
+    monthlyContribution:
+      'contribution monthlyDeposit monthly_savings monthlyInvestment monthlySavings',
     annualReturn:
       'rate expectedAnnualReturn annualReturnRate annualRate annual_growth interestRate',
     targetNestEgg: 'target goal nestEgg targetAmount target_nest_egg_amount savingsGoal',
@@ -166,7 +168,8 @@ const otherNames: Readonly<Record<string, Names>> = {
   'sleep-cycle-calculator': {
     mode: 'sleepMode type modeType',
     time: 'wakeTime wake_up_time bedtime timeValue sleepTime',
-    cycleLength: 'cycleLengthMinutes cycle_minutes sleepCycleLength cycleDuration cycleTime',
+    cycleLength:
+      'cycleLengthMinutes cycle_minutes sleepCycleLength cycleDuration cycleTime cycleMinutes',
     fallAsleepMinutes:
       'fallAsleepTime fall_asleep sleepLatency fallAsleepDuration minutesToFallAsleep',
     minCycles: 'minimumCycles min_cycle_count minCycleCount cycles',
