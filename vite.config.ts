@@ -19,7 +19,7 @@ const libraryEntries = [
   ...['core', 'index', 'mcp', 'server', 'fields/index', 'client/index', 'elements/index'],
   ...['react', 'solid', 'svelte', 'vue'].map((name) => `elements/frameworks/${name}`),
   ...tools.map(({ slug }) => `tools/${slug}/index`),
-  ...translations.map((code) => `elements/languages/${code}`),
+  ...translations.map((code) => `form/languages/${code}`),
 ].map((module) => fromRoot(`src/${module}.ts`));
 
 /** Writes the response of `/api/openapi.json` to `dist/openapi.json`. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeCode } from '../demo/build/guides/marked-code.ts';
-import { documents } from '../test/system/package/code-blocks.ts';
+import { documents } from './code-blocks.ts';
 
 const root = process.cwd();
 

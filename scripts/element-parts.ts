@@ -12,7 +12,7 @@ export const elementPartEntries = {
   [elementPart]: fromSource('elements/define-tool-form.ts'),
   ...Object.fromEntries(tools.map(({ slug }) => [slug, fromSource(`tools/${slug}/tool.ts`)])),
   ...Object.fromEntries(
-    languageCodes.map((code) => [code, fromSource(`elements/languages/${code}.ts`)]),
+    languageCodes.map((code) => [code, fromSource(`form/languages/${code}.ts`)]),
   ),
 };
 

@@ -24,11 +24,11 @@ export {
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
-export { type DefinedTool, defineTool, type ToolDefinition } from './define-tool.ts';
 export * from './fields/index.ts';
-export type { JsonSchema, ObjectSchema } from './json-schema.ts';
-export type { Jsonify, JsonifyFields } from './jsonify.ts';
-export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
+export { type DefinedTool, defineTool, type ToolDefinition } from './own-tools/define-tool.ts';
+export type { Jsonify, JsonifyFields } from './own-tools/jsonify.ts';
+export type { JsonSchema, ObjectSchema } from './schema/json-schema.ts';
+export type { StandardIssue, StandardResult, StandardSchema } from './schema/standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
 export { ToolError } from './tool-error.ts';
 export type { ToolAnnotations, ToolInfo } from './tool-info.ts';

@@ -1,5 +1,5 @@
-import type { ObjectSchema } from './json-schema.ts';
-import type { StandardSchema } from './standard-schema.ts';
+import type { ObjectSchema } from './schema/json-schema.ts';
+import type { StandardSchema } from './schema/standard-schema.ts';
 import type { ToolInfo } from './tool-info.ts';
 
 /** The second argument of a tool's `run`. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { type Dictionary, directionOf, t } from '../../src/elements/language.ts';
+import { type Dictionary, directionOf, t } from '../../src/form/language/language.ts';
 import { Data } from '../browser/data.tsx';
-import { localized, pageLanguage } from '../language/language.ts';
 import { isTranslation } from '../language/languages.ts';
+import { localized, pageLanguage } from '../language/page-language.ts';
 import { LanguageMenu } from '../pages/frame/language-menu.tsx';
 import { OfflineStatus } from '../pages/frame/offline-status.tsx';
 import { DiscoveryTags } from './discovery/discovery-tags.tsx';

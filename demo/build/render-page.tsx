@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Dictionary } from '../../src/elements/language.ts';
-import { inLanguage, type SiteLanguage as Language, localized } from '../language/language.ts';
+import type { Dictionary } from '../../src/form/language/language.ts';
+import { inLanguage, type SiteLanguage as Language, localized } from '../language/page-language.ts';
 import { SiteHeader } from '../pages/frame/site-header.tsx';
 import type { Subject } from './discovery/linked-data.ts';
 import { Document } from './document.tsx';

@@ -1,31 +1,31 @@
-import { t } from '../../src/elements/language.ts';
+import { t } from '../../src/form/language/language.ts';
 import type { FormParts } from '../components/form/form-parts.ts';
-import { aboutTool } from '../content/about.ts';
+import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
+import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
+import { inLanguage, localized } from '../language/page-language.ts';
+import { aboutTool } from '../model/about.ts';
 import {
-  catalogInLanguage,
   embeddedToolOf,
   type FormExample,
   formExampleOf,
   readSchemas,
   type Schemas,
   toolPageOf,
-} from '../content/describe.ts';
-import { iconsFile } from '../content/icons.ts';
-import { loadFormParts } from '../content/part-files.ts';
-import { type Worked, workExample } from '../content/worked-example.ts';
-import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
-import { inLanguage, localized } from '../language/language.ts';
-import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
+} from '../model/describe.ts';
 import { toolExport } from '../model/embedding-code.ts';
-import { packageTools, type Tools, tools } from '../model/tools.ts';
-import { Api } from '../pages/api/api-content.tsx';
+import { type Worked, workExample } from '../model/worked-example.ts';
+import { packageTools, type Tools, tools } from '../own-tools/tools.ts';
+import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
 import { LiveExample } from '../pages/home/live-example.tsx';
 import { familyId, ToolList } from '../pages/home/tool-list.tsx';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-content.tsx';
+import { catalogInLanguage } from '../search/catalog-in-language.ts';
+import { loadFormParts } from '../tools/part-files.ts';
 import { robots, sitemap } from './discovery/sitemap.ts';
 import { renderGuides } from './guides/render-guides.tsx';
+import { iconsFile } from './icons.ts';
 import { type Page, renderPage } from './render-page.tsx';
 
 /** The files of the site, by path. */
@@ -211,7 +211,7 @@ function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: De
 
 const api: Page = {
   path: '/console/',
-  script: '/pages/api/console.tsx',
+  script: '/pages/console/console.tsx',
   stylesheets: ['/tool.css'],
   contents: () => ({
     title: 'API · Toolworker',

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../../src/elements/language.ts';
-import type { SiteLanguage as Language } from './language.ts';
+import type { Dictionary } from '../../src/form/language/language.ts';
 import type { LanguageCode } from './languages.ts';
+import type { SiteLanguage as Language } from './page-language.ts';
 
 /** The texts of a tool's page in one language, beside those of its definition. */
 interface ToolDictionary {
@@ -10,12 +10,12 @@ interface ToolDictionary {
   readonly messages: Dictionary;
 }
 
-const ofElements = import.meta.glob<Dictionary>('../../src/elements/languages/*/texts.json', {
+const ofElements = import.meta.glob<Dictionary>('../../src/form/languages/*/texts.json', {
   eager: true,
   import: 'default',
 });
 const ofDefinitions = import.meta.glob<Readonly<Record<string, Dictionary>>>(
-  '../../src/elements/languages/*/tools.json',
+  '../../src/form/languages/*/tools.json',
   { eager: true, import: 'default' },
 );
 const shared = import.meta.glob<Dictionary>('./*/*.json', { eager: true, import: 'default' });
@@ -31,7 +31,7 @@ type SharedName = 'site' | 'forms' | 'tables' | 'embed' | 'pages';
 export function sharedTexts(code: LanguageCode, names: readonly SharedName[]): Dictionary {
   return Object.assign(
     {},
-    ofElements[`../../src/elements/languages/${code}/texts.json`],
+    ofElements[`../../src/form/languages/${code}/texts.json`],
     ...names.map((name) => shared[`./${code}/${name}.json`]),
   );
 }
@@ -44,7 +44,7 @@ export function messagesOfTool(code: LanguageCode, slug: string): Dictionary {
 /** Returns a language with all its texts. Those of the given tool take precedence. */
 export function languageFor(code: LanguageCode, slug?: string): Language {
   const folder = `./${code}/tools/`;
-  const definitions = ofDefinitions[`../../src/elements/languages/${code}/tools.json`] ?? {};
+  const definitions = ofDefinitions[`../../src/form/languages/${code}/tools.json`] ?? {};
   const others = Object.entries(ofTools).filter(([path]) => path.startsWith(folder));
   const own = others.filter(([path]) => path === `${folder}${slug}.json`);
   const dictionary: Dictionary = Object.assign(

@@ -1,5 +1,5 @@
-import { languageCode } from '../../src/elements/language.ts';
-import { textLocale } from '../../src/elements/text-locale.ts';
+import { languageCode } from '../../src/form/language/language.ts';
+import { textLocale } from '../../src/form/language/text-locale.ts';
 import { store, stored } from '../browser/storage.ts';
 
 /** Number formats to choose from, each with a locale that uses it. */

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { entryFor, type ValuesFor } from '../../src/elements/language.ts';
+import { entryFor, type ValuesFor } from '../../src/form/language/language.ts';
 
 /** Like `t`, but with elements in place of the names. */
 export function rich<const Text extends string>(

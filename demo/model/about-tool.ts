@@ -1,8 +1,8 @@
 import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { Condition } from '../../src/elements/form/field.ts';
+import type { Condition } from '../../src/form/form-fields.ts';
+import type { ToolSlug, Tools } from '../own-tools/tools.ts';
 import type { ChosenUnit, Layout } from './tool-page.ts';
-import type { ToolSlug, Tools } from './tools.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

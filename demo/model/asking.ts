@@ -1,6 +1,6 @@
-import type { Field } from '../../src/elements/form/field.ts';
-import type { Inputs, Request } from '../../src/elements/form/inputs.ts';
-import { requestOf } from '../../src/elements/form/request.ts';
+import type { Field } from '../../src/form/form-fields.ts';
+import type { Inputs, Request } from '../../src/form/inputs.ts';
+import { requestOf } from '../../src/form/request.ts';
 
 /** A request to the API, or what is wrong with the inputs, by field. */
 export interface Question {

@@ -1,5 +1,5 @@
-import type { Field } from '../../src/elements/form/field.ts';
-import type { Request } from '../../src/elements/form/inputs.ts';
+import type { Field } from '../../src/form/form-fields.ts';
+import type { Request } from '../../src/form/inputs.ts';
 import type { PackageFunction, ToolPage } from './tool-page.ts';
 
 const longestText = 600;

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../src/form/inputs.ts';
 import { store, storedJson } from '../browser/storage.ts';
 
 const keyOf = (slug: string) => `inputs of ${slug}`;

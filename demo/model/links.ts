@@ -1,4 +1,4 @@
-import { type Field, type FormContent, fieldsOf } from '../../src/elements/form/field.ts';
+import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
 import {
   emptyInputs,
   type Inputs,
@@ -8,15 +8,15 @@ import {
   type Request,
   unitsOfEmpty,
   unreadNumber,
-} from '../../src/elements/form/inputs.ts';
-import { isAmount } from '../../src/elements/units/amount.ts';
-import { apiUnitOf, typedUnitOf, unitKey } from '../../src/elements/units/field-units.ts';
+} from '../../src/form/inputs.ts';
+import { isAmount } from '../../src/form/units/amount.ts';
+import { apiUnitOf, typedUnitOf, unitKey } from '../../src/form/units/field-units.ts';
 import {
   acceptedUnit,
   isUnitChoice,
   offeredUnits,
   type Units,
-} from '../../src/elements/units/units.ts';
+} from '../../src/form/units/units.ts';
 
 const longestLink = 4_000;
 

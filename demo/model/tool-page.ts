@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
-import { type Field, type FormContent, fieldsOf } from '../../src/elements/form/field.ts';
-import type { ToolSlug } from './tools.ts';
+import { type Field, type FormContent, fieldsOf } from '../../src/form/form-fields.ts';
+import type { ToolSlug } from '../own-tools/tools.ts';
 
 /**
  * The data of a tool's page in the page's language, taken from its schema document when the site is built.

@@ -1,5 +1,5 @@
-import { pageLanguage } from '../language/language.ts';
 import type { LanguageCode } from '../language/languages.ts';
+import { pageLanguage } from '../language/page-language.ts';
 
 type Catalog = typeof import('virtual:catalog/*');
 

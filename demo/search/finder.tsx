@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../src/elements/language.ts';
+import { t } from '../../src/form/language/language.ts';
 import { useLoaded } from '../components/basic/use-loaded.ts';
 
 interface Properties {

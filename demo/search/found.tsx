@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../src/elements/language.ts';
+import { t } from '../../src/form/language/language.ts';
 import { remembered } from '../model/tool-lists.ts';
 import { askedIn } from './asked/asked-in.ts';
 import { AskedAnswer } from './asked-answer.tsx';

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../language/language.ts';
+import { pageLanguage } from '../language/page-language.ts';
 import { queryWords } from './query-words.ts';
 import { partsOf, plain, termsOf } from './terms.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '../../src/elements/language.ts';
-import { pageLanguage } from '../language/language.ts';
+import { t } from '../../src/form/language/language.ts';
+import { pageLanguage } from '../language/page-language.ts';
 import { genericEverywhere, queryWords } from './query-words.ts';
 
 /** Returns the terms of a query that say what is wanted, or all if there are no others. */

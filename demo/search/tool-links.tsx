@@ -1,5 +1,5 @@
 import { Icon } from '../components/basic/icon.tsx';
-import { localized } from '../language/language.ts';
+import { localized } from '../language/page-language.ts';
 import type { Entry } from './catalog.ts';
 
 /** A list of tools with their icons, names and descriptions. */

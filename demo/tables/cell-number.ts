@@ -1,4 +1,4 @@
-import { numberFormatter } from '../../src/elements/numbers/number-formatter.ts';
+import { numberFormatter } from '../../src/form/numbers/number-formatter.ts';
 import { numberLocale } from '../language/number-locale.ts';
 
 /** The character between the whole and the decimal digits of a number. */

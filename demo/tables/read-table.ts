@@ -1,4 +1,4 @@
-import { t } from '../../src/elements/language.ts';
+import { t } from '../../src/form/language/language.ts';
 import { pause } from '../browser/pause.ts';
 import { type Decision, decideDelimiter, noDelimiter } from './decide-delimiter.ts';
 import { rowsOf } from './rows-of.ts';

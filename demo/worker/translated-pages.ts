@@ -1,6 +1,6 @@
 import { translatedPages } from 'virtual:precache';
 import { matchPrecache } from 'workbox-precaching';
-import { directionOf } from '../../src/elements/language.ts';
+import { directionOf } from '../../src/form/language/language.ts';
 import { type Translation, translations } from '../language/languages.ts';
 import { onlyInEnglish } from '../language/only-in-english.ts';
 

@@ -2,10 +2,10 @@ import manifest from 'virtual:precache';
 import { addToolListener } from 'toolworker/core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { version } from '../../package.json';
-import { tools } from '../model/tools.ts';
-import { askVersion, networkSwitch, takeOver } from './messages.ts';
+import { tools } from '../own-tools/tools.ts';
 import { storeAhead } from './store-ahead.ts';
 import { dropFormerTranslations, keepTranslations, translatedPage } from './translated-pages.ts';
+import { askVersion, networkSwitch, takeOver } from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

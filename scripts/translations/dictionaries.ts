@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Translation, translations } from '../../demo/language/languages.ts';
-import type { Dictionary } from '../../src/elements/language.ts';
+import type { Dictionary } from '../../src/form/language/language.ts';
 import { readErrorPhrases } from './error-phrases.ts';
 import { readTexts } from './texts.ts';
 
@@ -27,10 +27,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const anyLanguage = '<code>';
 
 /** The folders of the texts of the package and of the demo. */
-const folders = [
-  `src/elements/languages/${anyLanguage}/`,
-  `demo/language/${anyLanguage}/`,
-] as const;
+const folders = [`src/form/languages/${anyLanguage}/`, `demo/language/${anyLanguage}/`] as const;
 
 /** Resolves to the files of all languages, with the texts that the demo needs from them. */
 export async function readDictionaries(): Promise<readonly DictionaryFile[]> {

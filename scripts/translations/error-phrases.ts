@@ -1,7 +1,7 @@
-import { readSchemas } from '../../demo/content/describe.ts';
-import { tools } from '../../demo/model/tools.ts';
-import { splitErrors } from '../../src/elements/errors/errors.ts';
-import { phraseOf, sentences } from '../../src/elements/errors/translated-error.ts';
+import { readSchemas } from '../../demo/model/describe.ts';
+import { tools } from '../../demo/own-tools/tools.ts';
+import { splitErrors } from '../../src/form/errors/errors.ts';
+import { phraseOf, sentences } from '../../src/form/errors/translated-error.ts';
 import { specs } from '../../test/support/specs.ts';
 
 /** Resolves to the phrases after "expected" in the errors of all specs, as keys of the dictionary of errors. */

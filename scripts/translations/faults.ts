@@ -1,4 +1,4 @@
-import type { Dictionary, PluralForms } from '../../src/elements/language.ts';
+import type { Dictionary, PluralForms } from '../../src/form/language/language.ts';
 
 /** Returns the texts that would show wrongly, each with what is wrong. Texts in `plurals` need plural forms. */
 export function faultsIn(

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ToolInfo } from 'toolworker';
 import ts from 'typescript';
-import { aboutTool, infoOf } from '../../demo/content/about.ts';
-import { readSchemas } from '../../demo/content/describe.ts';
+import { aboutTool, infoOf } from '../../demo/model/about.ts';
 import type { About } from '../../demo/model/about-tool.ts';
-import { packageTools, tools } from '../../demo/model/tools.ts';
-import { withLabels } from '../../src/elements/form/labels.ts';
-import { nameOfTime } from '../../src/elements/numbers/time.ts';
+import { readSchemas } from '../../demo/model/describe.ts';
+import { packageTools, tools } from '../../demo/own-tools/tools.ts';
+import { withLabels } from '../../src/form/labels.ts';
+import { nameOfTime } from '../../src/form/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));

@@ -1,7 +1,7 @@
 import { titleOf } from '../fields/field-description.ts';
-import type { ObjectSchema } from '../json-schema.ts';
-import { mapSchemas } from '../map-schemas.ts';
-import { isObject, mapValues } from '../shared/objects.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
+import { mapSchemas } from '../schema/map-schemas.ts';
+import { isObject, mapValues } from '../schema/objects.ts';
 
 /**
  * The JSON Schema of an object as the providers' libraries accept it: an alias, which has an index signature unlike an

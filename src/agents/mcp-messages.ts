@@ -1,6 +1,6 @@
 import { parseJson } from '../api/parse-json.ts';
 import { maxBodyBytes } from '../api/read-body.ts';
-import { isObject } from '../shared/objects.ts';
+import { isObject } from '../schema/objects.ts';
 import { isToolError } from '../tool-error.ts';
 
 // The part of JSON-RPC 2.0 that the Model Context Protocol uses.

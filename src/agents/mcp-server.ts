@@ -1,7 +1,7 @@
 import { runTool } from '../api/run-tool.ts';
 import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import { isObject } from '../shared/objects.ts';
+import { isObject } from '../schema/objects.ts';
 import { once } from '../shared/once.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { isToolError } from '../tool-error.ts';

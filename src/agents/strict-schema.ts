@@ -1,6 +1,6 @@
-import type { ObjectSchema } from '../json-schema.ts';
-import { mapSchemas } from '../map-schemas.ts';
-import { isObject, mapValues } from '../shared/objects.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
+import { mapSchemas } from '../schema/map-schemas.ts';
+import { isObject, mapValues } from '../schema/objects.ts';
 import type { AgentSchema } from './agent-schema.ts';
 
 /** The part of JSON Schema that a provider's strict mode supports. */

@@ -1,6 +1,6 @@
 import { shorten } from '../api/shorten.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
-import { mapSchemas } from '../map-schemas.ts';
+import { mapSchemas } from '../schema/map-schemas.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import type { ToolAnnotations } from '../tool-info.ts';
 import { type AgentSchema, agentSchema } from './agent-schema.ts';

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '../json-schema.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
 import { shellQuote } from '../shared/shell-quote.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolAddress } from './paths.ts';

@@ -1,4 +1,4 @@
-import { exportedName } from '../vite/exported-name.ts';
+import { exportedName } from '../node/exported-name.ts';
 import { type ElementLanguageCode, elementLanguages } from './element-languages.ts';
 
 /** A module of the element or of a tool, in the format of CommonJS. */

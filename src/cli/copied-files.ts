@@ -1,8 +1,8 @@
 import { tools as builtInTools, type Tool } from 'toolworker';
-import { claimMessage, workerFile } from '../client/messages.ts';
+import { readWorker } from '../node/worker-file.ts';
+import { claimMessage, workerFile } from '../protocol/messages.ts';
 import { licenseNoticeOf } from '../shared/license-notice.ts';
 import { version } from '../version.ts';
-import { readWorker } from '../vite/worker-file.ts';
 import { composeElement } from './compose-element.ts';
 import type { ElementLanguageCode } from './element-languages.ts';
 import { readElementParts, readElements } from './read-elements.ts';

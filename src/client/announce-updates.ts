@@ -1,7 +1,7 @@
+import { basesOf, isReadyMadeFile, isRetired } from '../protocol/messages.ts';
+import { warn } from '../shared/console.ts';
 import { isSameFile } from './choose-worker.ts';
-import { warn } from './console.ts';
 import { isAnsweredBelow } from './control.ts';
-import { basesOf, isReadyMadeFile, isRetired } from './messages.ts';
 
 /**
  * Dispatches `update` when a new version of the worker takes over. Warns if another call of `install()`

@@ -1,5 +1,5 @@
+import { basesOf, isReadyMadeFile, withBases } from '../protocol/messages.ts';
 import type { InstallTarget } from './install-target.ts';
-import { basesOf, isReadyMadeFile, withBases } from './messages.ts';
 
 /** The worker that serves, or will serve, a page. */
 export interface Owner {

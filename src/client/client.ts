@@ -1,5 +1,5 @@
 import { defaultBase, withFinalSlash } from '../api/base.ts';
-import { isObject } from '../shared/objects.ts';
+import { isObject } from '../schema/objects.ts';
 import type { Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 import type {

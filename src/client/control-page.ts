@@ -1,5 +1,6 @@
+import { basesOf, isReadyMadeFile, withBases } from '../protocol/messages.ts';
+import { type Log, warn } from '../shared/console.ts';
 import { chooseWorker, isOurs, type Owner } from './choose-worker.ts';
-import { type Log, warn } from './console.ts';
 import {
   activate,
   askBases,
@@ -13,7 +14,6 @@ import {
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
 import { type InstallTarget, requireScope } from './install-target.ts';
-import { basesOf, isReadyMadeFile, withBases } from './messages.ts';
 import { warnOfVersion } from './warn-of-version.ts';
 
 interface PresentWorker extends Owner {

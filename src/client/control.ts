@@ -1,8 +1,4 @@
 import { messageSW } from 'workbox-window/messageSW.js';
-import { isObject } from '../shared/objects.ts';
-import { diagnose, unreachable } from './diagnose.ts';
-import { fetchInPage } from './fetch-in-page.ts';
-import { failed, type InstallError, unsupported, withoutWorkers } from './install-error.ts';
 import {
   type BasesReply,
   basesMessage,
@@ -10,7 +6,11 @@ import {
   claimMessage,
   isReadyMadeFile,
   isRetired,
-} from './messages.ts';
+} from '../protocol/messages.ts';
+import { isObject } from '../schema/objects.ts';
+import { diagnose, unreachable } from './diagnose.ts';
+import { fetchInPage } from './fetch-in-page.ts';
+import { failed, type InstallError, unsupported, withoutWorkers } from './install-error.ts';
 import { trustedUrl } from './trusted-url.ts';
 
 /** Allows for a slow network, and for an app's own worker that fills its caches. */

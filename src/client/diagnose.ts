@@ -1,6 +1,6 @@
+import { isReadyMadeFile } from '../protocol/messages.ts';
 import { fetchInPage } from './fetch-in-page.ts';
 import { failed, type InstallError } from './install-error.ts';
-import { isReadyMadeFile } from './messages.ts';
 
 const copyAdvice =
   'Copy node_modules/toolworker/dist/toolworker.js there, or pass its URL as the option worker.';

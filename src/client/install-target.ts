@@ -1,8 +1,13 @@
 import { assertOutsideBase, completeBase, defaultBase } from '../api/base.ts';
+import {
+  isReadyMadeFile,
+  unmatchedParameter,
+  withBases,
+  workerFile,
+} from '../protocol/messages.ts';
 import { messageOf } from '../shared/message-of.ts';
 import type { Tool } from '../tool.ts';
 import { failed } from './install-error.ts';
-import { isReadyMadeFile, unmatchedParameter, withBases, workerFile } from './messages.ts';
 
 /** Options of `install()`. */
 export interface InstallOptions {

@@ -1,7 +1,7 @@
+import { logToConsole } from '../shared/console.ts';
 import { isWebAddress } from '../shared/url.ts';
 import type { Tool } from '../tool.ts';
 import { announceUpdates } from './announce-updates.ts';
-import { logToConsole } from './console.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
 import { failureOf, type InstallFailure } from './install-error.ts';
 import { type InstallOptions, resolveTarget } from './install-target.ts';

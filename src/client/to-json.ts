@@ -1,7 +1,7 @@
 import { issueOf } from '../fields/issue.ts';
 import { toToolError } from '../fields/parse.ts';
+import { pathOf, writeJson } from '../shared/write-json.ts';
 import type { FieldIssue } from '../tool-error.ts';
-import { pathOf, writeJson } from '../write-json.ts';
 
 /** Nobody reads more. */
 const maxIssues = 10;

@@ -1,7 +1,7 @@
+import { isRetired, retiredParameter } from '../protocol/messages.ts';
 import { isSameFile } from './choose-worker.ts';
 import { activate, findRegistration, servingWorker, takeControl } from './control.ts';
 import type { InstallTarget } from './install-target.ts';
-import { isRetired, retiredParameter } from './messages.ts';
 
 /**
  * Replaces the worker with one from the same file that answers nothing, and unregisters it. A worker

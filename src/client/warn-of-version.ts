@@ -1,5 +1,5 @@
+import { warn } from '../shared/console.ts';
 import { version } from '../version.ts';
-import { warn } from './console.ts';
 import { findRegistration, servingWorker, takeControl } from './control.ts';
 
 /**

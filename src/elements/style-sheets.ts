@@ -1,10 +1,10 @@
-import basics from './view/basics.css?inline';
-import controls from './view/controls.css?inline';
-import element from './view/element.css?inline';
-import form from './view/form.css?inline';
-import numberFields from './view/number-fields.css?inline';
-import result from './view/result.css?inline';
-import table from './view/table.css?inline';
+import basics from '../form/view/basics.css?inline';
+import controls from '../form/view/controls.css?inline';
+import form from '../form/view/form.css?inline';
+import numberFields from '../form/view/number-fields.css?inline';
+import result from '../form/view/result.css?inline';
+import table from '../form/view/table.css?inline';
+import element from './element.css?inline';
 
 const texts = [element, basics, controls, table, form, numberFields, result];
 

@@ -1,16 +1,8 @@
 import { render } from 'preact';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { unknownTool } from '../api/unknown-tool.ts';
-import { warn } from '../client/console.ts';
-import type { Tool } from '../tool.ts';
-import { eventOf } from './events.ts';
-import type { Request } from './form/inputs.ts';
-import { inLanguage, type Language } from './language.ts';
-import type { ToolFormOptions } from './options.ts';
-import { own } from './own.ts';
-import { styleSheets } from './style-sheets.ts';
-import { contentOf, type ToolContent } from './tool-content.ts';
-import type { ToolFormElement } from './tool-form-element.ts';
+import type { Request } from '../form/inputs.ts';
+import { inLanguage, type Language } from '../form/language/language.ts';
 import {
   type Answer,
   answerOf,
@@ -20,8 +12,16 @@ import {
   noAnswer,
   readyRequest,
   startingState,
-} from './tool-state.ts';
-import { ElementView } from './view/element-view.tsx';
+} from '../form/state.ts';
+import { contentOf, type ToolContent } from '../form/tool-content.ts';
+import { warn } from '../shared/console.ts';
+import { ownProperty } from '../shared/own-property.ts';
+import type { Tool } from '../tool.ts';
+import { ElementView } from './element-view.tsx';
+import { eventOf } from './events.ts';
+import type { ToolFormOptions } from './options.ts';
+import { styleSheets } from './style-sheets.ts';
+import type { ToolFormElement } from './tool-form-element.ts';
 
 /** How long a visitor pauses before the element says what is wrong with a number, and announces an answer. */
 const pauseMilliseconds = 700;
@@ -141,7 +141,7 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
         return { code: 'en', dictionary: {}, numberLocale: () => code };
       }
       const { texts = {}, tools: ofTools = {} } = language ?? {};
-      const ofTool = own(ofTools, this.getAttribute('tool') ?? '');
+      const ofTool = ownProperty(ofTools, this.getAttribute('tool') ?? '');
       return { code, dictionary: { ...texts, ...ofTool } };
     }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** A field's description, the description and unit of a number, or keywords of its JSON Schema. */
 export type FieldDescription =

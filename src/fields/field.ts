@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../json-schema.ts';
-import { isObject, mapValues } from '../shared/objects.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { isObject, mapValues } from '../schema/objects.ts';
 
 /** A field of a request, whatever the type of its values. */
 export interface AnyField {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Field } from './field.ts';
 
 /** The range of a number, in the keywords of JSON Schema. */

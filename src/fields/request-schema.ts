@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '../json-schema.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
 import { type FieldDescription, keywordsOf } from './field-description.ts';
 import { schemaOfShapes } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import type { FieldTable } from './field.ts';
 import { type FieldDescription, keywordsOf } from './field-description.ts';
 import { type Shape, schemaOfShapes } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, ObjectSchema } from '../json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
 import { type FieldDescription, keywordsOf, titleOf } from './field-description.ts';
 import { integer } from './number.ts';
 

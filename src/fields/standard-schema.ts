@@ -1,5 +1,5 @@
-import type { ObjectSchema } from '../json-schema.ts';
-import type { StandardIssue, StandardResult } from '../standard-schema.ts';
+import type { ObjectSchema } from '../schema/json-schema.ts';
+import type { StandardIssue, StandardResult } from '../schema/standard-schema.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { defaultOf, type FieldTable } from './field.ts';
 import { type CrossFieldRule, validate } from './validate.ts';

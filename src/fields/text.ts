@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { echo } from './echo.ts';
 import type { Field } from './field.ts';
 import { formatNumber } from './number.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../shared/objects.ts';
+import { isObject } from '../schema/objects.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import { defaultOf, type FieldTable, type Parsed } from './field.ts';

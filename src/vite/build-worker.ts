@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { workerFile } from '../client/messages.ts';
+import { readWorker } from '../node/worker-file.ts';
+import { workerFile } from '../protocol/messages.ts';
 import { licenseNoticeOf } from '../shared/license-notice.ts';
 import type { HostConfig } from './host-config.ts';
-import { readWorker } from './worker-file.ts';
 import type { WorkerTool } from './worker-tools.ts';
 
 /** A worker file and what it was made of. */

@@ -1,11 +1,11 @@
 import type { ToolSlug } from 'toolworker/core';
 import type { Plugin } from 'vite';
-import { workerFile } from '../client/messages.ts';
+import { readWorker } from '../node/worker-file.ts';
+import { workerFile } from '../protocol/messages.ts';
 import { hostConfig } from './host-config.ts';
 import { type OwnWorker, ownWorker } from './own-worker.ts';
 import reloadWithWorker from './reload-with-worker.js?raw';
 import { assertViteVersion } from './vite-version.ts';
-import { readWorker } from './worker-file.ts';
 
 export interface ToolworkerOptions {
   /**

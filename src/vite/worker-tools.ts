@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { closestTool } from '../api/closest-tool.ts';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
+import { exportedName } from '../node/exported-name.ts';
+import { type ExportedTool, isSlug, toolsOf } from '../node/tool-modules.ts';
 import { messageOf } from '../shared/message-of.ts';
-import { exportedName } from './exported-name.ts';
 import type { HostConfig } from './host-config.ts';
-import { type ExportedTool, isSlug, toolsOf } from './tool-modules.ts';
 
 /** A tool, and the module that a worker imports it from. */
 export interface WorkerTool extends ExportedTool {

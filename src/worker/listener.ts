@@ -11,7 +11,7 @@ import {
   basesMessage,
   type ClaimReply,
   claimMessage,
-} from '../client/messages.ts';
+} from '../protocol/messages.ts';
 import type { ToolList } from '../tool.ts';
 import { version } from '../version.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -3,7 +3,7 @@ import {
   isReadyMadeFile,
   retiredParameter,
   unmatchedParameter,
-} from '../client/messages.ts';
+} from '../protocol/messages.ts';
 import type { ToolList } from '../tool.ts';
 import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
 import { addStaticRoutes } from './static-routes.ts';

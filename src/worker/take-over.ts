@@ -1,4 +1,4 @@
-import { basesMessage } from '../client/messages.ts';
+import { basesMessage } from '../protocol/messages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/json-schema.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
 /** Returns the letter of a field's contract: its types, choices, limits, default, and whether it is required. */
 export function fieldOf(schema: JsonSchema, isRequired: boolean): string {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/json-schema.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 import type { Refusal } from './spec.ts';
 

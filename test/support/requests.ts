@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../src/json-schema.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import type { Tool } from '../../src/tool.ts';
 import { anyCharacter } from './any-character.ts';
 import { specs } from './specs.ts';

@@ -1,6 +1,6 @@
 import { DataBlock } from '../../browser/data.tsx';
-import { pageLanguage } from '../../language/language.ts';
 import { type LanguageCode, languageCodes, translatedPaths } from '../../language/languages.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import { linkedDataOf, type Subject } from './linked-data.ts';
 
 interface Properties {

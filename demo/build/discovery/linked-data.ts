@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../language/language.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 
 /** A page that is above another one. */
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 /** A table of all tools: the endpoint, the function, and a link to the fields of each. */

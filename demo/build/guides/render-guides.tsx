@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { describeTool } from '../../content/describe.ts';
 import { languageFor } from '../../language/dictionaries.ts';
-import { tools } from '../../model/tools.ts';
+import { describeTool } from '../../model/describe.ts';
+import { tools } from '../../own-tools/tools.ts';
 import { type Page, renderPage } from '../render-page.tsx';
 import { readExamples } from './examples.ts';
 import { Examples } from './examples-content.tsx';

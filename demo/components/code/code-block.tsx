@@ -1,5 +1,5 @@
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 
 interface Properties {
   readonly title: string;

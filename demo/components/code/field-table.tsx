@@ -1,5 +1,5 @@
 import type { JsonSchema, ObjectSchema } from 'toolworker';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { meaningOf } from '../../model/limits.ts';
 
 interface Properties {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Field } from '../../../src/elements/form/field.ts';
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { rich } from '../../language/rich.ts';
 import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../../model/calls.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { currencies } from '../../numbers/currency.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { currencies } from '../../model/chosen-currency.ts';
 
 interface Properties {
   readonly currency: string | undefined;

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 /** Functions with which a part of a page fills in the form. */
 export interface FormAccess {

@@ -1,6 +1,6 @@
 import { createContext, type FunctionComponent } from 'preact';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Asking } from '../../model/asking.ts';
 import type { FormAccess } from './form-access.ts';
 import type { OwnParts } from './own-parts.ts';

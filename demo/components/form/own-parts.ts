@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Field } from '../../../src/elements/form/field.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { Compute } from '../result/use-answer.ts';
 import type { Form } from './use-form.ts';

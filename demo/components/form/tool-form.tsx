@@ -1,9 +1,9 @@
 import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import type { Field } from '../../../src/elements/form/field.ts';
-import { t } from '../../../src/elements/language.ts';
-import { inItsUnit, unitChoiceOf, unitOptions } from '../../../src/elements/units/field-units.ts';
-import { FormField } from '../../../src/elements/view/form-field.tsx';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../../../src/form/units/field-units.ts';
+import { FormField } from '../../../src/form/view/form-field.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { Answered } from '../result/use-answer.ts';
 import type { FormAccess } from './form-access.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { fieldsOf } from '../../../src/elements/form/field.ts';
+import { fieldsOf } from '../../../src/form/form-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 
 export const ToolOfPage = createContext<ToolPage | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
-import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../numbers/currency.ts';
+import { chooseCurrency, chosenCurrency, linkedCurrency } from '../../model/chosen-currency.ts';
 import { useHash } from '../basic/use-hash.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Field } from '../../../src/elements/form/field.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
 import {
   changedEntry,
   type Entry,
@@ -10,14 +10,14 @@ import {
   readAgain,
   shownFields,
   withUnit,
-} from '../../../src/elements/form/inputs.ts';
-import { isReady } from '../../../src/elements/form/request.ts';
-import { isUnitChoice } from '../../../src/elements/units/units.ts';
+} from '../../../src/form/inputs.ts';
+import { isReady } from '../../../src/form/request.ts';
+import { isUnitChoice } from '../../../src/form/units/units.ts';
 import { numberLocale } from '../../language/number-locale.ts';
 import { type Asking, questionOf } from '../../model/asking.ts';
+import { withCurrency } from '../../model/chosen-currency.ts';
 import { hashOf } from '../../model/links.ts';
-import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
-import { withCurrency } from '../../numbers/currency.ts';
+import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
 import { useLinkedInputs } from './use-linked-inputs.ts';
 
 export type Form = ReturnType<typeof useForm>;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Field } from '../../../src/elements/form/field.ts';
-import { type Entry, exampleEntry } from '../../../src/elements/form/inputs.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { type Entry, exampleEntry } from '../../../src/form/inputs.ts';
 import { replaceHash } from '../../browser/page-access.ts';
+import { withCurrency } from '../../model/chosen-currency.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
 import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../../model/links.ts';
-import { preferredUnits } from '../../model/units/preferred-units.ts';
-import { withCurrency } from '../../numbers/currency.ts';
+import { preferredUnits } from '../../model/preferred-units.ts';
 import { useHash } from '../basic/use-hash.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { withLabels } from '../../../src/elements/form/labels.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { withLabels } from '../../../src/form/labels.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { useLoaded } from '../basic/use-loaded.ts';
 
 const loadTranslator = async () => {
-  const { errorTranslator } = await import('../../model/errors/error-translator.ts');
+  const { errorTranslator } = await import('../../model/error-translator.ts');
   return { translate: await errorTranslator() };
 };
 

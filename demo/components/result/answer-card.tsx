@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
-import { localized } from '../../language/language.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { localized } from '../../language/page-language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
 import type { Form } from '../form/use-form.ts';

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { JsonSchema } from 'toolworker';
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { formatDuration } from '../../../src/elements/numbers/format.ts';
-import { CopyValue, Figures, SaidOr } from '../../../src/elements/view/figures.tsx';
-import { isRecord, Value } from '../../../src/elements/view/value.tsx';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatDuration } from '../../../src/form/numbers/format.ts';
+import { CopyValue, Figures, SaidOr } from '../../../src/form/view/figures.tsx';
+import { isRecord, Value } from '../../../src/form/view/value.tsx';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { FormInputs } from '../form/form-inputs.ts';
 import { FormPartsContext } from '../form/form-parts.ts';

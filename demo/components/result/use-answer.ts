@@ -1,17 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type Errors, splitErrors } from '../../../src/elements/errors/errors.ts';
-import { inTypedUnit } from '../../../src/elements/errors/errors-in-units.ts';
-import type { Field } from '../../../src/elements/form/field.ts';
-import {
-  exampleInputs,
-  type Inputs,
-  type Request,
-  shownFields,
-} from '../../../src/elements/form/inputs.ts';
-import { problemsOf } from '../../../src/elements/form/problems.ts';
-import { requestOf } from '../../../src/elements/form/request.ts';
-import { inItsUnit } from '../../../src/elements/units/field-units.ts';
-import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
+import { type Errors, splitErrors } from '../../../src/form/errors/errors.ts';
+import { inTypedUnit } from '../../../src/form/errors/errors-in-units.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { exampleInputs, type Inputs, type Request, shownFields } from '../../../src/form/inputs.ts';
+import { problemsOf } from '../../../src/form/problems.ts';
+import { requestOf } from '../../../src/form/request.ts';
+import { inItsUnit } from '../../../src/form/units/field-units.ts';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { Form } from '../form/use-form.ts';
 import { useReadableErrors } from '../form/use-readable-errors.ts';

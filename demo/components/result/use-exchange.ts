@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { type Answer, ask, type Outcome, outcomeOf } from '../../api/ask.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { type Answer, ask, type Outcome, outcomeOf } from '../../browser/ask.ts';
 
 export interface Exchange {
   readonly request: Request;

@@ -1,6 +1,6 @@
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { message, t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import { shortened } from '../../language/beginning.ts';
 import { languageNames } from '../../language/language-names.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
 import { rich } from '../../language/rich.ts';
 import {

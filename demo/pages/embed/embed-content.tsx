@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { Data } from '../../browser/data.tsx';
 import type { EmbeddedTool } from '../../model/embedding.ts';
 import { EmbedBench } from './embed-bench.tsx';

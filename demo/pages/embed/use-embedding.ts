@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { type FormContent, fieldsOf } from '../../../src/elements/form/field.ts';
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../src/elements/form/request.ts';
-import { contentOf } from '../../../src/elements/tool-content.ts';
+import { type FormContent, fieldsOf } from '../../../src/form/form-fields.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { requestOf } from '../../../src/form/request.ts';
+import { contentOf } from '../../../src/form/tool-content.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';
 import { loadTool } from '../../components/element/load-tool.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import {
   type EmbeddedTool,
   type Embedding,

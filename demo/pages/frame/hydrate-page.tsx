@@ -1,6 +1,6 @@
 import { type ComponentChild, hydrate, render } from 'preact';
-import { pageLanguage } from '../../language/language.ts';
 import { pathIn } from '../../language/languages.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import {
   languageToOffer,
   lastLanguage,

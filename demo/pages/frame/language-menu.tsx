@@ -1,7 +1,7 @@
-import { t } from '../../../src/elements/language.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { languageNames } from '../../language/language-names.ts';
 import { languageCodes, pathIn } from '../../language/languages.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 
 /**
  * Links to the same page in the other languages, or to their home pages if there is only English. The links work

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { directionOf } from '../../../src/elements/language.ts';
+import { directionOf } from '../../../src/form/language/language.ts';
 import { languageOffers } from '../../language/language-offers.ts';
 import type { LanguageCode } from '../../language/languages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { installation } from '../../api/installation.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { installation } from '../../browser/installation.ts';
 
 type State = 'unknown' | 'waiting' | 'kept' | 'not kept';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { localized } from '../../language/language.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { localized } from '../../language/page-language.ts';
 import { Finder } from '../../search/finder.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UpdateNotice } from './update-notice.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { message, t } from '../../../src/elements/language.ts';
+import { message, t } from '../../../src/form/language/language.ts';
 import { store } from '../../browser/storage.ts';
 
 const themes = {

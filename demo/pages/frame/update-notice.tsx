@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { installation } from '../../api/installation.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { installation } from '../../browser/installation.ts';
 import { serviceWorkers } from '../../browser/page-access.ts';
-import { takeOver } from '../../worker/messages.ts';
+import { takeOver } from '../../worker/worker-messages.ts';
 
 /**
  * Offers to activate a waiting version of the site. The open page keeps its version and all inputs; the next page that

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { defineElements } from '../../components/element/define-elements.ts';
 import { hydratePage } from '../frame/hydrate-page.tsx';
 

@@ -1,7 +1,7 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatList, formatMoney, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { ask, outcomeOf } from '../../api/ask.ts';
-import { chosenCurrency } from '../../numbers/currency.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatList, formatMoney, formatNumber } from '../../../src/form/numbers/format.ts';
+import { ask, outcomeOf } from '../../browser/ask.ts';
+import { chosenCurrency } from '../../model/chosen-currency.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import type { Question, Values } from './questions.ts';
 

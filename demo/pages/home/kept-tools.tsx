@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { message, t } from '../../../src/elements/language.ts';
+import { message, t } from '../../../src/form/language/language.ts';
 import { Icon } from '../../components/basic/icon.tsx';
-import { localized } from '../../language/language.ts';
+import { localized } from '../../language/page-language.ts';
 import { type List, remembered } from '../../model/tool-lists.ts';
 import { everyday } from '../../search/everyday.ts';
 

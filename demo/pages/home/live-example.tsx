@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { message, t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
 import {
   addressOf,
   firstQuestion,

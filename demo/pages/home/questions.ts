@@ -1,6 +1,6 @@
-import { message } from '../../../src/elements/language.ts';
-import { localized } from '../../language/language.ts';
-import type { ToolSlug } from '../../model/tools.ts';
+import { message } from '../../../src/form/language/language.ts';
+import { localized } from '../../language/page-language.ts';
+import type { ToolSlug } from '../../own-tools/tools.ts';
 
 /** A question that the home page answers immediately. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../src/elements/language.ts';
-import { ownTools, packageTools } from '../../model/tools.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { ownTools, packageTools } from '../../own-tools/tools.ts';
 import type { Entry } from '../../search/catalog.ts';
 import { Finder } from '../../search/finder.tsx';
 import { ToolLinks } from '../../search/tool-links.tsx';

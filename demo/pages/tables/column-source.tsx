@@ -1,6 +1,6 @@
-import type { Field } from '../../../src/elements/form/field.ts';
-import { t } from '../../../src/elements/language.ts';
-import { Control } from '../../../src/elements/view/control.tsx';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { Control } from '../../../src/form/view/control.tsx';
 import { shortened } from '../../language/beginning.ts';
 import type { Source } from '../../tables/requests.ts';
 

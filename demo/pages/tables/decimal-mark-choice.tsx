@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { type DecimalMark, doubtfulCellIn, numberInCell } from '../../tables/cell-number.ts';
 
 interface Properties {

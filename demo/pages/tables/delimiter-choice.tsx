@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Table } from '../../tables/table.ts';
 
 interface Properties {

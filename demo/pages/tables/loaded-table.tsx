@@ -1,6 +1,6 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { mostColumns, type Table } from '../../tables/table.ts';
 import { DelimiterChoice } from './delimiter-choice.tsx';
 import { TablePreview } from './table-preview.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
-import { t } from '../../../src/elements/language.ts';
+import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

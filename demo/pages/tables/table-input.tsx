@@ -1,6 +1,6 @@
 import type { TargetedDragEvent, TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Table } from '../../tables/table.ts';
 
 interface Properties {

@@ -1,4 +1,4 @@
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { shortened } from '../../language/beginning.ts';
 
 interface Properties {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Field } from '../../../src/elements/form/field.ts';
-import { initialInputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { initialInputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { type DecimalMark, decimalMarkIn, usualDecimalMark } from '../../tables/cell-number.ts';
 import { requestOfRow, type Sources, sourcesFor } from '../../tables/requests.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { splitErrors } from '../../../src/elements/errors/errors.ts';
-import { errorsInWords } from '../../../src/elements/errors/errors-in-words.ts';
+import { splitErrors } from '../../../src/form/errors/errors.ts';
+import { errorsInWords } from '../../../src/form/errors/errors-in-words.ts';
 import { loadReadableErrors } from '../../components/form/use-readable-errors.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { DecimalMark } from '../../tables/cell-number.ts';
@@ -38,7 +38,7 @@ export function useTableRun(tool: ToolPage) {
     running.current = controller;
     setDone(0);
     const [{ run }, readable] = await Promise.all([
-      import('../../api/in-page.ts'),
+      import('../../browser/in-page.ts'),
       loadReadableErrors(tool),
     ]);
     const outcomes = await computeRows({

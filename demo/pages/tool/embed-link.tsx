@@ -1,6 +1,6 @@
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { localized } from '../../language/language.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { localized } from '../../language/page-language.ts';
 import { embeddingHash } from '../../model/embedding.ts';
 import { hashOfRequest } from '../../model/links.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

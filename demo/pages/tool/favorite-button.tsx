@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { forget, remember, remembered } from '../../model/tool-lists.ts';
 
 export function FavoriteButton({ slug }: { readonly slug: string }) {

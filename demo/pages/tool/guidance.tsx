@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 
 interface Properties {
   readonly reading: string;

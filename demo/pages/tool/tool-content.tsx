@@ -1,20 +1,20 @@
 import type { ToolInfo } from 'toolworker';
-import { fieldsOf } from '../../../src/elements/form/field.ts';
-import type { Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { fieldsOf } from '../../../src/form/form-fields.ts';
+import type { Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { Data } from '../../browser/data.tsx';
 import { Icon } from '../../components/basic/icon.tsx';
 import { FieldTable } from '../../components/code/field-table.tsx';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import type { FormParts } from '../../components/form/form-parts.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
-import { aboutTool } from '../../content/about.ts';
-import type { Schemas } from '../../content/describe.ts';
-import { exampleSentence, type Worked } from '../../content/worked-example.ts';
-import { localized } from '../../language/language.ts';
+import { localized } from '../../language/page-language.ts';
+import { aboutTool } from '../../model/about.ts';
+import type { Schemas } from '../../model/describe.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { Tools } from '../../model/tools.ts';
+import { exampleSentence, type Worked } from '../../model/worked-example.ts';
+import type { Tools } from '../../own-tools/tools.ts';
 import { familyId } from '../home/tool-list.tsx';
 import { EmbedLink } from './embed-link.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -22,7 +22,7 @@ import { Guidance } from './guidance.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** The source code of the site's own tools, which their pages show. */
-const definitions = import.meta.glob<string>('../../own-tools/*/tool.ts', {
+const definitions = import.meta.glob<string>(['../../own-tools/*.ts', '!**/tools.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -142,7 +142,7 @@ function ForDevelopers({
   request,
   schemas,
 }: Pick<Properties, 'tool' | 'request' | 'schemas'>) {
-  const definition = definitions[`../../own-tools/${tool.slug}/tool.ts`];
+  const definition = definitions[`../../own-tools/${tool.slug}.ts`];
   return (
     <details class="developers">
       <summary>{t('For developers: code and fields of the API')}</summary>

@@ -1,6 +1,6 @@
 import { FormPartsContext } from '../../components/form/form-parts.ts';
-import { loadFormParts } from '../../content/part-files.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
+import { loadFormParts } from '../../tools/part-files.ts';
 import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { Workbench } from './workbench.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { useLoaded } from '../../components/basic/use-loaded.ts';
-import { loadMore, loadPicture } from '../../content/part-files.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
+import { loadMore, loadPicture } from '../../tools/part-files.ts';
 
 /** Returns the component that draws the result. It is loaded with the first result. */
 export function usePicture({ slug, parts }: ToolPage, hasResult: boolean) {

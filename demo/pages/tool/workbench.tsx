@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { Currency } from '../../../src/elements/view/currency.ts';
-import { FormLocale } from '../../../src/elements/view/form-locale.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { Currency } from '../../../src/form/view/currency-context.ts';
+import { FormLocale } from '../../../src/form/view/form-locale.ts';
 import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';

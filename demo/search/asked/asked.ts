@@ -1,6 +1,6 @@
-import { post } from '../../api/post.ts';
-import { localized } from '../../language/language.ts';
-import type { ToolSlug } from '../../model/tools.ts';
+import { post } from '../../browser/post.ts';
+import { localized } from '../../language/page-language.ts';
+import type { ToolSlug } from '../../own-tools/tools.ts';
 
 /** Values of a request, by field. */
 export type Given = Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,4 @@
-import { formatInWords, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfLiteral } from '../../tools/base-converter/literal.ts';
 import { channelsOf, hexOf } from '../../tools/color-converter/colors.ts';

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatInWords, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInWords, formatNumber } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { inputsOfExpression } from '../../tools/cron-generator/expression.ts';
 import { parseNotation, writeNotation } from '../../tools/dice-roller/notation.ts';

@@ -1,12 +1,12 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import {
   formatMoney,
   formatNumber,
   formatPercent,
   formatUnitPrice,
   percentage,
-} from '../../../src/elements/numbers/format.ts';
-import { chosenCurrency } from '../../numbers/currency.ts';
+} from '../../../src/form/numbers/format.ts';
+import { chosenCurrency } from '../../model/chosen-currency.ts';
 import { askedOf, type Reader } from './asked.ts';
 import { numberIn, numbersOf, partsOf, pattern } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../src/elements/numbers/read-number.ts';
+import { readNumber } from '../../../src/form/numbers/read-number.ts';
 import { numberLocale } from '../../language/number-locale.ts';
 
 /** A number as people type it, with an optional currency sign. Groups of digits may have spaces between them. */

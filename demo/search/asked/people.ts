@@ -1,11 +1,11 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import {
   formatDuration,
   formatInWords,
   formatList,
   formatNumber,
-} from '../../../src/elements/numbers/format.ts';
-import { formatTime } from '../../../src/elements/numbers/time.ts';
+} from '../../../src/form/numbers/format.ts';
+import { formatTime } from '../../../src/form/numbers/time.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import { type Asked, askedOf, type Reader } from './asked.ts';
 import { isCertain, readClock, readDate, today } from './moments.ts';

@@ -1,10 +1,10 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import {
   formatInWords,
   formatNumber,
   formatPercent,
   percentage,
-} from '../../../src/elements/numbers/format.ts';
+} from '../../../src/form/numbers/format.ts';
 import { type Asked, askedOf, openedOf, type Reader } from './asked.ts';
 import { into, numbersOf, partsOf, pattern } from './patterns.ts';
 

@@ -1,8 +1,8 @@
 import { calculateAge } from 'toolworker';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { unitName } from '../../../src/elements/numbers/time.ts';
-import { ageUnit } from '../../numbers/age-unit.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { ageUnit } from '../../../src/form/numbers/age-unit.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { unitName } from '../../../src/form/numbers/time.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { localDate, secondOfDay } from './calendar.ts';
 import './live-age.css';

@@ -1,4 +1,4 @@
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { daysAfter } from './calendar.ts';
 
 export interface Milestone {

@@ -1,6 +1,6 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { textLocale } from '../../../src/elements/text-locale.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { AgeInUnit } from './units.ts';
 

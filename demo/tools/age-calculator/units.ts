@@ -1,5 +1,5 @@
 import type { AgeResult } from 'toolworker';
-import { message } from '../../../src/elements/language.ts';
+import { message } from '../../../src/form/language/language.ts';
 
 export interface AgeInUnit {
   readonly unit: 'Months' | 'Weeks' | 'Days' | 'Hours' | 'Minutes' | 'Seconds';

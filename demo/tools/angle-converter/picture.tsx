@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 import { converted, withinTurn } from './angle.ts';
 

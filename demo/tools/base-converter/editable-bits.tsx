@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { fits, leastWidth, nibbles, pattern, type Width, widths, withBitChanged } from './bits.ts';
 

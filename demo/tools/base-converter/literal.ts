@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 const bases: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0o': '8', '0b': '2' };
 

@@ -1,7 +1,7 @@
 import './more.css';
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { rich } from '../../language/rich.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { localized } from '../../language/language.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { localized } from '../../language/page-language.ts';
 import { rich } from '../../language/rich.ts';
 
 /** The groups of people with other limits. */

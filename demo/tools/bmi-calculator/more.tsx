@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';

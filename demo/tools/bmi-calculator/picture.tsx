@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { rich } from '../../language/rich.ts';
 import { Scale } from '../shared/pictures/scale.tsx';

@@ -1,4 +1,4 @@
-import { message } from '../../../src/elements/language.ts';
+import { message } from '../../../src/form/language/language.ts';
 
 export interface ActivityLevel {
   readonly name: string;

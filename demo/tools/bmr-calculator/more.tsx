@@ -1,6 +1,6 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { orDash } from '../shared/or-dash.ts';

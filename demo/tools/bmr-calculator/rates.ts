@@ -1,5 +1,5 @@
 import { type BmrRequest, calculateBmr } from 'toolworker';
-import { message } from '../../../src/elements/language.ts';
+import { message } from '../../../src/form/language/language.ts';
 import { inRange } from '../shared/in-range.ts';
 
 export const formulas = [

@@ -1,6 +1,6 @@
 import type { BodyFatRequest, BodyFatResult } from 'toolworker';
-import { message } from '../../../src/elements/language.ts';
-import { formatFigure } from '../../../src/elements/numbers/format-figure.ts';
+import { message } from '../../../src/form/language/language.ts';
+import { formatFigure } from '../../../src/form/numbers/format-figure.ts';
 import type { Band } from '../shared/pictures/scale.tsx';
 import { bodyFatLimits, limits } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../src/elements/units/amount.ts';
+import { numberOf } from '../../../src/form/units/amount.ts';
 
 /** The masses of the parts of a body, in the unit of its weight. */
 export interface Masses {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { rich } from '../../language/rich.ts';
-import { preferredUnits, preferUnit } from '../../model/units/preferred-units.ts';
+import { preferredUnits, preferUnit } from '../../model/preferred-units.ts';
 import { formatWeight, type WeightUnit } from '../shared/body-weight.ts';
 import { Figure } from '../shared/figure.tsx';
 import { orDash } from '../shared/or-dash.ts';

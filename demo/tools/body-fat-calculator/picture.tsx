@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { percentage } from '../../../src/form/numbers/format.ts';
 import { Scale } from '../shared/pictures/scale.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { categoriesFor, formatBodyFat } from './categories.ts';

@@ -1,4 +1,4 @@
-import { message, t } from '../../../src/elements/language.ts';
+import { message, t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { TitledCard } from '../shared/titled-card.tsx';
 import {

@@ -1,6 +1,6 @@
 import './more.css';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import { linkTo } from '../shared/link-to.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,5 +1,5 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';
 import { drawnColor } from './any-color.ts';

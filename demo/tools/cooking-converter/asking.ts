@@ -1,5 +1,5 @@
-import type { Inputs, Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
+import type { Inputs, Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Asking, Question } from '../../model/asking.ts';
 import { amountIn, conversionOf, unitNamed } from './conversion.ts';
 import { isOwn, isWeight, type KitchenUnit } from './units.ts';

@@ -1,9 +1,9 @@
 import './more.css';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { formatMeasure, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatMeasure, formatNumber } from '../../../src/form/numbers/format.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { linkTo } from '../shared/link-to.ts';

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { ingredientIn } from './ingredients.ts';
 import { readAmount, type UnitNames } from './read-amount.ts';
 import { isWeight } from './units.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import type { KitchenUnit } from './units.ts';
 
 /** Symbols of units other than cups. */

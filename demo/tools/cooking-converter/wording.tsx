@@ -1,7 +1,7 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { formatMeasure } from '../../../src/elements/numbers/format.ts';
-import { besideUnit } from '../../../src/elements/numbers/time.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { formatMeasure } from '../../../src/form/numbers/format.ts';
+import { besideUnit } from '../../../src/form/numbers/time.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
 import { symbolOf } from './symbols.ts';

@@ -1,6 +1,6 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { asFraction, type Spoons } from './measures.ts';
 
 /** Writes an amount as cooks measure it; `≈` marks a rounded one. */

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 const names = ['minute', 'hour', 'day', 'month', 'weekday'] as const;
 

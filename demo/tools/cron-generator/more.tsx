@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { hourCycle } from '../../../src/elements/numbers/clock.ts';
-import { textLocale } from '../../../src/elements/text-locale.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { hourCycle } from '../../../src/form/numbers/clock.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 

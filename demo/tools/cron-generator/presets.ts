@@ -1,5 +1,5 @@
-import { message, t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { Preset } from '../shared/shortcut-form.tsx';
 
 /** Returns the most common schedules. */

@@ -1,9 +1,9 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
-import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
-import { textLocale } from '../../../src/elements/text-locale.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
+import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import { type Schedule, scheduleOf, type Values } from './schedule.ts';
 
 /** Returns a sentence in the page's language that says when an expression runs. */

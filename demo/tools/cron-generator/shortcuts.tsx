@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { rich } from '../../language/rich.ts';
 import { ShortcutForm } from '../shared/shortcut-form.tsx';

@@ -1,6 +1,6 @@
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 import type { Shown } from '../shared/shown.ts';
 import { scheduleInWords } from './schedule-in-words.ts';
 

@@ -1,8 +1,8 @@
 import { percentageOf } from 'toolworker';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
-import { writtenFraction } from '../../numbers/exact-fraction.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { writtenFraction } from '../../../src/form/numbers/exact-fraction.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';
 import { fractionOf } from './fraction.ts';

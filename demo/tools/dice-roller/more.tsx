@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly, formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { numberLocale } from '../../language/number-locale.ts';

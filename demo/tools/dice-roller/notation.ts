@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 /** Dice as players write them: `2d6`, `d20`, `3d8+2`. */
 export interface Notation {

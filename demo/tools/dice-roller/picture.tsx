@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { firstNumbers } from '../shared/first-numbers.ts';
 import type { Shown } from '../shared/shown.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { parseNotation } from './notation.ts';
 

@@ -1,6 +1,6 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { modifierOf } from './notation.ts';
 

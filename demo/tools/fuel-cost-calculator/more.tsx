@@ -1,5 +1,5 @@
 import { useContext, useId } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import type { Shown } from '../shared/shown.ts';

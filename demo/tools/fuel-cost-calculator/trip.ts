@@ -1,6 +1,6 @@
 import { calculateFuelCost, calculateUnitPrice } from 'toolworker';
-import { type Inputs, numberIn } from '../../../src/elements/form/inputs.ts';
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
 import { inRange } from '../shared/in-range.ts';
 import type { Shown } from '../shared/shown.ts';
 import { mostPeople } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { TargetedPointerEvent } from 'preact';
-import { message, t } from '../../../src/elements/language.ts';
-import { numberOf } from '../../../src/elements/units/amount.ts';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import { message, t } from '../../../src/form/language/language.ts';
+import { numberOf } from '../../../src/form/units/amount.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { angleTowards, wholeDegrees } from './handles.ts';
 
 interface Properties {

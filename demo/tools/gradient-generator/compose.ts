@@ -1,6 +1,6 @@
 import { type GradientRequest, generateGradient } from 'toolworker';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { isAmount, numberOf } from '../../../src/elements/units/amount.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
 import { shapes, sizes, spaces } from './options.ts';
 import { type Stop, stopsOf } from './stops.ts';

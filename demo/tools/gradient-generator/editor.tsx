@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
 import { styled } from '../shared/styled.ts';
 import { Angle } from './angle.tsx';

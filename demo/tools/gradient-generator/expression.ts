@@ -1,5 +1,5 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { message } from '../../../src/elements/language.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { message } from '../../../src/form/language/language.ts';
 import type { Preset } from '../shared/shortcut-form.tsx';
 import { shapes, sizes, spaces } from './options.ts';
 import { fewestStops, inputsOfStops, isColor, isPosition, mostStops, positionAt } from './stops.ts';

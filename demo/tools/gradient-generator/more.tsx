@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import type { Shown } from '../shared/shown.ts';

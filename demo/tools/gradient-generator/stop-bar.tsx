@@ -1,6 +1,6 @@
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { styled } from '../shared/styled.ts';
 import { cssOfInputs } from './compose.ts';
 import { StopHandle } from './stop-handle.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
-import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
 import { isColor, isPosition, type Stop } from './stops.ts';

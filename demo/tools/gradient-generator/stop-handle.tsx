@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { styled } from '../shared/styled.ts';
 import { isColor, type Stop } from './stops.ts';
 

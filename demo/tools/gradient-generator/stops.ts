@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 /** A color of a gradient, and its place in per cent as a plain decimal. */
 export interface Stop {

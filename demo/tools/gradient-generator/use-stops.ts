@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
 import {
   distributed,

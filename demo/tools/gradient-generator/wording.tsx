@@ -1,5 +1,5 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { cssOfInputs } from './compose.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { type Encoding, functionOfLength, isSameCode } from './compare.ts';

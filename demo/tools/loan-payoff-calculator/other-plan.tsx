@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { formatMonths } from '../../../src/elements/numbers/format.ts';
-import { formatTime } from '../../../src/elements/numbers/time.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatMonths } from '../../../src/form/numbers/format.ts';
+import { formatTime } from '../../../src/form/numbers/time.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { useToolOfPage } from '../../components/form/tool-of-page.ts';
 import { inputsOf } from '../shared/compare/rows.ts';
 import { SmallFields } from '../shared/compare/small-fields.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { monthlySchedule, yearlySchedule } from './schedule.ts';

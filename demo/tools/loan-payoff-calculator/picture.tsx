@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatMoney } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
-import { Currency } from '../../../src/elements/view/currency.ts';
-import { useFormLocale } from '../../../src/elements/view/form-locale.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatMoney } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { Currency } from '../../../src/form/view/currency-context.ts';
+import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { type Curve, Curves } from '../shared/pictures/curves.tsx';
 import { monthsOf } from '../shared/pictures/months.ts';

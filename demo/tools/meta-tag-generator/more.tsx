@@ -1,7 +1,7 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';
 import { countCharacters, limits } from './lengths.ts';

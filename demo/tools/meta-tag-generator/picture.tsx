@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Shown } from '../shared/shown.ts';
 import { cardLimits, cutText, limits } from './lengths.ts';
 

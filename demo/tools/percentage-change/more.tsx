@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { Sentences } from '../shared/sentences.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { sentencesOf } from './sentences.ts';

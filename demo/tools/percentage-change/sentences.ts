@@ -1,6 +1,6 @@
 import { percentageChange, percentageOf } from 'toolworker';
-import { t } from '../../../src/elements/language.ts';
-import { formatInWords, formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInWords, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { inRange } from '../shared/in-range.ts';
 import { percentOf, shareSentence } from '../shared/percentages.ts';
 import type { Shown } from '../shared/shown.ts';

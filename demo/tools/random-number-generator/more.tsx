@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { DrawList } from '../shared/draw-list.tsx';
 import { useDraws } from '../shared/draws.ts';
 import { Figure } from '../shared/figure.tsx';

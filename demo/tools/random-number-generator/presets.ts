@@ -1,5 +1,5 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { message } from '../../../src/elements/language.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { message } from '../../../src/form/language/language.ts';
 
 /** The most common draws. */
 export const presets: readonly { readonly name: string; readonly inputs: Inputs }[] = [

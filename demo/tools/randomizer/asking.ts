@@ -1,4 +1,4 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import type { Asking } from '../../model/asking.ts';
 
 /** Finds out what separates the items, unless the visitor has chosen it. */

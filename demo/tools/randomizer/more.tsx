@@ -1,10 +1,10 @@
 import './more.css';
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { beginningOf } from '../../language/beginning.ts';
 import { rich } from '../../language/rich.ts';
 import { DrawList } from '../shared/draw-list.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ToolRequest } from 'toolworker/core';
-import { post } from '../../api/post.ts';
-import type { Tools } from '../../model/tools.ts';
+import { post } from '../../browser/post.ts';
+import type { Tools } from '../../own-tools/tools.ts';
 import { noDraws, withDraw } from '../shared/draws.ts';
 
 type Request = ToolRequest<'randomizer', Tools>;

@@ -1,8 +1,8 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { shortened } from '../../language/beginning.ts';
 import type { Shown } from '../shared/shown.ts';
 import { removedBlankLines, removedLines } from './removed.ts';

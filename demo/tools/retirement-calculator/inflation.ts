@@ -4,9 +4,9 @@ import {
   calculateUnitPrice,
   percentageChange,
 } from 'toolworker';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { isAmount, numberOf } from '../../../src/elements/units/amount.ts';
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { isAmount, numberOf } from '../../../src/form/units/amount.ts';
 import { inRange } from '../shared/in-range.ts';
 import { monthsOfPlan, type Plan } from './growth.ts';
 

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { AmountsTable } from '../shared/amounts-table.tsx';
 import type { Shown } from '../shared/shown.ts';

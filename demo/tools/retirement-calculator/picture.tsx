@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { type Curve, Curves } from '../shared/pictures/curves.tsx';
 import { monthsOf } from '../shared/pictures/months.ts';

@@ -1,5 +1,5 @@
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
-import { roundStep } from '../../numbers/round-step.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { roundStep } from '../../../src/form/numbers/round-step.ts';
 
 /** The range of a slider. */
 export interface Steps {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber, percentage } from '../../../src/form/numbers/format.ts';
 import { useExchange } from '../../components/result/use-exchange.ts';
 import type { Shown } from '../shared/shown.ts';
 import { useMoney } from '../shared/use-money.ts';

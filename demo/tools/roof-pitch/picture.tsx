@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Shown } from '../shared/shown.ts';
 
 const widest = 180;

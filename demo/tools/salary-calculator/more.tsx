@@ -1,6 +1,6 @@
 import { useContext, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatInFull } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatInFull } from '../../../src/form/numbers/format.ts';
 import { FormInputs } from '../../components/form/form-inputs.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import { keptRows } from '../shared/compare/kept-rows.ts';

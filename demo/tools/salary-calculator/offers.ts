@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatMoney } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatMoney } from '../../../src/form/numbers/format.ts';
 import {
   type Compared,
   figureOf,

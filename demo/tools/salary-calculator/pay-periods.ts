@@ -1,6 +1,6 @@
-import { message } from '../../../src/elements/language.ts';
-import { type Decimal, decimalOf, productOf } from '../../../src/elements/numbers/decimal.ts';
-import { isPlain } from '../../../src/elements/numbers/read-number.ts';
+import { message } from '../../../src/form/language/language.ts';
+import { type Decimal, decimalOf, productOf } from '../../../src/form/numbers/decimal-parts.ts';
+import { isPlain } from '../../../src/form/numbers/read-number.ts';
 
 /** The periods that a form takes pay for. The API takes pay for the first one only. */
 export const payPeriods = [

@@ -1,6 +1,6 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { isPlain } from '../../../src/elements/numbers/read-number.ts';
-import { numberOf } from '../../../src/elements/units/amount.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { isPlain } from '../../../src/form/numbers/read-number.ts';
+import { numberOf } from '../../../src/form/units/amount.ts';
 import {
   isPayPeriod,
   type Pay,

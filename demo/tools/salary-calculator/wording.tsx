@@ -1,6 +1,6 @@
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { message, t } from '../../../src/elements/language.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import type { PayPeriod } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';

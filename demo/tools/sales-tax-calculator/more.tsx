@@ -1,4 +1,4 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import { Comparison } from '../shared/compare/comparison.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { receiptOf } from './receipt.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber, powerOfTen } from '../../../src/elements/numbers/format.ts';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
-import { NumberText } from '../../../src/elements/view/number-text.tsx';
-import { withMinus } from '../../numbers/with-minus.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber, powerOfTen } from '../../../src/form/numbers/format.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { NumberText } from '../../../src/form/view/number-text.tsx';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import { Figure } from '../shared/figure.tsx';
 import type { Shown } from '../shared/shown.ts';

@@ -1,9 +1,9 @@
-import { message, t } from '../../../src/elements/language.ts';
-import { numberFormatter } from '../../../src/elements/numbers/number-formatter.ts';
-import { writeNumber } from '../../../src/elements/numbers/write-number.ts';
-import { textLocale } from '../../../src/elements/text-locale.ts';
-import { pageLanguage } from '../../language/language.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { textLocale } from '../../../src/form/language/text-locale.ts';
+import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
+import { writeNumber } from '../../../src/form/numbers/write-number.ts';
 import { numberLocale } from '../../language/number-locale.ts';
+import { pageLanguage } from '../../language/page-language.ts';
 
 /** A number in scientific notation: its digits, and the power of ten of the first digit. */
 export interface Digits {

@@ -1,7 +1,7 @@
-import { powerOfTen } from '../../../src/elements/numbers/format.ts';
-import { NumberText } from '../../../src/elements/view/number-text.tsx';
-import type { Said, Wording } from '../../../src/elements/view/wording.ts';
-import { withMinus } from '../../numbers/with-minus.ts';
+import { powerOfTen } from '../../../src/form/numbers/format.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
+import { NumberText } from '../../../src/form/view/number-text.tsx';
+import type { Said, Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { digitsOf, scientific as powerOf, written } from './notation.ts';
 

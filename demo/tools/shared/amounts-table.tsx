@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly } from '../../../src/elements/numbers/format.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly } from '../../../src/form/numbers/format.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { useMoney } from './use-money.ts';
 import './money.css';

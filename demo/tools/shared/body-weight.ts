@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly } from '../../../src/form/numbers/format.ts';
 
 export type WeightUnit = 'kg' | 'lb';
 

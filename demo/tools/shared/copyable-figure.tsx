@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { Figure } from './figure.tsx';
 
 interface Properties {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import type { Draw } from './draws.ts';
 
 interface Properties {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 
 /** Formats and joins the first numbers of a list, with an ellipsis if there are more. */
 export function firstNumbers(numbers: readonly number[], most: number, separator: string): string {

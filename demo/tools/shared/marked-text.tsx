@@ -1,8 +1,8 @@
 import './marked-text.css';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 
 interface Properties {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { calculateUnitPrice, percentageOf } from 'toolworker';
-import { t } from '../../../src/elements/language.ts';
-import { percentage } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { percentage } from '../../../src/form/numbers/format.ts';
 import { inRange } from './in-range.ts';
 
 /**

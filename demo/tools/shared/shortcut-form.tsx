@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { ShortcutButtons } from './shortcut-buttons.tsx';
 

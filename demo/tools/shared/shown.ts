@@ -1,5 +1,5 @@
 import type { ToolRequest, ToolResult } from 'toolworker/core';
-import type { ToolSlug, Tools } from '../../model/tools.ts';
+import type { ToolSlug, Tools } from '../../own-tools/tools.ts';
 
 /** A request and its result, which a picture shows. */
 export interface Shown<Name extends ToolSlug> {

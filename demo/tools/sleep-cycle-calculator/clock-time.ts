@@ -1,4 +1,4 @@
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
 
 /** Returns the time of a suggestion of the sleep calculator. */
 export function clockTime(item: unknown): string {

@@ -1,6 +1,6 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Shown } from '../shared/shown.ts';

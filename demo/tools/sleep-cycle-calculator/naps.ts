@@ -1,5 +1,5 @@
 import { calculateSleepCycle } from 'toolworker';
-import { message } from '../../../src/elements/language.ts';
+import { message } from '../../../src/form/language/language.ts';
 import type { Shown } from '../shared/shown.ts';
 
 export interface Nap {

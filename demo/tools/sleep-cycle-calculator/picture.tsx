@@ -1,7 +1,7 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import type { Shown } from '../shared/shown.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatClock } from '../../../src/elements/numbers/clock.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatClock } from '../../../src/form/numbers/clock.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { ShortcutButtons } from '../shared/shortcut-buttons.tsx';
 

@@ -1,5 +1,5 @@
-import { t } from '../../../src/elements/language.ts';
-import { withMinus } from '../../numbers/with-minus.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { CopyableFigure } from '../shared/copyable-figure.tsx';
 import type { Shown } from '../shared/shown.ts';
 import { TitledCard } from '../shared/titled-card.tsx';

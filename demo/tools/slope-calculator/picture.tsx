@@ -1,8 +1,8 @@
 import './picture.css';
-import { t } from '../../../src/elements/language.ts';
-import { formatBriefly, formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatBriefly, formatNumber } from '../../../src/form/numbers/format.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { rich } from '../../language/rich.ts';
-import { withMinus } from '../../numbers/with-minus.ts';
 import type { Shown } from '../shared/shown.ts';
 import { type Point, placeIn, ticksOf, viewOf } from './view.ts';
 

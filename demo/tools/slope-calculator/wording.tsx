@@ -1,6 +1,6 @@
-import { formatMeasure } from '../../../src/elements/numbers/format.ts';
-import type { Said, Wording } from '../../../src/elements/view/wording.ts';
-import { withMinus } from '../../numbers/with-minus.ts';
+import { formatMeasure } from '../../../src/form/numbers/format.ts';
+import { withMinus } from '../../../src/form/numbers/with-minus.ts';
+import type { Said, Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { formsOf } from './forms.ts';
 

@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
 import { quartile } from './quartiles.ts';
 
 export interface Histogram {

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';
 import { labelPlace } from '../shared/pictures/label-place.ts';
 import type { Shown } from '../shared/shown.ts';

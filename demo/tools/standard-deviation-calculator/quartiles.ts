@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
 
 /** The distance of the fences from the middle half, in interquartile ranges. */
 export const fenceFactor = 1.5;

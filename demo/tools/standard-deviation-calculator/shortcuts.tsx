@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import type { FormAccess } from '../../components/form/form-access.ts';
 import { shortened } from '../../language/beginning.ts';
 import { sentenceSpace } from '../../language/sentence-space.ts';

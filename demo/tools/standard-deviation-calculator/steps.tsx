@@ -1,8 +1,8 @@
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber, isRounded } from '../../../src/elements/numbers/format.ts';
-import { Scrollable } from '../../../src/elements/view/scrollable.tsx';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber, isRounded } from '../../../src/form/numbers/format.ts';
+import { plainDecimal } from '../../../src/form/numbers/plain-decimal.ts';
+import { Scrollable } from '../../../src/form/view/scrollable.tsx';
 import { rich } from '../../language/rich.ts';
-import { plainDecimal } from '../../numbers/plain-decimal.ts';
 import type { Shown } from '../shared/shown.ts';
 
 type Result = Shown<'standard-deviation-calculator'>['result'];

@@ -1,5 +1,5 @@
-import { percentage } from '../../../src/elements/numbers/format.ts';
-import { numberFormatter } from '../../../src/elements/numbers/number-formatter.ts';
+import { percentage } from '../../../src/form/numbers/format.ts';
+import { numberFormatter } from '../../../src/form/numbers/number-formatter.ts';
 import { numberLocale } from '../../language/number-locale.ts';
 
 /** The API's default model. */

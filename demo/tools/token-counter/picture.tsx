@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
 import { rich } from '../../language/rich.ts';
 import type { Shown } from '../shared/shown.ts';
 import { formatShare, usualModel } from './models.ts';

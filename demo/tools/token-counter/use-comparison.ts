@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { post } from '../../api/post.ts';
+import { post } from '../../browser/post.ts';
 
 export interface ModelCount {
   readonly model: string;

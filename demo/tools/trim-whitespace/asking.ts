@@ -1,5 +1,5 @@
-import type { Inputs, Request } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
+import type { Inputs, Request } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { Asking, Question } from '../../model/asking.ts';
 import { blankLinesOf, firstLine, trimLines } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import { trimWhitespace } from 'toolworker';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 
 /** What becomes of blank lines: all stay, one of several in a row stays, or none. */
 const choices = ['keep', 'one', 'none'] as const;

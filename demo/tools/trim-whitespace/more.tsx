@@ -1,8 +1,8 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { formatList, formatNumber } from '../../../src/elements/numbers/format.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatList, formatNumber } from '../../../src/form/numbers/format.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';

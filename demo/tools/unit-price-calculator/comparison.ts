@@ -5,7 +5,7 @@ import {
   minus,
   over,
   times,
-} from '../../numbers/exact-fraction.ts';
+} from '../../../src/form/numbers/exact-fraction.ts';
 import { inRange } from '../shared/in-range.ts';
 import { faultsOf, type Product } from './products.ts';
 import { type Basis, basesOf, basisKey, type Unit, usualBasis } from './units.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import type { OwnProperties } from '../../components/form/own-parts.ts';
 import { ProductRow } from './product-row.tsx';
 import { fewestProducts, fieldName, mostProducts, withoutProduct } from './products.ts';

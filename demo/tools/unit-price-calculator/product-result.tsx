@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatPercent, percentage } from '../../../src/elements/numbers/format.ts';
-import { CopyButton } from '../../../src/elements/view/copy-button.tsx';
-import { Currency } from '../../../src/elements/view/currency.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatPercent, percentage } from '../../../src/form/numbers/format.ts';
+import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { Currency } from '../../../src/form/view/currency-context.ts';
 import type { OwnProperties, OwnResultProperties } from '../../components/form/own-parts.ts';
 import { Figure } from '../shared/figure.tsx';
 import type { Priced } from './comparison.ts';

@@ -1,7 +1,7 @@
-import type { Field } from '../../../src/elements/form/field.ts';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
-import { t } from '../../../src/elements/language.ts';
-import { NumberInput } from '../../../src/elements/view/number-input.tsx';
+import type { Field } from '../../../src/form/form-fields.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
 import { RemoveButton } from '../shared/remove-button.tsx';
 import { fieldName, type Product, unitInput } from './products.ts';
 import { nameOf } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { calculateUnitPrice, ToolError } from 'toolworker';
-import { type Errors, splitErrors } from '../../../src/elements/errors/errors.ts';
-import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
-import { type Inputs, numberIn } from '../../../src/elements/form/inputs.ts';
+import { type Errors, splitErrors } from '../../../src/form/errors/errors.ts';
+import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
+import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { type Unit, unitNamed } from './units.ts';
 

@@ -1,11 +1,11 @@
-import { t } from '../../../src/elements/language.ts';
+import { t } from '../../../src/form/language/language.ts';
 import {
   formatList,
   formatNumber,
   formatPercent,
   formatUnitPrice,
   percentage,
-} from '../../../src/elements/numbers/format.ts';
+} from '../../../src/form/numbers/format.ts';
 import type { Comparison, Priced } from './comparison.ts';
 import type { Product } from './products.ts';
 import { labelOf } from './units.ts';

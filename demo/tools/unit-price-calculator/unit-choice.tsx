@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { preferredUnits } from '../../model/units/preferred-units.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { preferredUnits } from '../../model/preferred-units.ts';
 import { unitNamed, units } from './units.ts';
 
 interface Properties {

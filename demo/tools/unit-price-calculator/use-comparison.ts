@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Inputs } from '../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../src/form/inputs.ts';
 import { compare } from './comparison.ts';
 import { productsIn } from './products.ts';
 

@@ -1,6 +1,6 @@
-import { problemsOf } from '../../../src/elements/form/problems.ts';
-import { useFormLocale } from '../../../src/elements/view/form-locale.ts';
-import { readingPause, useSettled } from '../../../src/elements/view/use-settled.ts';
+import { problemsOf } from '../../../src/form/problems.ts';
+import { useFormLocale } from '../../../src/form/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { Form } from '../../components/form/use-form.ts';
 import { useReadableErrors } from '../../components/form/use-readable-errors.ts';
 import type { ToolPage } from '../../model/tool-page.ts';

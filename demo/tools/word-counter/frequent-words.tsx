@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { message, t } from '../../../src/elements/language.ts';
-import { formatBriefly, formatNumber, percentage } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { message, t } from '../../../src/form/language/language.ts';
+import { formatBriefly, formatNumber, percentage } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { beginningOf, shortened } from '../../language/beginning.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { frequencies, hasFunctionWord, wordsOf } from './words.ts';

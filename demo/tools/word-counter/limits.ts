@@ -1,4 +1,4 @@
-import { message } from '../../../src/elements/language.ts';
+import { message } from '../../../src/form/language/language.ts';
 
 /** The maximum lengths of texts, in characters. */
 export const limits = [

@@ -1,8 +1,8 @@
 import './more.css';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../src/elements/language.ts';
-import { formatNumber } from '../../../src/elements/numbers/format.ts';
-import { plural } from '../../../src/elements/numbers/plural.ts';
+import { t } from '../../../src/form/language/language.ts';
+import { formatNumber } from '../../../src/form/numbers/format.ts';
+import { plural } from '../../../src/form/numbers/plural.ts';
 import { beginningOf } from '../../language/beginning.ts';
 import { HeadedTable } from '../shared/headed-table.tsx';
 import { BeginningNote, MarkedText } from '../shared/marked-text.tsx';

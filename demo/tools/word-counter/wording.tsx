@@ -1,5 +1,5 @@
-import { formatDuration } from '../../../src/elements/numbers/format.ts';
-import type { Wording } from '../../../src/elements/view/wording.ts';
+import { formatDuration } from '../../../src/form/numbers/format.ts';
+import type { Wording } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { durationOf } from './reading-time.ts';
 

@@ -4,8 +4,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import * as valibot from 'valibot';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { defineTool } from '../../../src/define-tool.ts';
-import type { StandardSchema } from '../../../src/standard-schema.ts';
+import { defineTool } from '../../../src/own-tools/define-tool.ts';
+import type { StandardSchema } from '../../../src/schema/standard-schema.ts';
 import type { Tool } from '../../../src/tool.ts';
 import { type Body, bodyFor } from './bodies.ts';
 

@@ -13,8 +13,8 @@ const policy = [
 
 const script = `
 import { defineToolForm } from '/dist/elements/index.js';
-import { arabic } from '/dist/elements/languages/ar.js';
-import { german } from '/dist/elements/languages/de.js';
+import { arabic } from '/dist/form/languages/ar.js';
+import { german } from '/dist/form/languages/de.js';
 import { defineTool, number, object, tools } from '/dist/bundle.js';
 globalThis.events = [];
 for (const name of ['result', 'invalid']) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageNames } from '../../../demo/language/language-names.ts';
 import { translations } from '../../../demo/language/languages.ts';
-import { tools } from '../../../demo/model/tools.ts';
-import { directionOf } from '../../../src/elements/language.ts';
+import { tools } from '../../../demo/own-tools/tools.ts';
+import { directionOf } from '../../../src/form/language/language.ts';
 import { controlled, flawsOf, headlineOf, openDemo, overflowOf, rulesOfTexts } from './demo.ts';
 
 const demo = openDemo({ hasOnePage: true });

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { handle } from '../../../demo/api/in-page.ts';
+import { handle } from '../../../demo/browser/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
-import { describeTool } from '../../../demo/content/describe.ts';
-import { loadFormParts, partsOf } from '../../../demo/content/part-files.ts';
+import { describeTool } from '../../../demo/model/describe.ts';
+import { partNamesOf } from '../../../demo/model/part-names.ts';
+import { usualUnits } from '../../../demo/model/preferred-units.ts';
 import { formFieldsOf } from '../../../demo/model/tool-page.ts';
-import { type Tools, tools } from '../../../demo/model/tools.ts';
-import { usualUnits } from '../../../demo/model/units/preferred-units.ts';
-import { exampleInputs, shownFields } from '../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../src/elements/form/request.ts';
+import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
+import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
+import { requestOf } from '../../../src/form/request.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,
@@ -87,7 +88,7 @@ test.each(tools)('$slug shows the result of its example', async (tool) => {
     .poll(async () => JSON.parse((await response.textContent()) ?? ''))
     .toEqual(await expectedAnswer(tool));
   expect(await headlineOf(page)).not.toBe('–');
-  if (partsOf(slug).includes('picture')) {
+  if (partNamesOf(slug).includes('picture')) {
     expect(await page.locator('.picture figcaption').textContent()).not.toMatch(
       /undefined|NaN|null/,
     );

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { interceptFetch, tools } from 'toolworker';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CodeBlock, codeBlocks, documents } from './code-blocks.ts';
+import { type CodeBlock, codeBlocks, documents } from '../../../scripts/code-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
 
 // Only the documents themselves can break the code that they show.

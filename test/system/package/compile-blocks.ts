@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { CodeBlock } from './code-blocks.ts';
+import type { CodeBlock } from '../../../scripts/code-blocks.ts';
 
 /** A virtual folder where the compiler finds each block as a file in its own folder; nothing is written. */
 const folder = join(process.cwd(), 'documentation');

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
 import { translations } from '../../../demo/language/languages.ts';
-import { tools } from '../../../demo/model/tools.ts';
+import { tools } from '../../../demo/own-tools/tools.ts';
 
 // Only the build of the site can break its pages as files: their policy, their links, and what the worker keeps.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFor } from '../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../demo/language/language.ts';
 import { translations } from '../../../demo/language/languages.ts';
+import { inLanguage } from '../../../demo/language/page-language.ts';
 import {
   missingIn,
   readDictionaries,
@@ -11,7 +11,7 @@ import {
 } from '../../../scripts/translations/dictionaries.ts';
 import { faultsIn } from '../../../scripts/translations/faults.ts';
 import { readTexts } from '../../../scripts/translations/texts.ts';
-import { type Dictionary, t } from '../../../src/elements/language.ts';
+import { type Dictionary, t } from '../../../src/form/language/language.ts';
 
 const files = await readDictionaries();
 const { plurals } = await readTexts();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import type { JsonSchema } from '../../../src/json-schema.ts';
+import type { JsonSchema } from '../../../src/schema/json-schema.ts';
 import { tools } from '../../../src/tools/registry.ts';
 
 // Editors show a field's TSDoc, and schema documents show its description. Both must be the same.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeCode } from '../../../demo/build/guides/marked-code.ts';
-import { documents } from '../package/code-blocks.ts';
+import { documents } from '../../../scripts/code-blocks.ts';
 
 test.each(documents)(
   '%s shows the code of the tested files; else run npm run docs:code',

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CopiedFile, elementWith, worker } from '../../../src/cli/copied-files.ts';
 import { checkFile, copyFile } from '../../../src/cli/init.ts';
 import { readElementParts, readElements } from '../../../src/cli/read-elements.ts';
+import { readWorker } from '../../../src/node/worker-file.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 import { tools } from '../../../src/tools/registry.ts';
 import { version } from '../../../src/version.ts';
-import { readWorker } from '../../../src/vite/worker-file.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 vi.mock('../../../src/cli/read-elements.ts');
-vi.mock('../../../src/vite/worker-file.ts');
+vi.mock('../../../src/node/worker-file.ts');
 
 const notice = '/*!\ntoolworker 0.1.0\n\nMIT License\n*/\n';
 

@@ -1,6 +1,6 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import { vi } from 'vitest';
-import { basesMessage, type ClaimReply, claimMessage } from '../../../src/client/messages.ts';
+import { basesMessage, type ClaimReply, claimMessage } from '../../../src/protocol/messages.ts';
 import { version } from '../../../src/version.ts';
 
 declare global {

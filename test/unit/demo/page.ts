@@ -1,8 +1,8 @@
-import { handle } from '../../../demo/api/in-page.ts';
-import { describeTool } from '../../../demo/content/describe.ts';
+import { handle } from '../../../demo/browser/in-page.ts';
+import { describeTool } from '../../../demo/model/describe.ts';
 import type { ToolPage } from '../../../demo/model/tool-page.ts';
-import { type Tools, tools } from '../../../demo/model/tools.ts';
-import { type Field, fieldsOf } from '../../../src/elements/form/field.ts';
+import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
+import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
 
 export async function pageFor(slug: string): Promise<ToolPage> {
   return describeTool(toolNamed(slug));

@@ -19,12 +19,14 @@ function namesOf(list: readonly { readonly name: string }[] | undefined): readon
   return (list ?? []).map(({ name }) => name).sort();
 }
 
-const view = 'src/elements/view';
+const folders = ['src/elements', 'src/form/view'];
 
 /** Returns what a pattern finds in the files of the view, without repetitions. */
 function inView(ending: string, pattern: RegExp): readonly string[] {
-  const files = readdirSync(view).filter((file) => file.endsWith(ending));
-  const texts = files.map((file) => readFileSync(`${view}/${file}`, 'utf8'));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const texts = files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(file, 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   return [...new Set(found)].sort();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { categories, createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import type { JsonSchema } from '../../../src/json-schema.ts';
+import type { JsonSchema } from '../../../src/schema/json-schema.ts';
 import { fieldOf } from '../../support/field-of.ts';
 
 const origin = 'https://example.com';

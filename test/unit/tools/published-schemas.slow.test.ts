@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { JsonSchema, ObjectSchema } from '../../../src/json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../../../src/schema/json-schema.ts';
 import type { Tool } from '../../../src/tool.ts';
 import { requestsFor } from '../../support/requests.ts';
 import { specs } from '../../support/specs.ts';

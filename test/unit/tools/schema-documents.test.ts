@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHandler, tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import type { JsonSchema, ObjectSchema } from '../../../src/json-schema.ts';
+import type { JsonSchema, ObjectSchema } from '../../../src/schema/json-schema.ts';
 import { specs } from '../../support/specs.ts';
 
 // Checks the statements of a schema document against the API itself.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { basesMessage, claimMessage } from '../../../src/client/messages.ts';
+import { basesMessage, claimMessage } from '../../../src/protocol/messages.ts';
 import { version } from '../../../src/version.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeScope } from './fake-scope.ts';

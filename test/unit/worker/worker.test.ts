@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HandlerOptions } from '../../../src/api/paths.ts';
-import { basesMessage, claimMessage } from '../../../src/client/messages.ts';
+import { basesMessage, claimMessage } from '../../../src/protocol/messages.ts';
 import type { ToolList } from '../../../src/tool.ts';
 import { angleConverterTool } from '../../../src/tools/angle-converter/tool.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';

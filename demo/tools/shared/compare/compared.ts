@@ -1,5 +1,5 @@
-import type { Request } from '../../../../src/elements/form/inputs.ts';
-import { formatBriefly, formatList, percentage } from '../../../../src/elements/numbers/format.ts';
+import type { Request } from '../../../../src/form/inputs.ts';
+import { formatBriefly, formatList, percentage } from '../../../../src/form/numbers/format.ts';
 
 /** A row of a comparison. */
 export interface Item {

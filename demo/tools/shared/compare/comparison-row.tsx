@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'preact/hooks';
-import type { Field } from '../../../../src/elements/form/field.ts';
-import type { Outcome } from '../../../api/ask.ts';
+import type { Field } from '../../../../src/form/form-fields.ts';
+import type { Outcome } from '../../../browser/ask.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';

@@ -1,10 +1,10 @@
 import { useContext, useId, useState } from 'preact/hooks';
-import type { Inputs } from '../../../../src/elements/form/inputs.ts';
-import { t } from '../../../../src/elements/language.ts';
-import { formatNumber } from '../../../../src/elements/numbers/format.ts';
-import { plural } from '../../../../src/elements/numbers/plural.ts';
-import { Currency } from '../../../../src/elements/view/currency.ts';
-import type { Outcome } from '../../../api/ask.ts';
+import type { Inputs } from '../../../../src/form/inputs.ts';
+import { t } from '../../../../src/form/language/language.ts';
+import { formatNumber } from '../../../../src/form/numbers/format.ts';
+import { plural } from '../../../../src/form/numbers/plural.ts';
+import { Currency } from '../../../../src/form/view/currency-context.ts';
+import type { Outcome } from '../../../browser/ask.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
 import { questionOf } from '../../../model/asking.ts';

@@ -1,5 +1,5 @@
-import { splitErrors } from '../../../../src/elements/errors/errors.ts';
-import { errorsInWords } from '../../../../src/elements/errors/errors-in-words.ts';
+import { splitErrors } from '../../../../src/form/errors/errors.ts';
+import { errorsInWords } from '../../../../src/form/errors/errors-in-words.ts';
 import type { Exchange } from '../../../components/result/use-exchange.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 

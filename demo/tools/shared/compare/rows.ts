@@ -1,5 +1,5 @@
-import type { Field } from '../../../../src/elements/form/field.ts';
-import { type Inputs, initialInputs, type Request } from '../../../../src/elements/form/inputs.ts';
+import type { Field } from '../../../../src/form/form-fields.ts';
+import { type Inputs, initialInputs, type Request } from '../../../../src/form/inputs.ts';
 
 /** A set of inputs that is compared with others. */
 export interface Row {

@@ -1,12 +1,12 @@
 import { useId } from 'preact/hooks';
-import type { Field } from '../../../../src/elements/form/field.ts';
-import type { Inputs } from '../../../../src/elements/form/inputs.ts';
-import { t } from '../../../../src/elements/language.ts';
-import { unitName } from '../../../../src/elements/numbers/time.ts';
-import { unitKey } from '../../../../src/elements/units/field-units.ts';
-import { isNamedIn } from '../../../../src/elements/units/unit-in-title.ts';
-import { offeredUnits } from '../../../../src/elements/units/units.ts';
-import { NumberInput } from '../../../../src/elements/view/number-input.tsx';
+import type { Field } from '../../../../src/form/form-fields.ts';
+import type { Inputs } from '../../../../src/form/inputs.ts';
+import { t } from '../../../../src/form/language/language.ts';
+import { unitName } from '../../../../src/form/numbers/time.ts';
+import { unitKey } from '../../../../src/form/units/field-units.ts';
+import { isNamedIn } from '../../../../src/form/units/unit-in-title.ts';
+import { offeredUnits } from '../../../../src/form/units/units.ts';
+import { NumberInput } from '../../../../src/form/view/number-input.tsx';
 
 interface FieldsProperties {
   readonly fields: readonly Field[];

@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'preact/hooks';
-import type { Field } from '../../../../src/elements/form/field.ts';
-import { type Inputs, readAgain } from '../../../../src/elements/form/inputs.ts';
-import { problemsOf } from '../../../../src/elements/form/problems.ts';
-import { isReady } from '../../../../src/elements/form/request.ts';
-import { useFormLocale } from '../../../../src/elements/view/form-locale.ts';
-import { readingPause, useSettled } from '../../../../src/elements/view/use-settled.ts';
+import type { Field } from '../../../../src/form/form-fields.ts';
+import { type Inputs, readAgain } from '../../../../src/form/inputs.ts';
+import { problemsOf } from '../../../../src/form/problems.ts';
+import { isReady } from '../../../../src/form/request.ts';
+import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
+import { readingPause, useSettled } from '../../../../src/form/view/use-settled.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';
 import { useExchange } from '../../../components/result/use-exchange.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Inputs } from '../../../../src/elements/form/inputs.ts';
+import type { Inputs } from '../../../../src/form/inputs.ts';
 import { keepRows, keptRows } from './kept-rows.ts';
 import { mostRows, type Row, withRow } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { formatNumber } from '../../../../src/elements/numbers/format.ts';
-import { numberFormatter } from '../../../../src/elements/numbers/number-formatter.ts';
-import { useFormLocale } from '../../../../src/elements/view/form-locale.ts';
+import { formatNumber } from '../../../../src/form/numbers/format.ts';
+import { numberFormatter } from '../../../../src/form/numbers/number-formatter.ts';
+import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
 
 export interface Curve {
   readonly name: string;

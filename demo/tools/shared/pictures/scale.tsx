@@ -1,5 +1,5 @@
-import { t } from '../../../../src/elements/language.ts';
-import { formatNumber } from '../../../../src/elements/numbers/format.ts';
+import { t } from '../../../../src/form/language/language.ts';
+import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { labelPlace } from './label-place.ts';
 import './scale.css';
 

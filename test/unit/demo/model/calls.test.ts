@@ -1,12 +1,12 @@
 import * as toolworker from 'toolworker';
 import { afterEach, expect, test, vi } from 'vitest';
-import { handle } from '../../../../demo/api/in-page.ts';
+import { handle } from '../../../../demo/browser/in-page.ts';
 import { clientCall, fetchCall, importCall, shownRequest } from '../../../../demo/model/calls.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
-import { tools } from '../../../../demo/model/tools.ts';
-import { fieldsOf } from '../../../../src/elements/form/field.ts';
-import { type Request as Call, exampleInputs } from '../../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
+import { tools } from '../../../../demo/own-tools/tools.ts';
+import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { type Request as Call, exampleInputs } from '../../../../src/form/inputs.ts';
+import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor, post } from '../page.ts';
 
 const AsyncFunction = (async () => {}).constructor as new (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import * as toolworker from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { embeddedToolOf } from '../../../../demo/content/describe.ts';
+import { embeddedToolOf } from '../../../../demo/model/describe.ts';
 import {
   attributesOf,
   choiceNames,
@@ -17,12 +17,12 @@ import {
 } from '../../../../demo/model/embedding.ts';
 import { moduleCode, tagCode, toolExport } from '../../../../demo/model/embedding-code.ts';
 import { fromHash, hashOfRequest } from '../../../../demo/model/links.ts';
-import { packageTools } from '../../../../demo/model/tools.ts';
-import { fieldsOf } from '../../../../src/elements/form/field.ts';
-import type { Request } from '../../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
-import { contentOf } from '../../../../src/elements/tool-content.ts';
-import { formOf, readyRequest, startingState } from '../../../../src/elements/tool-state.ts';
+import { packageTools } from '../../../../demo/own-tools/tools.ts';
+import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import type { Request } from '../../../../src/form/inputs.ts';
+import { requestOf } from '../../../../src/form/request.ts';
+import { formOf, readyRequest, startingState } from '../../../../src/form/state.ts';
+import { contentOf } from '../../../../src/form/tool-content.ts';
 import { toolNamed } from '../page.ts';
 
 const tools: readonly EmbeddedTool[] = packageTools.map(({ slug }) => embeddedToolOf(slug));

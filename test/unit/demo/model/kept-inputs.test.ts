@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepInputs, keptInputs } from '../../../../demo/model/kept-inputs.ts';
 import { fromShared, hashOf, sharedInputs } from '../../../../demo/model/links.ts';
-import { initialInputs } from '../../../../src/elements/form/inputs.ts';
+import { initialInputs } from '../../../../src/form/inputs.ts';
 import { fieldsFor } from '../page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import type { JsonSchema } from 'toolworker';
 import { describe, expect, test } from 'vitest';
-import { aboutTool } from '../../../../demo/content/about.ts';
-import { readSchemas, toolPageOf } from '../../../../demo/content/describe.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
-import { tools } from '../../../../demo/model/tools.ts';
-import { withLabels } from '../../../../src/elements/form/labels.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
+import { aboutTool } from '../../../../demo/model/about.ts';
+import { readSchemas, toolPageOf } from '../../../../demo/model/describe.ts';
+import { tools } from '../../../../demo/own-tools/tools.ts';
+import { withLabels } from '../../../../src/form/labels.ts';
 import { fieldsFor, pageFor, post, toolNamed } from '../page.ts';
 
 test.each([

@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { createClient, runTool } from 'toolworker/core';
 import { expect, expectTypeOf, test } from 'vitest';
-import { type Tools, tools } from '../../../../demo/model/tools.ts';
-import { calculateRoofPitch } from '../../../../demo/own-tools/roof-pitch/tool.ts';
+import { calculateRoofPitch } from '../../../../demo/own-tools/roof-pitch.ts';
+import { type Tools, tools } from '../../../../demo/own-tools/tools.ts';
 import { post } from '../page.ts';
 
 const api = createClient<Tools>({

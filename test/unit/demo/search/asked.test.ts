@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { addressOfAsked, answerToAsked } from '../../../../demo/search/asked/asked.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { fieldsFor } from '../page.ts';
 
-vi.mock('../../../../demo/api/ask.ts', async (original) => {
-  const { handle } = await import('../../../../demo/api/in-page.ts');
+vi.mock('../../../../demo/browser/ask.ts', async (original) => {
+  const { handle } = await import('../../../../demo/browser/in-page.ts');
   const ask = async (path: string, init: RequestInit) => {
     const response = await handle(new Request(`https://example.com${path}`, init));
     return {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogInLanguage } from '../../../../demo/content/describe.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import {
   excerpt,
   type Passage,
@@ -11,6 +10,7 @@ import {
   searchableTool,
   searchGuides,
 } from '../../../../demo/search/catalog.ts';
+import { catalogInLanguage } from '../../../../demo/search/catalog-in-language.ts';
 
 const catalog = catalogInLanguage();
 const tools = catalog.map(searchableTool);

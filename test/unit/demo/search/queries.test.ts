@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogInLanguage } from '../../../../demo/content/describe.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
 import { languageCodes } from '../../../../demo/language/languages.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { search, searchableTool } from '../../../../demo/search/catalog.ts';
+import { catalogInLanguage } from '../../../../demo/search/catalog-in-language.ts';
 
 const file = readFileSync(new URL('queries.txt', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../../../../demo/api/in-page.ts';
+import { run } from '../../../../demo/browser/in-page.ts';
 import { computeRows } from '../../../../demo/tables/compute-rows.ts';
 
 const waiting = new AbortController().signal;

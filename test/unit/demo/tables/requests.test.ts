@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeTool } from '../../../../demo/content/describe.ts';
-import { type ToolSlug, tools } from '../../../../demo/model/tools.ts';
+import { describeTool } from '../../../../demo/model/describe.ts';
+import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
-import { fieldsOf } from '../../../../src/elements/form/field.ts';
-import { initialInputs } from '../../../../src/elements/form/inputs.ts';
+import { fieldsOf } from '../../../../src/form/form-fields.ts';
+import { initialInputs } from '../../../../src/form/inputs.ts';
 
 async function fieldsOfTool(slug: ToolSlug) {
   const info = tools.find((tool) => tool.slug === slug);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeTool, readSchemas, toolPageOf } from '../../../../demo/content/describe.ts';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
-import { tools } from '../../../../demo/model/tools.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
+import { describeTool, readSchemas, toolPageOf } from '../../../../demo/model/describe.ts';
+import { tools } from '../../../../demo/own-tools/tools.ts';
 import { readTable } from '../../../../demo/tables/read-table.ts';
 import { resultCell, resultColumns, writeTable } from '../../../../demo/tables/write-table.ts';
 

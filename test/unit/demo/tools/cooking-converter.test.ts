@@ -14,8 +14,8 @@ import {
   spoonsSentence,
   written,
 } from '../../../../demo/tools/cooking-converter/written-amounts.ts';
-import { type Inputs, initialInputs, shownFields } from '../../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
+import { type Inputs, initialInputs, shownFields } from '../../../../src/form/inputs.ts';
+import { requestOf } from '../../../../src/form/request.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
 import { pageFor } from '../page.ts';
 

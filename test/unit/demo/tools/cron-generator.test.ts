@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 import { expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
 import type { LanguageCode } from '../../../../demo/language/languages.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { inputsOfExpression } from '../../../../demo/tools/cron-generator/expression.ts';
 import { presets } from '../../../../demo/tools/cron-generator/presets.ts';
 import { scheduleOf } from '../../../../demo/tools/cron-generator/schedule.ts';

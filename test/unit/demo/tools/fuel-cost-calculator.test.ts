@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
-import { initialInputs } from '../../../../src/elements/form/inputs.ts';
-import { problemsOf } from '../../../../src/elements/form/problems.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
+import { initialInputs } from '../../../../src/form/inputs.ts';
+import { problemsOf } from '../../../../src/form/problems.ts';
+import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor } from '../page.ts';
 
 const miles = { distance: 250, efficiency: 25, fuelPrice: 3.5 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { asking } from '../../../../demo/tools/randomizer/asking.ts';
-import { initialInputs, shownFields } from '../../../../src/elements/form/inputs.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
+import { initialInputs, shownFields } from '../../../../src/form/inputs.ts';
+import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor } from '../page.ts';
 
 async function askedWith(typed: Readonly<Record<string, string>>) {

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { convertScientificNotation } from 'toolworker';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../../../demo/language/language.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import {
   digitsOf,
   engineering,

@@ -2,10 +2,10 @@ import { type FunctionComponent, h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { ToolOfPage } from '../../../../demo/components/form/tool-of-page.ts';
-import { loadFormParts, loadMore, loadPicture } from '../../../../demo/content/part-files.ts';
-import { inLanguage } from '../../../../demo/language/language.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
-import type { Dictionary } from '../../../../src/elements/language.ts';
+import { loadFormParts, loadMore, loadPicture } from '../../../../demo/tools/part-files.ts';
+import type { Dictionary } from '../../../../src/form/language/language.ts';
 import { tools } from '../../../../src/tools/registry.ts';
 import { pageFor, post } from '../page.ts';
 

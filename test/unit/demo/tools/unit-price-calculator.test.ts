@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
-import { usualUnits } from '../../../../demo/model/units/preferred-units.ts';
+import { usualUnits } from '../../../../demo/model/preferred-units.ts';
 import { compare } from '../../../../demo/tools/unit-price-calculator/comparison.ts';
 import {
   faultsOf,
@@ -13,10 +13,10 @@ import {
 } from '../../../../demo/tools/unit-price-calculator/products.ts';
 import { sayComparison } from '../../../../demo/tools/unit-price-calculator/sentences.ts';
 import { unitNamed } from '../../../../demo/tools/unit-price-calculator/units.ts';
-import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/elements/form/inputs.ts';
-import { problemsOf } from '../../../../src/elements/form/problems.ts';
-import { requestOf } from '../../../../src/elements/form/request.ts';
-import { formatUnitPrice } from '../../../../src/elements/numbers/format.ts';
+import { emptyInputs, exampleInputs, type Inputs } from '../../../../src/form/inputs.ts';
+import { formatUnitPrice } from '../../../../src/form/numbers/format.ts';
+import { problemsOf } from '../../../../src/form/problems.ts';
+import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor, post } from '../page.ts';
 
 const fields = productFields(await pageFor('unit-price-calculator'));

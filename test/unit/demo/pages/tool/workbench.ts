@@ -3,8 +3,8 @@ import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
 import { expect, vi } from 'vitest';
 import { FormPartsContext } from '../../../../../demo/components/form/form-parts.ts';
-import { loadFormParts } from '../../../../../demo/content/part-files.ts';
 import { Workbench } from '../../../../../demo/pages/tool/workbench.tsx';
+import { loadFormParts } from '../../../../../demo/tools/part-files.ts';
 import { eventually } from '../../../../support/eventually.ts';
 import { pageFor } from '../../page.ts';
 

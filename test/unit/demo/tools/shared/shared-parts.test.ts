@@ -3,11 +3,11 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { percentageOf } from 'toolworker';
 import { expect, test } from 'vitest';
-import { exactFraction, greatestDivisor } from '../../../../../demo/numbers/exact-fraction.ts';
 import { CopyableFigure } from '../../../../../demo/tools/shared/copyable-figure.tsx';
 import { HeadedTable } from '../../../../../demo/tools/shared/headed-table.tsx';
 import { inRange } from '../../../../../demo/tools/shared/in-range.ts';
 import { linkTo } from '../../../../../demo/tools/shared/link-to.ts';
+import { exactFraction, greatestDivisor } from '../../../../../src/form/numbers/exact-fraction.ts';
 
 test('the last cell of a short row spans the remaining columns', () => {
   const table = render(

@@ -1,0 +1,53 @@
+import type { Field } from '../../src/form/form-fields.ts';
+import { metricUnitOf, metricUnits, type Units } from '../../src/form/units/units.ts';
+import { store, stored } from '../browser/storage.ts';
+
+const american: Units = { cm: 'in', kg: 'lb', km: 'miles', metric: 'imperial' };
+
+/** Units other than metric ones, by region (Unicode CLDR, measurement systems). */
+const customary: Readonly<Record<string, Units>> = {
+  US: { ...american, 'L/100km': 'mpg', liter: 'gallon' },
+  LR: american,
+  MM: american,
+  // British health services use kilograms and centimeters, and British fuel is sold by the liter.
+  GB: { km: 'miles', 'L/100km': 'mpg (UK)' },
+};
+
+/** Returns the units that are usual in the region of a locale. */
+export function usualUnits(locale: string): Units {
+  return { ...metricUnits, ...customary[regionOf(locale) ?? ''] };
+}
+
+/** Returns the region of a locale, or the most likely one for a language alone. */
+function regionOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region;
+  } catch {
+    // A browser may have any text as its language.
+    return undefined;
+  }
+}
+
+type Offering = Pick<Field, 'offers'>;
+
+const keyOf = (metric: string) => `unit for ${metric}`;
+
+/** Returns the units that the visitor has chosen in this browser, or else those of the visitor's region. */
+export function preferredUnits(fields: readonly Offering[] = []): Units {
+  const usual = Object.entries(usualUnits(navigator.language)).map(([metric, unit]) => {
+    const chosen = stored(keyOf(metric)) ?? '';
+    return [metric, metricUnitOf(chosen) === metric ? chosen : unit] as const;
+  });
+  const offered = fields.flatMap(({ offers: [first, ...others] = [] }) => {
+    if (first === undefined) return [];
+    const chosen = stored(keyOf(first)) ?? '';
+    return [[first, others.includes(chosen) ? chosen : first] as const];
+  });
+  return Object.fromEntries([...usual, ...offered]);
+}
+
+/** Remembers the unit for forms that the visitor opens from now on. */
+export function preferUnit(unit: string, { offers = [] }: Offering = {}): void {
+  const key = metricUnitOf(unit) ?? offers[0];
+  if (key !== undefined) store(keyOf(key), unit);
+}

@@ -1,7 +1,0 @@
-import type { ElementLanguage } from '../options.ts';
-import errors from './fr/errors.json' with { type: 'json' };
-import texts from './fr/texts.json' with { type: 'json' };
-import tools from './fr/tools.json' with { type: 'json' };
-
-/** French texts of the elements and of the tools. */
-export const french: ElementLanguage = { code: 'fr', texts, errors, tools };

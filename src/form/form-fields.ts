@@ -1,0 +1,159 @@
+import type { JsonSchema, ObjectSchema } from '../schema/json-schema.ts';
+import { ownProperty } from '../shared/own-property.ts';
+import type { ToolInfo } from '../tool-info.ts';
+
+/** What a form is made from. */
+export interface FormContent {
+  readonly parameters: ObjectSchema;
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Labels of options, by option. */
+  readonly options: Readonly<Record<string, string>>;
+  /** When the form shows a field, by field. Without a condition, it always does. */
+  readonly conditions?: Readonly<Record<string, Condition>> | undefined;
+  /** Examples in units other than those of the example, by field and unit. */
+  readonly samples?: Readonly<Record<string, Samples>> | undefined;
+  /** The groups of options, by option. */
+  readonly groups?: Readonly<Record<string, string>> | undefined;
+  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
+  readonly factors?: Readonly<Record<string, string>> | undefined;
+  /** Units of a number that the page converts itself, by field. The first one is that of the API. */
+  readonly offers?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Other fields by name, each with the values that meet the condition. */
+export type Condition = NonNullable<ToolInfo['conditions']>[string];
+
+/** Values as typed, by unit. */
+export type Samples = Readonly<Record<string, string>>;
+
+export type Kind =
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'color'
+  | 'secret'
+  | 'flag'
+  | 'choice'
+  | 'long text'
+  | 'json'
+  | 'text';
+
+/** A field of the form, derived from its schema and its value in the example. */
+export interface Field {
+  readonly name: string;
+  /** The label of the field. */
+  readonly title: string;
+  readonly unit: string | undefined;
+  readonly hint: string;
+  /** The options of a choice. */
+  readonly options: readonly Option[];
+  readonly kind: Kind;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+  /** Whether the field may be empty and has no default. */
+  readonly isOptional: boolean;
+  /** The field's value in the example, as typed. */
+  readonly sample: string;
+  /** The choice of an empty form, if not the one that a link leaves out. */
+  readonly start?: string | undefined;
+  /** Such values in other units; of a field without a unit, for visitors who use these units. */
+  readonly samples?: Samples | undefined;
+  /** When the form shows the field, if not always. */
+  readonly condition?: Condition | undefined;
+  /** The name of a field that multiplies the number in the request, as the bottles of a crate do. A ticked one doubles it. */
+  readonly factor?: string | undefined;
+  /** Units of the number that the page converts itself. The first one is that of the API. */
+  readonly offers?: readonly string[] | undefined;
+  /** Whether only the page uses the field, so that it is not sent to the API. */
+  readonly isOfPage?: boolean;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly group?: string | undefined;
+}
+
+/** Returns the fields of the API's request. */
+export function fieldsOf({
+  parameters,
+  example,
+  options,
+  conditions = {},
+  samples = {},
+  groups = {},
+  factors = {},
+  offers = {},
+}: FormContent): readonly Field[] {
+  const needless = takenByLength(parameters);
+  return Object.entries(parameters.properties).map(([name, schema]) => {
+    const kind = kindOf(schema, typed(ownProperty(example, name)));
+    const sample =
+      kind === 'json' ? json(ownProperty(example, name)) : typed(ownProperty(example, name));
+    const { title = name, 'x-unit': unit, 'x-replaced-by': substitute } = schema;
+    const isNamed = parameters.required.includes(name);
+    return {
+      name,
+      title,
+      unit,
+      hint: schema.description ?? '',
+      options: (schema.enum ?? []).map(String).map((value) => ({
+        value,
+        label: ownProperty(options, value) ?? value,
+        group: ownProperty(groups, value),
+      })),
+      schema,
+      isRequired: isNamed && substitute === undefined,
+      isOptional: !isNamed && schema.default === undefined,
+      sample,
+      samples: ownProperty(samples, name),
+      factor: ownProperty(factors, name),
+      offers: ownProperty(offers, name),
+      kind,
+      condition: needless.includes(name) ? { [name]: [] } : ownProperty(conditions, name),
+    };
+  });
+}
+
+/**
+ * Returns the fields with a length in feet and inches that the form needs not show, since it reads them, such as `5'11"`, in
+ * the field that they replace.
+ */
+function takenByLength({ properties }: ObjectSchema): readonly string[] {
+  const fields = Object.entries(properties);
+  const feet = fields.flatMap(([, { 'x-unit': unit, 'x-replaced-by': substitute = [] }]) =>
+    unit?.split(' or ').includes('in') ? substitute : [],
+  );
+  const inches = fields.flatMap(([name, { 'x-unit': unit }]) => (unit === 'in' ? name : []));
+  return feet.length > 0 ? [...feet, ...inches] : [];
+}
+
+/** Whether the form shows a field with some inputs. */
+export function isEverShown({ condition = {} }: Field): boolean {
+  return Object.values(condition).every((values) => values.length > 0);
+}
+
+function kindOf(schema: JsonSchema, sample: string): Kind {
+  const types = [schema.type ?? []].flat();
+  if (schema.writeOnly) return 'secret';
+  if (schema.enum) return 'choice';
+  if (schema.format === 'date') return 'date';
+  const isText = types.includes('string');
+  const isNested = types.includes('array') || types.includes('object');
+  if (isNested && !isText) return 'json';
+  if (schema.contentMediaType || isNested) return 'long text';
+  if (types.includes('boolean')) return 'flag';
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (isNumber && !isText) return 'number';
+  if (/^\d\d:\d\d$/.test(sample)) return 'time';
+  return /^#[\da-f]{6}$/i.test(sample) ? 'color' : 'text';
+}
+
+/** Writes a value as people type it; commas separate the items of a list. */
+function typed(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+function json(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}

@@ -1,0 +1,41 @@
+import { t } from '../language/language.ts';
+import { textLocale } from '../language/text-locale.ts';
+import { numberFormatter } from './number-formatter.ts';
+
+/** Returns the name of a unit of time in `Intl`, or `undefined` for other units. */
+export function nameOfTime(unit: string): string | undefined {
+  return /^(year|month|week|day|hour|minute|second)s$/.exec(unit)?.[1];
+}
+
+/**
+ * Returns a formatted number, and its unit with the space between them. A unit of time is in the form for this count.
+ * If that form includes the number, as in Arabic, the number is empty.
+ */
+export function besideUnit(
+  number: string,
+  unit: string,
+  count: number,
+): readonly [number: string, unit: string] {
+  const name = nameOfTime(unit);
+  const style = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
+  const said = name ? numberFormatter(textLocale(), style).format(count) : '';
+  const word = said.replace(/^\P{L}+/u, '') || t(unit);
+  if (word === said) return ['', word];
+  if (word.startsWith('/')) return [number, word];
+  // Japanese and Chinese have no space before a unit in their own script.
+  const isClose = word >= '\u3040';
+  return [number, isClose ? word : `${name ? ' ' : '\u00a0'}${word}`];
+}
+
+/** Formats a length of time in one unit: `1 month`, `2 months`. */
+export function formatTime(unit: string, count: number): string {
+  return besideUnit(numberFormatter(textLocale()).format(count), unit, count).join('');
+}
+
+const many = 100;
+
+/** Returns the name of a unit without a number, in the form for `count` if possible. */
+export function unitName(unit: string, count = many): string {
+  const [number, word] = besideUnit('0', unit, count);
+  return number ? word.trim() : unitName(unit);
+}

@@ -1,0 +1,94 @@
+import type { Field } from '../form-fields.ts';
+import { message } from '../language/language.ts';
+import { decimalOf, productOf } from '../numbers/decimal-parts.ts';
+
+/** Units of the same quantity to choose from: the metric one first, then those that are usual in the US and the UK. */
+const quantities: readonly (readonly [metric: string, ...others: readonly string[]])[] = [
+  ['cm', 'in'],
+  ['kg', 'lb'],
+  ['km', 'miles'],
+  ['L/100km', 'mpg', message('mpg (UK)')],
+  ['liter', 'gallon'],
+  ['metric', 'imperial'],
+];
+
+/** Chosen units, by the metric unit of the same quantity, or the first unit that a field offers of its own. */
+export type Units = Readonly<Record<string, string>>;
+
+/** All quantities in metric units. */
+export const metricUnits: Units = Object.fromEntries(
+  quantities.map(([metric]) => [metric, metric]),
+);
+
+/** Returns all units of the same quantity, or none for a unit that no form offers. */
+function unitsLike(unit: string | undefined): readonly string[] {
+  return quantities.find((units) => units.some((one) => one === unit)) ?? [];
+}
+
+/** Returns the first unit of the same quantity, or `undefined` for a unit that no form offers. */
+export function metricUnitOf(unit: string): string | undefined {
+  return unitsLike(unit)[0];
+}
+
+interface Size {
+  /** The unit that the API accepts. */
+  readonly unit: string;
+  readonly size: string;
+  /** What the size is divided by, if it is no finite decimal. */
+  readonly divisor?: string;
+}
+
+/** Units that the API does not accept for a number, with the exact size of each in the unit that it does accept. */
+const sizes: Readonly<Record<string, Size>> = {
+  in: { unit: 'cm', size: '2.54' },
+  lb: { unit: 'kg', size: '0.45359237' },
+  // The liters of a US gallon and of a UK gallon.
+  'mpg (UK)': { unit: 'mpg', size: '3.785411784', divisor: '4.54609' },
+};
+
+/** Returns the unit that the API accepts for a number in this unit. */
+export function acceptedUnit(unit: string, { offers = [] }: Pick<Field, 'offers'> = {}): string {
+  const [first = unit] = offers;
+  return offers.includes(unit) ? first : (sizes[unit]?.unit ?? unit);
+}
+
+/** Returns the units that a form offers for a number, if the API does not accept all of them. */
+export function offeredUnits({
+  kind,
+  schema,
+  offers,
+}: Pick<Field, 'kind' | 'schema' | 'offers'>): readonly string[] {
+  if (offers) return offers;
+  const accepted = schema['x-unit']?.split(' or ') ?? [];
+  const units = unitsLike(accepted[0]);
+  const isMore = units.every((unit) => accepted.includes(acceptedUnit(unit)));
+  return kind === 'number' && isMore && units.length > accepted.length ? units : [];
+}
+
+/** Whether a field chooses the unit of other fields. */
+export function isUnitChoice({ kind, options }: Field): boolean {
+  const units = unitsLike(options[0]?.value);
+  const isAll = options.every(({ value }) => units.includes(value));
+  return kind === 'choice' && options.length === 2 && isAll;
+}
+
+/** Whether a number in this unit can be written in feet and inches. */
+export function isLength(unit: string | undefined): boolean {
+  return unit === 'cm' || unit === 'in';
+}
+
+/** Converts a plain number. Returns the number nearest to the exact result. */
+export function converted(plain: string, from: string | undefined, to: string | undefined): number {
+  const { unit, size, divisor } = sizes[from ?? ''] ?? {};
+  return size !== undefined && unit === to ? exactProduct(plain, size, divisor) : Number(plain);
+}
+
+/** More digits than a number has. */
+const places = 30;
+
+/** Multiplies two plain numbers, and divides by a third. Returns the number nearest to the exact result. */
+export function exactProduct(one: string, other: string, divisor = '1'): number {
+  const [product, third] = [productOf([decimalOf(one), decimalOf(other)]), decimalOf(divisor)];
+  const digits = (product.digits * 10n ** BigInt(places)) / third.digits;
+  return Number(`${digits}e${product.exponent - third.exponent - places}`);
+}

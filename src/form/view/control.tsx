@@ -1,0 +1,140 @@
+import type { Field, Option } from '../form-fields.ts';
+import { t } from '../language/language.ts';
+import { LongText } from './long-text.tsx';
+import { NumberInput } from './number-input.tsx';
+
+export interface ControlProperties {
+  readonly field: Field;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onInput: (value: string) => void;
+}
+
+/** Returns the ids of the elements that describe the control and its error. */
+export function describedBy({ field: { name, unit, hint }, error }: ControlProperties): string {
+  const ids = [error && `${name}-error`, unit && `${name}-unit`, hint && `${name}-hint`];
+  return ids.filter(Boolean).join(' ');
+}
+
+/** A choice between a few options, with a button for each. */
+export function Choices({ field: { name, options }, value, onInput }: ControlProperties) {
+  return (
+    <div class="choices">
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onInput(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const inputTypes = {
+  date: { type: 'date' },
+  time: { type: 'time' },
+  secret: { type: 'password', dir: 'auto' },
+  color: { type: 'text', dir: 'auto' },
+  text: { type: 'text', dir: 'auto' },
+} as const;
+
+/** The form control for a field, depending on its kind. */
+export function Control(properties: ControlProperties) {
+  const { field, value, onInput } = properties;
+  const { kind } = field;
+  const common = attributesOf(properties);
+  if (kind === 'flag') {
+    const change = (event: Event & { readonly currentTarget: HTMLInputElement }) =>
+      onInput(String(event.currentTarget.checked));
+    const { required, ...others } = common;
+    return <input {...others} type="checkbox" checked={value === 'true'} onChange={change} />;
+  }
+  if (kind === 'choice') return <Select {...properties} />;
+  const quiet = { autocomplete: 'off', spellcheck: false } as const;
+  if (kind === 'number') {
+    const attributes = { ...common, ...quiet };
+    return <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />;
+  }
+  const hints = { ...quiet, placeholder: placeholderOf(field) };
+  if (kind === 'long text' || kind === 'json') {
+    const attributes = { ...common, ...hints, dir: 'auto' } as const;
+    return <LongText attributes={attributes} value={value} onInput={onInput} />;
+  }
+  const attributes = { ...common, ...hints, ...inputTypes[kind] };
+  const input = (
+    <input {...attributes} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
+  );
+  if (kind !== 'color') return input;
+  return (
+    <>
+      {input}
+      <ColorPicker field={field} value={value} onInput={onInput} />
+    </>
+  );
+}
+
+function attributesOf(properties: ControlProperties) {
+  const { name, isRequired } = properties.field;
+  return {
+    id: name,
+    name,
+    required: isRequired,
+    'aria-describedby': describedBy(properties),
+    'aria-invalid': properties.error ? true : undefined,
+  };
+}
+
+function Select(properties: ControlProperties) {
+  const { field, value, onInput } = properties;
+  return (
+    <select
+      {...attributesOf(properties)}
+      value={value}
+      onChange={(event) => onInput(event.currentTarget.value)}
+    >
+      {grouped(field.options).map(({ group, members }) => {
+        const choices = members.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ));
+        return group === undefined ? choices : <optgroup label={group}>{choices}</optgroup>;
+      })}
+    </select>
+  );
+}
+
+function ColorPicker({ field: { title, sample }, value, onInput }: ControlProperties) {
+  return (
+    <input
+      type="color"
+      aria-label={t('Pick: {title}', { title })}
+      value={/^#[\da-f]{6}$/i.test(value) ? value : sample}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+  );
+}
+
+function placeholderOf({ kind, sample }: Field): string {
+  return kind === 'secret' || sample === '' ? '' : t('e.g. {sample}', { sample });
+}
+
+interface Group {
+  readonly group: string | undefined;
+  readonly members: readonly Option[];
+}
+
+/** Returns the options by group, in the order of their first members. */
+function grouped(options: readonly Option[]): readonly Group[] {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    members: options.filter((option) => option.group === group),
+  }));
+}

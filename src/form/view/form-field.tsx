@@ -1,0 +1,109 @@
+import { useContext } from 'preact/hooks';
+import type { Field, Option } from '../form-fields.ts';
+import { t } from '../language/language.ts';
+import { unitName } from '../numbers/time.ts';
+import { Choices, Control, type ControlProperties, describedBy } from './control.tsx';
+import { Currency } from './currency-context.ts';
+
+const mostButtons = 4;
+
+interface FieldProperties extends ControlProperties {
+  /** The units of the number to choose from. */
+  readonly units?: readonly Option[];
+  readonly onUnit?: (unit: string) => void;
+}
+
+/** A field of the form with its label, hint and error. */
+export function FormField({ units = [], onUnit, ...properties }: FieldProperties) {
+  const { field, value, error } = properties;
+  const { name, title, hint, options, kind } = field;
+  // A field that a choice asks for is not shown as optional.
+  const isOptional = field.isOptional && !field.condition;
+  const label = (
+    <>
+      {title} {isOptional && <span class="optional">{t('optional')}</span>}
+    </>
+  );
+  const notes = <Notes name={name} hint={hint} error={error} />;
+  if (kind === 'choice' && options.length <= mostButtons) {
+    return (
+      <fieldset class="field" aria-describedby={describedBy(properties)}>
+        <legend>{label}</legend>
+        <Choices {...properties} />
+        {notes}
+      </fieldset>
+    );
+  }
+  return (
+    <div class={`field ${kind === 'flag' ? 'flag' : ''}`}>
+      <label for={name}>{label}</label>
+      <div class="control">
+        <Control {...properties} />
+        <Unit field={field} value={value} units={units} onUnit={onUnit} />
+      </div>
+      {notes}
+    </div>
+  );
+}
+
+interface UnitProperties {
+  readonly field: Field;
+  readonly value: string;
+  readonly units: readonly Option[];
+  readonly onUnit: FieldProperties['onUnit'];
+}
+
+/** The unit of the number, and a choice between units if there are several. */
+function Unit({ field, value, units, onUnit }: UnitProperties) {
+  const { name, title, schema } = field;
+  const currency = useContext(Currency);
+  const hasChoice = units.length > 0;
+  const unit = schema.format === 'money' && !hasChoice ? currency : field.unit;
+  const chosen = units.find((one) => one.value === unit);
+  return (
+    <>
+      {unit && (
+        <span class={hasChoice ? 'hidden' : 'unit'} id={`${name}-unit`}>
+          {chosen?.label ?? unitName(unit, Number(value) || undefined)}
+        </span>
+      )}
+      {hasChoice && (
+        <select
+          class="units"
+          // A browser that restored it would change the unit of the number in the link.
+          autocomplete="off"
+          aria-label={t('Unit: {title}', { title })}
+          value={unit}
+          onChange={({ currentTarget }) => onUnit?.(currentTarget.value)}
+        >
+          {units.map(({ value: one, label: shown }) => (
+            <option key={one} value={one} selected={one === unit}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+interface NotesProperties {
+  readonly name: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+}
+
+function Notes({ name, hint, error }: NotesProperties) {
+  return (
+    <>
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p class="error" id={`${name}-error`} role="alert">
+        {error}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useContext, useState } from 'preact/hooks';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { t } from '../language/language.ts';
+import { formatInFull, formatMonths, isRounded } from '../numbers/format.ts';
+import { formatFigure } from '../numbers/format-figure.ts';
+import { withUnit } from '../numbers/with-unit.ts';
+import { Currency } from './currency-context.ts';
+import { useLanguage } from './language-context.ts';
+import { NumberText } from './number-text.tsx';
+
+export interface FigureProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly value: number;
+  /** Whether the number only approximates what it is about. */
+  readonly isEstimate?: boolean | undefined;
+  /** Numbers that a rounded one must not cross. */
+  readonly limits?: readonly number[] | undefined;
+  readonly isHeadline?: boolean | undefined;
+}
+
+/** Shows a number with the digits that people use. If that rounds it, a press shows all of them. */
+export function NumberFigure({
+  label,
+  schema,
+  value,
+  isEstimate,
+  limits,
+  isHeadline,
+}: FigureProperties) {
+  useLanguage();
+  const currency = useContext(Currency);
+  const [isInFull, setInFull] = useState(false);
+  const { 'x-unit': unit, format } = schema;
+  const shown = formatFigure(value, { format, unit, isEstimate, limits }, currency);
+  const months = unit === 'months' ? formatMonths(value) : undefined;
+  const digits = isInFull ? formatInFull(value) : shown;
+  const [number, ending] = withUnit(digits, label, unit, value);
+  const choice = isInFull ? t('Round') : t('Show all digits');
+  const toggle = () => setInFull(!isInFull);
+  const canShowMore = isRounded(value, shown);
+  return (
+    <>
+      <span class="value number" dir="auto">
+        {isEstimate && '≈\u00a0'}
+        {canShowMore && !isHeadline ? (
+          <button type="button" class="digits" title={choice} onClick={toggle}>
+            <NumberText text={number} />
+          </button>
+        ) : (
+          <NumberText text={number} />
+        )}
+        {ending && <small>{ending}</small>}
+        {months && <small> ({months})</small>}
+      </span>
+      {canShowMore && isHeadline && (
+        <button type="button" class="copy all-digits" onClick={toggle}>
+          {choice}
+        </button>
+      )}
+    </>
+  );
+}

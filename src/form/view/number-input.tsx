@@ -1,0 +1,145 @@
+import { useContext, useState } from 'preact/hooks';
+import type { Field } from '../form-fields.ts';
+import { numberInput, unreadText } from '../inputs.ts';
+import { t } from '../language/language.ts';
+import { formatNumber } from '../numbers/format.ts';
+import { isPlain } from '../numbers/read-number.ts';
+import { steppedNumber } from '../numbers/step-number.ts';
+import { writeNumber } from '../numbers/write-number.ts';
+import { numberOf, writeAmount } from '../units/amount.ts';
+import { TypingLocale, useFormLocale } from './form-locale.ts';
+import { useLanguage } from './language-context.ts';
+
+interface Properties {
+  readonly attributes: {
+    readonly id?: string;
+    readonly name?: string;
+    readonly required?: boolean;
+    readonly autocomplete?: string;
+    readonly spellcheck?: boolean;
+    readonly 'aria-label'?: string;
+    readonly 'aria-describedby'?: string;
+    readonly 'aria-invalid'?: boolean | undefined;
+  };
+  readonly field: NumberField;
+  /** The amount among the inputs. */
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** The properties of a field that its number control needs. */
+export type NumberField = Pick<Field, 'unit' | 'sample' | 'schema'>;
+
+/** The text in the control, and the amount that it became among the inputs. */
+interface Edit {
+  readonly text: string;
+  readonly value: string;
+  readonly isTyped: boolean;
+}
+
+/**
+ * A control for a number as people write it. Without focus, it groups digits, and rounds a number that was not typed
+ * here. Other amounts, such as fractions, stay as they were typed.
+ */
+export function NumberInput({ attributes, field, value, onInput }: Properties) {
+  useLanguage();
+  const { unit = '', sample, schema } = field;
+  const locale = useFormLocale();
+  const { current, isEditing, begin, end, read } = useEdit(field, value, locale, onInput);
+  const unread = unreadText(value);
+  const isAsTyped = isEditing || unread !== undefined || !isPlain(value);
+  const shown = current?.isTyped ? writeAmount(value, locale) : written(value, locale);
+  const step = (event: KeyboardEvent) => {
+    const direction = directionOf(event);
+    if (!direction || unread !== undefined) return;
+    event.preventDefault();
+    const plain = isPlain(value) || value === '' ? value : String(numberOf(value, unit, unit));
+    read(writeNumber(steppedNumber(plain, direction, schema), locale, false));
+  };
+  return (
+    <input
+      autocomplete="off"
+      {...attributes}
+      type="text"
+      dir="ltr"
+      inputmode={keyboardFor(field)}
+      placeholder={sample && t('e.g. {sample}', { sample: written(sample, locale) })}
+      value={isAsTyped ? (current?.text ?? unread ?? shown) : shown}
+      onInput={({ currentTarget }) => read(currentTarget.value)}
+      onFocus={({ currentTarget }) => begin(currentTarget)}
+      onBlur={end}
+      onKeyDown={step}
+    />
+  );
+}
+
+/** Holds the text of the control while the amount is what it became. */
+function useEdit(
+  field: NumberField,
+  value: string,
+  locale: string | undefined,
+  onInput: Properties['onInput'],
+) {
+  const [edit, setEdit] = useState<Edit>();
+  const [isEditing, setEditing] = useState(false);
+  const current = edit?.value === value ? edit : undefined;
+  const typingLocale = useContext(TypingLocale);
+  // The language may be another one when something is typed.
+  const unit = t(field.unit ?? '');
+  return {
+    current,
+    isEditing,
+    begin: (input: HTMLInputElement) => {
+      setEditing(true);
+      if (unreadText(value) !== undefined) return;
+      const isKept = current?.isTyped && !isPlain(value);
+      const text = isKept ? current.text : writeAmount(value, locale, false);
+      setEdit({ text, value, isTyped: current?.isTyped ?? false });
+      if (input.value === text) return;
+      input.value = text;
+      // As when the keyboard moves the focus; a click then places the caret.
+      input.select();
+    },
+    end: () => setEditing(false),
+    read: (text: string) => {
+      const typed = numberInput(withoutUnit(text, unit), field, typingLocale());
+      setEdit({ text, value: typed, isTyped: true });
+      setEditing(true);
+      onInput(typed);
+    },
+  };
+}
+
+/** Returns the direction in which an arrow key without another key changes a number. */
+function directionOf(event: KeyboardEvent): 1 | -1 | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined;
+  if (event.key === 'ArrowUp') return 1;
+  return event.key === 'ArrowDown' ? -1 : undefined;
+}
+
+function written(amount: string, locale: string | undefined): string {
+  return digitsOf(amount) > mostDigits ? formatNumber(Number(amount)) : writeAmount(amount, locale);
+}
+
+/** Fractions with more digits are rounded. */
+const mostDigits = 10;
+
+function digitsOf(amount: string): number {
+  return isPlain(amount) && amount.includes('.')
+    ? amount.replace(/e.*/, '').replace(/\D/g, '').length
+    : 0;
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const trimmed = text.trim();
+  return unit !== '' && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : text;
+}
+
+/** Returns the keyboard to show on a phone. Some number keyboards lack a minus, and all lack the marks of `5'11"`. */
+function keyboardFor({ unit, sample, schema }: NumberField): 'text' | 'numeric' | 'decimal' {
+  const { type, minimum, exclusiveMinimum } = schema;
+  const isAmount = unit !== undefined && unit !== '%' && unit !== '°';
+  const lowest = minimum ?? exclusiveMinimum ?? (isAmount ? 0 : -1);
+  if (lowest < 0 || sample.includes("'")) return 'text';
+  return type === 'integer' ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,119 @@
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { ownProperty } from '../../shared/own-property.ts';
+import { t } from '../language/language.ts';
+import { formatClock } from '../numbers/clock.ts';
+import { formatNumber } from '../numbers/format.ts';
+import { type FigureProperties, NumberFigure } from './number-figure.tsx';
+import { Scrollable } from './scrollable.tsx';
+
+const longestShown = 20_000;
+/** Shorter texts are shown in the large type of numbers. */
+const longestBrief = 40;
+
+interface ValueProperties extends Omit<FigureProperties, 'value'> {
+  /** Labels of options, by option. */
+  readonly options?: Readonly<Record<string, string>> | undefined;
+  readonly value: unknown;
+}
+
+/** Shows a value of a result, formatted for people. */
+export function Value(properties: ValueProperties) {
+  const { label, schema, options, value } = properties;
+  if (value === undefined || value === null) return <span class="value none">–</span>;
+  if (typeof value === 'number') return <NumberFigure {...properties} value={value} />;
+  if (typeof value === 'boolean') return <span class="value">{value ? t('Yes') : t('No')}</span>;
+  if (Array.isArray(value)) {
+    return <List label={label} schema={schema.items ?? {}} options={options} items={value} />;
+  }
+  const text = (schema.enum && ownProperty(options, String(value))) ?? textOf(value, schema);
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const isBrief = text.length <= longestBrief && !text.includes('\n');
+  const said = (
+    <span class={isBrief ? 'value' : 'value text'} dir="auto">
+      {shown}
+    </span>
+  );
+  return isLong(text) ? <Scrollable label={label}>{said}</Scrollable> : said;
+}
+
+function isLong(text: string): boolean {
+  return text.length > 300 || text.includes('\n');
+}
+
+const mostItems = 200;
+
+interface ListProperties {
+  readonly label: string;
+  readonly schema: JsonSchema;
+  readonly options: ValueProperties['options'];
+  readonly items: readonly unknown[];
+}
+
+/** Shows numbers and words in a row, and objects in a table with a column for each field. */
+function List({ label, schema, options, items }: ListProperties) {
+  const shown = items.slice(0, mostItems);
+  const more = items.length > shown.length && (
+    <span class="more">… {formatNumber(items.length)}</span>
+  );
+  if (!schema.properties || !shown.some(isRecord)) {
+    const texts = shown.map((item) =>
+      typeof item === 'number' ? formatNumber(item) : textOf(item, schema),
+    );
+    return (
+      <span class="value number" dir="auto">
+        {texts.join('  ')} {more}
+      </span>
+    );
+  }
+  return (
+    <Scrollable label={label}>
+      <ObjectTable label={label} schema={schema} options={options} items={shown} />
+      {more}
+    </Scrollable>
+  );
+}
+
+function ObjectTable({ label, schema: { properties = {} }, options, items }: ListProperties) {
+  const columns = Object.entries(properties)
+    .filter(([, field]) => field.properties || !field.additionalProperties)
+    .map(([name, field]) => ({ name, title: field.title ?? name, field }));
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ name, title }) => (
+            <th key={name} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <tr key={String(index)}>
+            {columns.map(({ name, title, field }) => (
+              <td key={name}>
+                <Value
+                  label={`${label} ${index + 1}: ${title}`}
+                  schema={field}
+                  options={options}
+                  value={isRecord(item) ? ownProperty(item, name) : undefined}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns a value as text. Objects that no schema describes become JSON. */
+function textOf(value: unknown, { format }: JsonSchema): string {
+  if (format === 'clock time') return formatClock(String(value));
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

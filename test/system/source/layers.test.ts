@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { forbiddenImports, layers, type Module } from './layers.ts';
+
+const folders = ['src', 'sw', 'demo', 'scripts', 'test', 'measure'];
+
+/** Apps of hosts are projects of their own. */
+const isOfHost = /^test\/system\/(?:hosts|browser)\/apps\//;
+
+const modules: readonly Module[] = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((path) => /\.[jt]sx?$/.test(path) && !path.includes('/node_modules/'))
+  .filter((path) => !isOfHost.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+describe('the order of the layers', () => {
+  test('has a place for every module', () => {
+    const listed = layers.flat();
+    const homeless = modules.filter(
+      ({ path }) => !listed.some((one) => path === one || path.startsWith(`${one}/`)),
+    );
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('holds for every import', () => {
+    expect(modules.length).toBeGreaterThan(1_000);
+    expect(forbiddenImports(modules)).toEqual([]);
+  });
+
+  // One forbidden import in each layer: of the layer below it, and of its neighbors.
+  const planted = layers.flatMap((line, place) =>
+    line.flatMap((folder) =>
+      [...line, ...(layers[place + 1] ?? [])]
+        .filter((other) => other !== folder)
+        .map((other) => [folder, other] as const),
+    ),
+  );
+  const moduleIn = (layer: string) => (layer.endsWith('.ts') ? layer : `${layer}/one/module.ts`);
+
+  test.each(planted)('keeps %s from importing %s', (folder, other) => {
+    const up = '../'.repeat(moduleIn(folder).split('/').length - 1) || './';
+    const text = `import type { One } from '${up}${moduleIn(other)}';`;
+    expect(forbiddenImports([{ path: moduleIn(folder), text }])).toEqual([
+      `${moduleIn(folder)} imports ${moduleIn(other)}`,
+    ]);
+  });
+
+  test('reads imports of types, of side effects, of styles and at run time', () => {
+    const text = `
+      import '../cli/one.ts';
+      import type { Two } from '../cli/two.ts';
+      export { three } from '../cli/three.ts';
+      import four from '../cli/four.css?inline';
+      const five = await import('../cli/five.ts');`;
+    expect(forbiddenImports([{ path: 'src/form/module.ts', text }])).toHaveLength(5);
+  });
+
+  test('lets the demo import of src only the form', () => {
+    const path = 'demo/pages/module.ts';
+    const ofForm = "import { t } from '../../src/form/language/language.ts';";
+    const ofFields = "import { echo } from '../../src/fields/echo.ts';";
+    expect(forbiddenImports([{ path, text: ofForm }])).toEqual([]);
+    expect(forbiddenImports([{ path, text: ofFields }])).toEqual([
+      'demo/pages/module.ts imports src/fields/echo.ts',
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { pathIn } from '../../../../demo/language/languages.ts';
+import {
+  inLanguage,
+  type SiteLanguage as Language,
+  localized,
+  pageLanguage,
+} from '../../../../demo/language/page-language.ts';
+import { rich } from '../../../../demo/language/rich.ts';
+import { phraseOf, translatedError } from '../../../../src/form/errors/translated-error.ts';
+import { t } from '../../../../src/form/language/language.ts';
+import { plural } from '../../../../src/form/numbers/plural.ts';
+
+const german: Language = {
+  code: 'de',
+  dictionary: {
+    'Roll again': 'Noch einmal würfeln',
+    '{name} is ready.': 'Fertig: {name}.',
+    '{count} rows': { one: '{count} Zeile', other: '{count} Zeilen' },
+  },
+};
+const arabic: Language = {
+  code: 'ar',
+  dictionary: {
+    '{name} is ready.': '{name} جاهز.',
+    // The six plural categories of CLDR.
+    '{count} rows': {
+      zero: 'لا صفوف',
+      one: 'صف واحد',
+      two: 'صفان',
+      few: '{count} صفوف',
+      many: '{count} صفًا',
+      other: '{count} صف',
+    },
+  },
+};
+
+test('a text is in the language of the page, or else in English', () => {
+  expect(t('Roll again')).toBe('Roll again');
+  expect(inLanguage(german, () => t('Roll again'))).toBe('Noch einmal würfeln');
+  expect(inLanguage(german, () => t('Draw again'))).toBe('Draw again');
+});
+
+test('a page that cannot be rendered leaves the language as it was', () => {
+  const fail = () => {
+    throw new Error('No page.');
+  };
+  expect(() => inLanguage(german, fail)).toThrow('No page.');
+  expect(pageLanguage()).toBe('en');
+});
+
+test('values replace their placeholders, and are not translated themselves', () => {
+  expect(inLanguage(german, () => t('{name} is ready.', { name: 'Roll again {name}' }))).toBe(
+    'Fertig: Roll again {name}.',
+  );
+  expect(inLanguage(arabic, () => t('{name} is ready.', { name: '-3' }))).toBe(
+    '\u2068-3\u2069 جاهز.',
+  );
+  expect(inLanguage(german, () => rich('{name} is ready.', { name: 7 }))).toEqual([
+    'Fertig: ',
+    7,
+    '.',
+  ]);
+});
+
+test.each([
+  [0, '0 rows', '0 Zeilen', 'لا صفوف'],
+  [1, '1 row', '1 Zeile', 'صف واحد'],
+  [2, '2 rows', '2 Zeilen', 'صفان'],
+  [3, '3 rows', '3 Zeilen', '\u2068٣\u2069 صفوف'],
+  [11, '11 rows', '11 Zeilen', '\u2068١١\u2069 صفًا'],
+  [100, '100 rows', '100 Zeilen', '\u2068١٠٠\u2069 صف'],
+])('each language has its own plural for %d', (count, ...expected) => {
+  const say = () => plural(count, '{count} row', '{count} rows');
+  // Whether Arabic numbers have Arabic digits depends on the version of ICU.
+  const digits = (text: string) =>
+    text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const said = [say(), inLanguage(german, say), inLanguage(arabic, say)];
+  expect(said.map(digits)).toEqual(expected.map(digits));
+});
+
+test.each([
+  ['de', '/', '/de/'],
+  ['de', '/tools/bmi-calculator/', '/de/tools/bmi-calculator/'],
+  ['ar', '/de/tools/bmi-calculator/', '/ar/tools/bmi-calculator/'],
+  ['en', '/ja/tables/', '/tables/'],
+  ['en', '/docs/', '/docs/'],
+  ['de', '/docs/', undefined],
+  ['de', '/console/', undefined],
+  ['de', '/404.html', undefined],
+] as const)('the %s page for %s is %s', (code, path, expected) => {
+  expect(pathIn(code, path)).toBe(expected);
+});
+
+test('links stay in the language', () => {
+  expect(localized('/tools/bmi-calculator/')).toBe('/tools/bmi-calculator/');
+  expect(inLanguage(german, () => localized('/tables/'))).toBe('/de/tables/');
+});
+
+describe('an error of the API', () => {
+  const words = {
+    'required, {expected}': 'Erforderlich: {expected}.',
+    'expected {expected}, got {received}': 'Erwartet: {expected}. Eingegeben: {received}.',
+    'a number from {1} to {2}': 'eine Zahl von {1} bis {2}',
+    'a number such as {1}, {2}% or 5e-1': 'eine Zahl wie {1}, {2}% oder 5e-1',
+    'one of {1}': '{1}',
+  };
+  const translate = (error: string, labels = {}) =>
+    inLanguage(german, () => translatedError(error, words, labels));
+
+  test.each([
+    [
+      'expected a number from 1 to 10,000, got -3',
+      'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: -3.',
+    ],
+    ['required, a number from 0 to 0.5', 'Erforderlich: eine Zahl von 0 bis 0,5.'],
+    // The API reads the examples only with a decimal point.
+    [
+      'expected a number such as 0.25, 25% or 5e-1, got "x"',
+      'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: "x".',
+    ],
+    // Typed text may look like an error.
+    [
+      'expected a number from 1 to 2, got ", got 3"',
+      'Erwartet: eine Zahl von 1 bis 2. Eingegeben: ", got 3".',
+    ],
+    ['expected something new, got 1', 'expected something new, got 1'],
+    ['No answer (status 0).', 'No answer (status 0).'],
+  ])('is translated if its phrase is known: %s', (error, expected) => {
+    expect(translate(error)).toBe(expected);
+  });
+
+  test('names options as the form does', () => {
+    expect(translate('required, one of male, female', { male: 'Mann', female: 'Frau' })).toBe(
+      'Erforderlich: Mann oder Frau.',
+    );
+  });
+
+  test.each([
+    ['a number such as 0.25, 25% or 5e-1', 'a number such as {1}, {2}% or 5e-1', ['0.25', '25']],
+    ['a color such as #ff5733', 'a color such as #ff5733', []],
+    ['a day from 01 to 29 in 2024-02', 'a day from {1} to {2} in {3}', ['1', '29', '2024-02']],
+    ['a string such as "07:00"', 'a string such as {1}', ['"07:00"']],
+    ['at most max, which is 100 by default', 'at most max, which is {1} by default', ['100']],
+  ])('"%s" is split into a phrase and its values', (expected, phrase, values) => {
+    const found = phraseOf(expected);
+    expect(found.phrase).toBe(phrase);
+    expect(Object.values(found.values)).toEqual(values);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import type { LanguageCode } from '../../../../demo/language/languages.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
+import { ageUnit } from '../../../../src/form/numbers/age-unit.ts';
+import { formatClock } from '../../../../src/form/numbers/clock.ts';
+import { formatDuration, formatMonths } from '../../../../src/form/numbers/format.ts';
+import { besideUnit, formatTime, unitName } from '../../../../src/form/numbers/time.ts';
+
+function saidIn(code: LanguageCode, say: () => string | undefined): string | undefined {
+  return inLanguage(languageFor(code), say)?.replaceAll('\u00a0', ' ');
+}
+
+/** Returns a figure as a result shows it. */
+function figure(unit: string, count: number): string {
+  return besideUnit(String(count), unit, count).join('');
+}
+
+test.each([
+  ['en', 'months', 1, '1 month'],
+  ['en', 'months', 2, '2 months'],
+  ['en', 'years', 1.5, '1.5 years'],
+  ['en', 'min', 15, '15 min'],
+  ['en', 'kg', 1, '1 kg'],
+  ['de', 'months', 1, '1 Monat'],
+  ['de', 'days', 12, '12 Tage'],
+  ['de', 'min', 15, '15 min'],
+  ['es', 'months', 1, '1 mes'],
+  ['fr', 'years', 1, '1 an'],
+  ['pt', 'months', 2, '2 meses'],
+  ['ja', 'months', 3, '3か月'],
+  ['ja', '歳', 35, '35歳'],
+  ['ja', 'minutes', 15, '15分'],
+  ['ja', 'kg', 1, '1 kg'],
+  ['zh', 'days', 12, '12天'],
+  ['zh', '岁', 35, '35岁'],
+  ['zh', 'minutes', 15, '15分钟'],
+  ['ar', 'months', 2, 'شهران'],
+  ['ar', 'months', 3, '3 أشهر'],
+  ['ar', 'years', 35, '35 سنة'],
+  ['ar', 'minutes', 5, '5 دقائق'],
+] as const)('in %s, the unit %s after %d gives %s', (code, unit, count, said) => {
+  expect(saidIn(code, () => figure(unit, count))).toBe(said);
+});
+
+test.each([
+  ['en', 'hours', 1, 'hour'],
+  ['en', 'hours', undefined, 'hours'],
+  ['ja', '歳', 35, '歳'],
+  // The Arabic form for 2 would include the number.
+  ['ar', 'years', 2, 'سنة'],
+  ['de', 'kcal/day', 1, 'kcal/Tag'],
+] as const)('in %s, a form names %s beside %s: %s', (code, unit, count, name) => {
+  expect(saidIn(code, () => unitName(unit, count))).toBe(name);
+});
+
+test.each([
+  ['en', '33 years, 9 months and 13 days'],
+  ['de', '33 Jahre, 9 Monate und 13 Tage'],
+  ['ja', '33歳9か月13日'],
+  ['zh', '33岁9个月13天'],
+] as const)('in %s, an age is %s', (code, said) => {
+  const age = () =>
+    [
+      [ageUnit(), 33],
+      ['months', 9],
+      ['days', 13],
+    ] as const;
+  expect(saidIn(code, () => formatDuration(age()))).toBe(said);
+});
+
+test.each([
+  ['ja', '25年3か月'],
+  ['zh', '25年3个月'],
+] as const)('in %s, 303 months are %s', (code, said) => {
+  expect(saidIn(code, () => formatMonths(303))).toBe(said);
+  expect(saidIn(code, () => formatTime('months', 1))).not.toContain(' ');
+});
+
+test('Germans know no AM', () => {
+  expect(saidIn('de', () => formatClock('09:00'))).toBe('09:00');
+});

@@ -1,0 +1,81 @@
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { NumberInput } from '../../../../src/form/view/number-input.tsx';
+
+const page = document.createElement('main');
+document.body.append(page);
+
+afterEach(() => render(null, page));
+
+/** Shows a control in a form, which keeps its amount. */
+function show(unit: string, value = '', type = 'number') {
+  const form = { unit, value };
+  const field = () => ({ unit: form.unit, sample: '', schema: { type } });
+  const update = () =>
+    act(() =>
+      render(
+        h(NumberInput, {
+          attributes: {},
+          field: field(),
+          value: form.value,
+          onInput: (typed: string) => {
+            form.value = typed;
+          },
+        }),
+        page,
+      ),
+    );
+  update();
+  return { form, update };
+}
+
+function input(): HTMLInputElement {
+  const found = page.querySelector('input');
+  if (!found) throw new Error('There is no control.');
+  return found;
+}
+
+const send = (event: Event) => act(() => void input().dispatchEvent(event));
+
+function type(text: string, { update }: { readonly update: () => void }) {
+  send(new Event('focus'));
+  input().value = text;
+  send(new Event('input'));
+  update();
+  send(new Event('blur'));
+}
+
+test.each([
+  ['in', '5 ft 11', `5'11"`, '5 ft 11'],
+  ['in', '5′11″', `5'11"`, '5′11″'],
+  ['in', '71 in', '71', '71'],
+  ['cm', `5'11 1/2"`, `5'11 1/2"`, `5'11 1/2"`],
+  ['cup', '1½', '1 1/2', '1½'],
+  ['cup', '1 cup', '1', '1'],
+  ['cup', '1234.5', '1234.5', '1,234.5'],
+  ['cup', '1/0', '?1/0', '1/0'],
+])('in %s, %s becomes %s, and is shown as %s', (unit, text, amount, shown) => {
+  const control = show(unit);
+  type(text, control);
+  expect(control.form.value).toBe(amount);
+  expect(input().value).toBe(shown);
+  send(new Event('focus'));
+  send(new Event('blur'));
+  expect(input().value).toBe(shown);
+  // The choice of another unit changes neither the amount nor the text.
+  control.form.unit = 'other';
+  control.update();
+  expect([control.form.value, input().value]).toEqual([amount, shown]);
+});
+
+test.each([
+  [`5'11"`, `5'11"`],
+  ['1 1/2', '1 1/2'],
+  ['70.86614173228347', '70.86614'],
+])('the amount %s of a link is shown as %s', (amount, shown) => {
+  show('in', amount);
+  expect(input().value).toBe(shown);
+  send(new Event('focus'));
+  expect(input().value).toBe(amount);
+});
