@@ -62,7 +62,8 @@ function createWorker(
         port?.postMessage({ bases: [base], pages });
       if (message !== claimMessage || !script.reply) return;
       const takeOver = () => setController(worker);
-      if (script.isLate) setTimeout(takeOver, 20);
+      // Messages between ports arrive within a turn.
+      if (script.isLate) setImmediate(() => setImmediate(takeOver));
       else if (worker.state === 'activated' || script.isQuiet) takeOver();
       port?.postMessage(script.reply);
     },
@@ -110,7 +111,8 @@ export function fakeContainer(scripts: Readonly<Record<string, FakeScript>>) {
   /** Runs a worker through its states, as far as its script allows. */
   async function start(...worker: Parameters<typeof begin>): Promise<FakeRegistration> {
     const registration = begin(...worker);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    // Timers run in their order.
+    await new Promise((resolve) => setTimeout(resolve));
     return registration;
   }
 

@@ -187,7 +187,10 @@ describe('when the worker changes', () => {
   ])('warns if the one that takes over does not answer the API: %j', async (script, warnings) => {
     const site = openSite();
     const updated = await installWithListener();
+    site.fetch.mockClear();
     await site.start(`${origin}/sw.js`, script);
+    await expect.poll(() => site.fetch.mock.settledResults).toHaveLength(1);
+    // Timers run in their order, and the page has set its last one.
     await new Promise((resolve) => setTimeout(resolve));
     expect(updated).not.toHaveBeenCalled();
     expectWarnings(...warnings);

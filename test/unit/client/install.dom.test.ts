@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type InstallOptions, install } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeScript, readyMade } from './fake-container.ts';
@@ -150,9 +151,13 @@ test.each<[string, Partial<FakeScript>]>([
 test('waits until a prerendered page is shown', async () => {
   const site = openSite();
   stubProperty(document, 'prerendering', () => true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const outcome = install();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTurn();
+  // Only the event is awaited.
+  expect(vi.getTimerCount()).toBe(0);
   expect(site.container.getRegistration).not.toHaveBeenCalled();
+  vi.useRealTimers();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(await outcome).toMatchObject({ status: 'controlled' });
 });

@@ -81,9 +81,9 @@ describe('a build', () => {
     const watcher = await build(withTools(['./tools/watched.ts'], { build: { watch: {} } }));
     if (!('on' in watcher)) throw new Error('Expected Vite to watch');
     const said = () => /\w+, world/.exec(read('dist/toolworker.js'))?.[0];
-    await expect.poll(said, { timeout: 10_000 }).toBe('Hello, world');
+    await expect.poll(said).toBe('Hello, world');
     write('tools/watched.ts', greeting('say-hello', 'Evening'));
-    await expect.poll(said, { timeout: 10_000 }).toBe('Evening, world');
+    await expect.poll(said).toBe('Evening, world');
     await watcher.close();
   });
 });

@@ -27,7 +27,6 @@ afterAll(() => {
 });
 
 const customLogger = createLogger('silent');
-const timeout = 10_000;
 let server: ViteDevServer;
 let url: URL;
 
@@ -76,7 +75,7 @@ test('builds the worker once, until a module of its tools changes', async () => 
   expect(events()).toBe(0);
 
   writeFileSync(file, greeting('say-hello', 'Good morning'));
-  await expect.poll(events, { timeout }).toBeGreaterThan(0);
+  await expect.poll(events).toBeGreaterThan(0);
   expect(await fetchWorker()).toEqual(saying('Good morning'));
   expect(readWorker).toHaveBeenCalledTimes(2);
 });
@@ -90,7 +89,7 @@ test.each([
   const sent = vi.spyOn(server.environments.client.hot, 'send');
   expect(await fetchWorker()).toEqual(saying('Hello'));
   write('tools/alone.ts', greeting('say-hello', 'Night'));
-  await expect.poll(fetchWorker, { timeout }).toEqual(saying('Night'));
+  await expect.poll(fetchWorker).toEqual(saying('Night'));
   expect(sent).not.toHaveBeenCalledWith('toolworker:changed');
 });
 
@@ -106,7 +105,7 @@ test('logs an error with its file, and serves the worker again once it is fixed'
   const err = expect.objectContaining({ id, message: fault });
   expect(server.environments.client.hot.send).toHaveBeenCalledWith({ type: 'error', err });
   write('tools/edited.ts', greeting('say-hello', 'Mended'));
-  await expect.poll(events, { timeout }).toBeGreaterThan(0);
+  await expect.poll(events).toBeGreaterThan(0);
   expect(await fetchWorker()).toEqual(saying('Mended'));
 });
 
