@@ -9,7 +9,7 @@ export function presets(): readonly Preset[] {
     { name: message('Every 5 minutes'), text: '*/5 * * * *' },
     { name: message('Hourly'), text: '0 * * * *' },
     { name: t('Daily at {time}', at('03:00')), text: '0 3 * * *' },
-    { name: t('Weekdays at {time}', at('09:00')), text: '0 9 * * 1-5' },
+    { name: t('Monday to Friday at {time}', at('09:00')), text: '0 9 * * 1-5' },
     { name: message('Sundays at midnight'), text: '0 0 * * 0' },
     { name: message('Monthly'), text: '0 0 1 * *' },
   ];

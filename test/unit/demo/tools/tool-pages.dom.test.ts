@@ -286,7 +286,7 @@ test('a cron expression is pasted or chosen, and its next runs are listed', asyn
   await answers('30 4 1 1 *');
   await eventually(() => expect(textOf('.runs li')).toHaveLength(10));
   expect(textOf('.runs li')[0]).toMatch(/January 1, \d{4} at 4:30/);
-  press('Weekdays at 9:00');
+  press('Monday to Friday at 9:00');
   await answers('0 9 * * 1-5');
   type('Paste an expression', '0 9 *');
   await see('An expression has five fields');
