@@ -15,11 +15,11 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   models: {
     packages: ['@pydantic/genai-prices', 'gpt-tokenizer', 'llm-zoo'],
-    tests: ['test/unit/tools/token-counter/models.test.ts'],
+    tests: ['scripts/models.test.ts'],
   },
   tokens: {
     packages: ['gpt-tokenizer'],
-    tests: ['test/unit/tools/token-counter'],
+    tests: ['test/unit/tools/token-counter', 'scripts/fit-token-weights'],
   },
   unicode: {
     packages: ['unicode-case-folding', 'unicode-segmenter'],
@@ -88,7 +88,8 @@ interface Failure {
 function failuresOf(tests: readonly string[]): Failure[] {
   const folder = mkdtempSync(join(tmpdir(), 'toolworker-'));
   const report = join(folder, 'report.json');
-  const options = ['--project=unit', '--reporter=json', `--outputFile=${report}`];
+  const projects = ['--config=scripts/vitest.config.ts', '--project=unit', '--project=scripts'];
+  const options = [...projects, '--reporter=json', `--outputFile=${report}`];
   const vitest = 'node_modules/vitest/vitest.mjs';
   spawnSync(process.execPath, [vitest, 'run', ...options, ...tests], { stdio: 'ignore' });
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,9 +1,20 @@
-import { corrections, type Family } from '../../src/tools/token-counter/families.ts';
-import { bytesOfEstimate, errorsOf } from '../../test/unit/tools/token-counter/errors.ts';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { errorsOf, families } from '../../test/unit/tools/token-counter/held-out.ts';
 
-const isFamily = (name: string): name is Family => name in corrections;
-
-const families = Object.keys(corrections).filter(isFamily);
+/** Resolves to the size that the estimate adds to a bundle, in bytes after gzip. */
+async function bytesOfEstimate(): Promise<number> {
+  const input = 'src/tools/token-counter/estimate-tokens.ts';
+  const rolldownOptions = { input, preserveEntrySignatures: 'strict' } as const;
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const code = outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return gzipSync(code, { level: 9 }).length;
+}
 
 /** The errors of the estimate for each family, and its size in bytes. */
 export const measurements = {

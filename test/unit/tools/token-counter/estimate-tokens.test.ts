@@ -1,5 +1,5 @@
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
-import { countTokens as tokensOf } from 'gpt-tokenizer/encoding/o200k_base';
+import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
 import {
@@ -8,31 +8,7 @@ import {
   knownOpeners,
 } from '../../../../src/tools/token-counter/families.ts';
 import { openers } from '../../../../src/tools/token-counter/openers.ts';
-import {
-  bytesOfEstimate,
-  counts,
-  countsOf,
-  errorOf,
-  errorsOf,
-  kinds,
-  mean,
-  short,
-  textsOf,
-} from './errors.ts';
-import { repetitions } from './repetitions.ts';
-
-test('the stored counts match the current samples', () => {
-  const files = [...kinds, ...short];
-  expect(kinds.length).toBeGreaterThan(40);
-  for (const counted of Object.values(counts)) {
-    expect(Object.keys(counted).toSorted()).toEqual([...files, 'repetitions'].toSorted());
-    for (const file of files) expect(counted[file]).toHaveLength(textsOf(file).length);
-  }
-  for (const file of files) {
-    expect(countsOf('cl100k', file)).toEqual(textsOf(file).map((text) => countCl100k(text)));
-  }
-  expect(counts.cl100k.repetitions).toEqual(repetitions.map((text) => countCl100k(text)));
-});
+import { countOf, errorsOf, families, heldOut, kinds, textOf } from './held-out.ts';
 
 /** The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts. */
 const bounds: readonly (readonly [Family, number, number, number])[] = [
@@ -50,8 +26,10 @@ const bounds: readonly (readonly [Family, number, number, number])[] = [
   ['claude47', 0.06, 0.18, 0.135],
 ];
 
-test('every family has bounds', () => {
-  expect(bounds.map(([family]) => family)).toEqual(Object.keys(corrections));
+test('every family has counts and bounds', () => {
+  expect(kinds.length).toBeGreaterThan(40);
+  expect(families).toEqual(Object.keys(corrections));
+  expect(bounds.map(([family]) => family)).toEqual(families);
 });
 
 test.each(bounds)(
@@ -64,23 +42,28 @@ test.each(bounds)(
   },
 );
 
-test('is several times more accurate than four characters per token', () => {
-  const simple = kinds.map((file) => errorOf(file, 'o200k', (text) => text.length / 4));
-  expect(mean(simple)).toBeGreaterThan(4 * mean(kinds.map((file) => errorOf(file, 'o200k'))));
+// The tokenizers of Claude are not public, and the last one that was makes one token of many digits.
+const publicFamilies = families.filter((family) => !family.startsWith('claude'));
+
+test.each(publicFamilies)('%s: the estimate of repetitions is bounded', (family) => {
+  const repetitions = heldOut.filter(({ kind }) => kind === 'repetition');
+  for (const repetition of repetitions) {
+    const [text, count] = [textOf(repetition), countOf(repetition, family)];
+    const estimate = estimateTokens(text, family);
+    if (Math.abs(estimate - count) <= 1) continue;
+    expect(estimate / count, text.slice(0, 30)).toBeGreaterThanOrEqual(0.45);
+    expect(estimate / count, text.slice(0, 30)).toBeLessThanOrEqual(1.75);
+  }
 });
 
-test.each(bounds.slice(1))(
-  'estimates %s better with its own corrections than as o200k',
-  (family) => {
-    const asO200k = kinds.map((file) => errorOf(file, family, (text) => estimateTokens(text)));
-    expect(mean(kinds.map((file) => errorOf(file, family)))).toBeLessThan(0.85 * mean(asO200k));
-  },
-);
-
 describe.each([
-  ['o200k', tokensOf],
+  ['o200k', countO200k],
   ['cl100k', countCl100k],
 ] as const)('%s', (family, count) => {
+  test('the counts are those of an implementation of its tokenizer', () => {
+    for (const one of heldOut) expect(countOf(one, family), one.text).toBe(count(textOf(one)));
+  });
+
   test('counts an opener as one token at the start of a text, if it is one', () => {
     const known = openers.filter((_, index) => (knownOpeners[family] >> index) & 1);
     expect(known).toEqual(openers.filter((opener) => count(opener) === 1));
@@ -97,17 +80,9 @@ test('an opener costs more elsewhere, and in families that do not know it', () =
   expect(estimateTokens('Здравствуйте', 'claude')).toBeGreaterThan(3);
 });
 
-test('the bits of the openers fit into the 32 that a shift takes', () => {
-  expect(openers.length).toBeLessThanOrEqual(32);
-});
-
 test('the empty text has no tokens, any other at least one', () => {
   expect(estimateTokens('')).toBe(0);
   for (const text of ['a', ' ', '\n', '\u0301', '\ud800', '\u{10ffff}']) {
     expect(estimateTokens(text), JSON.stringify(text)).toBeGreaterThan(0);
   }
-});
-
-test('takes at most 5.4 kB of a bundle', async () => {
-  expect(await bytesOfEstimate()).toBeLessThanOrEqual(5.4 * 1024);
 });

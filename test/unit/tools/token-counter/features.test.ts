@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { corrections } from '../../../../src/tools/token-counter/families.ts';
-import {
-  characterFeature,
-  eachFeature,
-  featureCount,
-  groupStarts,
-} from '../../../../src/tools/token-counter/features.ts';
-import { weights } from '../../../../src/tools/token-counter/weights.ts';
+import { characterFeature, eachFeature } from '../../../../src/tools/token-counter/features.ts';
 
 // The features in their order: pairs of 26 letters and nothing, the same at the end of letters, the character that a
 // word includes before its letters, characters up to U+052F, blocks of 128 characters up to U+1FFFF, and four more.
@@ -87,17 +80,4 @@ test('counts characters one by one up to U+052F, then by blocks, and all others 
   expect(characterFeature(0x1ff80)).toBe(block(0x1ff80));
   expect(characterFeature(0x20000)).toBe(block(0x1ff80));
   expect(characterFeature(0x10ffff)).toBe(block(0x1ff80));
-});
-
-test('has a weight for every feature', () => {
-  expect(featureCount).toBe(furtherCapital + 1);
-  expect(weights).toHaveLength(featureCount);
-});
-
-test('has a slope and an offset for each group of features in every family except o200k', () => {
-  expect(groupStarts).toEqual(groupStarts.toSorted((a, b) => a - b));
-  expect(groupStarts[0]).toBe(0);
-  const { o200k, ...others } = corrections;
-  expect(o200k).toBe('');
-  for (const codes of Object.values(others)) expect(codes).toHaveLength(2 * groupStarts.length);
 });
