@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration, TestTagDefinition } from 'vitest/config';
 import type { EngineName } from './system/browser/engines/engines.ts';
 import { chromium } from './system/browser/engines/find-chromium.ts';
 import { firefox } from './system/browser/engines/find-firefox.ts';
@@ -77,9 +77,10 @@ export function browserProject(
   return { root, test: { name, include, globalSetup, provide } };
 }
 
-function engineProject(name: string, engine: EngineName, include: readonly string[]) {
+/** Returns a project that runs files of `test/system` in a browser. */
+function engineProject(name: string, engine: EngineName, files: readonly string[]) {
   const project = browserProject(name, engine, {
-    include: [...include],
+    include: files.map((file) => `test/system/${file}.test.ts`),
     env,
     isolate: false,
     ...patient,
@@ -87,18 +88,25 @@ function engineProject(name: string, engine: EngineName, include: readonly strin
   return { ...project, resolve };
 }
 
-const scenarios = 'test/system/browser/scenarios/*.test.ts';
-
 const inOtherEngines = [
-  'test/system/browser/{apps,demo,determinism,elements-in-engines}.test.ts',
-  scenarios,
+  'browser/{apps,demo,determinism,elements-in-engines}',
+  'browser/scenarios/*',
 ];
 
-const inPages = ['test/unit/**/*.dom.test.ts'];
+const inPages = 'test/unit/**/*.dom.test.ts';
 
-const slow = ['test/unit/**/*.slow.test.ts'];
-
-const withModulesReplaced = ['test/unit/{cli,vite}/**/*.test.ts'];
+/** Kinds of tests in a file, which a comment at its top names: `// @module-tag slow`. */
+export const tags: TestTagDefinition[] = [
+  {
+    name: 'slow',
+    description: 'Every character of Unicode, the longest inputs, and properties with many tries.',
+  },
+  {
+    name: 'scenario',
+    description:
+      'What the worker promises, in minutes. `npm test` plays only `installing.test.ts`.',
+  },
+];
 
 /**
  * Vitest does not cache modules on disk that call `import.meta.glob(`, since they include other files. It overlooks
@@ -118,7 +126,7 @@ const all: readonly TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       include: ['test/unit/**/*.test.ts'],
-      exclude: [...inPages, ...slow, ...withModulesReplaced],
+      exclude: [inPages],
       setupFiles: 'test/support/setup.ts',
       env,
       // Loading the library for each file would take longer than most tests.
@@ -130,33 +138,9 @@ const all: readonly TestProjectInlineConfiguration[] = [
     root,
     resolve,
     test: {
-      // Every character of Unicode, the longest inputs, and properties that need many tries.
-      name: 'slow',
-      include: slow,
-      setupFiles: 'test/support/setup.ts',
-      env,
-      isolate: false,
-      ...patient,
-    },
-  },
-  {
-    root,
-    resolve,
-    test: {
-      // Separate from the others, since it replaces modules.
-      name: 'node',
-      include: withModulesReplaced,
-      setupFiles: 'test/support/setup.ts',
-      ...patient,
-    },
-  },
-  {
-    root,
-    resolve,
-    test: {
       name: 'dom',
       // A simulated page is slow to load, so few files use one.
-      include: inPages,
+      include: [inPages],
       environment: 'happy-dom',
       setupFiles: 'test/support/setup.ts',
       env,
@@ -166,36 +150,20 @@ const all: readonly TestProjectInlineConfiguration[] = [
   },
   {
     root,
-    resolve,
     test: {
-      // Checks this repository's files with provers, linters and compilers.
-      name: 'source',
-      include: ['test/system/source/*.test.ts'],
-      setupFiles: 'test/support/setup.ts',
-      isolate: false,
-      ...patient,
-    },
-  },
-  {
-    root,
-    test: {
-      name: 'package',
-      include: ['test/system/package/**/*.test.ts'],
+      name: 'system',
+      // The packed package from outside, and this repository's files with provers, linters and compilers.
+      include: ['test/system/{package,source}/*.test.ts'],
       setupFiles: needBuild,
       isolate: false,
       ...patient,
     },
   },
-  engineProject('chromium', 'chromium', [
-    // Chromium computes as Node does: both run V8.
-    'test/system/browser/!(determinism).test.ts',
-    // The others run alone, in `npm run test:scenarios`.
-    'test/system/browser/scenarios/installing.test.ts',
-  ]),
-  engineProject('scenarios', 'chromium', [scenarios]),
-  engineProject('journeys', 'chromium', ['test/system/journeys/*.test.ts']),
-  engineProject('firefox', 'firefox', inOtherEngines),
-  engineProject('webkit', 'webkit', inOtherEngines),
+  // Chromium computes as Node does: both run V8.
+  engineProject('chromium', 'chromium', ['browser/!(determinism)', 'browser/scenarios/*']),
+  engineProject('journeys', 'chromium', ['journeys/*']),
+  engineProject('engines-firefox', 'firefox', inOtherEngines),
+  engineProject('engines-webkit', 'webkit', inOtherEngines),
   browserProject('hosts', 'chromium', {
     include: ['test/system/hosts/*.test.ts'],
     ...patient,
@@ -204,8 +172,9 @@ const all: readonly TestProjectInlineConfiguration[] = [
   }),
 ];
 
-/** Tests in Node, in a simulated page, with the built files, and in browsers. Select some with `--project`. */
+/** Seven kinds of tests, the last but one in two engines. Select some with `--project`, which takes a `*`. */
 export const projects: TestProjectInlineConfiguration[] = all.map((project) => ({
   ...project,
   plugins: [noCachedGlobs],
+  test: { ...project.test, tags },
 }));

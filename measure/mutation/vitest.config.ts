@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { resolve } from '../../test/projects.ts';
+import { resolve, tags } from '../../test/projects.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -42,6 +42,7 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
   test: {
     name: environment,
     environment,
+    tags,
     provide: tool ? { slugs: [tool] } : {},
     include:
       environment === 'node'

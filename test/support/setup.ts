@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // The same tries in every run, so that a change is judged by itself; `measure/fuzz` tries others each time.
 fc.configureGlobal({ seed: 1 });
@@ -14,3 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(noise, 'messages on the console').toEqual([]);
 });
+
+// Files share the modules that they load, but for those that replace some.
+const { testPath } = expect.getState();
+if (testPath && readFileSync(testPath, 'utf8').includes('vi.mock(')) {
+  vi.resetModules();
+  afterAll(() => vi.resetModules());
+}

@@ -1,3 +1,5 @@
+// @module-tag scenario
+
 import { createHandler, tools } from 'toolworker';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';

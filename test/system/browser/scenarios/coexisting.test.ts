@@ -1,3 +1,5 @@
+// @module-tag scenario
+
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';
 import { serveBuilt } from './built-worker.ts';

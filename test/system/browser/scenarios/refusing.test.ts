@@ -1,3 +1,5 @@
+// @module-tag scenario
+
 import type { InstallFailure, InstallOptions } from 'toolworker';
 import { expect } from 'vitest';
 import type { Reply, Site } from '../engines/site.ts';

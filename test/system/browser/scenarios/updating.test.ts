@@ -1,3 +1,5 @@
+// @module-tag scenario
+
 import { expect } from 'vitest';
 import { version } from '../../../../src/version.ts';
 import type { Page } from '../engines/engine.ts';

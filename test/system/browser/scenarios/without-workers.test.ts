@@ -1,3 +1,5 @@
+// @module-tag scenario
+
 import { networkInterfaces } from 'node:os';
 import { expect } from 'vitest';
 import type { Page } from '../engines/engine.ts';

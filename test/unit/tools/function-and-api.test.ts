@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import fc, { type Arbitrary } from 'fast-check';
 import { createHandler, ToolError, tools } from 'toolworker';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

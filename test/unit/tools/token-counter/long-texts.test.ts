@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { describe, expect, test } from 'vitest';
 import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { calculateStandardDeviation } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { post } from '../../../support/test-spec.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eachSentenceBreak } from '../../../../src/tools/word-counter/sentence-breaks.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import fc from 'fast-check';
 import { caseFold } from 'unicode-case-folding';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { randomizeList } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { chiSquareTail } from '../../../support/chi-square.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { countGraphemes, splitGraphemes } from 'unicode-segmenter/grapheme';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../../../src/tools/registry.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { countWords, findSentences } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { expectLinear } from '../../../support/expect-linear.ts';

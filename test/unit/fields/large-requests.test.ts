@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { describe, test } from 'vitest';
 import { list } from '../../../src/fields/list.ts';
 import { integer, number } from '../../../src/fields/number.ts';

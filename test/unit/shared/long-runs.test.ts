@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { expect, test } from 'vitest';
 import { numberOfWords } from '../../../src/shared/words.ts';
 import { ToolError } from '../../../src/tool-error.ts';
