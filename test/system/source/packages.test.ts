@@ -53,7 +53,3 @@ describe.each(pages)('%s', (page) => {
     expect([...named, ...linked].filter((file) => !existsSync(file))).toEqual([]);
   });
 });
-
-test('a contributor reads at most 1,200 words', () => {
-  expect(readFileSync('CONTRIBUTING.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1200);
-});

@@ -2,17 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { tools } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { completions, completionsOf } from '../../../src/cli/completion.ts';
-import { usages } from '../../../src/cli/usage.ts';
 import { toolworker } from './command-line.ts';
-
-const slugs = tools.map(({ slug }) => slug);
-const commands = Object.keys(usages);
 
 /** The words before the cursor, the beginning of the word at it, and what completes it. */
 const cases: readonly [before: string, start: string, words: readonly string[]][] = [
-  ['', '', [...commands, '--help', '--version']],
+  ['', '', 'list describe call init serve mcp completion --help --version'.split(' ')],
   ['', 'de', ['describe']],
-  ['call', '', [...slugs, '--help']],
+  ['call', 'sl', ['sleep-cycle-calculator', 'slope-calculator']],
   ['call', 'bm', ['bmi-calculator', 'bmr-calculator']],
   ['describe', 'word', ['word-counter']],
   ['call percentage-of', '--', ['--x', '--y', '--get', '--json', '--tools', '--help']],
