@@ -14,6 +14,7 @@ test.each([
   ['ROOF_PITCH', 'roof-pitch'],
   ['roof-pich', 'roof-pitch'],
   ['roof-pitches', 'roof-pitch'],
+  ['ro', 'roof-pitch'],
   ['roo', 'roof-pitch'],
   ['roof', 'Stair_Rise'],
   ['roof-rea', 'x'],

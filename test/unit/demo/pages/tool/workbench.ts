@@ -65,15 +65,29 @@ const spaced = (text = '') => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 const blocks = 'td, th, dt, dd, li, p, div, h2, h3, label, legend, button, summary, figcaption';
 
-/** Returns the texts of the page's elements, with a space between them, and without the buttons for copying. */
-export function textOf(selector: string): readonly string[] {
-  return [...page.querySelectorAll(selector)].map((element) => {
-    const copy = document.createElement('div');
-    copy.append(element.cloneNode(true));
-    for (const button of copy.querySelectorAll('button.copy')) button.remove();
-    for (const block of copy.querySelectorAll(blocks)) block.append(' ');
-    return spaced(copy.textContent);
-  });
+/** Returns the texts of the page's elements, with a space between blocks, and without the buttons for copying. */
+export function textOf(selector: string, within: ParentNode = page): readonly string[] {
+  return [...within.querySelectorAll(selector)].map(spokenText);
+}
+
+/** Returns the text of an element as a screen reader speaks it. */
+function spokenText(element: Element): string {
+  const copy = document.createElement('div');
+  copy.append(element.cloneNode(true));
+  for (const silent of copy.querySelectorAll('button.copy, [aria-hidden=true]')) silent.remove();
+  for (const block of copy.querySelectorAll(blocks)) {
+    block.before(' ');
+    block.append(' ');
+  }
+  return spaced(copy.textContent);
+}
+
+/** Returns the texts that are shown under a name: the definition of a term, or the cells of a row. */
+export function under(name: string, within: ParentNode = page): readonly string[] {
+  const terms = [...within.querySelectorAll('dt, th[scope=row]')];
+  const named = terms.find((term) => spokenText(term) === name);
+  if (!named) throw new Error(`There is no ${name}, but ${terms.map(spokenText).join(', ')}.`);
+  return textOf(':scope > dd, :scope > td', named.parentElement ?? page);
 }
 
 export const headline = () => textOf('.headline .value')[0];

@@ -15,11 +15,16 @@ import {
   textOf,
   type,
   typedIn,
+  under,
 } from '../pages/tool/workbench.ts';
 
 afterEach(leave);
 
 const answers = (expected: string) => eventually(() => expect(headline()).toBe(expected));
+
+/** Waits until the page shows these texts under a name. */
+const shows = (name: string, ...texts: readonly string[]) =>
+  eventually(() => expect(under(name), name).toEqual(texts));
 
 /** Returns the row of a table or comparison, which a tool's own controls have added. */
 function row(selector: string, index: number): Element {
@@ -27,124 +32,6 @@ function row(selector: string, index: number): Element {
   if (!found) throw new Error(`There is no row ${index} of ${selector}.`);
   return found;
 }
-
-// Computed by hand, from the definitions of the units: a US cup has 236.5882365 ml.
-test.each([
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', '33 years, 9 months and 13 days'],
-  ['angle-converter#value=47.5', '0.829 rad'],
-  ['angle-converter#value=1&from=radians&to=degrees', '57.30°'],
-  ['angle-converter#value=90&to=gradians', '100 gon'],
-  ['angle-converter#value=360&to=turns', '1 turn'],
-  ['angle-converter#value=90&to=turns', '0.25 turns'],
-  ['bmi-calculator#unit=metric&height=183&weight=54.167', '16.2 kg/m²'],
-  // 24.96 is not yet 25, which is overweight.
-  ['bmi-calculator#unit=metric&height=100&weight=24.96', '24.96 kg/m²'],
-  ['bmi-calculator#unit=metric&height=100&weight=24.9999', '24.9999 kg/m²'],
-  ['bmi-calculator#unit=metric&height=100&weight=25', '25 kg/m²'],
-  // 10 · 70 + 6.25 · 175 − 5 · 30 + 5 = 1648.75
-  ['bmr-calculator#gender=male&age=30&weight=70&height=175', '≈ 1,649 kcal/day'],
-  ['body-fat-calculator#gender=male&height=178&neck=38&waist=85', '≈ 16.4 %'],
-  ['cooking-converter#value=1.5&from=cup&to=ml', '355 ml'],
-  ['cooking-converter#value=1&from=gallon&to=ml', '3,785 ml'],
-  ['cooking-converter#value=0.5&from=pint&to=cup', '1 cup'],
-  ['cooking-converter#value=1&from=pint&to=cup', '2 cups'],
-  ['cooking-converter#value=1&from=tablespoon&to=quart', '0.015625 qt'],
-  ['cooking-converter#value=2.5&from=teaspoon&to=quart', '0.013 qt'],
-  ['cooking-converter#value=0&from=cup&to=liter', '0 l'],
-  // A link from before there were weights means milliliters where it names no unit.
-  ['cooking-converter#value=250&to=cup', '1.06 cups'],
-  ['decimal-to-percent-converter#value=0.0825', '8.25 %'],
-  ['decimal-to-percent-converter#value=8.25&direction=from', '0.0825'],
-  ['percentage-change#from=80&to=100', '25 %'],
-  ['percentage-of#x=15&y=80', '12'],
-  // Scientific notation has words for screen readers.
-  ['scientific-notation-converter#value=6e-10', '6 × 10⁻¹⁰6 times 10 to the power of -10'],
-  ['sleep-cycle-calculator#mode=wake-at&time=07:00', '9:45 PM 11:15 PM'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'y = (2/3)x + 1'],
-  ['slope-calculator#x1=0&y1=1&x2=4&y2=2', 'y = 0.25x + 1'],
-  ['slope-calculator#x1=1&y1=0&x2=1&y2=2', 'x = 1'],
-])('%s is answered with %s', async (path, expected) => {
-  await open(path);
-  await answers(expected);
-});
-
-test.each([
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Born on Thursday, May 17, 1990'],
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Turns 34 Friday, May 17, 2024'],
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Days to go 77'],
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', 'Seconds 1,066,348,800'],
-  ['age-calculator#birthDate=1990-05-17&targetDate=2024-03-01', '13,000 days old'],
-  ['angle-converter#value=135', 'Degrees 135° Radians 2.356194 rad Gradians 150 gon Turns 0.375'],
-  ['angle-converter#value=135', 'Degrees, minutes, seconds 135° 0′ 0″ Multiple of π 3π/4'],
-  ['angle-converter#value=135', 'Kind of angle Obtuse angle'],
-  ['angle-converter#value=135', '135°, counterclockwise from the right.'],
-  ['angle-converter#value=-1e300', 'It has too many turns to draw.'],
-  // In degrees, the angle exceeds the range of numbers.
-  ['angle-converter#value=1e308&from=turns&to=turns', 'In every unit Turns 1 × 10³⁰⁸'],
-  ['base-converter#value=-42&to=16', '8 d6 214 unsigned -42 signed'],
-  ['base-converter#value=-42&to=16', '16 ff d6 65494 unsigned -42 signed'],
-  ['base-converter#value=-42&to=16', '32 ff ff ff d6 4294967254 unsigned -42 signed'],
-  ['base-converter#value=-42&to=16', 'ff ff ff d6 18446744073709551574 unsigned -42 signed'],
-  ['base-converter#value=2.5', 'The bits are shown for whole numbers'],
-  ['base-converter#value=18446744073709551616', 'The bits are shown for whole numbers'],
-  ['bmi-calculator#unit=metric&height=200&weight=110', 'Normal weight ends 10 kg below'],
-  ['bmi-calculator#unit=metric&height=200&weight=70', 'Normal weight begins 4 kg above'],
-  ['bmi-calculator#unit=metric&height=200&weight=100', 'is at a limit of normal weight'],
-  ['bmi-calculator#unit=metric&height=200&weight=110', 'Normal weight 18.5 to 25 74 to 100'],
-  ['bmi-calculator#unit=imperial&height=5\'10"&weight=170', 'is normal for this height'],
-  ['bmi-calculator#unit=imperial&height=5\'10"&weight=170', '128.9 to 174.2'],
-  // 88.362 + 13.397 · 70 + 4.799 · 175 − 5.677 · 30 = 1695.667, times 1.2
-  ['bmr-calculator#gender=male&age=30&weight=70&height=175', 'no exercise 1.2 1,979 2,035'],
-  ['caesar-cipher#text=Wkh+txlfn+eurzq+ira+mxpsv+ryhu', 'Shift 3The quick brown fox jumps over'],
-  ['color-converter#color=%23ff5733&from=hex', '3.15 : 1 Fails AA'],
-  ['color-converter#color=%23ff5733&from=hex', '6.66 : 1 AA AAA'],
-  ['cron-generator#minute=0&hour=0&day=30&month=2', 'It never runs'],
-  ['decimal-to-percent-converter#value=0.125', 'it is 1/8.'],
-  ['dice-roller#count=3&sides=8&modifier=2', 'What to expect of 3d8+2'],
-  ['dice-roller#count=3&sides=8&modifier=2', 'total 5 to 26 Average total 15.5'],
-  ['fuel-cost-calculator#distance=250&efficiency=25&fuelPrice=3.5', 'Fuel for 100 miles 14.00'],
-  ['meta-tag-generator#title=Salt&description=Two+spices.', '4 of about 60 characters'],
-  ['meta-tag-generator#title=Salt&description=a', 'The title fits into a search result.'],
-  ['percentage-change#from=100&to=80', 'it takes an increase of 25'],
-  ['percentage-change#from=3&to=3', 'Direction No change'],
-  ['percentage-of#x=15&y=80', '80 less 15'],
-  ['remove-duplicate-lines#text=a%0Ab%0Aa%0Aa', 'Removed lines a 2 times'],
-  ['scientific-notation-converter#value=299792458', 'Engineering 299.792458 × 10⁶299.792458 times'],
-  ['scientific-notation-converter#value=299792458', 'SI prefix 299.792458 M (mega)'],
-  ['scientific-notation-converter#value=299792458', 'In words 299.792458 million'],
-  ['scientific-notation-converter#value=299792458', 'Significant digits as written 9'],
-  [`scientific-notation-converter#value=${'9'.repeat(99)}`, 'Round it to at most 60 digits'],
-  // 6:30 − 6 · 90 − 15 minutes
-  ['sleep-cycle-calculator#time=06:30', 'In bed at 9:15 PM, up at 6:30 AM'],
-  ['sleep-cycle-calculator#time=06:30', 'Short nap (20 min) Lie down at 5:55 AM'],
-  ['sleep-cycle-calculator#time=06:30', 'Nap of one cycle (90 min) Lie down at 4:45 AM'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope 2/3 ≈ 0.667'],
-  ['slope-calculator#x1=1&y1=1&x2=4&y2=0', 'y-intercept 4/3 ≈ 1.33'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope as a fraction 2/3'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Slope-intercept form y = (2/3)x + 1'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Point-slope form y − 1 = (2/3)x'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'Standard form 2x − 3y = −3'],
-  ['slope-calculator#x1=0&y1=1&x2=3&y2=3', 'It meets the x-axis at (−1.5, 0).'],
-  ['slope-calculator#x1=2&y1=1&x2=2&y2=5', 'It never meets the y-axis.'],
-  ['slope-calculator#x1=0&y1=1&x2=0&y2=5', 'It is the y-axis.'],
-  ['slope-calculator#x1=1&y1=0&x2=2&y2=0', 'It is the x-axis.'],
-  ['slope-calculator#x1=-5e307&y1=-5e307&x2=5e307&y2=5e307', 'It meets the y-axis at (0, 0).'],
-  ['slope-calculator#x1=0&y1=0&x2=1e-300&y2=1e-300', 'It meets the x-axis at (0, 0).'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'First quartile 4 Median 4.5'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Third quartile 5.5 Interquartile'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Interquartile range 1.5'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'error of the mean 0.7559289'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Outliers 1 Outliers: 9'],
-  ['standard-deviation-calculator#numbers=2+4+4+4+5+5+7+9', 'Variance: 32 / 7 ≈ 4.571429'],
-  ['token-counter#text=How+many+tokens+is+this?', 'gpt-4o 6 0.0047 %'],
-  ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', 'White space by kind Character Before After'],
-  ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', 'so they stay: Zero width space'],
-  ['word-counter#text=Dr.+Smith+waved.', 'Dr. Smith waved.'],
-])('%s shows “%s”', async (path, text) => {
-  await open(path);
-  await see(text);
-  expect(page.innerHTML).not.toMatch(/\b(?:NaN|Infinity|undefined)\b/);
-});
 
 test.each([
   { path: 'cooking-converter#value=1&from=cup', field: 'An amount from a recipe', text: '1 pot' },
@@ -203,7 +90,8 @@ test('a bit changes the number, in the base of the number', async () => {
 
 test('a young person has no category, and the link says so', async () => {
   await open('bmi-calculator#unit=metric&height=128&weight=26.5');
-  await see('for adults of 20 years or older', 'Category Underweight');
+  await see('for adults of 20 years or older');
+  await shows('Category', 'Underweight');
   press('Younger than 20');
   await see('by percentiles');
   expect(textOf('.result')[0]).not.toContain('Underweight');
@@ -215,9 +103,12 @@ test('body fat is split into fat and lean mass in the chosen unit', async () => 
   await see('Fat and lean mass');
   type('Weight', '80');
   // 16.436 % of 80, in pounds at first in the US
-  await see('Fat mass 13.1 lb Lean mass 66.9 lb');
+  await shows('Fat mass', '13.1 lb');
+  await shows('Lean mass', '66.9 lb');
   type('Unit of the weight', 'kg');
-  await see('Fat mass 13.1 kg Lean mass 66.9 kg', 'in the category “Fitness” for men');
+  await shows('Fat mass', '13.1 kg');
+  await shows('Lean mass', '66.9 kg');
+  await see('in the category “Fitness” for men');
 });
 
 test('the form asks only women for the hip, and keeps it while the field is hidden', async () => {
@@ -240,6 +131,8 @@ test('the form asks only women for the hip, and keeps it while the field is hidd
 test('the Caesar cipher links to each shift, and has a button for ROT13', async () => {
   await open('caesar-cipher#text=Wkh+txlfn+eurzq+ira+mxpsv+ryhu+wkh+odcb+grj');
   await see('The quick brown fox');
+  const decoded = control('Shift 3').nextElementSibling;
+  expect(decoded?.textContent).toMatch(/^The quick brown fox jumps over/);
   expect(row('.shifts .likely a', 0).getAttribute('href')).toMatch(/shift=3.*direction=decrypt/);
   expect(page.querySelectorAll('.shifts li')).toHaveLength(25);
   press('ROT13');
@@ -249,9 +142,9 @@ test('the Caesar cipher links to each shift, and has a button for ROT13', async 
 
 test('a color is compared with another one', async () => {
   await open('color-converter#color=%23ff5733&from=hex');
-  await see('3.92 : 1 Fails AA');
+  await shows('Other color', '3.92 : 1', 'Fails', 'AA');
   type('Compare with another color', '#ff5733');
-  await see('1 : 1 Fails Fails');
+  await shows('Other color', '1 : 1', 'Fails', 'Fails');
   type('Compare with another color', 'orange');
   await see('Write it as 3 or 6 hexadecimal digits');
 });
@@ -265,8 +158,11 @@ test('an amount from a recipe is weighed, and measured in cups and spoons', asyn
   type('An amount from a recipe', '100 ml');
   await see('About ⅓ cup, 1 tablespoon and 1¼ teaspoons');
   type('An amount from a recipe', '⅔ cup');
-  await see('Cups 0.6666667 cups ⅔ Tablespoons 10.66667 tbsp 10⅔ Teaspoons 32 tsp 32');
-  await see('qt ≈ ⅛ Gallons 0.04166667 gal less than ⅛');
+  await shows('Cups', '0.6666667 cups', '⅔');
+  await shows('Tablespoons', '10.66667 tbsp', '10⅔');
+  await shows('Teaspoons', '32 tsp', '32');
+  await shows('Quarts', '0.1666667 qt', '≈ ⅛');
+  await shows('Gallons', '0.04166667 gal', 'less than ⅛');
   expect(control('¾ cup').getAttribute('href')).toMatch(/^#value=/);
 });
 
@@ -393,10 +289,11 @@ describe('a loan', () => {
     await see('Compare with another plan');
     const plan = row('.plan-fields', 0);
     type('Extra monthly payment', '100', plan);
-    await see(
-      'Monthly payment 100.00 200.00 +100.00 Time 1 year 6 months −6 months',
-      'Total interest 0.00 0.00 – Total paid 1,200.00 1,200.00 –',
-    );
+    const compared = (name: string) => under(name, row('.extra', 0));
+    await eventually(() => expect(compared('Time')).toEqual(['1 year', '6 months', '−6 months']));
+    expect(compared('Monthly payment')).toEqual(['100.00', '200.00', '+100.00']);
+    expect(compared('Total interest')).toEqual(['0.00', '0.00', '–']);
+    expect(compared('Total paid')).toEqual(['1,200.00', '1,200.00', '–']);
     type('Annual interest rate', '-1', plan);
     await see('Annual interest rate: expected a number of at least 0');
     type('Annual interest rate', '12', plan);
@@ -436,11 +333,16 @@ test('a winner is picked, and teams are formed', async () => {
 });
 
 describe('savings for retirement', () => {
+  const year = (index: number) => textOf('td', row('table.amounts tbody tr', index));
+
   test('are listed by year, and a slider says what it changes', async () => {
     await open(
       'retirement-calculator#currentAge=64&retirementAge=65.5&currentSavings=1000&monthlyContribution=100&annualReturn=0',
     );
-    await see('1 65 1,200.00 0.00 2,200.00 2 65.5 600.00 0.00 2,800.00');
+    await eventually(() => {
+      expect(year(0)).toEqual(['1', '65', '1,200.00', '0.00', '2,200.00']);
+      expect(year(1)).toEqual(['2', '65.5', '600.00', '0.00', '2,800.00']);
+    });
     // 5 more in each of 18 months.
     type('Monthly contribution', '5', row('.extra', 0));
     await see('You will have 2,890.00 at retirement, which is 90.00 more.');
@@ -453,11 +355,13 @@ describe('savings for retirement', () => {
     await open(
       'retirement-calculator#currentAge=63&retirementAge=65&currentSavings=12100&annualReturn=0',
     );
-    await see('Total paid in 12,100.00 Total growth ≈ 0.00');
+    await shows('Total paid in', '12,100.00');
+    await shows('Total growth', '≈ 0.00');
     type('lastAge', '70');
-    await see('Monthly income until the age of 70 ≈ 202');
+    await shows('Monthly income until the age of 70', '≈ 202');
     type('inflation', '10');
-    await see('In today’s money ≈ 10,000', 'Savings in today’s money', '12,100.00 10,000.00');
+    await shows('In today’s money', '≈ 10,000');
+    await eventually(() => expect(year(1).slice(-2)).toEqual(['12,100.00', '10,000.00']));
     await eventually(() => expect(hashOf()).toContain('inflation=10'));
     type('inflation', '101');
     await see('Expected a number from 0 to 100.');
@@ -567,7 +471,8 @@ test('white space is trimmed line by line or to one line, and removed characters
   await answered('a b c');
   expect(page.textContent).not.toContain('Blank lines');
   await open(`trim-whitespace#${new URLSearchParams({ text: '  a\u00a0\u00a0b \u200b' })}`);
-  await see('What was removed', 'Space 3 2');
+  await see('What was removed');
+  await shows('Space', '3', '2');
   const removed = () =>
     [...page.querySelectorAll('[aria-label="The text before"] del')].map(
       ({ textContent }) => textContent,
@@ -581,33 +486,28 @@ test('white space is trimmed line by line or to one line, and removed characters
 test('the word counter counts words and time as the visitor chooses', async () => {
   await open(`word-counter#text=${'The+cat+sat+on+the+mat.+'.repeat(20)}Meow!`);
   // Computed by hand: 121 words at 200 and at 238 words a minute.
-  await see('Reading time ≈ 36 seconds');
+  await shows('Reading time', '≈ 36 seconds');
   type('Reading speed', '238');
-  await see('Reading time ≈ 31 seconds');
+  await shows('Reading time', '≈ 31 seconds');
   // Computed by hand: 24 characters twenty times, plus 5.
-  await see('X 280 205 too many', 'cat 20 16.5 %');
+  await shows('X', '280', '205 too many');
+  await shows('cat', '20', '16.5 %');
   press('With the, of, and the like');
-  await see('the 40');
+  // 40 of 121 words; each of the 20 sentences has the pair once.
+  await shows('the', '40', '33.1 %');
   press('With the, of, and the like');
   press('Two words');
-  await see('cat sat 20');
+  await shows('cat sat', '20', '16.5 %');
   await open('word-counter#text=Dr.+Smith+waved.+Extraordinary!%0A%0AWas+it+so?');
   await see('Sentences and long words');
   expect(page.querySelectorAll('.extra [class*=sentence]').length).toBeGreaterThanOrEqual(3);
   expect(textOf('.extra mark')).toEqual(expect.arrayContaining(['Smith', 'Extraordinary']));
 });
 
-test('money is shown in the chosen format and currency', async () => {
-  await open('sales-tax-calculator#price=1000&taxRate=7');
-  type('Numbers as in', '1.234,5');
-  type('Amounts in', 'EUR');
-  await answers('1.070,00 €');
-});
-
 test('an estimate of money has no cents, and the sum paid in is exact', async () => {
   await open('retirement-calculator#currentAge=30&retirementAge=65&monthlyContribution=200');
   await eventually(() => expect(headline()).toMatch(/^≈ \d{3},\d{3}$/));
-  await see('Total paid in 84,000.00');
+  await shows('Total paid in', '84,000.00');
 });
 
 test('a press shows all digits of a rounded number, and the button copies them', async () => {
