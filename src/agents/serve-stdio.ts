@@ -25,7 +25,7 @@ declare const process: {
 
 const notText = failed(new MessageError('parseError', 'message: expected text in UTF-8'));
 
-/** How long calls may continue after the client has closed its end. */
+/** How long a client that has closed its end may take until it reads the next response. */
 const finishTimeout = 1_000;
 
 /** What lines may hold until their replies are written. Beyond this, the next line waits. */
@@ -36,11 +36,14 @@ const bytesPerCall = 20 * 1024;
 
 /**
  * Serves the tools to a client of the Model Context Protocol over standard input and output. Resolves once
- * the client closes its end, or on SIGTERM or SIGINT. Until then, anything else that the program prints goes
- * to standard error.
+ * the client has closed its end and read the responses, or reads none for a second; at once on SIGTERM or
+ * SIGINT. Until then, anything else that the program prints goes to standard error.
+ *
+ * Exit the process then: a response that nobody reads, or a tool that is still running, would keep it alive.
  *
  * @example
  * await serveStdio({ tools: [roofPitchTool], name: 'roofs' });
+ * process.exit();
  */
 export async function serveStdio(options: McpOptions): Promise<void> {
   const calls = callsOf(createMcpServer(options));
@@ -52,9 +55,16 @@ export async function serveStdio(options: McpOptions): Promise<void> {
     calls.abort();
     process.stdin.destroy();
   };
+  let finishing: ReturnType<typeof setTimeout> | undefined;
+  const limitFinish = () => {
+    clearTimeout(finishing);
+    finishing = setTimeout(end, finishTimeout);
+  };
   const answer = async (batch: Batch | Reply) => {
     const text = 'messages' in batch ? await replyText(batch, calls.replyTo) : stringify(batch);
-    if (text !== undefined) await held.hold(text.length, write(`${text}\n`));
+    if (text === undefined) return;
+    await held.hold(text.length, write(`${text}\n`));
+    if (finishing !== undefined && !ending.signal.aborted) limitFinish();
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
@@ -69,9 +79,9 @@ export async function serveStdio(options: McpOptions): Promise<void> {
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }
-  const timer = setTimeout(end, finishTimeout);
+  limitFinish();
   await held.atMost(0);
-  clearTimeout(timer);
+  clearTimeout(finishing);
   process.off('SIGTERM', end);
   process.off('SIGINT', end);
   release();

@@ -8,7 +8,5 @@ export async function serveAgent(choice: Choice): Promise<never> {
   const { release } = reserveOutput();
   const tools = await chooseTools(choice).finally(release);
   await serveStdio({ tools });
-  await new Promise((done) => process.stdout.write('', done));
-  // Otherwise, a tool that is still running would keep the process alive.
   return process.exit(0);
 }

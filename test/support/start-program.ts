@@ -15,6 +15,8 @@ export interface RunningProgram {
   readonly errors: () => string;
   readonly hangUp: () => void;
   readonly stopReading: () => void;
+  /** Leaves what it prints unread, but its output open. */
+  readonly pauseReading: () => void;
   readonly kill: (signal: NodeJS.Signals) => void;
   /** Resolves to its status once it has ended. */
   readonly ended: Promise<number | null>;
@@ -52,6 +54,7 @@ export function startProgram(args: readonly string[]): RunningProgram {
     errors: () => errors,
     hangUp: () => child.stdin.end(),
     stopReading: () => child.stdout.destroy(),
+    pauseReading: () => child.stdout.pause(),
     kill: (signal) => child.kill(signal),
     ended,
   };

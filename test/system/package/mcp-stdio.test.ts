@@ -90,6 +90,22 @@ describe("toolworker mcp with a host's tools", () => {
     await server.hear('a line');
   });
 
+  test.each<[string, (server: RunningProgram) => void]>([
+    ['the client closes its end', ({ hangUp }) => hangUp()],
+    ['it gets SIGTERM', ({ kill }) => kill('SIGTERM')],
+    ['it gets SIGINT', ({ kill }) => kill('SIGINT')],
+  ])('ends when %s, although nobody reads its answers', async (_, interrupt) => {
+    const server = startOwn('--category', 'money,converters,text,generators');
+    server.pauseReading();
+    // Together far more than a pipe holds.
+    for (let id = 0; id < 100; id += 1) send(server, 'tools/list', undefined, id);
+    send(server, 'tools/call', { name: 'chatty' }, 'last');
+    await server.hear('a line');
+    interrupt(server);
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).not.toMatch(/Error|^ +at /m);
+  });
+
   test('stops a call that the client cancels, and does not answer it', async () => {
     const server = startOwn();
     send(server, 'tools/call', { name: 'waiting' }, 'cancelled');
@@ -127,7 +143,7 @@ describe("toolworker mcp with a host's tools", () => {
   });
 });
 
-test("a server of a host's own tools needs three lines, and ends on a signal like any program", async () => {
+test("a server of a host's own tools needs four lines, and ends on a signal like any program", async () => {
   const server = startProgram(['test/system/package/servers/mcp-stdio.js']);
   send(server, 'initialize', { protocolVersion: '2025-11-25' }, 1);
   send(server, 'tools/list', {}, 2);

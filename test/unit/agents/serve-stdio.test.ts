@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type Readable, Transform, type Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tool } from 'toolworker/core';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toolThat } from './own-tool.ts';
 import { startStdio } from './start-stdio.ts';
 
@@ -27,7 +27,7 @@ function unreadOutput() {
     isRead = true;
     finishWrite();
   };
-  return { stdout, read };
+  return { stdout, read, readOne: () => finishWrite() };
 }
 
 /** Sends the input and resolves to all answers. */
@@ -166,6 +166,65 @@ describe('what is held is bounded by 20 MiB', () => {
     // Whole lists, until there are too many.
     expect(waiting.size).toBe(1100);
     terminate();
+    await ended;
+  });
+});
+
+describe('a server whose responses nobody reads', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Starts a server with responses that wait for the client. Returns whether it has ended, too. */
+  async function startUnread(pings: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { stdout, ...client } = unreadOutput();
+    const { stdin, ended, terminate } = startStdio([], stdout);
+    let hasEnded = false;
+    ended.then(() => {
+      hasEnded = true;
+    });
+    for (let id = 0; id < pings; id += 1) stdin.write(`${rpc(id)}\n`);
+    const afterTurns = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+      return hasEnded;
+    };
+    expect(await afterTurns()).toBe(false);
+    return { ...client, stdin, stdout, ended, terminate, afterTurns };
+  }
+
+  test('ends at once on a signal', async () => {
+    const { ended, terminate } = await startUnread(12);
+    terminate();
+    await ended;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ends a second after the end of input', async () => {
+    const { stdin, afterTurns } = await startUnread(12);
+    stdin.end();
+    expect(await afterTurns()).toBe(false);
+    vi.advanceTimersByTime(999);
+    expect(await afterTurns()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await afterTurns()).toBe(true);
+  });
+
+  test('waits for a client that reads a response within each second', async () => {
+    const { stdin, afterTurns, readOne } = await startUnread(12);
+    stdin.end();
+    for (let unread = 12; unread > 0; unread -= 1) {
+      expect(await afterTurns()).toBe(false);
+      vi.advanceTimersByTime(999);
+      readOne();
+    }
+    expect(await afterTurns()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ends if its output fails, without throwing', async () => {
+    const { stdout, ended } = await startUnread(12);
+    stdout.destroy(new Error('EPIPE'));
     await ended;
   });
 });

@@ -2,3 +2,4 @@ import { serveStdio } from 'toolworker/core';
 import { roofPitchTool } from './roof-pitch.js';
 
 await serveStdio({ tools: [roofPitchTool], name: 'roofs', version: '1.0.0' });
+process.exit(); // although a tool may still be running
