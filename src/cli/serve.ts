@@ -3,7 +3,9 @@ import { FastResponse, serve } from 'srvx/node';
 import { createHandler, type Tool } from 'toolworker';
 import { createMcpHandler } from 'toolworker/core';
 import { isLocal } from '../agents/local.ts';
+import { fail } from '../api/responses.ts';
 import { urlOf } from '../shared/url.ts';
+import { limitHeld, maxHeldBytes } from './limit-held.ts';
 import { createPage, pages } from './page/page.ts';
 
 /** A running server. */
@@ -28,6 +30,7 @@ export async function serveApi(
   // For agents on other machines, a server needs to authenticate them.
   const hasAgents = isLocal(`http://${hostname.includes(':') ? `[${hostname}]` : hostname}`);
   const page = createPage(tools, hasAgents);
+  const mayRead = limitHeld(maxHeldBytes);
   // Faster, since Node's own Response makes a stream of every body.
   Object.assign(globalThis, { Response: FastResponse });
   const listening = serve({
@@ -35,6 +38,8 @@ export async function serveApi(
     port,
     silent: true,
     fetch: async (request) => {
+      const { req, res } = request.runtime?.node ?? {};
+      if (req && res && !mayRead(req, res)) return refuseBody(request);
       const pathname = urlOf(request)?.pathname;
       if (hasAgents && pathname === '/mcp') {
         return isLocal(request.url) ? answerAgent(request) : refuseHost();
@@ -52,6 +57,12 @@ export async function serveApi(
 function refuseHost(): Response {
   const error = 'Host: expected this machine, such as localhost or 127.0.0.1';
   return new Response(JSON.stringify({ ok: false, error }), { status: 403, headers: json });
+}
+
+/** Refuses a request while the server holds as many bodies as it can. */
+function refuseBody(request: Request): Response {
+  const error = 'request body: expected later, since this server is busy with other long requests';
+  return fail(request, 503, error, { 'Retry-After': '1' });
 }
 
 /** Long enough for clients that read the answer only after sending the whole body. */

@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { type Tool, tools } from 'toolworker';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { maxBodyBytes } from '../../../src/api/read-body.ts';
+import { maxHeldBytes } from '../../../src/cli/limit-held.ts';
 import { type Listening, serveApi } from '../../../src/cli/serve.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
 
@@ -13,10 +15,14 @@ const { Response: nativeResponse } = globalThis;
 let server: Listening;
 let port: number;
 
-beforeAll(async () => {
-  server = await serveApi('127.0.0.1', 0, tools);
+function use(listening: Listening): void {
+  server = listening;
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   port = Number(new URL(server.url).port);
+}
+
+beforeAll(async () => {
+  use(await serveApi('127.0.0.1', 0, tools));
 });
 
 afterAll(async () => {
@@ -103,6 +109,75 @@ test('a body that is too long is answered once it is sent', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await fetch(`${server.url}api/percentage-of`, init)).status).toBe(413);
   }
+});
+
+describe('what the bodies of requests may hold at once', () => {
+  const full = maxHeldBytes / maxBodyBytes;
+  let others: Listening;
+
+  beforeEach(async () => {
+    others = server;
+    use(await serveApi('127.0.0.1', 0, tools));
+  });
+
+  afterEach(async () => {
+    await server.close();
+    use(others);
+  });
+
+  const busy = {
+    status: 503,
+    body: '{"ok":false,"error":"request body: expected later, since this server is busy with other long requests"}',
+  };
+
+  /** Begins requests whose bodies never end. */
+  async function begin(count: number, headers: Readonly<Record<string, string>>, path: string) {
+    const uploads = Array.from({ length: count }, () => send(path, { method: 'POST', headers }));
+    for (const upload of uploads) {
+      upload.on('error', () => {});
+      await new Promise((sent) => upload.write('{', sent));
+    }
+    return uploads;
+  }
+
+  function callOnce(body = '{"x":7,"y":100}') {
+    const sent = send('/api/percentage-of', { method: 'POST' });
+    // The server stops reading the body of a request that it refuses.
+    sent.on('error', () => {});
+    return answerTo(sent.end(body));
+  }
+
+  test.each([
+    ['of known length', { 'Content-Length': `${maxBodyBytes}` }, '/api/word-counter'],
+    ['in chunks', { 'Transfer-Encoding': 'chunked' }, '/api/word-counter'],
+    ['of agents', { 'Content-Length': `${maxBodyBytes}` }, '/mcp'],
+  ])('is bounded for bodies %s', async (_, headers, path) => {
+    const uploads = await begin(Math.floor(full), headers, path);
+    const rest = ' '.repeat((full % 1) * maxBodyBytes + 1);
+    await expect.poll(() => callOnce(rest)).toEqual(busy);
+    const refused = await fetch(`${server.url}api/percentage-of`, { method: 'POST', body: rest });
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    // A short request still fits, and one without a body always does.
+    expect((await callOnce()).status).toBe(200);
+    expect((await fetch(server.url)).status).toBe(200);
+    uploads.pop()?.destroy();
+    await expect.poll(async () => (await callOnce(rest)).status).toBe(400);
+    for (const upload of uploads) upload.destroy();
+  });
+
+  test('includes requests whose responses nobody reads', async () => {
+    const text = 'x'.repeat(maxBodyBytes - 100);
+    const uploads = Array.from({ length: Math.floor(full) }, () =>
+      send('/api/trim-whitespace', { method: 'POST' }).end(JSON.stringify({ text })),
+    );
+    const responses = await Promise.all(uploads.map((upload) => once(upload, 'response')));
+    const rest = ' '.repeat((full % 1) * maxBodyBytes + 200 * full);
+    expect(await callOnce(rest)).toEqual(busy);
+    expect(responses.map(([{ statusCode }]) => statusCode)).toEqual(uploads.map(() => 200));
+    for (const [response] of responses) response.resume();
+    await expect.poll(async () => (await callOnce(rest)).status).toBe(400);
+  });
 });
 
 test('keeps a connection if the body was read', async () => {
