@@ -1,7 +1,7 @@
 import { basesOf, isReadyMadeFile, isRetired } from '../protocol/messages.ts';
 import { warn } from '../shared/console.ts';
 import { isSameFile } from './choose-worker.ts';
-import { isAnsweredBelow } from './control.ts';
+import { indexBelow } from './control.ts';
 
 /**
  * Dispatches `update` when a new version of the worker takes over. Warns if another call of `install()`
@@ -22,7 +22,7 @@ export function announceUpdates(
     if (isKnown) target.dispatchEvent(new Event('update'));
     else if (isSameFile(new URL(controller.scriptURL), new URL(scriptURL)))
       warnOfBases(new URL(controller.scriptURL), base);
-    else if (!(await isAnsweredBelow(base)))
+    else if (!(await indexBelow(base)))
       warn(`${controller.scriptURL} has taken over this page and does not answer the API.`);
   });
 }

@@ -103,7 +103,7 @@ function fetchBelow(base: string | URL = defaultBase) {
     const headers = withContentType(options?.headers);
     const response = await fetch(url, { ...options, method: 'POST', headers, body });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!isApiResponse(answer)) throw new Error(unanswered(url, response.status));
+    if (!isApiResponse(answer)) throw new Error(unanswered(url, slug, response.status));
     if (!answer.ok) throw new ToolError(answer.error);
     return answer.result;
   };
@@ -120,9 +120,10 @@ function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {
   return body.ok === true ? 'result' in body : body.ok === false && 'error' in body;
 }
 
-function unanswered(url: string, status: number): string {
+function unanswered(url: string, slug: string, status: number): string {
   return (
     `The API did not answer ${url}, which has status ${status}. ` +
-    'Await install() first, or compute in the page with interceptFetch({ tools }).'
+    `Await install({ tools: ['${slug}'] }) first, which says whether the worker has this tool, ` +
+    'or compute in the page with interceptFetch({ tools }).'
   );
 }

@@ -1,5 +1,5 @@
 import { basesOf, isReadyMadeFile, withBases } from '../protocol/messages.ts';
-import { type Log, warn } from '../shared/console.ts';
+import type { Log } from '../shared/console.ts';
 import { chooseWorker, isOurs, type Owner } from './choose-worker.ts';
 import {
   activate,
@@ -7,25 +7,22 @@ import {
   controllerAt,
   expectAnswer,
   findRegistration,
-  isAnsweredBelow,
-  isAnsweredBy,
+  indexBelow,
+  indexBy,
   servingWorker,
   takeControl,
 } from './control.ts';
 import { foreignWorker, type InstallError, unsupported } from './install-error.ts';
 import { type InstallTarget, requireScope } from './install-target.ts';
+import type { Serving } from './missing-tools.ts';
 import { warnOfVersion } from './warn-of-version.ts';
 
 interface PresentWorker extends Owner {
   readonly worker: ServiceWorker;
 }
 
-/** Makes a worker that answers the API control this page, and resolves to the worker. */
-export async function controlPage(
-  target: InstallTarget,
-  tools: readonly string[],
-  log: Log,
-): Promise<ServiceWorker> {
+/** Makes a worker that answers the API control this page. */
+export async function controlPage(target: InstallTarget, log: Log): Promise<Serving> {
   const owner = await findOwner(target);
   const choice = chooseWorker(target, owner);
   switch (choice.action) {
@@ -33,9 +30,9 @@ export async function controlPage(
       return keepWorker(choice.owner.worker, target.base, log);
     case 'reuse':
       log(`${choice.owner.script} already serves this page`);
-      return serveFrom(choice.owner.worker, target, tools, log);
+      return serveFrom(choice.owner.worker, target, log);
     case 'register':
-      return registerWorker(owner, target, tools, log);
+      return registerWorker(owner, target, log);
   }
 }
 
@@ -51,25 +48,25 @@ async function findOwner(target: InstallTarget): Promise<PresentWorker | undefin
   return { ...found, isActive, isReadyMade: reply?.isReadyMade ?? false };
 }
 
-async function keepWorker(worker: ServiceWorker, base: URL, log: Log): Promise<ServiceWorker> {
-  if (!(await isAnsweredBy(worker, base))) throw await foreignWorkerError(worker);
+async function keepWorker(worker: ServiceWorker, base: URL, log: Log): Promise<Serving> {
+  const index = await indexBy(worker, base);
+  if (!index) throw await foreignWorkerError(worker);
   log(`${worker.scriptURL} already answers the API`);
-  return worker;
+  return { worker, index };
 }
 
 async function registerWorker(
   owner: PresentWorker | undefined,
   target: InstallTarget,
-  tools: readonly string[],
   log: Log,
-): Promise<ServiceWorker> {
+): Promise<Serving> {
   const { script, scope } = target;
   if (!owner) requireScope(script, scope);
   const url = owner ? await withBasesInUse(owner, target) : script;
   log(`registering ${url.href} for ${scope}`);
   const worker = await activate(url);
   try {
-    return await serveFrom(worker, target, tools, log);
+    return await serveFrom(worker, target, log);
   } catch (error) {
     // Removes a new worker that does not work, unless it is the app's own, which has other tasks.
     if (!owner && isReadyMadeFile(script)) await (await findRegistration(scope))?.unregister();
@@ -98,22 +95,21 @@ async function withBasesInUse(
 async function serveFrom(
   worker: ServiceWorker,
   { base, script }: InstallTarget,
-  tools: readonly string[],
   log: Log,
-): Promise<ServiceWorker> {
+): Promise<Serving> {
   log('taking control of the page');
   const { version } = await takeControl(worker);
   const index = await expectAnswer(worker, base);
   // Not awaited: it may take as long as an update, and the page works meanwhile.
   warnOfVersion(script, version);
-  warnOfMissing(tools, base, script, index);
-  return worker;
+  return { worker, index };
 }
 
 /** A frame without an address, such as `about:srcdoc`, inherits the worker of its parent page. */
-export async function inheritWorker(base: URL): Promise<ServiceWorker> {
-  const { controller } = navigator.serviceWorker;
-  if (controller && (await isAnsweredBelow(base))) return controller;
+export async function inheritWorker(base: URL): Promise<Serving> {
+  const { controller: worker } = navigator.serviceWorker;
+  const index = worker && (await indexBelow(base));
+  if (index) return { worker, index };
   throw unsupported(
     `${location.href} cannot have a worker of its own; call install() in the page around it.`,
   );
@@ -143,19 +139,4 @@ async function foreignBases(worker: ServiceWorker): Promise<readonly string[]> {
   const script = new URL(worker.scriptURL);
   if (isReadyMadeFile(script)) return basesOf(script);
   return (controllerAt(worker.scriptURL) && (await askBases(worker))?.bases) || [];
-}
-
-/** Warns of tools whose paths are missing in the API's index. */
-function warnOfMissing(
-  tools: readonly string[],
-  { pathname }: URL,
-  script: URL,
-  index: object,
-): void {
-  const listed = JSON.stringify(index);
-  const missing = tools.filter((name) => !listed.includes(`"${pathname}${name}"`));
-  if (missing.length < 1) return;
-  warn(
-    `${script.pathname} lacks tools that this page calls: ${missing.join(', ')}. Build it with them and publish it again.`,
-  );
 }

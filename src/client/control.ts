@@ -15,7 +15,7 @@ import { trustedUrl } from './trusted-url.ts';
 
 /** Allows for a slow network, and for an app's own worker that fills its caches. */
 const startTimeout = 30_000;
-const replyTimeout = 10_000;
+export const replyTimeout = 10_000;
 /** A worker without the API never replies. */
 const foreignReplyTimeout = 2_000;
 /** A worker that is already running replies within milliseconds. */
@@ -78,11 +78,13 @@ function notInstalled(href: string): InstallError {
 async function register(script: URL): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const url = trustedUrl(script);
-  return serviceWorker.register(url).catch(async () => {
+  // Otherwise, updates take files that the worker imports from the HTTP cache.
+  const options = { updateViaCache: 'none' } as const;
+  return serviceWorker.register(url, options).catch(async () => {
     // In development, bundlers serve an app's worker as a module.
     const asModule = isReadyMadeFile(script)
       ? undefined
-      : await serviceWorker.register(url, { type: 'module' }).catch(() => undefined);
+      : await serviceWorker.register(url, { ...options, type: 'module' }).catch(() => undefined);
     if (asModule) return asModule;
     throw await diagnose(script);
   });
@@ -144,18 +146,19 @@ export async function expectAnswer(worker: ServiceWorker, base: URL): Promise<ob
   );
 }
 
-/** Resolves to whether a worker, such as an app's own, answers the API. */
-export async function isAnsweredBy(worker: ServiceWorker, base: URL): Promise<boolean> {
-  if (controllerAt(worker.scriptURL)) return isAnsweredBelow(base);
+/** Resolves to the index of the API if a worker, such as an app's own, answers it. */
+export async function indexBy(worker: ServiceWorker, base: URL): Promise<object | undefined> {
+  if (controllerAt(worker.scriptURL)) return indexBelow(base);
   return takeControl(worker, foreignReplyTimeout).then(
-    () => isAnsweredBelow(base),
-    () => false,
+    () => indexBelow(base),
+    () => undefined,
   );
 }
 
-/** Resolves to whether a worker answers the API in this page. */
-export async function isAnsweredBelow(base: URL): Promise<boolean> {
-  return typeof (await probeIndex(base)) === 'object';
+/** Resolves to the index of the API if a worker answers it in this page. */
+export async function indexBelow(base: URL): Promise<object | undefined> {
+  const probe = await probeIndex(base);
+  return typeof probe === 'object' ? probe.index : undefined;
 }
 
 /** Asks for the index of the API, which only a worker can answer. Rejects if the page may not ask. */
@@ -187,7 +190,7 @@ function noReply(source: string): InstallError {
 }
 
 /** Rejects with the error `late` if the promise takes too long. */
-async function withTimeout<Value>(
+export async function withTimeout<Value>(
   awaited: Promise<Value>,
   milliseconds: number,
   late: InstallError,

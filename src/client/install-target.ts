@@ -24,8 +24,8 @@ export interface InstallOptions {
    */
   readonly unmatched?: 'error' | 'network';
   /**
-   * The tools that this page calls, or their names, by default those of the Vite plugin. The console
-   * warns if the worker lacks one.
+   * The tools that this page calls, or their names, by default those of the Vite plugin. If the worker lacks
+   * one, the status is `updating` while a newer worker is being installed; otherwise, the console warns.
    */
   readonly tools?: readonly (string | Pick<Tool, 'slug'>)[];
   /** Whether to log each step to the console. */

@@ -5,11 +5,27 @@ import { announceUpdates } from './announce-updates.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
 import { failureOf, type InstallFailure } from './install-error.ts';
 import { type InstallOptions, resolveTarget } from './install-target.ts';
+import { findOutdated, type Serving } from './missing-tools.ts';
 import { requireServiceWorkers, untilShown } from './page-support.ts';
 import { uninstall } from './uninstall.ts';
 import { withLock } from './with-lock.ts';
 
 export type { InstallOptions } from './install-target.ts';
+
+/** Whether the worker answers the API in this page, and if not, why. */
+type Outcome =
+  | {
+      /** The worker answers the API in this page. */
+      readonly status: 'controlled';
+    }
+  | {
+      /** The worker answers the API, but lacks tools that this page calls. A newer one is being installed. */
+      readonly status: 'updating';
+      readonly message: string;
+      /** Resolves once the newer worker has taken over. Resolves, too, if it cannot be installed. */
+      readonly updated: Promise<void>;
+    }
+  | InstallFailure;
 
 /** The result of `install()`. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
@@ -18,7 +34,7 @@ export type Installation = EventTarget & {
    * the network cannot be reached, it rejects too, and open pages keep the worker.
    */
   readonly uninstall: () => Promise<void>;
-} & ({ readonly status: 'controlled' } | InstallFailure);
+} & Outcome;
 
 /** The Vite plugin replaces this with the names of the worker's tools. */
 declare const __TOOLWORKER_TOOLS__: readonly string[] | undefined;
@@ -37,9 +53,16 @@ function toolsOfPlugin(): readonly string[] {
  * It never rejects. If the worker cannot answer the API, the status and the message say why. Another
  * worker of the app remains unchanged; the status is `controlled` if that worker answers the API.
  *
+ * If the worker lacks tools that the page calls and a newer one is being installed, as on the first load
+ * after a release, the status is `updating`. Await the promise `updated` before you call these tools.
+ *
  * @example
  * const installation = await install();
  * if (installation.status !== 'controlled') console.warn(installation.message);
+ *
+ * @example
+ * const installation = await install({ tools: ['roof-pitch'] });
+ * if (installation.status === 'updating') await installation.updated;
  */
 export async function install(options: InstallOptions = {}): Promise<Installation> {
   // Callers in plain JavaScript may pass nothing.
@@ -51,13 +74,18 @@ export async function install(options: InstallOptions = {}): Promise<Installatio
     await untilShown();
     const target = resolveTarget(place);
     remove = () => withLock('change', () => uninstall(target));
-    const worker = isWebAddress(location.href)
-      ? await inTurn(() => controlPage(target, tools.map(nameOf), log))
+    const serving = isWebAddress(location.href)
+      ? await inTurn(() => controlPage(target, log))
       : await inheritWorker(target.base);
     log(`the API is answered below ${target.base.href}`);
-    const controlled = installation({ status: 'controlled' }, remove);
-    announceUpdates(controlled, worker, target.base);
-    return controlled;
+    const outdated = await findOutdated(serving, target.base, tools.map(nameOf));
+    if (outdated) log(outdated.message);
+    const installed = installation(
+      outdated ? { status: 'updating', ...outdated } : { status: 'controlled' },
+      remove,
+    );
+    announceUpdates(installed, serving.worker, target.base);
+    return installed;
   } catch (error) {
     const failure = failureOf(error);
     log(failure.message);
@@ -73,13 +101,10 @@ function nameOf(tool: string | Pick<Tool, 'slug'>): string {
  * Does the work after other installations, and after their `uninstall()` if it is called as soon as they
  * resolve: an effect with cleanup, which React runs twice in development, ends with a worker.
  */
-function inTurn(work: () => Promise<ServiceWorker>): Promise<ServiceWorker> {
+function inTurn(work: () => Promise<Serving>): Promise<Serving> {
   return withLock('install', () => withLock('change', work));
 }
 
-function installation(
-  outcome: { readonly status: 'controlled' } | InstallFailure,
-  remove: () => Promise<void>,
-): Installation {
+function installation(outcome: Outcome, remove: () => Promise<void>): Installation {
   return Object.assign(new EventTarget(), { ...outcome, uninstall: remove });
 }

@@ -1,6 +1,7 @@
 import { warn } from '../shared/console.ts';
 import { version } from '../version.ts';
 import { findRegistration, servingWorker, takeControl } from './control.ts';
+import { findNewer, untilSettled } from './newer-worker.ts';
 
 /**
  * Warns if the worker has another version than this page, and so has the server. After an upgrade, the
@@ -18,21 +19,8 @@ export async function warnOfVersion(script: URL, found: string): Promise<void> {
 
 /** Resolves to the version of the worker once it is the one that the server has. */
 async function servedVersion(): Promise<string | undefined> {
-  const registration = await findRegistration();
-  await registration?.update();
-  const next = registration?.installing ?? registration?.waiting;
-  if (next) await untilSettled(next);
-  const worker = servingWorker(registration);
+  const newer = await findNewer();
+  if (newer) await untilSettled(newer);
+  const worker = servingWorker(await findRegistration());
   return worker && (await takeControl(worker)).version;
-}
-
-/** Resolves once a worker is active or has failed, which may be after this page is left. */
-function untilSettled(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    };
-    worker.addEventListener('statechange', settle);
-    settle();
-  });
 }

@@ -5,6 +5,7 @@ import { workerFile } from '../protocol/messages.ts';
 import { hostConfig } from './host-config.ts';
 import { type OwnWorker, ownWorker } from './own-worker.ts';
 import reloadWithWorker from './reload-with-worker.js?raw';
+import { revisingImports } from './revise-imports.ts';
 import { assertViteVersion } from './vite-version.ts';
 
 export interface ToolworkerOptions {
@@ -20,7 +21,10 @@ export interface ToolworkerOptions {
  *
  * By default, this is the ready-made worker of the installed version. With `tools`, the plugin builds a
  * worker with only these tools. In development, pages then reload when a tool's module changes. In builds,
- * `install()` warns of a worker that lacks a tool.
+ * `install()` says if a worker lacks a tool.
+ *
+ * A worker of the app that imports `toolworker.js`, such as that of vite-plugin-pwa, gets the revision of the file in
+ * its code, so that browsers never update it with a file from their HTTP cache.
  *
  * Nuxt does not publish files that Vite plugins emit; run `npx toolworker init public` there.
  *
@@ -38,9 +42,9 @@ export interface ToolworkerOptions {
  * await install({ base: `${import.meta.env.BASE_URL}api/` });
  */
 export function toolworker({ tools }: ToolworkerOptions = {}): Plugin[] {
-  if (!tools) return [workerAt(readWorker)];
+  if (!tools) return [workerAt(readWorker), revisingImports()];
   const own = ownWorker(tools);
-  return [workerAt(async () => (await own.read()).code), rebuilding(own)];
+  return [workerAt(async () => (await own.read()).code), rebuilding(own), revisingImports()];
 }
 
 /** Serves and emits a worker file in the app's base. */

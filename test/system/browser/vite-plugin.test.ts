@@ -2,10 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import sirv from 'sirv';
 import { build, createServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from '../../support/eventually.ts';
+import { buildInProduction } from './apps/build-app.ts';
 import { fetchInPage, useBrowser } from './browser.ts';
+import { listen } from './site.ts';
 
 // Only a page in a running app can show that its worker has the app's tools, and is replaced when they change.
 
@@ -23,7 +25,7 @@ beforeAll(() => {
     recursive: true,
     filter: (source) => source !== join('dist', 'demo'),
   });
-  for (const name of ['vite', 'zod']) {
+  for (const name of ['vite', 'vite-plugin-pwa', 'workbox-window', 'zod']) {
     symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
   }
 });
@@ -87,9 +89,10 @@ describe('an app with a tool of this package and one of its own', () => {
     'src/main.ts': `
       import { install } from 'toolworker/client';
       import { roofPitchTool } from './roof-pitch';
-      const { status }: { status: string } = await install({ base: import.meta.env.BASE_URL + 'api/' });
+      const installation = await install({ base: import.meta.env.BASE_URL + 'api/' });
+      if ('updated' in installation) await installation.updated;
       const { pitch } = await roofPitchTool.run(roofPitchTool.example);
-      document.body.append(status + ', in the page ' + pitch);`,
+      document.body.append(installation.status + ', in the page ' + pitch);`,
     'src/percent.ts': 'export const percent = (share: number): number => share * 100;',
     'src/roof-pitch.ts': roofPitch('1'),
   };
@@ -148,7 +151,7 @@ describe('an app with a tool of this package and one of its own', () => {
     await server.close();
   });
 
-  test('answers offline, and names the tool that an older worker lacks', async () => {
+  test('answers offline, and waits for the tool that an older worker lacks', async () => {
     await build(app());
     const server = await preview({ ...app(), preview: address });
     const page = await openApp(server);
@@ -162,13 +165,67 @@ describe('an app with a tool of this package and one of its own', () => {
       'src/roof-area.ts': roofPitch('1').replaceAll('roof-pitch', 'roof-area'),
       'vite.config.ts': files['vite.config.ts'].replace("ts'] ", "ts', 'src/roof-area.ts'] "),
     });
-    const before = browser().messages.length;
     await build(grown);
     await page.reload();
-    const lacks =
-      'toolworker: /app/toolworker.js lacks tools that this page calls: roof-area. Build it with them and publish it again.';
-    await eventually(() => expect(browser().messages.splice(before)).toEqual([lacks]));
+    await page.getByText('updating, in the page 75').waitFor();
+    expect(await answer(page, 'roof-area', { rise: 3, run: 4 })).toEqual(pitchOf(75));
+    await page.reload();
+    await page.getByText('controlled, in the page 75').waitFor();
     await page.close();
     await server.close();
   });
+});
+
+test("a worker by vite-plugin-pwa has a new release's tools, although the host lets browsers cache its files", async () => {
+  const release = (tools: readonly string[], request: string) => ({
+    'package.json': '{ "type": "module" }',
+    'vite.config.js': `
+      import { toolworker } from 'toolworker/vite';
+      import { VitePWA } from 'vite-plugin-pwa';
+      export default {
+        plugins: [
+          toolworker({ tools: ${JSON.stringify(tools)} }),
+          VitePWA({
+            registerType: 'autoUpdate',
+            manifest: false,
+            workbox: {
+              importScripts: ['toolworker.js'],
+              disableDevLogs: true,
+              navigateFallbackDenylist: [/^\\/api\\//],
+            },
+          }),
+        ],
+      };`,
+    'index.html': html('main.js'),
+    'main.js': `
+      import { registerSW } from 'virtual:pwa-register';
+      import { install } from 'toolworker/client';
+      registerSW({ immediate: true });
+      await navigator.serviceWorker?.ready;
+      const { status } = await install();
+      const response = await fetch('/api/${tools.at(-1)}', { method: 'POST', body: '${request}' });
+      document.body.append(status + ', ' + response.status + ' ' + (await response.text()));`,
+  });
+  const { root } = writeApp('pwa', {});
+  const site = await listen(
+    sirv(join(root, 'dist'), {
+      dev: true,
+      setHeaders: (response) => response.setHeader('cache-control', 'max-age=600'),
+    }),
+  );
+  const page = await browser().context.newPage();
+  const publish = async (tools: readonly string[], request: string) => {
+    writeApp('pwa', release(tools, request));
+    await buildInProduction(root);
+  };
+
+  await publish(['bmi-calculator'], '{"unit":"metric","height":180,"weight":81}');
+  await page.goto(site.origin);
+  await page.getByText('controlled, 200 {"ok":true,"result":{"bmi":25').waitFor();
+  await publish(['bmi-calculator', 'percentage-of'], '{"x":7,"y":100}');
+  // The new worker's page replaces the old one by itself.
+  await page.goto(site.origin);
+  await page.getByText('controlled, 200 {"ok":true,"result":{"result":7}}').waitFor();
+  await page.close();
+  await site.stop();
 });

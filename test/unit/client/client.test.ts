@@ -78,7 +78,8 @@ test.each([
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
   await expect(call).rejects.toThrow(
     `The API did not answer /api/percentage-of, which has status ${response.status}. ` +
-      'Await install() first, or compute in the page with interceptFetch({ tools }).',
+      "Await install({ tools: ['percentage-of'] }) first, which says whether the worker has this tool, " +
+      'or compute in the page with interceptFetch({ tools }).',
   );
 });
 

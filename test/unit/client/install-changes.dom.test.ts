@@ -1,4 +1,4 @@
-import { bmiCalculatorTool, type InstallOptions, percentageOfTool } from 'toolworker';
+import { bmiCalculatorTool, type InstallOptions, install, percentageOfTool } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { version } from '../../../src/version.ts';
 import { type FakeScript, readyMade } from './fake-container.ts';
@@ -105,6 +105,79 @@ describe('a worker that lacks tools', () => {
     expectWarnings(lacks('roof-pitch', '/app/toolworker.js'));
   });
 
+  describe('while a newer one has them', () => {
+    const newer: FakeScript = { ...readyMade, index: api };
+
+    /** Opens a page with an older worker, for which the server has a newer one. */
+    async function openOutdated(older: FakeScript, script: FakeScript, file = '/toolworker.js') {
+      const site = openSite();
+      const registration = await site.start(origin + file, older);
+      site.setController(registration.active);
+      registration.update.mockImplementation(async () => {
+        site.begin(origin + file, script, undefined, true);
+      });
+      return { site, registration };
+    }
+
+    const updating = (file: string) => ({
+      status: 'updating',
+      message:
+        `${file} lacks roof-pitch; a newer worker is being installed. ` +
+        'Await the promise "updated" of this installation.',
+    });
+
+    test.each<[string, FakeScript, InstallOptions]>([
+      ['/toolworker.js', readyMade, {}],
+      ['/sw.js', ownWorker, { worker: '/sw.js' }],
+      // Something else has registered it.
+      ['/sw.js', ownWorker, {}],
+    ])('is told apart from a lasting fault: %s', async (file, older, options) => {
+      const { site, registration } = await openOutdated(
+        older,
+        { ...newer, ...older, index: api, claims: true },
+        file,
+      );
+      const tools = ['bmi-calculator', 'roof-pitch'];
+      const installation = await install({ ...options, tools: ['roof-pitch'] });
+      expect(installation).toMatchObject(updating(file));
+      const updated = vi.fn();
+      installation.addEventListener('update', updated);
+      if (installation.status === 'updating') await installation.updated;
+      expect(site.container.controller?.script.index).toBe(api);
+      expect(updated).toHaveBeenCalledOnce();
+      await expectControlled({ ...options, tools });
+      expect(registration.update).toHaveBeenCalledOnce();
+      expectWarnings();
+    });
+
+    test('but cannot be installed, ends the wait', async () => {
+      const { site, registration } = await openOutdated(readyMade, {
+        ...newer,
+        reaches: 'redundant',
+      });
+      const installation = await install({ tools: ['roof-pitch'] });
+      expect(installation).toMatchObject(updating('/toolworker.js'));
+      if (installation.status === 'updating') await installation.updated;
+      expect(site.container.controller?.script).toBe(readyMade);
+      registration.update.mockResolvedValue();
+      await expectControlled({ tools: ['roof-pitch'] });
+      expectWarnings(lacks('roof-pitch'));
+    });
+
+    test.each([
+      ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['never ends', () => new Promise<void>(() => {})],
+    ])('cannot be known if the search for one %s', async (_, update) => {
+      const { registration } = await openOutdated(readyMade, newer);
+      registration.update.mockImplementation(update);
+      expect(await installed({ tools: ['roof-pitch'] })).toMatchObject({ status: 'controlled' });
+      expectWarnings(
+        'toolworker: /toolworker.js lacks tools that this page calls: roof-pitch. ' +
+          'The server cannot be asked for a newer worker now.',
+      );
+    });
+  });
+
   test.each<[InstallOptions, readonly string[]]>([
     [{}, [lacks('roof-pitch')]],
     [{ tools: [] }, []],
@@ -155,6 +228,20 @@ describe('when the worker changes', () => {
     expect(updated).not.toHaveBeenCalled();
     const change = 'another call of install() lets /toolworker.js answer the API below /tools/';
     expectWarnings(expect.stringContaining(`toolworker: ${change}, ${consequence}`));
+  });
+
+  test('warns of another base only once, and goes on to report updates', async () => {
+    const script = { ...readyMade };
+    const site = openSite('/', { '/toolworker.js': script });
+    const updated = await installWithListener();
+    Object.assign(script, { base: '/tools/' });
+    await expectControlled(moved);
+    expectWarnings(expect.stringContaining('another call of install()'));
+    const { controller } = site.container;
+    site.setController(null);
+    site.setController(controller);
+    expect(updated).toHaveBeenCalledOnce();
+    expectWarnings();
   });
 
   test('needs no further registration for a page with one of the bases', async () => {

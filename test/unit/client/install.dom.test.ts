@@ -92,7 +92,11 @@ describe('the registration', () => {
     const site = openSite('/', { '/dev-sw.js': { ...ownWorker, isModule: true } });
     await expectControlled({ worker: '/dev-sw.js?dev-sw' });
     const url = `${origin}/dev-sw.js?dev-sw`;
-    expect(site.container.register.mock.calls).toEqual([[url], [url, { type: 'module' }]]);
+    const options = { updateViaCache: 'none' };
+    expect(site.container.register.mock.calls).toEqual([
+      [url, options],
+      [url, { ...options, type: 'module' }],
+    ]);
   });
 
   test('never uses a module for the ready-made worker', async () => {

@@ -61,6 +61,14 @@ test('does not start the server with a wrong name', async () => {
   );
 });
 
+test('tries again after a failed build, whether or not a file has changed', async () => {
+  await start(['./tools/hello.ts'], { server: { watch: null } });
+  vi.spyOn(server.config.logger, 'error').mockReturnValue();
+  expect((await fetchWorker()).status).toBe(500);
+  write('tools/hello.ts', greeting('say-hello', 'Hello'));
+  expect(await fetchWorker()).toEqual(saying('Hello'));
+});
+
 test('builds the worker once, until a module of its tools changes', async () => {
   const file = join(aside, 'moved.ts');
   writeFileSync(file, greeting('say-hello', 'Hello'));

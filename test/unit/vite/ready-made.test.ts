@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a preview builds nothing', async () => {
-  const previewed = withTools(['./tools/missing.ts']);
+  const previewed = withTools(['./tools/missing.ts', 'no-such-tool']);
   const { define } = await resolveConfig(previewed, 'serve', 'production', 'production', true);
   expect(define).not.toHaveProperty('__TOOLWORKER_TOOLS__');
 });

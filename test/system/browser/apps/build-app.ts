@@ -19,18 +19,23 @@ const types: Readonly<Record<string, string>> = {
 /** Builds an app in production mode. */
 export async function buildApp(name: string, mode: string): Promise<Release> {
   const folder = await mkdtemp(join(tmpdir(), 'toolworker-app-'));
-  // Vitest's own mode would select development builds of the apps' libraries.
-  const { NODE_ENV: _, ...environment } = process.env;
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [builder, 'build', '--mode', mode, '--outDir', folder],
-      { cwd: fileURLToPath(new URL(name, import.meta.url)), env: environment },
-    );
+    const root = fileURLToPath(new URL(name, import.meta.url));
+    await buildInProduction(root, '--mode', mode, '--outDir', folder);
     return await readRelease(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Runs `vite build` in a process of its own: Vitest's mode would select development builds of libraries. */
+export async function buildInProduction(
+  root: string,
+  ...options: readonly string[]
+): Promise<void> {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const args = [builder, 'build', ...options];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env: environment });
 }
 
 async function readRelease(folder: string): Promise<Release> {

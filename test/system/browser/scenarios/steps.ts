@@ -7,7 +7,10 @@ import type { Site } from '../engines/site.ts';
 
 declare const toolworker: typeof import('toolworker');
 
-type Outcome = { readonly status: 'controlled' } | InstallFailure;
+type Outcome =
+  | { readonly status: 'controlled' }
+  | { readonly status: 'updating'; readonly message: string }
+  | InstallFailure;
 
 export const controlled: Outcome = { status: 'controlled' };
 

@@ -5,14 +5,22 @@ import { version } from '../../../../src/version.ts';
 import type { Page } from '../engines/engine.ts';
 import type { Site } from '../engines/site.ts';
 import { scenarioTest } from './scenario.ts';
-import { builtWorker, expectBmi, expectInstalled, serveScript, serveVersion } from './steps.ts';
+import {
+  builtWorker,
+  call,
+  expectBmi,
+  expectInstalled,
+  install,
+  serveScript,
+  serveVersion,
+} from './steps.ts';
 
 declare const installation: import('toolworker').Installation;
 declare const counts: { updates: number; calls: number; failures: string[]; isDone: boolean };
 
-/** Calls the API repeatedly and counts `update` events until told to stop. */
-async function startCalls(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Calls the API again and again and counts `update` events until told to stop. */
+async function startCalls(page: Page, pause = 250): Promise<void> {
+  await page.evaluate((milliseconds) => {
     const counters = { updates: 0, calls: 0, failures: [] as string[], isDone: false };
     Object.assign(globalThis, { counts: counters });
     installation.addEventListener('update', () => {
@@ -28,11 +36,11 @@ async function startCalls(page: Page): Promise<void> {
     const callAgain = async () => {
       while (!counters.isDone) {
         await callOnce().catch((error) => counters.failures.push(`${error}`));
-        await new Promise((resolve) => setTimeout(resolve, 250));
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
       }
     };
     callAgain();
-  });
+  }, pause);
 }
 
 const replacement = '99.0.0';
@@ -148,3 +156,48 @@ test('the first visit after an upgrade reports no version', async ({
   await findNewVersion(page);
   await expect.poll(() => workerVersion(page), { interval: 500, timeout: 30_000 }).toBe(version);
 });
+
+/** Makes the site serve a file as static hosts do, which browsers keep for ten minutes. */
+function serveCached(site: Site, path: string, body: string): void {
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=600' };
+  site.replies.set(path, { headers, body });
+}
+
+const importing =
+  "importScripts('toolworker.js'); addEventListener('install', () => skipWaiting());";
+
+/** An earlier release, whose worker lacks a tool. */
+const withoutTool = builtWorker.replaceAll('percentage-of', 'percentage-off');
+
+const seven = { method: 'POST', body: '{"x":7,"y":100}' };
+const answer = { status: 200, body: '{"ok":true,"result":{"result":7}}' };
+
+for (const file of ['/toolworker.js', '/sw.js']) {
+  const options = { worker: file, tools: ['percentage-of'] };
+
+  test(`behind a cache, a page learns that ${file} lacks a tool, and waits for it`, async ({
+    page,
+    site,
+    expectPrinted,
+  }) => {
+    serveCached(site, '/sw.js', importing);
+    serveCached(site, '/toolworker.js', withoutTool);
+    await expectInstalled(page, options);
+    await expectPrinted(
+      `toolworker: ${file} lacks tools that this page calls: percentage-of. Build it with them and publish it again.`,
+    );
+    expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
+    serveCached(site, '/toolworker.js', builtWorker);
+    await page.goto(`${site.origin}/`);
+    expect(await install(page, options)).toMatchObject({
+      status: 'updating',
+      message:
+        `${file} lacks percentage-of; a newer worker is being installed. ` +
+        'Await the promise "updated" of this installation.',
+    });
+    await page.evaluate(() => ('updated' in installation ? installation.updated : undefined));
+    expect(await call(page, '/api/percentage-of', seven)).toEqual(answer);
+    await expectInstalled(page, options);
+    await expectBmi(page, site);
+  });
+}

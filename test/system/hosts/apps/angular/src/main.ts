@@ -25,5 +25,5 @@ async function computeBmi(): Promise<string> {
 }
 
 bootstrapApplication(App, {
-  providers: [provideServiceWorker('sw.js', { enabled: !isDevMode() })],
+  providers: [provideServiceWorker('sw.js', { enabled: !isDevMode(), updateViaCache: 'none' })],
 });
