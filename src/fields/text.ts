@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { echo } from './echo.ts';
-import type { Field } from './field.ts';
+import type { AnyField, Field } from './field.ts';
 import { formatNumber } from './number.ts';
 
 /** The constraints of a string. `format` and `examples` only describe it. */
@@ -12,27 +12,24 @@ export interface TextOptions
   readonly secret?: boolean;
   /** Whether a string is valid. */
   readonly accepts?: (text: string) => boolean;
-  /** Completes the error "expected …"; a function receives the invalid string. */
-  readonly expected?: string | ((text: string) => string);
-  /** Returns the invalid part of a string, which the error shows after "got". */
-  readonly wrongPart?: (text: string) => string;
+  /** Completes the error "expected …". */
+  readonly expected?: string;
 }
+
+type TextField = Field<string> & Required<Pick<AnyField, 'describe'>>;
 
 /**
  * Returns a field that takes a string. `minLength` and `maxLength` count UTF-16 code units, like
  * `String.length`.
  */
-export function text(options: TextOptions = {}): Field<string> {
-  const { multiline, secret, accepts, expected, wrongPart, ...keywords } = options;
+export function text(options: TextOptions = {}): TextField {
+  const { multiline, secret, accepts, expected, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const least = `at least ${characters(minLength)}`;
   const words = expected ?? (minLength > 0 ? `a string of ${least}` : 'a string');
   const isTooLong = (value: string) => value.length > maxLength;
-  const describe = (value: unknown) => {
-    if (typeof value === 'number') return `the number ${value}`;
-    const isPart = typeof value === 'string' && wrongPart && !isTooLong(value);
-    return echo(isPart ? wrongPart(value) : value);
-  };
+  const describe = (value: unknown) =>
+    typeof value === 'number' ? `the number ${value}` : echo(value);
   return {
     schema: {
       type: 'string',
@@ -46,8 +43,7 @@ export function text(options: TextOptions = {}): Field<string> {
       if (isTooLong(given)) return `at most ${characters(maxLength)}`;
       // Of an empty string, the tool's own words say more than a length of 1.
       const isTooShort = value !== undefined && given.length < minLength && minLength > 1;
-      if (isTooShort) return least;
-      return typeof words === 'string' ? words : words(given);
+      return isTooShort ? least : words;
     },
     read: (value) =>
       typeof value === 'string' &&

@@ -1,5 +1,4 @@
 import { plainNotation } from './number-notation.ts';
-import { trimWhiteSpace } from './white-space.ts';
 
 /** A decimal number of any length: ±d.ddd · 10^exponent. */
 export interface Decimal {
@@ -11,13 +10,11 @@ export interface Decimal {
 
 /**
  * Parses an optional sign, digits with at most one point, and an optional power of ten: `1.5e3`,
- * `1.5 x 10^3`, `1.5 × 10³`, `10³`. A minus sign may be U+2212. Ignores surrounding white space. Returns
- * `undefined` for anything else, and if the decimal's exponent is beyond ±`maximumExponent`.
+ * `1.5 x 10^3`, `1.5 × 10³`, `10³`. White space may separate these parts. Returns `undefined` for anything
+ * else, and if the decimal's exponent is beyond ±`maximumExponent`.
  */
 export function parseDecimal(text: string, maximumExponent: number): Decimal | undefined {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(
-    plainNotation(trimWhiteSpace(text)),
-  );
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(plainNotation(text));
   const [, sign, whole = '', fraction = '', power = 0] = match ?? [];
   if (whole + fraction === '') return undefined;
   const significant = /[1-9](?:\d*[1-9])?/.exec(whole + fraction);

@@ -1,31 +1,23 @@
 /**
- * Returns the text of a number with `-` for the minus sign U+2212, and with `e` for a power of ten:
- * `1.5 × 10⁻³` and `1.5 x 10^-3` become `1.5e-3`, and `10³` becomes `1e3`.
+ * Returns the text of a number with `e` for a power of ten and without white space between its parts: `1.5 × 10⁻³`,
+ * `1.5*10^(-3)` and `1.5 E -3` become `1.5e-3`, and `10³` becomes `1e3`. Expects ASCII, as `toAscii` returns it.
  */
 export function plainNotation(text: string): string {
-  return withMinus(text).replace(
-    powerOfTen,
-    (_, sign: string, factor = '1', power = '', superscript = '') =>
-      `${sign}${factor}e${power}${superscript.replace(/./g, inLine)}`,
-  );
+  // Digits with white space between them are two numbers, and a sign belongs to its digits.
+  const areApart = /[\d.+-]\p{White_Space}+[\d.]|[⁰¹²³⁴-⁹⁺⁻]\p{White_Space}+[⁰¹²³⁴-⁹]/u;
+  if (areApart.test(text)) return text;
+  return text
+    .replace(/\p{White_Space}/gu, '')
+    .replace(
+      powerOfTen,
+      (_, sign: string, factor = '1', power = '', superscript = '') =>
+        `${sign}${factor}e${power.replace(/[()]/g, '')}${superscript.replace(/./g, inLine)}`,
+    );
 }
 
 const powerOfTen =
-  /^([+-]?)(?:([\d.]+)\p{White_Space}*[x×·⋅]\p{White_Space}*)?10(?:\^([+-]?\d+)|([⁺⁻]?[⁰¹²³⁴-⁹]+))$/iu;
+  /^([+-]?)(?:([\d.]+)[x×·⋅*])?10(?:\^([+-]?\d+|\([+-]?\d+\))|([⁺⁻]?[⁰¹²³⁴-⁹]+))$/i;
 
 function inLine(superscript: string): string {
   return '0123456789+-'.charAt('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.indexOf(superscript));
-}
-
-/** Returns the text with `-` for the minus sign U+2212. */
-export function withMinus(text: string): string {
-  return text.replaceAll('−', '-');
-}
-
-/** What errors expect of a number that has another dash as its minus sign. */
-export const minusSign = 'a minus sign written as "-"';
-
-/** Returns the text with `-` for every dash. If that makes it a number, its dashes are minus signs. */
-export function withoutDashes(text: string): string {
-  return text.replace(/(?!⁻)\p{Dash}/gu, '-');
 }

@@ -138,6 +138,18 @@ export const spec = defineSpec(calculateAge, {
       { years: 0, months: 0, days: 1, totalDays: 1, nextBirthdayDays: 364 },
       '10000 is a leap year, but its 28 February comes before the leap day',
     ],
+    ...[
+      { birthDate: '１９９０-０５-１７', targetDate: '２０２４－０３－０１' },
+      { birthDate: '١٩٩٠-٠٥-١٧', targetDate: '۲۰۲۴-۰۳-۰۱' },
+      { birthDate: '१९९०-०५-१७', targetDate: '2024−03−01' },
+    ].map(
+      (dates) =>
+        [
+          dates,
+          { years: 33, months: 9, days: 13, totalDays: 12342, nextBirthdayDays: 77 },
+          'the same dates in digits of other scripts (UnicodeData.txt), with U+FF0D and U+2212',
+        ] as const,
+    ),
     [
       { birthDate: '2011-12-29', targetDate: '2011-12-31' },
       { years: 0, months: 0, days: 2, totalDays: 2, nextBirthdayDays: 364 },
@@ -167,7 +179,14 @@ export const spec = defineSpec(calculateAge, {
       [' 2023-02-09', `${form}, got " 2023-02-09"`],
       ['2023-02-09\n', String.raw`${form}, got "2023-02-09\u000a"`],
       ['2023-02-09T00:00:00Z', `${form}, got "2023-02-09T00:00:00Z"`],
-      ['２０２３-02-09', `${form}, got "２０２３-02-09"`],
+      ['２０２3-02-09', 'digits of one script, got "２3"'],
+      ['２０２３-2-9', `${form}, got "２０２３-2-9"`],
+      ['２０２３-02-29', 'a day from 01 to 28 in 2023-02, got "29"'],
+      ['2023–02–09', '"-" between 2023 and 02, got "–" (U+2013)'],
+      ['2023—02-09', '"-" between 2023 and 02, got "—" (U+2014)'],
+      ['2023-02‐09', '"-" between 02 and 09, got "‐" (U+2010)'],
+      ['2023–2–9', `${form}, got "2023–2–9" (– = U+2013)`],
+      ['２０２３-０２-０９ ', `${form}, got "２０２３-０２-０９ "`],
       ['2023-02-0\ud800', String.raw`${form}, got "2023-02-0\ud800"`],
       ['1'.repeat(1e5), `${form}, got "${'1'.repeat(39)}…"`],
     ].map(([birthDate, expected]) => [{ birthDate, targetDate: '2024-01-01' }, `birthDate: expected ${expected}`] as const),

@@ -1,6 +1,7 @@
 import { convertBase } from 'toolworker';
 import { defineSpec } from '../support/spec.ts';
 
+const printed = (blank: string) => blank.replace('\n', '\\u000a').replace('\t', '\\u0009');
 const prefixed = (base: number, other: number, prefix: string, value: string) =>
   `value: expected digits of base ${base}, the value of from, or ${other} as from for the prefix "${prefix}", got "${value}"`;
 const foreign = (base: number, character: string) => `value: expected digits of base ${base}, the value of from, got "${character}"`;
@@ -17,6 +18,51 @@ export const spec = defineSpec(convertBase, {
       { input: '255', from: 10, to: 16, result: 'ff', decimal: '255', binary: '11111111', octal: '377', hexadecimal: 'ff' },
       '16² − 1',
     ],
+    ...[
+      { value: '#FF', from: 16 },
+      { value: '＃ＦＦ', from: 16 },
+      { value: '２５５', from: 10 },
+      { value: ' ٢٥٥ ', from: 10 },
+      { value: '۲۵۵.۰', from: 10 },
+      { value: '२५५', from: 10 },
+      { value: '٣٧٧', from: 8 },
+      { value: '2.55*10^(2)', from: 10 },
+    ].map(
+      ({ value, from }) =>
+        [
+          { value, from, to: 16 },
+          { input: value, from, to: 16, result: 'ff', decimal: '255', binary: '11111111', octal: '377', hexadecimal: 'ff' },
+          'digits of other scripts (UnicodeData.txt), powers, and # as in CSS; input stays as given',
+        ] as const,
+    ),
+    ...[
+      { value: '8000 0000', from: 16 },
+      { value: '8000_0000', from: 16 },
+      { value: "0x8000'0000", from: 16 },
+      { value: '#8000 0000', from: 16 },
+      { value: '2 147 483 648', from: 10 },
+      { value: '2\u00a0147\u202f483\u2009648.000 000', from: 10 },
+      { value: "2'147'483'648", from: 10 },
+      { value: '2_14_74_83_648', from: 10 },
+      { value: '0b1000_0000_0000_0000_0000_0000_0000_0000', from: 2 },
+      { value: '８０００ ００００', from: 16 },
+    ].map(
+      ({ value, from }) =>
+        [
+          { value, from, to: 10 },
+          {
+            input: value,
+            from,
+            to: 10,
+            result: '2147483648',
+            decimal: '2147483648',
+            binary: `1${'0'.repeat(31)}`,
+            octal: '20000000000',
+            hexadecimal: '80000000',
+          },
+          '2³¹; digits in groups, as programs and people write them',
+        ] as const,
+    ),
     ...[
       { value: '−ff', from: 16 },
       { value: '−0xFF', from: 16 },
@@ -234,7 +280,7 @@ export const spec = defineSpec(convertBase, {
   ],
   refusals: [
     ...['', ' \n', '+', '-', '.', '-.', ' + '].map(
-      (value) => [{ value }, `value: expected at least one digit, got "${value.trim()}"`] as const,
+      (value) => [{ value }, `value: expected at least one digit, got "${value.trim() || printed(value)}"`] as const,
     ),
     ...['1.2.3', '..', '-1..'].map((value) => [{ value }, `value: expected at most one point, got "${value}"`] as const),
     [{ value: '1829', from: 8 }, foreign(8, '8')],
@@ -255,7 +301,7 @@ export const spec = defineSpec(convertBase, {
       (value) =>
         [
           { value, from: 99 },
-          `value: expected at least one digit, got "${value.trim()}"; from: expected a whole number from 2 to 36, got 99`,
+          `value: expected at least one digit, got "${value.trim() || printed(value)}"; from: expected a whole number from 2 to 36, got 99`,
         ] as const,
     ),
     [{ value: '', from: 10, to: '2' }, 'value: expected at least one digit, got ""; to: expected a whole number from 2 to 36, got "2"'],
@@ -266,7 +312,7 @@ export const spec = defineSpec(convertBase, {
     [{ value: '0x0xff', from: 16 }, foreign(16, 'x')],
     [{ value: '0x-ff', from: 16 }, foreign(16, '-')],
     [{ value: '00xff', from: 16 }, foreign(16, 'x')],
-    [{ value: '0 xff', from: 16 }, foreign(16, ' ')],
+    [{ value: '0 xff', from: 16 }, foreign(16, 'x')],
     [{ value: '0b', from: 2 }, 'value: expected at least one digit, got "0b"'],
     [{ value: '-0X', from: 16 }, 'value: expected at least one digit, got "-0X"'],
     [{ value: '0o.', from: 8 }, 'value: expected at least one digit, got "0o."'],
@@ -274,24 +320,52 @@ export const spec = defineSpec(convertBase, {
     [{ value: '1,5' }, foreign(10, ',')],
     [{ value: '--1' }, foreign(10, '-')],
     [{ value: '1-' }, foreign(10, '-')],
-    [{ value: '−−1' }, foreign(10, '−')],
-    [{ value: '1−' }, foreign(10, '−')],
-    [{ value: '1–2' }, foreign(10, '–')],
+    [{ value: '−−1' }, foreign(10, '-')],
+    [{ value: '1−' }, foreign(10, '-')],
+    [{ value: '1–2' }, `${foreign(10, '–')} (U+2013)`],
     [{ value: '1e−3' }, foreign(10, 'e')],
     [{ value: '2³' }, foreign(10, '³')],
     [{ value: '10³', from: 16 }, foreign(16, '³')],
     [{ value: '1.2.3×10³' }, foreign(10, '×')],
-    ...['–1', '—1', '‐1', '‑1', '﹣1', '－1', '–10³', '–ff'].map(
-      (value) => [{ value, from: value.endsWith('f') ? 16 : 10 }, `value: expected a minus sign written as "-", got "${value}"`] as const,
+    ...Object.entries({
+      '–1': 'U+2013',
+      '—1': 'U+2014',
+      '‐1': 'U+2010',
+      '‑1': 'U+2011',
+      '﹣1': 'U+FE63',
+      '–10³': 'U+2013',
+      '–ff': 'U+2013',
+    }).map(([value, code]) => {
+      const digits = /^[\da-f]+/.exec(value.slice(1));
+      const from = value.endsWith('f') ? 16 : 10;
+      return [{ value, from }, `value: expected "-" before ${digits}, got "${value.charAt(0)}" (${code})`] as const;
+    }),
+    [{ value: '1’000' }, `value: expected "'" between 1 and 000, got "’" (U+2019)`],
+    [{ value: '♯ff', from: 16 }, 'value: expected "#" before ff, got "♯" (U+266F)'],
+    ...Object.entries({ '1/4': '0.25', '½': '0.5', '-3½': '-3.5' }).map(
+      ([value, decimal]) => [{ value }, `value: expected "${decimal}" instead of a fraction, got "${value}"`] as const,
     ),
+    [{ value: '1/4', from: 16 }, foreign(16, '/')],
+    ...Object.entries({ '1２': '1２', '8000 ００': '0０', '1.５': '1.５', ｆ1: 'ｆ1', '٣۳': '٣۳' }).map(
+      ([value, got]) => [{ value, from: 16 }, `value: expected digits of one script, got "${got}"`] as const,
+    ),
+    [{ value: '#ff' }, prefixed(10, 16, '#', '#ff')],
+    [{ value: '#ff', from: 8 }, prefixed(8, 16, '#', '#ff')],
+    ...[
+      ['1_0', '_'],
+      ['1 0', ' '],
+      ['1  000', ' '],
+      ["1''000", "'"],
+      ['_100', '_'],
+      ['100_', '_'],
+      ['1 000 0', ' '],
+      ['1 000. 5', ' '],
+      ['1\t000', '\\u0009'],
+    ].map(([value, character = '']) => [{ value }, foreign(10, character)] as const),
     ...['10¹⁰⁰⁰⁰', '10⁻¹⁰⁰⁰⁰', '10⁹⁹⁹⁹⁹⁹⁹⁹⁹'].map((value) => [{ value }, `value: expected at most 10,000 digits, got "${value}"`] as const),
-    [{ value: '1_000' }, foreign(10, '_')],
-    [{ value: '٣' }, foreign(10, '٣')],
-    [{ value: '１' }, foreign(10, '１')],
-    [{ value: 'ſ', from: 36 }, foreign(36, 'ſ')],
-    [{ value: '\u212a', from: 36 }, foreign(36, '\u212a')],
+    [{ value: 'ſ', from: 36 }, `${foreign(36, 'ſ')} (U+017F)`],
+    [{ value: '\u212a', from: 36 }, `${foreign(36, '\u212a')} (U+212A)`],
     [{ value: '1😀' }, foreign(10, '😀')],
-    [{ value: '1 000' }, foreign(10, ' ')],
     [{ value: '- 1' }, foreign(10, ' ')],
     [{ value: '1\n2' }, foreign(10, '\\u000a')],
     [{ value: '1\u20282' }, foreign(10, '\\u2028')],
@@ -322,13 +396,9 @@ export const spec = defineSpec(convertBase, {
     [{ value: ' -0X1F ', from: 16, to: 10 }, { input: ' -0X1F ', result: '-31' }, 'DevToys-app/DevToys #503, pasted'],
     [{ value: '0.1', to: 2 }, { result: '0.0001100110011001100110011001101' }, 'rounded to 32 places'],
     [{ value: 'A000', from: 16, to: 10 }, { result: '40960' }, 'jedi1150/number-systems #11; 10 · 16³'],
-    [
-      { value: '8000 0000 0000 0000', from: 16 },
-      'value: expected digits of base 16, the value of from, got " "',
-      'DevToys-app/DevToys #497, digits in groups',
-    ],
+    [{ value: '8000 0000 0000 0000', from: 16 }, { result: `1${'0'.repeat(63)}` }, 'DevToys-app/DevToys #497, digits in groups'],
     [{ value: '1,024' }, 'value: expected digits of base 10, the value of from, got ","', 'a thousands separator'],
-    [{ value: '1_000', from: 2 }, 'value: expected digits of base 2, the value of from, got "_"', 'literals of Python'],
+    [{ value: '1111_0000', from: 2, to: 10 }, { result: '240', input: '1111_0000' }, 'literals of Python'],
     [
       { value: '0xFF', to: 2 },
       'value: expected digits of base 10, the value of from, or 16 as from for the prefix "0x", got "0xFF"',

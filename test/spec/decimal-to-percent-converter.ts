@@ -8,12 +8,23 @@ const rangeError = (value: string) =>
 
 const byHand = 'the point, moved by two places';
 
-const halves = ['0.5', '+.50', '5e-1', '50%', '50 %', ' \u008550.0\u00a0%\n', '5 x 10^1 %'];
+const halves = [
+  ...['0.5', '+.50', '5e-1', '50%', '50 %', ' \u008550.0\u00a0%\n', '5 x 10^1 %', '%50', '% 50', '%5e1', '5*10^(-1)', '5 E -1'],
+  ...['０．５', '５０％', '50％', '٠٫٥', '٥٠٪', '50٪', '٥٠ ٪\u061c', '۵۰٪', '％５０', '५०%', '٪٥٠', '০.৫'],
+];
 
 const percentage = 'a number such as 0.5, 50% or 5e-1';
 
 export const spec = defineSpec(convertDecimalToPercent, {
   answers: [
+    ...['%-50', '-%50', '－５０％', '\u061c-٥٠٪\u061c', '\u200e−۵۰٪', '\u200f-٥٠\u00a0٪', '−٪٥٠'].map(
+      (value) =>
+        [
+          { value },
+          { decimal: -0.5, percent: -50, percentString: '-50%', result: -50 },
+          'as CLDR writes it in tr, ar, fa and ckb',
+        ] as const,
+    ),
     ...['−0.5', '−50%', '−50 %', '−5e−1', '−5×10⁻¹', '-0.05 × 10¹', '−5 x 10^−1', '−5000×10⁻²%'].map(
       (value) => [{ value }, { decimal: -0.5, percent: -50, percentString: '-50%', result: -50 }, 'U+2212 and superscripts'] as const,
     ),
@@ -90,15 +101,27 @@ export const spec = defineSpec(convertDecimalToPercent, {
     ],
   ],
   refusals: [
-    ...['–0.5', '—50%', '‐50 %', '－5', '1e–3', '﹣1', '–5 × 10³'].map(
-      (value) => [{ value }, `value: expected a minus sign written as "-", got "${value}"`] as const,
+    ...Object.entries({
+      '–0.5': 'before 0.5, got "–" (U+2013)',
+      '—50%': 'before 50, got "—" (U+2014)',
+      '‐50 %': 'before 50, got "‐" (U+2010)',
+      '1e–3': 'between 1e and 3, got "–" (U+2013)',
+      '﹣1': 'before 1, got "﹣" (U+FE63)',
+      '–5 × 10³': 'before 5, got "–" (U+2013)',
+    }).map(([value, place]) => [{ value }, `value: expected "-" ${place}`] as const),
+    [{ value: '50﹪' }, 'value: expected "%" after 50, got "﹪" (U+FE6A)'],
+    [{ value: '1–5' }, `value: expected ${number}, got "1–5" (– = U+2013)`],
+    ...Object.entries({ '1/4': '0.25', '½': '0.5', '1/4%': '0.25%', '-1 1/2 %': '-1.5%', '٣/٤': '0.75', '2/3': '0.6666666666666666' }).map(
+      ([value, decimal]) => [{ value }, `value: expected "${decimal}" instead of a fraction, got "${value}"`] as const,
     ),
-    ...['2³', '10³4', '−−5', '5−', '1–5', '50 × 10%', '10^³'].map(
+    ...['1/0', '1/2/3', '½ ½', '/2', '1/', '1.5/2'].map((value) => [{ value }, `value: expected ${number}, got "${value}"`] as const),
+    [{ value: '٥0%' }, 'value: expected digits of one script, got "٥0"'],
+    ...['2³', '10³4', '−−5', '5−', '50 × 10%', '10^³', '%50%', '%%50', '%'].map(
       (value) => [{ value }, `value: expected ${number}, got "${value}"`] as const,
     ),
     ...[
-      ...['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '%50', '50%%', '50 % %', '5%0'],
-      ...['1 000', '1,5', '- 1', '１', '50％', '50٪', '50 percent', 'NaN', 'Infinity'],
+      ...['', ' ', '%', ' % ', '..', '.%', 'e5', '+-1', '1e', '50%%', '50 % %', '5%0'],
+      ...['1 000', '1,5', '- 1', '- %50', '50 percent', 'NaN', 'Infinity'],
     ].map((value) => [{ value }, `value: expected ${number}, got "${value}"`] as const),
     ...Object.entries({ '50\u200b%': '50\\u200b%', '1\ud800': '1\\ud800', [`0.${'3'.repeat(50)}%%`]: '%%' }).map(
       ([value, part]) => [{ value }, `value: expected ${number}, got "${part}"`] as const,

@@ -68,6 +68,11 @@ export const spec = defineSpec(generateGradient, {
       { css: 'linear-gradient(90deg, #ff0000, #0000ff)', type: 'linear', ...redToBlue, angle: 90 },
       'white space around colors is dropped, and from and to are as in the css',
     ],
+    [
+      { from: '＃ＦＦ００００', to: '٠٠٠٠ff' },
+      { css: 'linear-gradient(90deg, #ff0000, #0000ff)', type: 'linear', ...redToBlue, angle: 90 },
+      'digits of other scripts (UnicodeData.txt) and full-width characters; CSS is ASCII',
+    ],
   ],
   refusals: [
     ...['#f00;', 'ff0000 ; ', 'color: #f00', 'color:#f00;', '--from: #f00', '#ff5733 ;'].map(
@@ -87,8 +92,6 @@ export const spec = defineSpec(generateGradient, {
       '#fff #000',
       ' ',
       'red',
-      'ff57ɡ3',
-      '#ｆｆ5733',
       'rgb(255,0,0)',
       '0xff5733',
       '#fff, red',
@@ -106,6 +109,13 @@ export const spec = defineSpec(generateGradient, {
       ['#ff5733\0', '#ff5733\\u0000'],
       ['#ff573\ud83d', '#ff573\\ud83d'],
     ].map(([from, printed]) => [{ from, to: '#fff' }, `from: expected ${colorRule}, got "${printed}"`] as const),
+    ...[
+      ['ff57ɡ3', `${colorRule}, got "ff57ɡ3" (ɡ = U+0261)`],
+      ['#ffаа33', `${colorRule}, got "#ffаа33" (а = U+0430)`],
+      ['#ｆｆ5733', 'digits of one script, got "ｆ5"'],
+      ['♯ff5733', '"#" before ff5733, got "♯" (U+266F)'],
+      ['＃ｆｆ５７３', `${colorRule}, got "＃ｆｆ５７３"`],
+    ].map(([from, expected]) => [{ from, to: '#fff' }, `from: expected ${expected}`] as const),
     [{ from: 'x', to: 'y' }, `from: expected ${colorRule}, got "x"; to: expected ${colorRule}, got "y"`],
     [{}, `from: required, ${colorRule}; to: required, ${colorRule}`],
     [{ ...redToBlue, to: null }, `to: required, ${colorRule}`],

@@ -35,6 +35,21 @@ export const spec = defineSpec(calculateSleepCycle, {
       },
       byHand,
     ],
+    ...[' 22:30 ', '\t22:30\n', '\u300022:30', '２２：３０', '٢٢:٣٠', '۲۲:۳۰', '२२:३०', ' ２２:30'].map(
+      (time) =>
+        [
+          { mode: 'sleep-now', time, minCycles: 5, maxCycles: 5 },
+          {
+            mode: 'sleep-now',
+            anchorTime: '22:30',
+            cycleLength: 90,
+            fallAsleepMinutes: 15,
+            results: [suggestion(5, 450, 465, '06:15', true)],
+            recommended: [suggestion(5, 450, 465, '06:15', true)],
+          },
+          'white space around, and digits of other scripts (UnicodeData.txt)',
+        ] as const,
+    ),
     [
       { mode: 'sleep-now', time: '22:30', minCycles: 4, maxCycles: 7 },
       {
@@ -138,9 +153,11 @@ export const spec = defineSpec(calculateSleepCycle, {
       ['07.00', `${form}, got "07.00"`],
       ['07:00:00', `${form}, got "07:00:00"`],
       ['7:00 am', `${form}, got "7:00 am"`],
-      [' 07:00', `${form}, got " 07:00"`],
-      ['07:00\n', String.raw`${form}, got "07:00\u000a"`],
-      ['０7:00', `${form}, got "０7:00"`],
+      [' 7:05 ', `${form}, got " 7:05 "`],
+      ['０7:00', 'digits of one script, got "０7"'],
+      ['07∶00', '":" between 07 and 00, got "∶" (U+2236)'],
+      ['７：０５', `${form}, got "７：０５"`],
+      ['２４：００', 'an hour from 00 to 23, got "24"'],
       ['07:00\ud800', String.raw`${form}, got "07:00\ud800"`],
       ['1'.repeat(1e5), `${form}, got "${'1'.repeat(39)}…"`],
     ].map(([time, expected]) => [{ mode: 'wake-at', time }, `time: expected ${expected}`] as const),

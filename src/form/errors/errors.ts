@@ -37,7 +37,8 @@ function faultsOf(error: string, names: readonly string[], request: Request): re
     const fault = error.slice(start, index);
     const [, quoted] = /, got "(.*)$/s.exec(fault) ?? [];
     const isTyped = Object.values(request).some((value) => String(value).includes(`"${seam}`));
-    if (quoted !== undefined && (isTyped || !quoted.endsWith('"'))) continue;
+    if (quoted !== undefined && (isTyped || !/"(?: \((?:. = )?U\+[\dA-F]+\))?$/u.test(quoted)))
+      continue;
     faults.push(fault);
     start = index + '; '.length;
   }

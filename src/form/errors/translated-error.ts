@@ -44,6 +44,11 @@ export function phraseOf(expected: string, labels: Readonly<Record<string, strin
     const named = options.split(', ').map((option) => ownProperty(labels, option) ?? option);
     return { phrase: 'one of {1}', values: { 1: formatList(named, 'disjunction') } };
   }
+  const [, sign = '', place = '', first = '', second = ''] = inPlace.exec(expected) ?? [];
+  if (first !== '') {
+    const phrase = place === 'between' ? '{1} between {2} and {3}' : `{1} ${place} {2}`;
+    return { phrase, values: { 1: sign, 2: first, 3: second } };
+  }
   const values: Record<string, string> = {};
   const phrase = expected.replaceAll(word, (found, core: string, end: string) => {
     if (!isVariable.some((pattern) => pattern.test(core))) return found;
@@ -55,6 +60,9 @@ export function phraseOf(expected: string, labels: Readonly<Record<string, strin
   });
   return { phrase, values };
 }
+
+/** A sign, and what is before or after it. */
+const inPlace = /^("[^"]") (between|before|after) (\S+)(?: and (\S+))?$/;
 
 /** A quotation or a word, and the punctuation after it. */
 const word = /("[^"]*"|[^\s"%,]+(?:,[^\s"%,]+)*)([%,]*)/g;

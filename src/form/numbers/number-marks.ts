@@ -24,5 +24,5 @@ export function marksOf(locale: string | undefined): Marks {
 
 /** Replaces all kinds of spaces with one character, and all kinds of apostrophes with another. */
 export function single(text: string): string {
-  return text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[’ʼ＇]/g, "'");
+  return text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[’ʼ]/g, "'");
 }

@@ -1,3 +1,4 @@
+import { mixedDigits, withAsciiDigits } from '../../shared/ascii.ts';
 import { t } from '../language/language.ts';
 import { marksOf, single } from './number-marks.ts';
 import { writeNumber } from './write-number.ts';
@@ -67,12 +68,9 @@ function finite(plain: string): Reading {
 
 /** Splits a number into its parts, with one character for each kind of mark and without a currency sign. */
 function partsOf(text: string) {
-  if (text.length > longestRead) return undefined;
+  if (text.length > longestRead || mixedDigits(text) !== undefined) return undefined;
   const written = inAscii(text)
-    .replaceAll('，', ',')
-    .replaceAll('．', '.')
-    .replaceAll(/[−‐‑‒–﹣－]/g, '-')
-    .replaceAll('＋', '+')
+    .replaceAll(/[−‐‑‒–﹣]/g, '-')
     .replace(/^([+-]?) ?\p{Sc} ?/u, '$1')
     .replace(/ ?\p{Sc}$/u, '')
     .replace(
@@ -89,25 +87,13 @@ function partsOf(text: string) {
 
 /** Writes digits of all scripts in ASCII, with one character for each kind of space and apostrophe. */
 export function inAscii(text: string): string {
-  return single(text.replaceAll(invisible, '').trim()).replaceAll(digit, (character) =>
-    String(digitValue(character)),
-  );
+  return single(withAsciiDigits(text.replaceAll(invisible, '').trim()));
 }
 
 const timesTenTo = / ?(?:e|أس|[×x*·⋅] ?10 ?\^) ?/i;
 
 /** Characters that set the direction of text. */
 const invisible = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-const digit = /\p{Nd}/gu;
-
-/** Returns the value of a digit. Unicode lists the ten digits of a script in order. */
-function digitValue(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return before % 10;
-}
 
 /** Returns the digits with a point as the decimal mark, or `undefined` if the marks or groups are wrong. */
 function digitsOf(

@@ -1,3 +1,4 @@
+import { withSlashes } from '../../shared/fraction.ts';
 import type { Field } from '../form-fields.ts';
 import { inAscii, type Reading, readNumber } from '../numbers/read-number.ts';
 import { numberOf } from './amount.ts';
@@ -32,12 +33,7 @@ function fractionIn(text: string): string | undefined {
 
 /** Writes fractions such as ½ in ASCII, with one space between words. */
 function written(text: string): string {
-  return inAscii(text)
-    .replaceAll(/[¼-¾⅐-⅞]/g, (character) => ` ${character.normalize('NFKC')}`)
-    .replaceAll('⁄', '/')
-    .replaceAll('−', '-')
-    .replaceAll(/ +/g, ' ')
-    .trim();
+  return withSlashes(inAscii(text)).replaceAll('−', '-').replaceAll(/ +/g, ' ');
 }
 
 const feetMark = /^(?<feet>[^'a-z]+?) ?(?:'|ft\.?|feet|foot) ?[-,]? ?(?<rest>.*)$/i;

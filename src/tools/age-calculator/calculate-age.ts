@@ -26,7 +26,8 @@ export interface AgeResult {
  * last day. In common years, someone born on 29 February has the birthday on 1 March, and months and
  * days count from there.
  *
- * Dates belong to the proleptic Gregorian calendar and have no time zone. `targetDate` is by default the
+ * Dates belong to the proleptic Gregorian calendar and have no time zone. Their digits may be those of any
+ * script, such as `２０００-０１-３１`. `targetDate` is by default the
  * date on the user's clock. Throws a `ToolError` if a date does not exist or `birthDate` is after
  * `targetDate`.
  *

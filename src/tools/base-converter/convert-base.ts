@@ -1,5 +1,6 @@
 import { parse } from '../../fields/index.ts';
-import { numeralOf, unsignedNumeral } from './numeral.ts';
+import { readField } from '../../fields/notation.ts';
+import { readNumeral } from './numeral.ts';
 import { type BaseConversionRequest, fields, rules } from './request.ts';
 
 export type { BaseConversionRequest };
@@ -36,15 +37,17 @@ const minimumPlaces = 32;
 /**
  * Returns a number in another base, and in bases 10, 2, 8 and 16, to any precision.
  *
- * Digits are 0–9, then a–z in either case; results are in lower case. Surrounding white space is ignored,
- * and so is the prefix `0x` in base 16, `0o` in base 8 and `0b` in base 2. In base 16, `0b1` is 177. A minus sign
- * may be U+2212. In base 10, the value may be a power of ten such as `10³` or `1.5 × 10⁻³`.
+ * Digits are 0–9 of any script, then a–z in either case; results are in lower-case ASCII. Surrounding white
+ * space is ignored, and so is the prefix `0x` or `#` in base 16, `0o` in base 8 and `0b` in base 2. In base 16,
+ * `0b1` is 177. Single spaces, `_` and `'` between groups of two or more digits are ignored as well:
+ * `8000 0000`, `1111_0000`, `1'000`. A minus sign may be U+2212. In base 10, the value may be a power of ten
+ * such as `10³`, `1.5 × 10⁻³` or `1.5*10^3`.
  *
  * A fraction that terminates in the new base is exact. Any other is rounded, ties away from zero, to as
  * many digits as the value has after the point, or to 32 if it has fewer. Trailing zeros are dropped.
  *
  * Throws a `ToolError` if the request is invalid. The error names a digit that the base lacks, or the base of
- * a prefix.
+ * a prefix, or shows the decimal to write instead of a fraction.
  *
  * @example
  * convertBase({ value: '-2.5', from: 10, to: 2 });
@@ -53,9 +56,8 @@ const minimumPlaces = 32;
  */
 export function convertBase(request: BaseConversionRequest): BaseConversionResult {
   const { value: input, from, to } = parse(request, fields, rules);
-  // The rules have refused values with too many digits.
-  const numeral = numeralOf(input, from) ?? '';
-  const magnitude = parseMagnitude(numeral, from);
+  const numeral = readField('value', input, (written) => readNumeral(written, from));
+  const magnitude = parseMagnitude(numeral.replace('-', ''), from);
   const format = (base: number) => {
     const digits = formatMagnitude(magnitude, base);
     return numeral.startsWith('-') && digits !== '0' ? `-${digits}` : digits;
@@ -72,8 +74,8 @@ export function convertBase(request: BaseConversionRequest): BaseConversionResul
   };
 }
 
-function parseMagnitude(numeral: string, base: number): Magnitude {
-  const [whole = '', fraction = ''] = unsignedNumeral(numeral, base).split('.');
+function parseMagnitude(digits: string, base: number): Magnitude {
+  const [whole = '', fraction = ''] = digits.split('.');
   return { units: parseDigits(whole + fraction, base), base, places: fraction.length };
 }
 

@@ -1,74 +1,64 @@
+import { Mistake } from '../../fields/index.ts';
 import { formatNumber } from '../../fields/number.ts';
 import { formatPlain, parseDecimal } from '../../shared/decimal.ts';
-import {
-  minusSign,
-  plainNotation,
-  withMinus,
-  withoutDashes,
-} from '../../shared/number-notation.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
+import { insteadOfFraction } from '../../shared/fraction.ts';
+import { plainNotation } from '../../shared/number-notation.ts';
 
 /** The maximum length of a value, also with all digits of a power of ten. */
 export const maxLength = 10_000;
 
-/** Prefixes of programming languages, whose letter is not a digit of the base. */
+/** Prefixes of programming languages and of colors, which are no digits of the base. */
 const prefixes = [
   { base: 2, prefix: '0b' },
   { base: 8, prefix: '0o' },
   { base: 16, prefix: '0x' },
+  { base: 16, prefix: '#' },
 ];
 
+/** Marks between groups of two or more digits. The first group may have one. */
+export const groupMarks = /(?<=[\p{L}\p{Nd}])[\p{Zs}_'](?=[\p{L}\p{Nd}]{2})/gu;
+
 /**
- * Returns a value with `-` as its minus sign, and in base 10 with all digits of a power of ten. Returns `undefined` if
- * these are too many.
+ * Returns the digits of a number with an optional minus sign and point, without the prefix of its base. In base 10, a
+ * power of ten has all its digits. Returns the mistake if it is no number of the base.
  */
-export function numeralOf(value: string, base: number): string | undefined {
-  const written = trimWhiteSpace(value);
-  const numeral = written.replace(/^−/, '-');
+export function readNumeral(written: string, base: number): string | Mistake {
+  const numeral = base === 10 ? withAllDigits(written) : written;
+  if (numeral === undefined)
+    return new Mistake(`at most ${formatNumber(maxLength)} digits`, written);
+  const [, sign, unsigned = ''] = /^([+-]?)(.*)$/s.exec(numeral) ?? [];
+  const own = prefixOf(unsigned);
+  const prefixed = own?.base === base ? unsigned.slice(own.prefix.length) : unsigned;
+  const digits = prefixed.replace(groupMarks, '');
+  const foreign = foreignDigit(digits, base);
+  if (foreign !== undefined) {
+    const expected = `digits of base ${base}, the value of from`;
+    const fraction = base === 10 && insteadOfFraction(written);
+    if (fraction) return new Mistake(fraction, written);
+    return own && foreignDigit(unsigned.slice(own.prefix.length), own.base) === undefined
+      ? new Mistake(`${expected}, or ${own.base} as from for the prefix "${own.prefix}"`, written)
+      : new Mistake(expected, foreign);
+  }
+  const points = digits.length - digits.replaceAll('.', '').length;
+  if (points > 1) return new Mistake('at most one point', written);
+  if (points === digits.length) return new Mistake('at least one digit', written);
+  return sign === '-' ? `-${digits}` : digits;
+}
+
+/** Returns the digits of a power of ten, `undefined` if these are too many, and any other text as it is. */
+function withAllDigits(written: string): string | undefined {
   const notation = plainNotation(written);
   // `1e3` is no numeral of base 10, unlike `10³`.
-  if (base !== 10 || notation === withMinus(written)) return numeral;
+  if (notation === written.replace(/\p{White_Space}/gu, '')) return written;
   const decimal = parseDecimal(notation, Infinity);
-  if (!decimal) return numeral;
-  if (Math.abs(decimal.exponent) > maxLength) return undefined;
-  const digits = formatPlain(decimal);
-  return digits.length > maxLength ? undefined : digits;
-}
-
-/** Returns the digits and the points of a numeral without its sign and the prefix of its base. */
-export function unsignedNumeral(numeral: string, base: number): string {
-  const unsigned = numeral.replace(/^[+-]/, '');
-  const isPrefixed = prefixOf(unsigned)?.base === base;
-  return isPrefixed ? unsigned.slice(2) : unsigned;
-}
-
-/** Returns what the value of a base is expected to be, and its invalid part. */
-export function mistakeIn(
-  value: string,
-  base: number,
-): readonly [expected: string, wrongPart: string] | undefined {
-  const written = trimWhiteSpace(value);
-  const numeral = numeralOf(value, base);
-  if (numeral === undefined) return [`at most ${formatNumber(maxLength)} digits`, written];
-  const unsigned = unsignedNumeral(numeral, base);
-  const foreign = foreignDigit(unsigned, base);
-  if (foreign !== undefined) {
-    const isOtherDash = foreign !== '-' && withoutDashes(foreign) === '-';
-    if (isOtherDash && numeral.startsWith(foreign)) return [minusSign, written];
-    const digits = `digits of base ${base}, the value of from`;
-    const other = prefixOf(unsigned);
-    return other && other.base !== base && foreignDigit(unsigned.slice(2), other.base) === undefined
-      ? [`${digits}, or ${other.base} as from for the prefix "${other.prefix}"`, written]
-      : [digits, foreign];
-  }
-  const points = unsigned.length - unsigned.replaceAll('.', '').length;
-  if (points > 1) return ['at most one point', written];
-  return points === unsigned.length ? ['at least one digit', written] : undefined;
+  if (!decimal) return written;
+  const digits = Math.abs(decimal.exponent) > maxLength ? '' : formatPlain(decimal);
+  return digits === '' || digits.length > maxLength ? undefined : digits;
 }
 
 function prefixOf(unsigned: string) {
   const start = unsigned.slice(0, 2).toLowerCase();
-  return prefixes.find(({ prefix }) => prefix === start);
+  return prefixes.find(({ prefix }) => start.startsWith(prefix));
 }
 
 function foreignDigit(digits: string, base: number): string | undefined {

@@ -1,12 +1,20 @@
-import { type CrossFieldRule, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
-import { invalidIssue } from '../../fields/issue.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
-import { maxLength, mistakeIn } from './numeral.ts';
+import {
+  type CrossFieldRule,
+  type FieldsOf,
+  integer,
+  Mistake,
+  notation,
+  optional,
+} from '../../fields/index.ts';
+import { mistakeIssue, readNotation } from '../../fields/notation.ts';
+import { mixedDigits } from '../../shared/ascii.ts';
+import { groupMarks, maxLength, readNumeral } from './numeral.ts';
 
 export interface BaseConversionRequest {
   /**
    * Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z.
-   * A prefix 0x, 0o or 0b of its base is ignored. In base 10, 1.5 × 10³ is also read.
+   * A prefix 0x, #, 0o or 0b of its base is ignored, and so are single spaces, _ and ' between groups of
+   * digits. In base 10, 1.5 × 10³ is also read.
    */
   readonly value: string;
   /** Base of value. */
@@ -17,18 +25,20 @@ export interface BaseConversionRequest {
 
 const base = integer({ minimum: 2, maximum: 36 });
 
-const numeral = text({
+const numeral = notation({
   maxLength,
   examples: ['255'],
-  accepts: (value) => !/^[+-]?\.?$/.test(trimWhiteSpace(value)),
-  expected: 'at least one digit',
-  wrongPart: trimWhiteSpace,
+  expected: 'a number such as 255',
+  read: (written, typed) => {
+    const mixed = mixedDigits(typed.replace(groupMarks, ''));
+    if (mixed !== undefined) return new Mistake('digits of one script', mixed);
+    return /^[+-]?\.?$/.test(written) ? new Mistake('at least one digit', written) : typed;
+  },
 });
 
 export const fields = {
   value: {
     ...numeral,
-    expected: (value) => (value === undefined ? 'a number such as 255' : numeral.expected(value)),
     synonyms: ['number', 'input', 'num', 'digits', 'text', 'string'],
   },
   from: {
@@ -68,8 +78,8 @@ export const fields = {
 const digitsFit: CrossFieldRule = ({ values: { value, from }, issues }) => {
   if (issues.has('value') || issues.has('from')) return;
   if (typeof value !== 'string' || typeof from !== 'number') return;
-  const mistake = mistakeIn(value, from);
-  if (mistake) issues.set('value', invalidIssue('value', ...mistake));
+  const mistake = readNotation(value, (written) => readNumeral(written, from));
+  if (mistake instanceof Mistake) issues.set('value', mistakeIssue('value', mistake, value));
 };
 
 export const rules = [digitsFit];

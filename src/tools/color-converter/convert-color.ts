@@ -1,4 +1,5 @@
 import { parse } from '../../fields/index.ts';
+import { readField } from '../../fields/notation.ts';
 import { type Channels, parseColor } from './parse-color.ts';
 import { type ColorRequest, fields, rules } from './request.ts';
 
@@ -23,10 +24,12 @@ export interface ColorResult {
  * Returns a color in hexadecimal, RGB and HSL notation (CSS Color Module Level 4). A hue that rounds to 360
  * is 0, and so is the hue of a gray.
  *
- * With `from: 'rgb'`, it reads whole numbers separated by commas, and `rgb(…)` and `rgba(…)` as in CSS,
- * with numbers or percentages and with commas or spaces. A percentage p becomes 255 · p / 100, rounded half
- * up. As in CSS, numbers and percentages cannot be mixed if they are separated by commas. Case and
- * surrounding white space are ignored.
+ * With `from: 'hex'`, it reads `#rgb` and `#rrggbb`, with or without `#`, and `0xrrggbb`.
+ *
+ * With `from: 'rgb'`, it reads three whole numbers with commas or spaces between them, alone or in brackets,
+ * and `rgb(…)` and `rgba(…)` as in CSS, all of these also with percentages. A percentage p becomes
+ * 255 · p / 100, rounded half up. As in CSS, numbers and percentages cannot be mixed if they are separated by
+ * commas. Case and surrounding white space are ignored. Digits may be those of any script.
  *
  * Throws a `ToolError` if the request is invalid, and for any alpha other than 1, because results are
  * opaque.
@@ -37,7 +40,7 @@ export interface ColorResult {
  */
 export function convertColor(request: ColorRequest): ColorResult {
   const { color, from } = parse(request, fields, rules);
-  const channels = parseColor(color, from);
+  const channels = readField('color', color, (text) => parseColor(text, from));
   const [r, g, b] = channels;
   return {
     hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,

@@ -4,7 +4,8 @@ import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface ColorRequest {
   /**
-   * Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.
+   * Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha
+   * must be 1.
    */
   readonly color: string;
   /** Notation of color. */

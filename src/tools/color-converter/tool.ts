@@ -18,7 +18,7 @@ export const colorConverterTool = builtInTool({
   rules,
   request: {
     color:
-      'Color as #rgb or #rrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
+      'Color as #rgb, #rrggbb or 0xrrggbb, with or without #, or as r, g, b or rgb(…) as in CSS; an alpha must be 1.',
     from: { description: 'Notation of color.', title: 'Notation' },
   },
   result: () => ({

@@ -1,20 +1,18 @@
+import { Mistake } from '../../fields/index.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 
 const names = Object.keys(cronFields);
 
 /**
- * Returns what is expected instead of a whole cron expression, or of an item that only Quartz reads, and that
- * part of the text. Returns `undefined` for any other text.
+ * Returns the mistake of a whole cron expression, or of an item that only Quartz reads. Returns `undefined` for any
+ * other text.
  */
-export function otherDialect(
-  text: string,
-  field: CronField,
-): readonly [expected: string, wrongPart: string] | undefined {
-  const expected = insteadOfExpression(text.trim());
-  if (expected) return [expected, text];
+export function otherDialect(text: string, field: CronField): Mistake | undefined {
+  const expected = insteadOfExpression(text);
+  if (expected) return new Mistake(expected);
   const item = malformedItem(text, field);
   const instead = insteadOfItem(item, field);
-  return instead === undefined ? undefined : [instead, item];
+  return instead === undefined ? undefined : new Mistake(instead, item);
 }
 
 function insteadOfExpression(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { type FieldsOf, Mistake, notation, optional } from '../../fields/index.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 import { otherDialect } from './other-dialects.ts';
 
@@ -55,12 +55,14 @@ export const fields = {
 
 function cronText(field: CronField, values: string, example: string) {
   const usual = `* or a list of ${values}, ranges from low to high (1-5) and steps up to ${field.highest} (*/5, 1-9/2)`;
-  const list = text({
+  const list = notation({
     maxLength: 200,
     examples: [example],
-    accepts: (value) => parseField(value, field).length > 0,
-    expected: (value) => otherDialect(value, field)?.[0] ?? usual,
-    wrongPart: (value) => otherDialect(value, field)?.[1] ?? malformedItem(value, field),
+    expected: usual,
+    read: (written) => {
+      if (parseField(written, field).length > 0) return written;
+      return otherDialect(written, field) ?? new Mistake(usual, malformedItem(written, field));
+    },
   });
   return optional(list, '*');
 }

@@ -19,9 +19,9 @@ export interface DecimalToPercentResult {
  * Returns a number as a decimal and as a percentage, where percent = 100 · decimal. It moves the decimal
  * point in the digits as written, so that each result is the double nearest to the exact value.
  *
- * A value that ends in % is a percentage in either direction. Its minus sign may be U+2212, and it may be a
- * power of ten such as `5 × 10⁻³`. Throws a `ToolError` if the request is
- * invalid or a result exceeds the range of a double.
+ * A value that ends in % or begins with it is a percentage in either direction. Its digits may be those of
+ * any script and its minus sign U+2212, and it may be a power of ten such as `5 × 10⁻³`. Throws a `ToolError`
+ * if the request is invalid, such as a fraction, or a result exceeds the range of a double.
  *
  * @example
  * convertDecimalToPercent({ value: '0.07' });
@@ -29,11 +29,10 @@ export interface DecimalToPercentResult {
  */
 export function convertDecimalToPercent(request: DecimalToPercentRequest): DecimalToPercentResult {
   const { value, direction } = parse(request, fields);
-  const { written, number, hasPercentSign } = value;
+  const { typed, number, hasPercentSign } = value;
   const percentage = hasPercentSign || direction === 'from' ? number : movePoint(number, 2);
   const percent = nearestDouble(percentage);
-  if (!Number.isFinite(percent))
-    throw invalidField('value', 'a percentage within ±1.8e308', written);
+  if (!Number.isFinite(percent)) throw invalidField('value', 'a percentage within ±1.8e308', typed);
   const decimal = nearestDouble(movePoint(percentage, -2));
   return {
     decimal,

@@ -1,10 +1,9 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface DecimalToPercentRequest {
-  /** Number such as 0.5 or 5e-1; a percentage if it ends in % or direction is from. */
+  /** Number such as 0.5 or 5e-1; a percentage if it has a percent sign or direction is from. */
   readonly value: string;
   /** to returns the percentage as the result, from returns the decimal. */
   readonly direction?: 'to' | 'from';
@@ -12,11 +11,10 @@ export interface DecimalToPercentRequest {
 
 export const fields = {
   value: {
-    ...decimalField(['0.5', '50%', '5e-1'], (written, maximumExponent) => {
-      const text = trimWhiteSpace(written);
-      const hasPercentSign = text.endsWith('%');
-      const number = parseDecimal(hasPercentSign ? text.slice(0, -1) : text, maximumExponent);
-      return number && { written, number, hasPercentSign };
+    ...decimalField(['0.5', '50%', '5e-1'], (ascii, maximumExponent, typed) => {
+      const text = ascii.replace(/%$|^([+-]?)%/, '$1');
+      const number = parseDecimal(text, maximumExponent);
+      return number && { typed, number, hasPercentSign: text !== ascii };
     }),
     synonyms: ['percent', 'percentage', 'decimal', 'number', 'input', 'fraction', 'amount'],
   },

@@ -1,6 +1,5 @@
 import { parse } from '../../fields/index.ts';
 import { plainDecimal } from '../../shared/plain-decimal.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { fields, type GradientRequest } from './request.ts';
 
 export type { GradientRequest };
@@ -21,7 +20,8 @@ export interface GradientResult {
 /**
  * Returns a gradient between two colors as a CSS image value (CSS Images Module Level 4).
  *
- * A color of 4 or 8 digits ends with its opacity. White space around a color is ignored. The angle is in
+ * A color of 4 or 8 digits ends with its opacity. White space around a color is ignored, and its digits may be
+ * those of any script. The angle is in
  * degrees and written without an exponent, which not every CSS parser supports. Throws a `ToolError` if the
  * request is invalid.
  *
@@ -31,14 +31,9 @@ export interface GradientResult {
  * //   from: '#f00', to: '#0000ff', angle: 45 }
  */
 export function generateGradient(request: GradientRequest): GradientResult {
-  const { type, angle, ...colors } = parse(request, fields);
-  const [from, to] = [normalize(colors.from), normalize(colors.to)];
+  const { type, from, to, angle } = parse(request, fields);
   const start = { linear: '', radial: 'circle', conic: 'from ' }[type];
   const turn = type === 'radial' ? '' : `${plainDecimal(angle)}deg`;
   const css = `${type}-gradient(${start}${turn}, ${from}, ${to})`;
   return { css, type, from, to, angle };
-}
-
-function normalize(color: string): string {
-  return `#${trimWhiteSpace(color).replace('#', '').toLowerCase()}`;
 }

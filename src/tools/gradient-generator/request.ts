@@ -1,6 +1,5 @@
-import { choice, type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { choice, type FieldsOf, Mistake, notation, number, optional } from '../../fields/index.ts';
 import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface GradientRequest {
   /** Shape of the gradient. */
@@ -13,13 +12,16 @@ export interface GradientRequest {
   readonly angle?: number;
 }
 
-const hexColor = text({
+const expected = 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733';
+
+const hexColor = notation({
   examples: ['#ff5733'],
-  accepts: (color) => /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(trimWhiteSpace(color)),
-  expected: (color) =>
-    isCopiedCss(trimWhiteSpace(color))
-      ? colorAlone
-      : 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733',
+  expected,
+  read: (color) => {
+    const [, digits] = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(color) ?? [];
+    if (digits !== undefined) return `#${digits.toLowerCase()}`;
+    return new Mistake(isCopiedCss(color) ? colorAlone : expected);
+  },
 });
 
 export const fields = {

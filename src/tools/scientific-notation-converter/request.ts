@@ -11,8 +11,8 @@ export interface ScientificNotationRequest {
 
 export const fields = {
   value: {
-    ...decimalField(['1500', '1.5e+3', '1.5 x 10^3'], (input, maximumExponent) => {
-      const decimal = parseDecimal(input, maximumExponent);
+    ...decimalField(['1500', '1.5e+3', '1.5 x 10^3'], (ascii, maximumExponent, input) => {
+      const decimal = parseDecimal(ascii, maximumExponent);
       return decimal && { input, decimal };
     }),
     synonyms: ['number', 'input', 'num', 'decimal'],

@@ -46,6 +46,8 @@ export interface SleepCycleResult {
  * The time from going to bed to waking is cycles · cycleLength + fallAsleepMinutes. `clockTime` wraps at
  * midnight and is rounded to the minute; the other values are exact.
  *
+ * `time` may have digits of any script and white space around; `anchorTime` is in ASCII.
+ *
  * Throws a `ToolError` if the request is invalid, or if `minCycles` exceeds `maxCycles`.
  *
  * @example

@@ -3,10 +3,11 @@ import {
   crossFieldRule,
   type FieldsOf,
   integer,
+  Mistake,
+  notation,
   number,
   optional,
   type Parsed,
-  text,
 } from '../../fields/index.ts';
 
 export interface SleepCycleRequest {
@@ -24,19 +25,18 @@ export interface SleepCycleRequest {
   readonly maxCycles?: number;
 }
 
-const time = text({
-  examples: ['07:00'],
-  accepts: (value) => !mistakeIn(value),
-  expected: (value) => mistakeIn(value)?.[0] ?? '',
-  wrongPart: (value) => mistakeIn(value)?.[1] ?? value,
-});
+const form = 'a time from 00:00 to 23:59 in the form HH:MM';
 
-function mistakeIn(value: string): readonly [expected: string, wrongPart: string] | undefined {
-  const [, hour, minute = ''] = /^(\d\d):(\d\d)$/.exec(value) ?? [];
-  if (!hour) return ['a time from 00:00 to 23:59 in the form HH:MM', value];
-  if (hour > '23') return ['an hour from 00 to 23', hour];
-  return minute > '59' ? ['a minute from 00 to 59', minute] : undefined;
-}
+const time = notation({
+  examples: ['07:00'],
+  expected: form,
+  read: (written) => {
+    const [, hour, minute = ''] = /^(\d\d):(\d\d)$/.exec(written) ?? [];
+    if (!hour) return new Mistake(form);
+    if (hour > '23') return new Mistake('an hour from 00 to 23', hour);
+    return minute > '59' ? new Mistake('a minute from 00 to 59', minute) : written;
+  },
+});
 
 const cycles = integer({ minimum: 1, maximum: 24 });
 

@@ -1,56 +1,64 @@
+import { Mistake } from '../../fields/index.ts';
+import { lookAlikeIn, readNotation } from '../../fields/notation.ts';
 import { formatNumber } from '../../fields/number.ts';
-import { minusSign, plainNotation, withoutDashes } from '../../shared/number-notation.ts';
-import { ambiguousPart } from './ambiguous-part.ts';
-
-const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** Why a text cannot be read as a list of numbers, in the words of an error. */
-export class ListFault {
-  constructor(
-    readonly expected: string,
-    /** The part that is wrong. */
-    readonly part: string,
-  ) {}
-}
+import { withoutBrackets } from '../../shared/brackets.ts';
+import { insteadOfFraction } from '../../shared/fraction.ts';
+import { plainNotation } from '../../shared/number-notation.ts';
+import { ambiguityIn, items } from './ambiguity.ts';
 
 /**
- * Returns the numbers in a text, separated by commas, semicolons or white space, or a fault. Stops after
+ * Returns the numbers in a text, separated by commas, semicolons or white space, or the mistake in it. Stops after
  * `maxItems` + 1 items.
  */
-export function readNumbers(text: string, maxItems: number): readonly number[] | ListFault {
+export function readNumbers(typed: string, maxItems: number): readonly number[] | Mistake {
+  // The Arabic mark of thousands is like their narrow space, which is no separator either.
+  return readNotation(typed.replaceAll('٬', '\u202f'), (text) =>
+    readList(withoutBrackets(text), maxItems),
+  );
+}
+
+function readList(list: string, maxItems: number): readonly number[] | Mistake {
   const numbers: number[] = [];
-  let fault: ListFault | undefined;
-  for (const [item] of text.matchAll(items)) {
-    const number = fault || item.length >= longestItem ? undefined : numberIn(item);
-    if (number === undefined) fault ??= faultOf(item, numbers.length + 1);
+  let mistake: Mistake | undefined;
+  for (const [item] of withPowersJoined(list).matchAll(items)) {
+    const number = mistake || item.length >= longestItem ? undefined : numberIn(item);
+    if (number === undefined) mistake ??= mistakeOf(item, numbers.length + 1);
     numbers.push(number ?? 0);
     if (numbers.length > maxItems) return numbers;
   }
-  const part = ambiguousPart(text);
-  return part === undefined ? (fault ?? numbers) : new ListFault(clearCommas, part);
+  return ambiguityIn(list) ?? mistake ?? numbers;
 }
-
-const clearCommas =
-  'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"';
 
 /** A longer item is matched in pieces, since V8 may have no room for it. */
 const longestItem = 1_000_000;
 
-/** Matches anything without separators, or a power of ten with spaces around its multiplication sign. */
-const items =
-  /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{1,1000000}(?:[ \u00a0\u2000-\u200a\u202f]{1,99}[x×·⋅][ \u00a0\u2000-\u200a\u202f]{0,99}10[⁺⁻⁰¹²³⁴-⁹^][^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{0,1000000})?/gi;
+/** Drops the spaces in powers of ten, so that `1.5 × 10 ^ 3` is one item. */
+function withPowersJoined(list: string): string {
+  return list
+    .replace(
+      /([\d.])[ \u00a0\u2000-\u200a\u202f]{0,99}[x×·⋅*][ \u00a0\u2000-\u200a\u202f]{0,99}10[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\^⁺⁻⁰¹²³⁴-⁹])/gi,
+      '$1×10',
+    )
+    .replace(
+      /10[ \u00a0\u2000-\u200a\u202f]{0,99}\^[ \u00a0\u2000-\u200a\u202f]{0,99}(?=[\d+(-])/g,
+      '10^',
+    );
+}
 
-/** Returns a number such as `-1.5`, `1.5e3`, `−1.5` or `1.5×10⁻³`, or `undefined` for anything else. */
+/** Returns a number such as `-1.5`, `1.5e3` or `1.5×10⁻³`, or `undefined` for anything else. */
 export function numberIn(item: string): number | undefined {
+  const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
   const plain = decimal.test(item) ? item : plainNotation(item);
   if (!decimal.test(plain)) return undefined;
   const number = Number(plain);
   return Number.isFinite(number) ? number : undefined;
 }
 
-function faultOf(item: string, position: number): ListFault {
-  const place = formatNumber(position);
-  return numberIn(withoutDashes(item)) === undefined
-    ? new ListFault(`a number as item ${place}`, item)
-    : new ListFault(`${minusSign} in item ${place}`, item);
+function mistakeOf(item: string, position: number): Mistake {
+  const fraction = insteadOfFraction(item);
+  if (fraction !== undefined) return new Mistake(fraction, item);
+  return (
+    lookAlikeIn(item, (other) => numberIn(other) !== undefined) ??
+    new Mistake(`a number as item ${formatNumber(position)}`, item)
+  );
 }

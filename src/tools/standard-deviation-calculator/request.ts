@@ -4,11 +4,13 @@ import {
   type Field,
   type FieldsOf,
   list,
+  Mistake,
   number,
   optional,
   type Parsed,
 } from '../../fields/index.ts';
-import { ListFault, readNumbers } from './read-numbers.ts';
+import { describeMistake } from '../../fields/notation.ts';
+import { readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
   /** The numbers, as an array or as a string with commas, semicolons or white space between them. */
@@ -25,13 +27,13 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
   decode: (value) => (typeof value === 'string' ? readNumbers(value, maxItems) : value),
   read: array.read,
   expected: (items) => {
-    if (items instanceof ListFault) return items.expected;
+    if (items instanceof Mistake) return items.expected;
     return Array.isArray(items)
       ? array.expected(items)
       : 'an array of numbers, or a string that separates them by commas, semicolons or white space';
   },
   describe: (items) => {
-    if (items instanceof ListFault) return array.describe(items.part);
+    if (items instanceof Mistake) return describeMistake(items);
     // A string is not read to its end, so the number of its items is unknown.
     return Array.isArray(items) && items.length > maxItems ? 'more' : array.describe(items);
   },

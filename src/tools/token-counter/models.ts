@@ -7,6 +7,8 @@ import type { Family } from './families.ts';
  * @pydantic/genai-prices 0.1.8 and gpt-tokenizer 4.0.0 and from LiteLLM's table of August 2026. Where these
  * disagree, the vendor's documentation decides; where that only says 128k or 1M, the limit of the vendor's API.
  *
+ * Without a size, Llama 3 and Gemma 3 are what Ollama runs by that name.
+ *
  * A name with a date needs an entry only if its window differs from that of the name without it. Each name has one
  * spelling here, since separators are ignored.
  */
@@ -52,7 +54,7 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
   Google: {
     8192: 'gemma-2-9b gemma-2-27b',
     32768: 'gemini-pro gemini-1.0-pro gemma-3-1b gemma-3n-e2b gemma-3n-e4b',
-    131072: 'gemma-3-4b gemma-3-12b gemma-3-27b',
+    131072: 'gemma-3 gemma-3-4b gemma-3-12b gemma-3-27b',
     262144: 'gemma-4-26b-a4b gemma-4-31b',
     1048576:
       'gemini-1.5-flash gemini-1.5-flash-8b gemini-2.0-flash gemini-2.0-flash-exp ' +
@@ -68,8 +70,8 @@ export const models: Readonly<Record<string, Readonly<Record<number, string>>>> 
     4096: 'llama-2-7b-chat llama-2-13b-chat llama-2-70b-chat',
     8192: 'llama-3-8b llama-3-70b llama-3-8b-instruct llama-3-70b-instruct',
     131072:
-      'llama-3.1-8b llama-3.1-70b llama-3.1-405b llama-3.1-8b-instruct llama-3.1-70b-instruct ' +
-      'llama-3.1-405b-instruct llama-3.2-1b llama-3.2-3b llama-3.2-1b-instruct ' +
+      'llama-3.1 llama-3.2 llama-3.3 llama-3.1-8b llama-3.1-70b llama-3.1-405b ' +
+      'llama-3.1-8b-instruct llama-3.1-70b-instruct llama-3.1-405b-instruct llama-3.2-1b llama-3.2-3b llama-3.2-1b-instruct ' +
       'llama-3.2-3b-instruct llama-3.2-11b-vision llama-3.2-90b-vision ' +
       'llama-3.2-11b-vision-instruct llama-3.2-90b-vision-instruct llama-3.3-70b ' +
       'llama-3.3-8b-instruct llama-3.3-70b-instruct',

@@ -42,6 +42,16 @@ test.each([
   ],
   // An error within a field.
   ['feet.0.inches: expected a number', { feet: 'feet.0.inches: expected a number' }, ''],
+  // A character with its code.
+  [
+    'unit: expected "-" between 1 and 3, got "–" (U+2013); height: expected x, got "a–" (– = U+2013); feet: required, y',
+    {
+      unit: 'expected "-" between 1 and 3, got "–" (U+2013)',
+      height: 'expected x, got "a–" (– = U+2013)',
+      feet: 'required, y',
+    },
+    '',
+  ],
   // Another field has the beginning of its name.
   ['heights: expected a list', { heights: 'expected a list' }, ''],
 ])('assigns %s', (error, ofFields, others) => {

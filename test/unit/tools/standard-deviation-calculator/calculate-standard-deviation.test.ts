@@ -189,3 +189,92 @@ test("leaves the caller's array unchanged", () => {
   expect(calculateStandardDeviation({ numbers }).sum).toBe(6);
   expect(numbers).toStrictEqual([3, -0, 1, 2]);
 });
+
+/** The marks of decimals and of groups in numbers of some languages. A point always marks decimals here. */
+const languages = [
+  ['.', ','],
+  ['.', "'"],
+  ['.', ' '],
+  ['.', '\u202f'],
+  [',', ' '],
+  [',', '\u00a0'],
+  [',', '\u2009'],
+  ['٫', '٬'],
+] as const;
+
+describe('a list of numbers as people write them', () => {
+  const cents = fc.integer({ min: -1e9, max: 1e9 });
+  const separators = [', ', ',', '; ', ';', '\t', '\n', '\r\n', ',\n', ';\n', ' ; '];
+
+  /** Returns a number of cents with its digits in groups of three. */
+  const written = (
+    amount: number,
+    hasFraction: boolean,
+    [decimal, group]: readonly [string, string],
+  ) => {
+    const [whole = '', fraction = ''] = (Math.abs(amount) / 100).toFixed(2).split('.');
+    const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+    return `${amount < 0 ? '-' : ''}${grouped}${hasFraction ? decimal + fraction : ''}`;
+  };
+
+  test('is refused, or has the mean that was meant', () => {
+    // Half of the lists have no groups.
+    const amounts = fc.oneof(cents, fc.integer({ min: -99_999, max: 99_999 }));
+    const list = fc.record({
+      amounts: fc.array(amounts, { minLength: 2, maxLength: 3 }),
+      hasFraction: fc.boolean(),
+      marks: fc.constantFrom(...languages),
+      separator: fc.constantFrom(...separators),
+    });
+    let [accepted, refused] = [0, 0];
+    fc.assert(
+      fc.property(list, ({ amounts, hasFraction, marks, separator }) => {
+        // These lists are columns of three digits, or numbers with commas alone.
+        fc.pre(!marks.some((mark) => separator.trim() === mark && separator.length === 1));
+        const numbers = amounts.map((amount) =>
+          hasFraction ? amount : Math.trunc(amount / 100) * 100,
+        );
+        const text = numbers.map((amount) => written(amount, hasFraction, marks)).join(separator);
+        const isInColumns = marks[1] === ' ' && /^[\r\n]+$/.test(separator);
+        fc.pre(
+          !isInColumns ||
+            numbers.some((amount) =>
+              /^\d{1,2}(?!\d)/.test(written(Math.abs(amount), hasFraction, marks)),
+            ),
+        );
+        try {
+          const { count, sum } = calculateStandardDeviation({ numbers: text });
+          expect([text, count, Math.round(sum * 100)]).toEqual([
+            text,
+            numbers.length,
+            numbers.reduce((total, amount) => total + amount, 0),
+          ]);
+          accepted += 1;
+        } catch (error) {
+          if (!(error instanceof ToolError)) throw error;
+          refused += 1;
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(Math.min(accepted, refused)).toBeGreaterThan(500);
+  });
+
+  test('with brackets around means the same', () => {
+    const lists = fc.tuple(
+      fc.array(cents, { minLength: 2, maxLength: 6 }),
+      fc.constantFrom(', ', ' ', ';', '\n'),
+      fc.constantFrom('[]', '()', '{}', '［］', '（）'),
+      fc.constantFrom('', ' ', '\n'),
+    );
+    fc.assert(
+      fc.property(lists, ([numbers, separator, brackets, space]) => {
+        const list = numbers.join(separator);
+        const [open, close] = brackets;
+        expect(
+          calculateStandardDeviation({ numbers: `${space}${open}${space}${list}${space}${close}` }),
+        ).toEqual(calculateStandardDeviation({ numbers: list }));
+      }),
+    );
+  });
+});

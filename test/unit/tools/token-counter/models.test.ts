@@ -82,6 +82,11 @@ test.each([
   ['google-gla:gemini-2.5-flash', 'gemini-2.5-flash'],
   ['google/gemma-3-27b-it:free', 'gemma-3-27b'],
   ['gemma3:27b-it-qat', 'gemma-3-27b'],
+  // Ollama's names without a tag stand for the sizes 8b, 3b, 70b and 4b.
+  ['llama3.1', 'llama-3.1-8b'],
+  ['ollama/llama3.2', 'llama-3.2-3b'],
+  ['Llama 3.3', 'llama-3.3-70b'],
+  ['gemma3', 'gemma-3-4b'],
   ['meta-llama/Meta-Llama-3.1-8B-Instruct', 'llama-3.1-8b-instruct'],
   ['meta.llama3-1-70b-instruct-v1:0', 'llama-3.1-70b-instruct'],
   ['hf.co/bartowski/Llama-3.2-1B-Instruct-GGUF:Q4_K_M', 'llama-3.2-1b-instruct'],

@@ -1,0 +1,106 @@
+import { Mistake } from '../../fields/index.ts';
+import { trimWhiteSpace } from '../../shared/white-space.ts';
+
+/**
+ * Returns the mistake of a list of numbers whose commas or spaces are ambiguous, or `undefined` if all are
+ * clear. Its part begins where they become ambiguous.
+ *
+ * A comma without white space may separate numbers, mark decimals or group digits. It is ambiguous if other
+ * items are separated without a comma. If it is directly between two digits, it is ambiguous if anything else
+ * separates items, such as a comma with white space.
+ *
+ * A space between two digits may separate numbers or group digits. It is ambiguous if it is one of those that
+ * typesetters use for groups, or if the list also has a semicolon or a tab. If it makes groups of three digits,
+ * it is ambiguous if the list has a comma, or if each line looks like a single number.
+ */
+export function ambiguityIn(list: string): Mistake | undefined {
+  // Most lists have only spaces or only line ends.
+  if (!/[^\d.e +-]/i.test(list)) return undefined;
+  return (list.includes(',') ? commasIn(list) : undefined) ?? spacesIn(list);
+}
+
+function commasIn(list: string): Mistake | undefined {
+  // Where the last two items start that are separated in each way.
+  let [comma, noComma, betweenDigits, other] = [-1, -1, -1, -1];
+  for (const { start, end, separator } of separatorsIn(list)) {
+    if (!separator.includes(',')) noComma = start;
+    else if (!/[^,;]/.test(separator)) comma = start;
+    if (/[^,]/.test(separator)) other = start;
+    else if (/^\d,\d/.test(list.slice(end - 1, end + 2))) betweenDigits = start;
+    const [first, second] = comma >= 0 && noComma >= 0 ? [comma, noComma] : [betweenDigits, other];
+    if (first >= 0 && second >= 0) {
+      return new Mistake(
+        'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"',
+        list.slice(Math.min(first, second)),
+      );
+    }
+  }
+  return undefined;
+}
+
+function spacesIn(list: string): Mistake | undefined {
+  const ambiguous = (start: number) =>
+    new Mistake(
+      'numbers without ambiguous spaces, such as "1, 234", "1234; 5678" or one number a line',
+      list.slice(start),
+    );
+  const hasMark = /[;\t]/.test(list);
+  const hasComma = list.includes(',');
+  for (const { before, start, separator, after } of separatorsIn(list)) {
+    const isBetweenDigits =
+      !/\P{Zs}/u.test(separator) && /\d/.test(before.slice(-1)) && /^\d/.test(after);
+    const isGroup =
+      separator === ' ' && /(?:^|\D)\d{1,3}$/.test(before.slice(-4)) && isThousands(after);
+    const isAmbiguous =
+      hasMark || (hasComma && isGroup) || /[\u00a0\u2007\u2009\u202f]/.test(separator);
+    if (isBetweenDigits && isAmbiguous) return ambiguous(start);
+  }
+  return !hasMark && !hasComma && areGroupedLines(list) ? ambiguous(0) : undefined;
+}
+
+/** Whether each line looks like a number, and there are groups that are no columns of three digits. */
+function areGroupedLines(list: string): boolean {
+  const lines = list
+    .split(/[\n-\r\u0085\u2028\u2029]/)
+    .map(trimWhiteSpace)
+    .filter(Boolean);
+  return (
+    lines.length > 1 &&
+    lines.some((line) => line.includes(' ')) &&
+    lines.some((line) => /^[+-]?\d{1,2}(?!\d)/.test(line)) &&
+    lines.every((line) => {
+      const [first = '', ...groups] = line.split(' ');
+      return /^[+-]?\d{1,3}(?:\.\d*)?$/.test(first) && groups.every(isThousands);
+    })
+  );
+}
+
+/** Whether an item may be the last digits of a number with grouped digits. */
+function isThousands(item: string): boolean {
+  return /^\d{3}(?:\.\d*)?$/.test(item);
+}
+
+interface Separator {
+  readonly before: string;
+  /** Where the item before begins. */
+  readonly start: number;
+  /** Where the separator begins. */
+  readonly end: number;
+  readonly separator: string;
+  readonly after: string;
+}
+
+function* separatorsIn(list: string): Generator<Separator> {
+  let [before, start, end] = ['', -1, 0];
+  for (const { 0: after, index } of list.matchAll(items)) {
+    if (start >= 0) yield { before, start, end, separator: list.slice(end, index), after };
+    [before, start, end] = [after, index, index + after.length];
+  }
+}
+
+/**
+ * Matches what stands between white space, commas and semicolons. With the flag u, V8 throws on an item of megabytes;
+ * without a limit, also once a page has compiled many regular expressions.
+ */
+export const items =
+  /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;]{1,1000000}/g;

@@ -1,0 +1,133 @@
+import { ToolError, tools } from 'toolworker';
+import { describe, expect, test } from 'vitest';
+import { digitsOfScripts } from '../../support/scripts.ts';
+import { specs } from '../../support/specs.ts';
+import { post } from '../../support/test-spec.ts';
+
+// Every field that takes a string is tried with the digits and signs of other scripts: one that has a form of its own
+// must read them like ASCII, and any other must leave them alone.
+
+/** Strings without a form: texts, names and labels. They may hold any digits. */
+const free: readonly string[] = [
+  ...['caesar-cipher', 'remove-duplicate-lines', 'trim-whitespace'].map((slug) => `${slug}.text`),
+  ...['token-counter.text', 'token-counter.model', 'word-counter.text', 'randomizer.items'],
+  ...['hmac-generator.message', 'hmac-generator.key', 'unit-price-calculator.unit'],
+  ...['title', 'description', 'url', 'image', 'siteName'].map(
+    (name) => `meta-tag-generator.${name}`,
+  ),
+];
+
+const fields = tools.flatMap(({ slug, requestJsonSchema }) =>
+  Object.entries(requestJsonSchema().properties)
+    .filter(([, { type, enum: options }]) => [type].flat().includes('string') && !options)
+    .map(([name]) => ({ slug, name, path: `${slug}.${name}` })),
+);
+
+const formed = fields.filter(({ path }) => !free.includes(path));
+
+test('every string field is known to have a form or none', () => {
+  expect(free.filter((path) => !fields.some((field) => field.path === path))).toEqual([]);
+  expect(formed.map(({ path }) => path)).toEqual([
+    'age-calculator.birthDate',
+    'age-calculator.targetDate',
+    'sleep-cycle-calculator.time',
+    'base-converter.value',
+    'scientific-notation-converter.value',
+    'color-converter.color',
+    'decimal-to-percent-converter.value',
+    'cron-generator.minute',
+    'cron-generator.hour',
+    'cron-generator.day',
+    'cron-generator.month',
+    'cron-generator.weekday',
+    'gradient-generator.from',
+    'gradient-generator.to',
+    'standard-deviation-calculator.numbers',
+  ]);
+});
+
+type Request = Readonly<Record<string, unknown>>;
+
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+const inDigits = (system: string) => (text: string) =>
+  text.replaceAll(/\d/g, (digit) => digitsOfScripts[system]?.[Number(digit)] ?? '');
+
+const arabic = (text: string) =>
+  inDigits('arab')(text).replaceAll(/[.,;%]/g, (sign) => '٫،؛٪'.charAt('.,;%'.indexOf(sign)));
+
+const writings = {
+  'full-width characters': fullWidth,
+  'Arabic digits and signs': arabic,
+  'Persian digits': inDigits('arabext'),
+  'Devanagari digits': inDigits('deva'),
+  'Adlam digits, beyond U+FFFF': inDigits('adlm'),
+  'Bengali digits': inDigits('beng'),
+};
+
+/** Runs a tool. Returns the result without its `input`, or the beginning of the error before what it shows. */
+async function outcomeOf(slug: string, request: Request): Promise<unknown> {
+  try {
+    const result = await specs.get(slug)?.run(request as never);
+    return { ...result, input: undefined };
+  } catch (error) {
+    if (error instanceof ToolError) return error.message.split(', got ')[0];
+    throw error;
+  }
+}
+
+/** Returns the requests of a tool's cases in which a field is a string of plain ASCII. */
+function requestsWith(slug: string, name: string): readonly (readonly [Request, string])[] {
+  const { answers = [], refusals = [], typed = [] } = specs.get(slug) ?? {};
+  return [...answers, ...refusals, ...typed].flatMap(([request]) => {
+    if (typeof request === 'string') return [];
+    const value = Object.entries(request).find(([field]) => field === name)?.[1];
+    // Short, since each is written in many ways.
+    return typeof value === 'string' && /^[\0-\x7f]{1,200}$/.test(value) && /\d/.test(value)
+      ? [[{ ...request }, value] as const]
+      : [];
+  });
+}
+
+describe.each(formed)('$path', ({ slug, name }) => {
+  const requests = requestsWith(slug, name);
+
+  test('has cases', () => expect(requests.length).toBeGreaterThan(name === 'day' ? 5 : 2));
+
+  test.each(Object.entries(writings))('means the same in %s', async (_, write) => {
+    for (const [request, value] of requests) {
+      const other = { ...request, [name]: write(value) };
+      const outcome = await outcomeOf(slug, other);
+      expect(outcome, `${name} ${JSON.stringify(write(value))}`).toEqual(
+        await outcomeOf(slug, request),
+      );
+    }
+  });
+
+  test('is echoed as it was typed, at the function and the API', async () => {
+    for (const [request, value] of requests) {
+      for (const write of Object.values(writings)) {
+        const { status, body } = await post(slug, { ...request, [name]: write(value) });
+        if (status !== 200) continue;
+        const { input = write(value), ...produced } = body.result as Request;
+        expect(input).toBe(write(value));
+        expect(JSON.stringify(produced)).toMatch(/^[\0-\x7f]*$/);
+      }
+    }
+  });
+});
+
+describe.each(fields.filter(({ path }) => free.includes(path)))('$path', ({ slug, name }) => {
+  test('is not changed', async () => {
+    const [request = {}] = specs.get(slug)?.answers[0] ?? [];
+    const [ascii, other] = ['https://example.com/12%', 'https://example.com/１２٪'];
+    const [first, second] = await Promise.all(
+      [ascii, other].map((value) => outcomeOf(slug, { ...request, [name]: value })),
+    );
+    // Counts may be the same, and texts are not.
+    const isCount = ['word-counter', 'token-counter', 'unit-price-calculator'].includes(slug);
+    if (!isCount) expect(second).not.toEqual(first);
+    expect(typeof second).toBe('object');
+  });
+});
