@@ -5,6 +5,7 @@ import {
   setLanguage,
   inLanguage as within,
 } from '../../src/form/language/language.ts';
+import { fixedNumber } from '../../src/form/numbers/fixed-number.ts';
 import { isLanguage, isTranslation, type LanguageCode } from './languages.ts';
 import { numberLocale } from './number-locale.ts';
 
@@ -25,9 +26,9 @@ function ofDocument(): SiteLanguage {
     : { code: 'en', dictionary: {} };
 }
 
-/** Lets the visitor choose how numbers are written on this site. */
+/** Lets the visitor choose how numbers are written on this site, in texts too. */
 function withNumbers(language: SiteLanguage): Language {
-  return { ...language, numberLocale };
+  return { ...language, numberLocale, fixedNumber };
 }
 
 /** Renders in a language. `render` must be synchronous. */

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { entryFor, type ValuesFor } from '../../src/form/language/language.ts';
+import { entryFor, filled, type ValuesFor } from '../../src/form/language/language.ts';
 
 /** Like `t`, but with elements in place of the names. */
 export function rich<const Text extends string>(
@@ -9,5 +9,5 @@ export function rich<const Text extends string>(
   const found = entryFor(text);
   const children: Readonly<Record<string, ComponentChild>> = values ?? {};
   const parts = (typeof found === 'string' ? found : text).split(/\{(\w+)\}/);
-  return parts.map((part, place) => (place % 2 === 1 ? children[part] : part));
+  return parts.map((part, place) => (place % 2 === 1 ? children[part] : filled(part)));
 }

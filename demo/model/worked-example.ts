@@ -2,11 +2,13 @@ import type { ObjectSchema } from 'toolworker';
 import { entryFor, filled } from '../../src/form/language/language.ts';
 import {
   formatDuration,
+  formatInFull,
   formatList,
   formatMoney,
   formatNumber,
   formatPercent,
   formatUnitPrice,
+  percentage,
 } from '../../src/form/numbers/format.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
@@ -67,9 +69,14 @@ function valueText(
 ): string {
   const { unitPrices = [] } = aboutTool(slug);
   if (Array.isArray(value)) return formatList(value.map(String));
-  if (typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return inFormat(String(value));
   if (unitPrices.includes(name)) return formatUnitPrice(value, undefined);
   if (infoOf(slug).money?.includes(name) && !Number.isInteger(value))
     return formatMoney(value, undefined);
-  return unit === '%' ? formatPercent(value) : formatNumber(value);
+  return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);
+}
+
+/** Writes a text that is a decimal in the visitor's format. */
+function inFormat(text: string): string {
+  return /^\d+\.\d+$/.test(text) ? formatInFull(Number(text)) : text;
 }

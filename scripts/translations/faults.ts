@@ -47,7 +47,9 @@ function haveSameNames(one: string, other: string): boolean {
   return String(namesIn(one)) === String(namesIn(other));
 }
 
-/** Returns the names in braces, sorted, each once. */
+/** Returns the names in braces, sorted, each once. A long number in braces, such as `{500000}`, is no name. */
 function namesIn(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
+  return [
+    ...new Set([...text.matchAll(/\{(?!\d{4,}\})(\w+)\}/g)].map(([, name = '']) => name)),
+  ].sort();
 }

@@ -94,12 +94,12 @@ export const salesTax: Reader = (query) => {
   const [price, taxRate] =
     before ?? numbersOf(query, ...priceFirst) ?? numbersOf(query, ...rateFirst)?.reverse() ?? [];
   if (price === undefined || taxRate === undefined) return undefined;
-  const values = { price: formatNumber(price), rate: formatNumber(taxRate) };
+  const values = { price: formatNumber(price), rate: percentage(formatNumber(taxRate)) };
   return askedOf(
     'sales-tax-calculator',
     isIncluded
-      ? t('{price} without the {rate} % tax in it', values)
-      : t('{price} plus {rate} % tax', values),
+      ? t('{price} without the {rate} tax in it', values)
+      : t('{price} plus {rate} tax', values),
     { price, taxRate, ...(isIncluded && { taxIncluded: true }) },
     ({ priceBeforeTax, finalPrice }) => money(isIncluded ? priceBeforeTax : finalPrice),
   );

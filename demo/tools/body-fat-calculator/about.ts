@@ -25,7 +25,7 @@ export const about: AboutTool<'body-fat-calculator'> = {
   example: {
     request: { gender: 'male', height: 180, neck: 38, waist: 85 },
     sentence:
-      'A man of {height} cm with a neck of {neck} cm and a waist of {waist} cm has about {bodyFatPercent} % body fat.',
+      'A man of {height} cm with a neck of {neck} cm and a waist of {waist} cm has about {bodyFatPercent} body fat.',
   },
   mistake:
     'Do not pull in your belly or pull the tape tight. One centimeter at the waist changes the result by more than half a percentage point.',

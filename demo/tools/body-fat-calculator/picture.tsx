@@ -7,19 +7,19 @@ import { categoriesFor, formatBodyFat } from './categories.ts';
 /** Marks the share of fat on a scale with the categories of the American Council on Exercise. */
 export function Picture({ request, result }: Shown<'body-fat-calculator'>) {
   const { bodyFatPercent, category } = result;
-  const percent = `≈\u00a0${formatBodyFat(bodyFatPercent)}`;
+  const percent = percentage(`≈\u00a0${formatBodyFat(bodyFatPercent)}`);
   const values = { percent, category: t(category) };
   return (
     <Scale
       bands={categoriesFor(request.gender)}
       end={45}
       value={bodyFatPercent}
-      label={percentage(percent)}
+      label={percent}
       current={category}
       caption={
         request.gender === 'male'
-          ? t('A body fat of {percent} % is in the category “{category}” for men.', values)
-          : t('A body fat of {percent} % is in the category “{category}” for women.', values)
+          ? t('A body fat of {percent} is in the category “{category}” for men.', values)
+          : t('A body fat of {percent} is in the category “{category}” for women.', values)
       }
     />
   );

@@ -10,6 +10,6 @@ export const about: AboutTool<'decimal-to-percent-converter'> = {
   chosenUnits: { result: { by: 'direction', units: { to: '%' } } },
   topics: '0.25 as percent',
   reading: 'Percent means per hundred, so the percentage is a hundred times the decimal.',
-  example: { request: { value: '0.25' }, sentence: '{value} is {percent} %.' },
+  example: { request: { value: '0.25' }, sentence: '{value} is {percent}.' },
   mistake: '0.5 is 50 %, while 0.5 % is only 0.005. A percentage can be above 100: 1.5 is 150 %.',
 };

@@ -1,3 +1,4 @@
+import { inOneText } from '../../../src/form/errors/errors-in-words.ts';
 import { t } from '../../../src/form/language/language.ts';
 import type { EditorProperties } from '../../components/form/form-parts.ts';
 import { styled } from '../shared/styled.ts';
@@ -53,12 +54,12 @@ export function Editor(properties: EditorProperties) {
 
 function colorErrors(errorOf: EditorProperties['errorOf']): string {
   const errors = [
-    { title: t('Start color'), error: errorOf('from') },
-    { title: t('End color'), error: errorOf('to') },
+    { field: t('Start color'), fault: errorOf('from') },
+    { field: t('End color'), fault: errorOf('to') },
   ];
-  return errors
-    .flatMap(({ title, error }) => (error === '' ? [] : [`${title}: ${error}`]))
-    .join('; ');
+  return inOneText(
+    errors.filter(({ fault }) => fault !== '').map((error) => t('{field}: {fault}', error)),
+  );
 }
 
 function StopButtons({ edited }: { readonly edited: EditedStops }) {

@@ -14,7 +14,7 @@ export const about: AboutTool<'loan-payoff-calculator'> = {
   example: {
     request: { principal: 200_000, annualRate: 6.5, years: 30 },
     sentence:
-      'A loan of {principal} at {annualRate} % over {years} years costs {scheduledPayment} a month.',
+      'A loan of {principal} at {annualRate} over {years} years costs {scheduledPayment} a month.',
   },
   mistake:
     'Enter the interest rate per year, not per month. Fees, insurance and property tax are not included, so the bank may ask for more.',

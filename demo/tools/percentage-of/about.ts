@@ -10,7 +10,7 @@ export const about: AboutTool<'percentage-of'> = {
   topics: 'percent, discount and tip',
   reading:
     'The answer is the part of the number that the percentage stands for. Below it are the number less that part, as for a discount, and plus that part, as for a tip.',
-  example: { request: { x: 15, y: 80 }, sentence: '{x} % of {y} is {result}.' },
+  example: { request: { x: 15, y: 80 }, sentence: '{x} of {y} is {result}.' },
   mistake:
     'A percentage added and then taken off does not lead back: 100 plus 10 % is 110, but 110 less 10 % is 99.',
 };

@@ -16,7 +16,7 @@ export const about: AboutTool<'roi-calculator'> = {
   example: {
     request: { cost: 10_000, returnValue: 15_000, years: 5 },
     sentence:
-      '{cost} that became {returnValue} is an ROI of {roi} %, or {annualizedRoi} % a year for {years} years.',
+      '{cost} that became {returnValue} is an ROI of {roi}, or {annualizedRoi} a year for {years} years.',
   },
   mistake:
     'Do not divide the ROI by the years: profits earn profits, too. Add fees to the amount invested, or the return looks better than it is.',

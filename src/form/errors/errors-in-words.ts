@@ -11,7 +11,16 @@ export function errorsInWords(
   const texts = Object.entries(ofFields).map(([name, fault]) =>
     t('{field}: {fault}', { field: properties[name]?.title ?? name, fault: readable(fault) }),
   );
-  const [first = '', ...more] = [...texts, readable(others)].filter(Boolean);
-  // In some languages, an error is a whole sentence.
-  return more.reduce((all, next) => `${all}${/[.。]$/.test(all) ? '' : ';'} ${next}`, first);
+  return inOneText([...texts, readable(others)]);
+}
+
+/** Joins errors as the language does. In some languages, an error is a whole sentence. */
+export function inOneText(errors: readonly string[]): string {
+  const [first = '', ...more] = errors.filter(Boolean);
+  return more.reduce((all, next) => {
+    // In Arabic, a mark of direction may follow.
+    const [, stop] = /([.。])\u2069*$/.exec(all) ?? [];
+    if (stop === undefined) return t('{first}; {second}', { first: all, second: next });
+    return `${all}${stop === '.' ? ' ' : ''}${next}`;
+  }, first);
 }

@@ -12,6 +12,8 @@ export interface Language {
   readonly dictionary: Dictionary;
   /** Returns the locale of numbers; `undefined` is that of the browser. By default, they are in the language. */
   readonly numberLocale?: (() => string | undefined) | undefined;
+  /** Writes a number in braces in a text, such as `{18.5}` or `{10%}`; returns `undefined` for other names. */
+  readonly fixedNumber?: ((text: string) => string | undefined) | undefined;
 }
 
 /** The texts of an element in a language. */
@@ -91,10 +93,10 @@ export function entryFor(text: string): string | PluralForms | undefined {
   return ownProperty(current.dictionary, text);
 }
 
-/** Returns a text with values in place of the names in braces. */
+/** Returns a text with values in place of the names in braces, and with its numbers in braces in the visitor's format. */
 export function filled(text: string, values: Readonly<Record<string, string>> = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (name, key: string) =>
-    isolated(ownProperty(values, key) ?? name),
+  return text.replaceAll(/\{(−?[\w.]+%?)\}/g, (name, key: string) =>
+    isolated(ownProperty(values, key) ?? current.fixedNumber?.(key) ?? name),
   );
 }
 

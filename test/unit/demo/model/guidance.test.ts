@@ -29,19 +29,20 @@ const sentences: Readonly<Record<ToolSlug, string>> = {
     'A man of 30 years who weighs 70 kg and is 175 cm tall uses 1,648.75 kcal a day at rest.',
   // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
   'body-fat-calculator':
-    'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11 % body fat.',
+    'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11\u00a0% body fat.',
   'sleep-cycle-calculator': 'To get up at 07:00, go to bed at 21:45 or 23:15.',
-  'percentage-of': '15 % of 80 is 12.',
-  'percentage-change': 'From 80 to 100, the change is 25 %.',
+  'percentage-of': '15\u00a0% of 80 is 12.',
+  'percentage-change': 'From 80 to 100, the change is 25\u00a0%.',
   // 200 · ((1 + 0.05/12)⁴²⁰ − 1) / (0.05/12), with Python’s decimal
   'retirement-calculator':
-    'Someone who saves 200 a month from 30 to 65 at 5 % a year has 227,218.49 in the end, of which 84,000 are paid in.',
+    'Someone who saves 200 a month from 30 to 65 at 5\u00a0% a year has 227,218.49 in the end, of which 84,000 are paid in.',
   // The example of the annuity formula on the home page.
-  'loan-payoff-calculator': 'A loan of 200,000 at 6.5 % over 30 years costs 1,264.14 a month.',
+  'loan-payoff-calculator': 'A loan of 200,000 at 6.5\u00a0% over 30 years costs 1,264.14 a month.',
   'salary-calculator': '25 an hour for 40 hours a week is 52,000 a year, if all 52 weeks are paid.',
   // 1.5^(1/5) = 1.08447
-  'roi-calculator': '10,000 that became 15,000 is an ROI of 50 %, or 8.45 % a year for 5 years.',
-  'sales-tax-calculator': '50 plus 8 % tax is 54.',
+  'roi-calculator':
+    '10,000 that became 15,000 is an ROI of 50\u00a0%, or 8.45\u00a0% a year for 5 years.',
+  'sales-tax-calculator': '50 plus 8\u00a0% tax is 54.',
   'unit-price-calculator': '1.5 kg for 4.50 cost 3.00 per kg.',
   'fuel-cost-calculator': 'A trip of 250 miles at 25 mpg and 3.50 per gallon costs 35.',
   // π / 2
@@ -51,7 +52,7 @@ const sentences: Readonly<Record<ToolSlug, string>> = {
   'cooking-converter': '0.25 cups are 4 tablespoons.',
   // A hue of 60 · (87 − 51) / 204
   'color-converter': 'The color #ff5733 is rgb(255, 87, 51) or hsl(11, 100%, 60%).',
-  'decimal-to-percent-converter': '0.25 is 25 %.',
+  'decimal-to-percent-converter': '0.25 is 25\u00a0%.',
   'word-counter': '“The cat sat on the mat. It slept.” has 8 words, 33 characters and 2 sentences.',
   'remove-duplicate-lines': 'Of the 4 lines apple, banana, apple and cherry, 3 stay.',
   'trim-whitespace':

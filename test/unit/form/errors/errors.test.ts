@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
+import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { splitErrors } from '../../../../src/form/errors/errors.ts';
-import { errorsInWords } from '../../../../src/form/errors/errors-in-words.ts';
+import { errorsInWords, inOneText } from '../../../../src/form/errors/errors-in-words.ts';
 import { post } from '../../demo/page.ts';
 
 const names = ['unit', 'height', 'weight', 'feet', 'inches'];
@@ -69,6 +71,18 @@ test.each([
   const titled = { years: { title: 'Term' }, annualRate: { title: 'Annual rate' }, other: {} };
   const split = splitErrors(error, Object.keys(titled), {});
   expect(errorsInWords(split, titled, (text) => text.toUpperCase())).toBe(expected);
+});
+
+test.each([
+  ['de', ['Höhe: ungültig', 'Breite: ungültig'], 'Höhe: ungültig; Breite: ungültig'],
+  ['de', ['Höhe: Pflichtfeld.', 'Breite: ungültig.'], 'Höhe: Pflichtfeld. Breite: ungültig.'],
+  ['fr', ['a', 'b', ''], 'a\u202f; b'],
+  ['ja', ['高さ：必須です。', '幅：必須です。'], '高さ：必須です。幅：必須です。'],
+  ['zh', ['高度：必填', '宽度：必填'], '高度：必填；宽度：必填'],
+  ['ar', ['أ', 'ب'], '\u2068أ\u2069؛ \u2068ب\u2069'],
+  ['ar', ['\u2068أ.\u2069', 'ب'], '\u2068أ.\u2069 ب'],
+] as const)('in %s, the errors %j become one text', (code, errors, expected) => {
+  expect(inLanguage(languageFor(code), () => inOneText(errors))).toBe(expected);
 });
 
 describe('an error with a quoted text', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { pathIn } from '../../../../demo/language/languages.ts';
 import {
   inLanguage,
@@ -47,6 +48,22 @@ test('a page that cannot be rendered leaves the language as it was', () => {
   };
   expect(() => inLanguage(german, fail)).toThrow('No page.');
   expect(pageLanguage()).toBe('en');
+});
+
+const limits = 'From 18.5 on, 10 % more.';
+
+// The formats of CLDR.
+test.each([
+  ['de', 'Ab 18,50 sind es −10\u00a0% von 500.000.'],
+  ['fr', 'Ab 18,50 sind es −10\u202f% von 500\u202f000.'],
+  ['pt', 'Ab 18,50 sind es −10% von 500.000.'],
+] as const)('numbers in braces are in the format of a page in %s', (code, said) => {
+  const dictionary = {
+    [limits]: 'Ab {18.50} sind es {−10%} von {500000}.',
+    ...languageFor(code).dictionary,
+  };
+  expect(inLanguage({ code, dictionary }, () => t(limits))).toBe(said);
+  expect(inLanguage({ code, dictionary }, () => rich(limits).join(''))).toContain('18,50');
 });
 
 test('values replace their placeholders, and are not translated themselves', () => {
