@@ -241,6 +241,22 @@ export const spec = defineSpec(calculateLoanPayoff, {
     [{ principal: 1e308, annualRate: 0, monthlyPayment: 5e-324 }, tooLarge],
   ],
   typed: [
+    [{ principal: 10000, annualRate: 8, years: 10 / 12 }, { scheduledPayment: about(1037.03, 0.005) }, 'Excel, PMT'],
+    [{ principal: 21000, annualRate: 6.9, years: 48 / 12 }, { scheduledPayment: about(501.9, 0.005) }, 'FileMaker, PMT'],
+    [{ principal: 200000, annualRate: 7.5, years: 180 / 12 }, { scheduledPayment: about(1854.02, 0.005) }, 'NumPy, pmt'],
+    [
+      { principal: 200000, annualRate: 6.5, years: 360 / 12 },
+      { scheduledPayment: about(1264.14, 0.005) },
+      'Wikipedia, mortgage calculator',
+    ],
+    [{ principal: 8000, annualRate: 7, monthlyPayment: 150 }, { standard: { months: 65 } }, 'NumPy, nper: 64.07334877 months'],
+    [{ principal: 9000, annualRate: 7, monthlyPayment: 150 }, { standard: { months: 75 } }, 'NumPy, nper: 74.06368256 months'],
+    [{ principal: 8000, annualRate: 7, monthlyPayment: 100 }, { standard: { months: 109 } }, 'NumPy, nper: 108.07548412 months'],
+    [{ principal: 9000, annualRate: 7, monthlyPayment: 100 }, { standard: { months: 128 } }, 'NumPy, nper: 127.99022654 months'],
+    [{ principal: 8000, annualRate: 8, monthlyPayment: 150 }, { standard: { months: 67 } }, 'NumPy, nper: 66.12443902 months'],
+    [{ principal: 9000, annualRate: 8, monthlyPayment: 150 }, { standard: { months: 77 } }, 'NumPy, nper: 76.87897353 months'],
+    [{ principal: 8000, annualRate: 8, monthlyPayment: 100 }, { standard: { months: 115 } }, 'NumPy, nper: 114.70165583 months'],
+    [{ principal: 9000, annualRate: 8, monthlyPayment: 100 }, { standard: { months: 138 } }, 'NumPy, nper: 137.90124779 months'],
     [
       { principal: 200_000, annualRate: 7.5, years: 15 },
       { scheduledPayment: near(1854.0247200054762), standard: { months: 180 } },

@@ -1,5 +1,5 @@
 import { calculateRetirement } from 'toolworker';
-import { defineSpec, near } from '../support/spec.ts';
+import { about, defineSpec, near } from '../support/spec.ts';
 
 const byHand = 'by hand';
 const highPrecision = 'the annuity formula in mpmath with 1,200 digits';
@@ -160,6 +160,16 @@ export const spec = defineSpec(calculateRetirement, {
     [{ currentAge: 0, retirementAge: 1.7e308, currentSavings: 1, annualReturn: 1e-300 }, tooLarge],
   ],
   typed: [
+    [
+      { currentAge: 0, retirementAge: 1, monthlyContribution: 1000, annualReturn: 12 },
+      { projectedSavings: about(12_682.5, 0.005) },
+      'Excel, FV',
+    ],
+    [
+      { currentAge: 0, retirementAge: 18, annualReturn: 6, targetNestEgg: 50_000 },
+      { requiredMonthlyContribution: about(129.08, 0.005) },
+      'Excel, PMT',
+    ],
     [
       { currentAge: 30, retirementAge: 65, currentSavings: 50_000, monthlyContribution: 500, annualReturn: 7 },
       { projectedSavings: near(1475834.8926613994), totalContributed: 260_000, totalGrowth: near(1215834.8926613994) },

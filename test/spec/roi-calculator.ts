@@ -1,5 +1,5 @@
 import { calculateRoi } from 'toolworker';
-import { defineSpec, near } from '../support/spec.ts';
+import { about, defineSpec, near } from '../support/spec.ts';
 
 const byHand = 'by hand';
 const highPrecision = 'the formula in mpmath with 700 digits';
@@ -73,6 +73,9 @@ export const spec = defineSpec(calculateRoi, {
     [{ cost: 1, returnValue: 2, years: 9e-4 }, tooLarge],
   ],
   typed: [
+    [{ cost: 10_000, returnValue: 15_000, years: 5 }, { annualizedRoi: about(8.45, 0.005) }, 'Investopedia, ROI'],
+    [{ cost: 10_000, returnValue: 19_000, years: 3 }, { annualizedRoi: about(23.86, 0.005) }, 'Investopedia, CAGR'],
+    [{ cost: 10_000, returnValue: 11_000, years: 96 }, { annualizedRoi: about(0.1, 0.005) }, 'Excel, RRI'],
     [
       { cost: 10_000, returnValue: 15_000, years: 2 },
       { netProfit: 5000, roi: 50, annualizedRoi: near(22.474487139158907) },

@@ -1,6 +1,8 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { convertBase } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import { spec } from '../../../spec/base-converter.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
 
 const base = fc.integer({ min: 2, max: 36 });
@@ -183,4 +185,18 @@ test('is exact if its digits end, however many there are', () => {
   const digits = (5n ** 9998n).toString().padStart(9998, '0');
   expect(decimal).toBe(`0.${digits}`);
   expect(hexadecimal).toBe(`0.${'0'.repeat(2499)}4`);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.runIf(hasPython)('the rows of the spec by Python are what Python computes', () => {
+  const rows = spec.answers.filter(([, , source]) => source.startsWith('base-converter.py'));
+  const input = rows.map(([request]) => JSON.stringify(request)).join('\n');
+  const output = execFileSync('python3', ['test/spec/base-converter.py'], {
+    input,
+    encoding: 'utf8',
+  });
+  const computed = output.trim().split('\n');
+  expect(computed.map((line) => JSON.parse(line))).toEqual(rows.map(([, result]) => result));
+  expect(rows.length).toBeGreaterThan(4);
 });

@@ -1,32 +1,6 @@
 import fc from 'fast-check';
 import { calculateLoanPayoff } from 'toolworker';
-import { describe, expect, test } from 'vitest';
-
-describe('published examples', () => {
-  test.each([
-    { principal: 10000, annualRate: 8, months: 10, payment: '1037.03', of: 'Excel, PMT' },
-    { principal: 21000, annualRate: 6.9, months: 48, payment: '501.90', of: 'FileMaker, PMT' },
-    { principal: 200000, annualRate: 7.5, months: 180, payment: '1854.02', of: 'NumPy, pmt' },
-    { principal: 200000, annualRate: 6.5, months: 360, payment: '1264.14', of: 'Wikipedia' },
-  ])('$of: $payment a month', ({ principal, annualRate, months, payment }) => {
-    const { scheduledPayment } = calculateLoanPayoff({ principal, annualRate, years: months / 12 });
-    expect(scheduledPayment.toFixed(2)).toBe(payment);
-  });
-
-  test.each([
-    [7, 150, 8000, 64.07334877],
-    [7, 150, 9000, 74.06368256],
-    [7, 100, 8000, 108.07548412],
-    [7, 100, 9000, 127.99022654],
-    [8, 150, 8000, 66.12443902],
-    [8, 150, 9000, 76.87897353],
-    [8, 100, 8000, 114.70165583],
-    [8, 100, 9000, 137.90124779],
-  ])('NumPy, nper: at %f %%, %f pay off %f in %f months', (rate, payment, principal, periods) => {
-    const request = { principal, annualRate: rate, monthlyPayment: payment };
-    expect(calculateLoanPayoff(request).standard.months).toBe(Math.ceil(periods));
-  });
-});
+import { expect, test } from 'vitest';
 
 const cents = (max: number) => fc.integer({ min: 1, max });
 const basisPoints = fc.integer({ min: 0, max: 6000 });

@@ -1,30 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { calculateRetirement } from 'toolworker';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nearest } from '../../../support/nearest.ts';
-
-describe('published examples', () => {
-  test('Excel, FV: 1,000 a month for a year at 12 %', () => {
-    const { projectedSavings } = calculateRetirement({
-      currentAge: 0,
-      retirementAge: 1,
-      monthlyContribution: 1000,
-      annualReturn: 12,
-    });
-    expect(projectedSavings.toFixed(2)).toBe('12682.50');
-  });
-
-  test('Excel, PMT: 50,000 in 18 years at 6 %', () => {
-    const { requiredMonthlyContribution } = calculateRetirement({
-      currentAge: 0,
-      retirementAge: 18,
-      annualReturn: 6,
-      targetNestEgg: 50000,
-    });
-    expect(requiredMonthlyContribution?.toFixed(2)).toBe('129.08');
-  });
-});
 
 /**
  * Saves month by month in exact integers. Amounts are in cents, and the return is in hundredths of a percent per year,

@@ -1,18 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { calculateRoi } from 'toolworker';
-import { describe, expect, test } from 'vitest';
-
-describe('published examples', () => {
-  test.each([
-    { cost: 10000, returnValue: 15000, years: 5, annualized: '8.45', of: 'Investopedia, ROI' },
-    { cost: 10000, returnValue: 19000, years: 3, annualized: '23.86', of: 'Investopedia, CAGR' },
-    { cost: 10000, returnValue: 11000, years: 96, annualized: '0.10', of: 'Excel, RRI' },
-  ])('$of: $annualized % a year', ({ cost, returnValue, years, annualized }) => {
-    const { annualizedRoi } = calculateRoi({ cost, returnValue, years });
-    expect(annualizedRoi?.toFixed(2)).toBe(annualized);
-  });
-});
+import { expect, test } from 'vitest';
 
 // Enough for a power that equals 1 in its first 340 places.
 const Precise = Decimal.clone({ precision: 440, minE: -9e15, maxE: 9e15 });
