@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { tools } from 'toolworker';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { carried } from '../../support/carried.ts';
+import { slugsOfDocument } from '../../support/document.ts';
 import { replyWith } from '../../support/expect-reply.ts';
 import { useBrowser } from './browser.ts';
 import { serve } from './site.ts';
@@ -72,10 +72,10 @@ test('offers every tool as read-only', async () => {
       readOnlyHint,
     }));
   });
-  const byName = (one: { readonly name: string }, other: { readonly name: string }) =>
-    one.name.localeCompare(other.name);
-  const expected = tools.map(({ slug, name }) => ({ name: slug, title: name, readOnlyHint: true }));
-  expect(offered.sort(byName)).toEqual(expected.sort(byName));
+  expect(offered.map(({ name }) => name).sort()).toEqual(slugsOfDocument.toSorted());
+  expect(offered.filter(({ readOnlyHint }) => !readOnlyHint)).toEqual([]);
+  const title = 'BMI Calculator';
+  expect(offered).toContainEqual({ name: 'bmi-calculator', title, readOnlyHint: true });
 });
 
 test.each(carried)('carries %s', async (_, slug, request, outcome) => {

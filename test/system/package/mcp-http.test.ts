@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tools } from '../../../src/tools/registry.ts';
+import { slugsOfDocument } from '../../support/document.ts';
 import {
   type RunningServer,
   startCommand,
@@ -16,8 +16,6 @@ import { hasWorkerd, startWorkerd } from '../workerd/start.ts';
 import { bundle, gzipBytes } from './bundle.ts';
 
 // Only a server can break the headers that protect it from other sites, its choice of tools, and many calls at once.
-
-const slugsOf = (chosen: readonly { readonly slug: string }[]) => chosen.map(({ slug }) => slug);
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
@@ -70,8 +68,9 @@ function testServer(start: () => Promise<RunningServer>, path: string, slugs: re
 }
 
 describe('toolworker serve', () => {
-  const chosen = tools.filter(({ category }) => category === 'Text tools');
-  const endpoint = testServer(() => startCommand('--category', 'text'), '/mcp', slugsOf(chosen));
+  const chosen = ['word-counter', 'trim-whitespace'];
+  const start = () => startCommand('--tools', chosen.join(','));
+  const endpoint = testServer(start, '/mcp', chosen);
 
   test('answers agents only at the names of this machine', async () => {
     const { host, port } = endpoint();
@@ -102,7 +101,7 @@ describe.skipIf(!hasWorkerd)('workerd, the engine of Cloudflare Workers', () => 
   testServer(
     () => startServer((port) => startWorkerd(port, folder, source)),
     '/mcp',
-    slugsOf(tools),
+    slugsOfDocument,
   );
   afterAll(() => rmSync(folder, { recursive: true }));
 });

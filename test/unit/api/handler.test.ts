@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApiDocument } from '../../../src/api/openapi.ts';
 import { BodyUsedError } from '../../../src/api/read-body.ts';
 import { percentageOfTool } from '../../../src/tools/percentage-of/tool.ts';
+import { slugsOfDocument } from '../../support/document.ts';
 
 const origin = 'https://example.com';
 const handle = createHandler({ tools });
@@ -135,11 +136,19 @@ test.each([
 });
 
 test.each(['/api', '/api/', '/api/?all'])('GET %s lists the tools', async (path) => {
-  const listed = tools.map(({ slug, name, operation, description, category }) => ({
-    ...{ tool: name, operation, description, category, endpoint: `/api/${slug}` },
-    webUrl: `https://example.com/tools/${slug}`,
-  }));
-  expect(await (await call(path)).json()).toEqual({ ok: true, tools: listed });
+  const { ok, tools: listed } = await (await call(path)).json();
+  expect(ok).toBe(true);
+  expect(listed[0]).toEqual({
+    tool: 'Age Calculator',
+    operation: 'calculate-age',
+    description: expect.stringMatching(/^[A-Z].+\.$/),
+    category: 'Date, body and health',
+    endpoint: '/api/age-calculator',
+    webUrl: 'https://example.com/tools/age-calculator',
+  });
+  expect(listed.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual(
+    slugsOfDocument.map((slug) => `/api/${slug}`),
+  );
 });
 
 test('GET /api/openapi.json returns the document', async () => {

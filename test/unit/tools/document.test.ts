@@ -23,8 +23,6 @@ test("the tools' names, fields, limits, defaults and results are the document's,
 });
 
 test('tools are grouped by category', () => {
-  const families = [...new Set(tools.map(({ category }) => category))];
-  expect(families).toEqual(categories.filter((category) => families.includes(category)));
   const places = tools.map(({ category }) => categories.indexOf(category));
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
