@@ -9,6 +9,7 @@ import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
 import { requestOf } from '../../../src/form/request.ts';
+import { slugsOfDocument } from '../../support/document.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
   contrast,
@@ -157,8 +158,9 @@ test("the worker serves the site's own tool, also after a reload", async () => {
   const result = { pitch: 9, percent: 75, angle: 36.86989764584402, rafter: 5 };
   expect(JSON.parse(answer.body)).toEqual({ ok: true, result });
   const index = JSON.parse((await fetchInPage(page, '/api/')).body);
-  expect(index.tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint)).toEqual(
-    tools.map(({ slug }) => `/api/${slug}`),
+  const served = index.tools.map(({ endpoint }: { readonly endpoint: string }) => endpoint);
+  expect(served.toSorted()).toEqual(
+    ['roof-pitch', ...slugsOfDocument].map((slug) => `/api/${slug}`).toSorted(),
   );
   const { paths } = JSON.parse((await fetchInPage(page, '/api/openapi.json')).body);
   const { schema } = paths['/api/roof-pitch'].post.requestBody.content['application/json'];

@@ -1,5 +1,6 @@
 import { offerTools, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { slugsOfDocument } from '../../support/document.ts';
 import { toolThat } from './own-tool.ts';
 
 interface ModelContextTool {
@@ -57,12 +58,20 @@ async function offered() {
 
 describe('an agent', () => {
   test('is offered every tool as read-only', async () => {
-    expect([...(await offered()).values()]).toEqual(
-      tools.map(({ slug, name, description }) => ({
-        ...{ name: slug, title: name, description, annotations: { readOnlyHint: true } },
+    const all = [...(await offered()).values()];
+    expect(all.map(({ name }) => name)).toEqual(slugsOfDocument);
+    for (const one of all) {
+      expect(one).toEqual({
+        name: one.name,
+        title: expect.stringMatching(/^[A-Z]/),
+        description: expect.stringMatching(/^[A-Z].+\.$/),
+        annotations: { readOnlyHint: true },
         inputSchema: expect.objectContaining({ type: 'object' }),
         execute: expect.any(Function),
-      })),
+      });
+    }
+    expect(all).toContainEqual(
+      expect.objectContaining({ name: 'bmi-calculator', title: 'BMI Calculator' }),
     );
   });
 
