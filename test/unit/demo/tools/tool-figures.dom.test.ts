@@ -144,6 +144,8 @@ test.each([
   ['token-counter#text=How+many+tokens+is+this?', { 'gpt-4o': ['6', '0.0047 %'] }],
   // Two spaces before the text are removed, and the one before the zero width space stays.
   ['trim-whitespace#text=++a%C2%A0b+%E2%80%8B', { Space: ['3', '2'] }],
+  [`word-counter#text=${'a'.repeat(280)}`, { X: ['280', '0 left'] }],
+  [`word-counter#text=${'a'.repeat(281)}`, { X: ['280', '1 too many'] }],
 ])('%s shows %o', async (path, figures) => {
   await open(path);
   await eventually(() => {
