@@ -20,10 +20,18 @@ export interface AnyField {
   readonly isOptional?: true;
   /** The value of an omitted field. */
   readonly default?: unknown;
-  /** Names that people use for the field by mistake; the error asks "did you mean …?". */
-  readonly synonyms?: readonly string[];
+  /**
+   * Names that people use for the field by mistake, separated by spaces; the error asks "did you mean …?".
+   * Their words also form other names: `startValue` means a field with the synonyms `start initial`.
+   */
+  readonly synonyms?: string;
   /** Names that seem to mean the field, but ask for what it does not do. */
   readonly unsupported?: readonly UnsupportedName[];
+  /**
+   * Names of results that resemble the field, separated by spaces. They are ignored, since programs send
+   * an earlier result along.
+   */
+  readonly figures?: string;
   /**
    * Returns what the value of an unknown field shows about this one, to complete "did you mean …?", as
    * `2d6` does about a number of dice.
@@ -33,10 +41,11 @@ export interface AnyField {
 
 /** Names that are refused even if the request has the field that they resemble. */
 export interface UnsupportedName {
-  readonly names: readonly string[];
-  /** Completes the error "expected …". */
-  readonly expected: string;
-  /** Values that ask for what the tool does anyway. With them, the name is ignored. */
+  /** The names, separated by spaces. Longer names that end with their words are meant, too. */
+  readonly names: string;
+  /** Completes the error "expected …". By default, it says that there is no such option. */
+  readonly expected?: string;
+  /** Values that ask for what the tool does anyway. With them, the name is ignored. By default, false. */
   readonly harmless?: readonly unknown[];
 }
 

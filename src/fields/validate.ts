@@ -3,7 +3,15 @@ import type { FieldIssue } from '../tool-error.ts';
 import { echo } from './echo.ts';
 import { defaultOf, type FieldTable, type Parsed } from './field.ts';
 import { invalidIssue, issueOf, valueIssue } from './issue.ts';
-import { clues, isSameName, type UnknownField, unknownField } from './other-names.ts';
+import {
+  isFigure,
+  isNamed,
+  likeness,
+  namedField,
+  namesIn,
+  type UnknownField,
+  unknownField,
+} from './other-names.ts';
 
 /** The state of a validation, by field name. */
 export interface ValidationState {
@@ -82,14 +90,17 @@ function readFields(request: Readonly<Record<string, unknown>>, state: Validatio
 /** Reports names that ask for what the tool does not do. Returns the other unknown fields. */
 function reportUnsupported(
   unknown: readonly UnknownField[],
-  { fields, issues }: ValidationState,
+  { fields, given, issues }: ValidationState,
 ): readonly UnknownField[] {
-  const entries = Object.values(fields).flatMap(({ unsupported = [] }) => unsupported);
-  return unknown.filter(({ name, value }) => {
-    const entry = entries.find(({ names }) => names.some((other) => isSameName(name, other)));
-    if (entry && !entry.harmless?.includes(value)) {
-      issues.set(name, invalidIssue(name, entry.expected, value));
-    }
+  const isEmpty = Object.values(given).every((value) => value === undefined);
+  return unknown.filter(({ name, value, words }) => {
+    const entry = Object.entries(fields)
+      .filter(([one, field]) => given[one] === undefined || !isFigure(words, value, field))
+      .flatMap(([, { unsupported = [] }]) => unsupported)
+      // A request without any field of the tool is told all of them.
+      .find(({ names, expected }) => (expected || !isEmpty) && isNamed(words, namesIn(names)));
+    const { expected = 'none, since there is no such option', harmless = [false] } = entry ?? {};
+    if (entry && !harmless.includes(value)) issues.set(name, invalidIssue(name, expected, value));
     return !entry;
   });
 }
@@ -99,23 +110,23 @@ function reportMisspelled(
   unknown: readonly UnknownField[],
   { fields, given, issues }: ValidationState,
 ): boolean {
-  const omitted = new Set(Object.keys(fields).filter((name) => given[name] === undefined));
-  const remaining = new Set(unknown);
-  for (const clue of clues) {
-    for (const name of omitted) {
-      const field = fields[name];
-      const misspelled = field && [...remaining].find(clue(name, field));
-      if (!misspelled) continue;
-      issues.set(
-        name,
-        issueOf('unknown', misspelled.name, field.recognize?.(misspelled.value) ?? name),
-      );
-      // Each unknown field is reported once, and so is each omitted one.
-      remaining.delete(misspelled);
-      omitted.delete(name);
-    }
+  const table = Object.entries(fields).map((entry) => namedField(...entry));
+  const pairs = table
+    // Another unit beside the tool's own would be ignored: `unit: 'metric', heightUnit: 'in'`.
+    .filter(({ name }) => given[name] === undefined || name === 'unit')
+    .flatMap((meant) => unknown.map((one) => ({ one, meant, rank: likeness(one, meant) })))
+    .filter(({ one, meant, rank }) => rank >= 0 && one.value !== given[meant.name])
+    .sort((left, right) => left.rank - right.rank);
+  // Each unknown field is reported once, and so is each omitted one.
+  const reported = new Set<unknown>();
+  for (const { one, meant } of pairs) {
+    const name = given[meant.name] === undefined ? meant.name : one.name;
+    if (reported.has(one) || reported.has(name)) continue;
+    const expected = meant.field.recognize?.(one.value) ?? meant.name;
+    issues.set(name, issueOf('unknown', one.name, expected));
+    reported.add(one).add(name);
   }
-  return remaining.size < unknown.length;
+  return reported.size > 0;
 }
 
 /** Returns the issue of a request that is invalid as a whole. */

@@ -10,38 +10,11 @@ export interface AgeRequest {
 export const fields = {
   birthDate: {
     ...date(),
-    synonyms: [
-      'dob',
-      'dateOfBirth',
-      'birthday',
-      'bday',
-      'birth',
-      'born',
-      'bornOn',
-      'start',
-      'startDate',
-      'from',
-      'fromDate',
-    ],
+    synonyms: 'dob bday birthday born start from since',
   },
   targetDate: {
     ...optional(date()),
-    synonyms: [
-      'asOf',
-      'asOfDate',
-      'endDate',
-      'end',
-      'date',
-      'target',
-      'today',
-      'to',
-      'toDate',
-      'until',
-      'on',
-      'onDate',
-      'now',
-      'currentDate',
-      'referenceDate',
-    ],
+    synonyms:
+      'asOf asAt until to on at now when today end death dod reference compare comparison current present final second calculation',
   },
 } satisfies FieldsOf<AgeRequest>;

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
+import { directionNames, fromUnitNames, toUnitNames } from '../../shared/common-names.ts';
 
 const units = ['degrees', 'radians', 'gradians', 'turns'] as const;
 
@@ -15,13 +16,13 @@ export interface AngleConversionRequest {
 }
 
 export const fields = {
-  value: { ...number(), synonyms: ['angle', 'amount', 'number', 'input', 'theta', 'degrees'] },
+  value: { ...number(), synonyms: 'angle amount number input theta degrees' },
   from: {
     ...optional(choice(units), 'degrees'),
-    synonyms: ['fromUnit', 'unit', 'source', 'sourceUnit', 'inputUnit'],
+    synonyms: fromUnitNames,
   },
   to: {
     ...optional(choice(units), 'radians'),
-    synonyms: ['toUnit', 'target', 'targetUnit', 'outputUnit', 'output', 'into'],
+    synonyms: `${toUnitNames} ${directionNames}`,
   },
 } satisfies FieldsOf<AngleConversionRequest>;

@@ -39,38 +39,16 @@ const numeral = notation({
 export const fields = {
   value: {
     ...numeral,
-    synonyms: ['number', 'input', 'num', 'digits', 'text', 'string'],
+    synonyms: 'number input num digit text string',
   },
   from: {
     ...optional(base, 10),
-    synonyms: [
-      'fromBase',
-      'sourceBase',
-      'inputBase',
-      'baseIn',
-      'currentBase',
-      'originalBase',
-      'fromRadix',
-      'inputRadix',
-      'sourceRadix',
-    ],
+    synonyms: 'src source original input current in basein radixin',
   },
   to: {
     ...optional(base, 2),
-    synonyms: [
-      'toBase',
-      'targetBase',
-      'base',
-      'outputBase',
-      'newBase',
-      'destinationBase',
-      'resultBase',
-      'baseOut',
-      'radix',
-      'toRadix',
-      'targetRadix',
-      'outputRadix',
-    ],
+    synonyms: 'base radix target output out dst destination new hex octal hexadecimal binary',
+    figures: 'decimal binary octal hexadecimal',
   },
 } satisfies FieldsOf<BaseConversionRequest>;
 

@@ -24,24 +24,24 @@ export type BmiRequest = {
 );
 
 export const fields = {
-  unit: { ...choice(['metric', 'imperial']), synonyms: ['system', 'measurementSystem'] },
+  unit: { ...choice(['metric', 'imperial']), synonyms: 'system metric imperial' },
   // Takes any number, since generated clients must send one even if `feet` replaces it.
   height: {
     ...optional(number()),
     expected: number({ exclusiveMinimum: 0 }).expected,
-    synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
+    synonyms: 'ht stature tall cm',
   },
   weight: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: ['mass', 'kg', 'kilograms', 'lb', 'pounds'],
+    synonyms: 'wt mass kg pounds',
   },
   feet: {
     ...optional(number({ minimum: 0 })),
-    synonyms: ['ft', 'foot', 'heightFt', 'heightFeet', 'heightInFeet'],
+    synonyms: 'ft foot heightFt heightFeet',
   },
   inches: {
     ...optional(number({ minimum: 0 }), 0),
-    synonyms: ['in', 'heightIn', 'heightInches', 'heightInInches'],
+    synonyms: 'in inch heightIn heightInch heightInches',
   },
 } satisfies FieldsOf<BmiRequest>;
 

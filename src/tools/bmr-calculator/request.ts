@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { genderNames } from '../../shared/common-names.ts';
 import { measureField } from '../../shared/measure-field.ts';
 
 export interface BmrRequest {
@@ -15,29 +16,21 @@ export interface BmrRequest {
 }
 
 export const fields = {
-  gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
+  gender: { ...choice(['male', 'female']), synonyms: genderNames },
   age: {
     ...measureField({ maximum: 130, expected: 'years such as 30' }),
-    synonyms: ['years', 'yearsOld'],
+    synonyms: 'years yearsOld',
   },
   weight: {
     ...measureField({ minimum: 10, maximum: 700, expected: 'kilograms such as 70' }),
-    synonyms: ['mass', 'kg', 'kilograms'],
+    synonyms: 'wt mass kg',
   },
   height: {
     ...measureField({ minimum: 50, maximum: 300, expected: 'centimeters such as 175' }),
-    synonyms: ['stature', 'tall', 'cm', 'centimeters', 'centimetres'],
+    synonyms: 'ht stature tall cm',
     unsupported: [
       {
-        names: [
-          'unit',
-          'units',
-          'system',
-          'unitSystem',
-          'measurementSystem',
-          'heightUnit',
-          'weightUnit',
-        ],
+        names: 'unit system',
         expected: 'metric, since height is in centimeters and weight in kilograms',
         harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
       },
@@ -45,6 +38,6 @@ export const fields = {
   },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),
-    synonyms: ['equation', 'method', 'algorithm'],
+    synonyms: 'equation method algorithm calculation model type mode variant',
   },
 } satisfies FieldsOf<BmrRequest>;

@@ -6,6 +6,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { computed, genderNames } from '../../shared/common-names.ts';
 import { measureField } from '../../shared/measure-field.ts';
 
 export type BodyFatRequest = {
@@ -22,13 +23,13 @@ export type BodyFatRequest = {
 } & ({ readonly gender: 'male' } | { readonly gender: 'female'; readonly hip: number });
 
 export const fields = {
-  gender: { ...choice(['male', 'female']), synonyms: ['sex'] },
+  gender: { ...choice(['male', 'female']), synonyms: genderNames },
   height: {
     ...measureField({ minimum: 100, maximum: 250, expected: 'centimeters such as 175' }),
-    synonyms: ['stature', 'tall'],
+    synonyms: 'ht stature tall',
     unsupported: [
       {
-        names: ['unit', 'units', 'system', 'unitSystem', 'measurementSystem', 'heightUnit'],
+        names: 'unit system',
         expected: 'metric, since all measures are in centimeters',
         harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
       },
@@ -36,14 +37,24 @@ export const fields = {
   },
   neck: {
     ...measureField({ minimum: 20, maximum: 80, expected: 'centimeters such as 38' }),
-    synonyms: ['neckline', 'collar'],
+    synonyms: 'neckline collar',
   },
   waist: {
     ...measureField({ minimum: 40, maximum: 250, expected: 'centimeters such as 85' }),
-    synonyms: ['abdomen', 'belly', 'stomach', 'waistline'],
+    synonyms: 'abdomen belly stomach waistline',
   },
   // A man's hip is ignored, so only a rule checks its range.
-  hip: { ...optional(number({ exclusiveMinimum: 0 })), synonyms: ['buttocks', 'hipline'] },
+  hip: {
+    ...optional(number({ exclusiveMinimum: 0 })),
+    synonyms: 'buttock hipline glute seat hipGirth',
+    unsupported: [
+      {
+        names: 'method formula equation algorithm',
+        expected: computed,
+        harmless: ['US Navy'],
+      },
+    ],
+  },
 } satisfies FieldsOf<BodyFatRequest>;
 
 export const rules = [

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, integer, optional, text } from '../../fields/index.ts';
+import { directionNames, textNames } from '../../shared/common-names.ts';
 
 export interface CaesarCipherRequest {
   /** Text to encrypt or decrypt; only the letters A–Z and a–z change. */
@@ -12,36 +13,16 @@ export interface CaesarCipherRequest {
 export const fields = {
   text: {
     ...text({ multiline: true }),
-    synonyms: [
-      'plaintext',
-      'ciphertext',
-      'message',
-      'input',
-      'content',
-      'string',
-      'body',
-      'phrase',
-    ],
+    synonyms: `${textNames} plaintext ciphertext`,
   },
   // The shift that Caesar used (Suetonius, Divus Julius 56).
   shift: {
     ...optional(integer(), 3),
-    synonyms: [
-      'key',
-      'offset',
-      'rotation',
-      'rot',
-      'rotate',
-      'places',
-      'positions',
-      'steps',
-      'amount',
-      'n',
-      'displacement',
-    ],
+    synonyms:
+      'key cipher offset rotation rot rot13 rotate rotateBy shiftBy place position step amount number distance displacement n k by',
   },
   direction: {
     ...optional(choice(['encrypt', 'decrypt']), 'encrypt'),
-    synonyms: ['mode', 'decrypt', 'decode', 'encrypt', 'encode', 'operation', 'action', 'method'],
+    synonyms: `${directionNames} decode encode decipher encipher decryption left right`,
   },
 } satisfies FieldsOf<CaesarCipherRequest>;

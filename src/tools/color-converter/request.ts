@@ -15,11 +15,11 @@ export interface ColorRequest {
 export const fields = {
   color: {
     ...text({ examples: ['#ff5733'], expected: 'a color such as #ff5733' }),
-    synonyms: ['hex', 'rgb', 'value', 'code', 'input'],
+    synonyms: 'hex rgb value code input',
   },
   from: {
     ...choice(['hex', 'rgb']),
-    synonyms: ['format', 'notation', 'type', 'inputType', 'sourceType', 'space', 'model'],
+    synonyms: 'format notation type space model source inputType',
   },
 } satisfies FieldsOf<ColorRequest>;
 

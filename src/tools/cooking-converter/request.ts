@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, number } from '../../fields/index.ts';
+import { fromUnitNames, toUnitNames } from '../../shared/common-names.ts';
 
 /** The number of teaspoons in each unit. A teaspoon is 4.92892159375 ml. */
 export const teaspoons = {
@@ -31,14 +32,14 @@ export interface CookingConversionRequest {
 export const fields = {
   value: {
     ...number({ minimum: 0 }),
-    synonyms: ['amount', 'quantity', 'volume', 'number', 'input'],
+    synonyms: 'amount quantity qty volume number input',
   },
   from: {
     ...choice(cookingUnits),
-    synonyms: ['fromUnit', 'unit', 'sourceUnit', 'inputUnit', 'source'],
+    synonyms: fromUnitNames,
   },
   to: {
     ...choice(cookingUnits),
-    synonyms: ['toUnit', 'targetUnit', 'outputUnit', 'target', 'into'],
+    synonyms: toUnitNames,
   },
 } satisfies FieldsOf<CookingConversionRequest>;

@@ -18,34 +18,34 @@ export interface CronRequest {
 export const fields = {
   minute: {
     ...cronText(cronFields.minute, 'minutes from 0 to 59', '0'),
-    synonyms: ['min'],
+    synonyms: 'min',
     unsupported: [
       {
-        names: ['second', 'seconds', 'sec'],
+        names: 'second seconds sec',
         expected: 'no seconds, which standard cron lacks',
         harmless: ['0', 0],
       },
       {
-        names: ['cron', 'cronExpression', 'expression', 'crontab', 'schedule'],
+        names: 'cron cronExpression expression crontab schedule time at every interval frequency',
         expected: 'the fields minute, hour, day, month and weekday',
       },
     ],
   },
-  hour: { ...cronText(cronFields.hour, 'hours from 0 to 23', '9'), synonyms: ['hr'] },
+  hour: { ...cronText(cronFields.hour, 'hours from 0 to 23', '9'), synonyms: 'hr' },
   day: {
     ...cronText(cronFields.day, 'days from 1 to 31', '1'),
-    synonyms: ['dayOfMonth', 'dom', 'date', 'monthDay', 'mday'],
+    synonyms: 'dayOfMonth dom date monthDay mday',
   },
   month: {
     ...cronText(cronFields.month, 'months from 1 to 12 or JAN to DEC', 'JAN'),
-    synonyms: ['monthOfYear'],
+    synonyms: 'monthOfYear',
   },
   weekday: {
     ...cronText(cronFields.weekday, 'weekdays from 0 to 7 or SUN to SAT', 'MON-FRI'),
-    synonyms: ['dayOfWeek', 'dow', 'dayOfTheWeek', 'wday'],
+    synonyms: 'dayOfWeek dow dayOfTheWeek wday',
     unsupported: [
       {
-        names: ['year', 'years'],
+        names: 'year years',
         expected: 'no years, which standard cron lacks',
         harmless: ['*'],
       },

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { directionNames, textNames } from '../../shared/common-names.ts';
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
@@ -16,10 +17,11 @@ export const fields = {
       const number = parseDecimal(text, maximumExponent);
       return number && { typed, number, hasPercentSign: text !== ascii };
     }),
-    synonyms: ['percent', 'percentage', 'decimal', 'number', 'input', 'fraction', 'amount'],
+    synonyms: `${textNames} percent percentage decimal number fraction amount`,
   },
   direction: {
     ...optional(choice(['to', 'from']), 'to'),
-    synonyms: ['mode', 'from', 'operation', 'conversion'],
+    synonyms: `${directionNames} to from convertTo percent percentage decimal format output target`,
+    figures: 'decimal percent percentString decimals',
   },
 } satisfies FieldsOf<DecimalToPercentRequest>;

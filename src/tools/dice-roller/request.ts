@@ -1,4 +1,5 @@
 import { type AnyField, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
+import { countNames } from '../../shared/common-names.ts';
 
 export interface DiceRequest {
   /** Number of dice to roll. */
@@ -32,33 +33,17 @@ function withNotation<Base extends AnyField>(field: Base): Base {
 export const fields = {
   count: {
     ...withNotation(optional(integer({ minimum: 1, maximum: 10_000 }), 1)),
-    synonyms: [
-      'dice',
-      'rolls',
-      'quantity',
-      'number',
-      'amount',
-      'howMany',
-      'n',
-      'times',
-      'numberOfDice',
-      'numDice',
-      'countDice',
-      'numberOfRolls',
+    synonyms: `${countNames} dice roll`,
+    unsupported: [
+      {
+        names: 'modifier bonus advantage keepHighest dropLowest explode reroll',
+        harmless: [0, false],
+      },
     ],
   },
   sides: {
     ...withNotation(optional(integer({ minimum: 2, maximum: 1_000_000 }), 6)),
-    synonyms: [
-      'faces',
-      'die',
-      'sided',
-      'numberOfSides',
-      'numberOfFaces',
-      'dieType',
-      'sidesPerDie',
-      'facesPerDie',
-    ],
+    synonyms: 'face die sided diceSize diceFaces',
   },
-  seed: { ...withNotation(optional(number())), synonyms: ['randomSeed'] },
+  seed: { ...withNotation(optional(number())), synonyms: 'rng random' },
 } satisfies FieldsOf<DiceRequest>;

@@ -42,59 +42,35 @@ function isImperial(value: unknown): boolean {
 export const fields = {
   distance: {
     ...number({ minimum: 0 }),
-    synonyms: ['tripLength', 'length', 'trip', 'miles', 'kilometers', 'kilometres', 'km'],
+    synonyms: 'trip length mile kilometer kilometre km',
+    unsupported: [{ names: 'roundTrip' }],
   },
-  distanceUnit: { ...unit('miles', 'km'), synonyms: ['unit', 'lengthUnit'] },
+  distanceUnit: { ...unit('miles', 'km'), synonyms: 'unit system metric imperial length' },
   efficiency: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: ['consumption', 'mpg', 'economy', 'fuelEconomy', 'fuelConsumption', 'mileage'],
+    synonyms: 'consumption mpg economy fuelEconomy fuelConsumption mileage',
     unsupported: [
       {
-        names: ['ukMpg', 'mpgUk', 'imperialMpg', 'mpgImperial'],
+        names: 'ukMpg mpgUk imperialMpg mpgImperial',
         expected: 'miles per US gallon, in the field efficiency (a UK mpg is 0.83267 of them)',
       },
       {
-        names: [
-          'kmPerLiter',
-          'kmPerLitre',
-          'kilometersPerLiter',
-          'kilometresPerLitre',
-          'kpl',
-          'kml',
-        ],
+        names: 'kmPerLiter kmPerLitre kpl kml',
         expected: 'the fuel economy in mpg or L/100km, in the field efficiency',
       },
     ],
   },
   efficiencyUnit: {
     ...unit('mpg', 'L/100km'),
-    synonyms: [
-      'consumptionUnit',
-      'economyUnit',
-      'fuelEconomyUnit',
-      'fuelConsumptionUnit',
-      'mileageUnit',
-    ],
+    synonyms: 'consumption economy mileage',
   },
   fuelPrice: {
     ...number({ minimum: 0 }),
-    synonyms: [
-      'price',
-      'pricePerGallon',
-      'pricePerLiter',
-      'pricePerLitre',
-      'pricePerUnit',
-      'costPerGallon',
-      'costPerLiter',
-      'costPerLitre',
-      'gasPrice',
-      'petrolPrice',
-      'fuelCost',
-      'gasCost',
-    ],
+    synonyms: 'price pricePer gas petrol diesel gasoline cost',
   },
   priceUnit: {
     ...unit('gallon', 'liter'),
-    synonyms: ['fuelPriceUnit', 'fuelUnit', 'volumeUnit'],
+    synonyms: 'volume fuelUnit perUnit pricePer',
+    figures: 'fuelUsedGallons fuelUsedLiters',
   },
 } satisfies FieldsOf<FuelCostRequest>;

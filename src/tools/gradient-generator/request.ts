@@ -27,38 +27,22 @@ const hexColor = notation({
 export const fields = {
   type: {
     ...optional(choice(['linear', 'radial', 'conic']), 'linear'),
-    synonyms: ['shape', 'kind', 'style', 'mode'],
+    synonyms: 'shape kind style mode',
   },
   from: {
     ...hexColor,
-    synonyms: [
-      'startColor',
-      'color1',
-      'start',
-      'begin',
-      'first',
-      'firstColor',
-      'fromColor',
-      'color',
-      'colors',
-    ],
+    synonyms: 'start begin first color1 color',
   },
   to: {
     ...hexColor,
-    synonyms: [
-      'endColor',
-      'color2',
-      'end',
-      'finish',
-      'last',
-      'second',
-      'secondColor',
-      'lastColor',
-      'toColor',
-    ],
+    synonyms: 'end finish last second color2',
   },
   angle: {
     ...optional(number(), 90),
-    synonyms: ['direction', 'degrees', 'rotation', 'deg', 'rotate', 'orientation'],
+    synonyms: 'direction degree deg rotation rotate orientation turn',
+    unsupported: [
+      { names: 'via middle middleColor stop' },
+      { names: 'unit', harmless: ['deg', 'degrees'] },
+    ],
   },
 } satisfies FieldsOf<GradientRequest>;

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, optional, text } from '../../fields/index.ts';
+import { computed, textNames } from '../../shared/common-names.ts';
 
 export interface HmacRequest {
   /** The message, which may be empty. */
@@ -11,42 +12,44 @@ export interface HmacRequest {
   readonly encoding?: 'hex' | 'base64';
 }
 
+const utf8 = ['utf-8', 'utf8', 'UTF-8', 'UTF8'];
+
 export const fields = {
   message: {
     ...text({ multiline: true }),
-    synonyms: ['text', 'payload', 'data', 'body', 'content', 'input', 'msg', 'string'],
+    synonyms: `${textNames} payload`,
     unsupported: [
       {
-        names: [
-          'messageEncoding',
-          'inputEncoding',
-          'textEncoding',
-          'dataEncoding',
-          'payloadEncoding',
-          'charset',
-        ],
+        names: 'charset messageEncoding inputEncoding textEncoding dataEncoding payloadEncoding',
         expected: 'utf-8, since the message is read as UTF-8',
-        harmless: ['utf-8', 'utf8', 'UTF-8', 'UTF8'],
+        harmless: utf8,
       },
     ],
   },
   key: {
     ...text({ secret: true, minLength: 1, expected: 'a string of at least one character' }),
-    synonyms: ['secretKey', 'secret', 'password', 'passphrase', 'sharedSecret', 'token'],
+    synonyms: 'secret password passphrase token sharedSecret',
     unsupported: [
       {
-        names: ['keyEncoding', 'secretEncoding', 'keyFormat', 'secretFormat'],
+        names: 'keyEncoding secretEncoding keyFormat secretFormat',
         expected: 'utf-8, since the key is read as UTF-8',
-        harmless: ['utf-8', 'utf8', 'UTF-8', 'UTF8'],
+        harmless: utf8,
       },
     ],
   },
   algorithm: {
     ...optional(choice(['sha-256', 'sha-1', 'sha-384', 'sha-512']), 'sha-256'),
-    synonyms: ['hash', 'hashFunction', 'hashType', 'hashing', 'algo', 'alg', 'digest', 'method'],
+    synonyms: 'hash hashing function digest method sha',
   },
   encoding: {
     ...optional(choice(['hex', 'base64']), 'hex'),
-    synonyms: ['format', 'output', 'outputFormat', 'resultFormat', 'encode'],
+    synonyms: 'format output encode hashFormat digestFormat',
+    unsupported: [
+      {
+        names: 'length truncate',
+        expected: computed,
+        harmless: [28, 40, 44, 64, 88, 96, 128],
+      },
+    ],
   },
 } satisfies FieldsOf<HmacRequest>;

@@ -22,81 +22,38 @@ export type LoanPayoffRequest = {
 export const fields = {
   principal: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: [
-      'loanAmount',
-      'amount',
-      'loan',
-      'balance',
-      'loanBalance',
-      'debt',
-      'capital',
-      'borrowed',
-      'amountBorrowed',
-      'borrowedAmount',
-    ],
+    synonyms: 'loan amount balance debt capital borrowed',
   },
   annualRate: {
     ...number({ minimum: 0 }),
-    synonyms: ['interestRate', 'rate', 'apr', 'interest', 'yearlyRate', 'annualInterestRate'],
+    synonyms: 'interest rate apr yearly interestRate',
     unsupported: [
       {
-        names: ['monthlyRate', 'monthlyInterestRate', 'monthlyInterest'],
+        names: 'monthlyRate monthlyInterestRate monthlyInterest',
         expected: 'the interest rate per year, in the field annualRate',
       },
     ],
   },
   years: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms: [
-      'term',
-      'loanTerm',
-      'termLength',
-      'loanLength',
-      'duration',
-      'loanDuration',
-      'period',
-      'loanPeriod',
-      'tenure',
-    ],
+    synonyms:
+      'yr term duration period tenure tenor loanTerm loanLength loanPeriod loanDuration loanTenure',
     unsupported: [
       {
-        names: [
-          'months',
-          'termMonths',
-          'termInMonths',
-          'loanTermMonths',
-          'loanTermInMonths',
-          'numberOfMonths',
-          'durationMonths',
-        ],
+        names: 'months numberOfMonths',
         expected: 'the term in years, in the field years',
       },
     ],
   },
   monthlyPayment: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms: [
-      'payment',
-      'installment',
-      'instalment',
-      'emi',
-      'pmt',
-      'paymentAmount',
-      'paymentPerMonth',
-    ],
+    synonyms: 'installment instalment repayment emi pmt',
+    unsupported: [{ names: 'downPayment deposit', harmless: [0] }],
   },
   extraPayment: {
     ...optional(number({ minimum: 0 }), 0),
-    synonyms: [
-      'overpayment',
-      'additionalPayment',
-      'extraMonthlyPayment',
-      'extra',
-      'extraMonthly',
-      'monthlyExtra',
-      'additional',
-      'prepayment',
-    ],
+    synonyms:
+      'additional overpayment overpay prepayment prepay extraMonthly monthlyExtra extraPrincipal extraPmt extraMonthlyPayment additionalMonthlyPayment monthlyExtraPayment',
   },
 } satisfies FieldsOf<LoanPayoffRequest>;
 

@@ -32,29 +32,19 @@ const webAddress = (example: string) =>
   });
 
 export const fields = {
-  title: { ...notBlank, synonyms: ['heading', 'headline', 'name'] },
-  description: { ...notBlank, synonyms: ['summary', 'desc', 'excerpt', 'abstract'] },
+  title: { ...notBlank, synonyms: 'heading headline name' },
+  description: { ...notBlank, synonyms: 'summary desc excerpt abstract' },
   url: {
     ...optional(webAddress('https://example.com/')),
-    synonyms: ['canonical', 'canonicalUrl', 'link', 'href', 'permalink', 'address', 'website'],
+    synonyms: 'canonical link href permalink address website page',
   },
   image: {
     ...optional(webAddress('https://example.com/image.png')),
-    synonyms: [
-      'imageUrl',
-      'imageSrc',
-      'ogImage',
-      'thumbnail',
-      'img',
-      'picture',
-      'photo',
-      'cover',
-      'banner',
-    ],
+    synonyms: 'thumbnail thumb img picture photo cover banner url imageLink src og featured',
   },
   siteName: {
     ...optional(text({ maxLength })),
-    synonyms: ['site', 'ogSiteName', 'siteTitle', 'websiteName', 'brand', 'publisher'],
+    synonyms: 'brand publisher website og siteTitle',
   },
 } satisfies FieldsOf<MetaTagsRequest>;
 

@@ -1,4 +1,5 @@
 import { crossFieldRule, type FieldsOf, number, type Parsed } from '../../fields/index.ts';
+import { computed } from '../../shared/common-names.ts';
 
 export interface PercentageChangeRequest {
   /** The original value; 0 only if to is 0 as well. */
@@ -10,36 +11,17 @@ export interface PercentageChangeRequest {
 export const fields = {
   from: {
     ...number(),
-    synonyms: [
-      'oldValue',
-      'old',
-      'start',
-      'startValue',
-      'initial',
-      'initialValue',
-      'original',
-      'originalValue',
-      'before',
-      'previous',
-      'previousValue',
-      'first',
-      'firstValue',
-    ],
+    synonyms: 'old start initial original before previous first',
   },
   to: {
     ...number(),
-    synonyms: [
-      'newValue',
-      'new',
-      'end',
-      'endValue',
-      'final',
-      'finalValue',
-      'after',
-      'current',
-      'currentValue',
-      'second',
-      'secondValue',
+    synonyms: 'new end final after current second last',
+    unsupported: [
+      {
+        names: 'direction',
+        expected: computed,
+        harmless: ['increase', 'decrease', 'none'],
+      },
     ],
   },
 } satisfies FieldsOf<PercentageChangeRequest>;

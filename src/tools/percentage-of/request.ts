@@ -8,6 +8,6 @@ export interface PercentageOfRequest {
 }
 
 export const fields = {
-  x: { ...number(), synonyms: ['percent', 'percentage', 'pct', 'rate', 'p'] },
-  y: { ...number(), synonyms: ['value', 'number', 'total', 'amount', 'of', 'base', 'whole'] },
+  x: { ...number(), synonyms: 'percent percentage pct rate p' },
+  y: { ...number(), synonyms: 'value number total amount of base whole' },
 } satisfies FieldsOf<PercentageOfRequest>;

@@ -6,6 +6,7 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { countNames, uniqueNames } from '../../shared/common-names.ts';
 
 export interface RandomNumberRequest {
   /** Lowest possible number. */
@@ -21,50 +22,22 @@ export interface RandomNumberRequest {
 export const fields = {
   min: {
     ...optional(integer(), 1),
-    synonyms: [
-      'minimum',
-      'from',
-      'lowest',
-      'low',
-      'lower',
-      'lowerBound',
-      'start',
-      'begin',
-      'rangeStart',
-    ],
+    synonyms: 'minimum from lo low lowest lower least floor bottom start begin rangeStart',
   },
   max: {
     ...optional(integer(), 100),
-    synonyms: ['maximum', 'to', 'highest', 'high', 'upper', 'upperBound', 'end', 'rangeEnd'],
+    synonyms: 'maximum to hi high highest upper most ceiling top end rangeEnd',
   },
   count: {
     ...optional(integer({ minimum: 1, maximum: 10_000 }), 1),
-    synonyms: [
-      'quantity',
-      'amount',
-      'howMany',
-      'n',
-      'numbers',
-      'total',
-      'size',
-      'times',
-      'numberOfNumbers',
-    ],
+    synonyms: `${countNames} total`,
   },
   unique: {
     ...optional(boolean(), false),
-    synonyms: [
-      'distinct',
-      'noDuplicates',
-      'noRepeats',
-      'withoutReplacement',
-      'allowDuplicates',
-      'allowRepeats',
-      'duplicates',
-      'repeat',
-      'repeats',
-      'withReplacement',
-      'replacement',
+    synonyms: uniqueNames,
+    unsupported: [
+      { names: 'seed range step float exclusive', harmless: [1, false] },
+      { names: 'inclusive', harmless: [true] },
     ],
   },
 } satisfies FieldsOf<RandomNumberRequest>;

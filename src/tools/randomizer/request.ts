@@ -8,6 +8,7 @@ import {
   type Parsed,
   text,
 } from '../../fields/index.ts';
+import { countNames, textNames, uniqueNames } from '../../shared/common-names.ts';
 import { isBlank } from '../../shared/white-space.ts';
 
 export interface RandomizerRequest {
@@ -28,55 +29,25 @@ const expected = 'a string with at least one item';
 export const fields = {
   items: {
     ...text({ multiline: true, accepts: (items) => !isBlank(items), expected }),
-    synonyms: [
-      'list',
-      'entries',
-      'names',
-      'options',
-      'choices',
-      'values',
-      'elements',
-      'lines',
-      'text',
-      'input',
-    ],
+    synonyms: `${textNames} list entries entry names option choice values elements line text`,
   },
   mode: {
     ...optional(choice(['shuffle', 'pick']), 'shuffle'),
-    synonyms: ['method', 'action', 'operation'],
+    synonyms: 'method action operation random type',
   },
   count: {
     ...optional(integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), 1),
-    synonyms: [
-      'pick',
-      'number',
-      'howMany',
-      'n',
-      'winners',
-      'quantity',
-      'amount',
-      'size',
-      'sampleSize',
-      'numberOfItems',
-    ],
+    synonyms: `${countNames} pick winner take select choose numberOfItems`,
+    figures: 'inputCount',
   },
   unique: {
     ...optional(boolean(), false),
-    synonyms: [
-      'distinct',
-      'dedupe',
-      'deduplicate',
-      'removeDuplicates',
-      'noDuplicates',
-      'noRepeats',
-      'allowDuplicates',
-      'allowRepeats',
-      'duplicates',
-    ],
+    synonyms: uniqueNames,
   },
   separator: {
     ...optional(choice(['newline', 'comma']), 'newline'),
-    synonyms: ['delimiter', 'sep', 'glue', 'joiner', 'joinWith', 'joinBy'],
+    synonyms: 'delimiter sep glue joiner join split joinBy splitBy separatedBy',
+    unsupported: [{ names: 'seed' }],
   },
 } satisfies FieldsOf<RandomizerRequest>;
 

@@ -1,4 +1,5 @@
 import { boolean, type FieldsOf, optional, text } from '../../fields/index.ts';
+import { textNames } from '../../shared/common-names.ts';
 
 export interface RemoveDuplicateLinesRequest {
   /** At most 500,000 lines, ending with \r\n, \n or \r. */
@@ -14,32 +15,18 @@ export interface RemoveDuplicateLinesRequest {
 export const fields = {
   text: {
     ...text({ multiline: true }),
-    synonyms: ['lines', 'input', 'content', 'list', 'string', 'body'],
+    synonyms: `${textNames} line list`,
   },
   caseSensitive: {
     ...optional(boolean(), true),
-    synonyms: ['ignoreCase', 'matchCase', 'caseInsensitive', 'foldCase', 'sensitive', 'case'],
+    synonyms: 'insensitive fold match lower upper lowercase uppercase sensitivity caseInsensitive',
   },
   trimWhitespace: {
     ...optional(boolean(), false),
-    synonyms: ['trim', 'trimLines', 'ignoreWhitespace', 'strip', 'stripWhitespace', 'ignoreSpaces'],
+    synonyms: 'strip space white trimLines',
   },
   keepEmptyLines: {
     ...optional(boolean(), false),
-    synonyms: [
-      'keepBlank',
-      'keepBlanks',
-      'keepEmpty',
-      'keepBlankLines',
-      'preserveEmptyLines',
-      'emptyLines',
-      'blankLines',
-      'removeEmpty',
-      'removeEmptyLines',
-      'removeBlankLines',
-      'skipEmptyLines',
-      'ignoreEmptyLines',
-      'dropEmptyLines',
-    ],
+    synonyms: 'blank',
   },
 } satisfies FieldsOf<RemoveDuplicateLinesRequest>;

@@ -22,93 +22,51 @@ export interface RetirementRequest {
 }
 
 export const fields = {
-  currentAge: { ...number({ minimum: 0 }), synonyms: ['age', 'ageNow', 'presentAge'] },
+  currentAge: { ...number({ minimum: 0 }), synonyms: 'age ageNow presentAge' },
   retirementAge: {
     ...number({ minimum: 0 }),
-    synonyms: ['retireAge', 'retireAt', 'ageAtRetirement', 'ageOfRetirement', 'targetAge'],
+    synonyms: 'retireAge retireAt ageAtRetirement ageOfRetirement targetAge',
     unsupported: [
       {
-        names: ['yearsToRetirement', 'yearsUntilRetirement'],
+        names: 'yearsToRetirement yearsUntilRetirement',
         expected: 'the age at retirement, in the field retirementAge',
       },
     ],
   },
   currentSavings: {
     ...optional(number({ minimum: 0 }), 0),
-    synonyms: [
-      'savings',
-      'saved',
-      'initialSavings',
-      'initialInvestment',
-      'initialBalance',
-      'startingBalance',
-      'startingAmount',
-      'principal',
-      'balance',
-      'presentSavings',
-    ],
+    synonyms:
+      'saved initial starting start existing present balance investment principal capital initialDeposit',
   },
   monthlyContribution: {
     ...optional(number({ minimum: 0 }), 0),
-    synonyms: [
-      'contribution',
-      'monthlySavings',
-      'monthlyDeposit',
-      'deposit',
-      'contributionPerMonth',
-      'savingsPerMonth',
-    ],
+    synonyms: 'deposit payment investment addition save pmt monthlySavings savingsPerMonth',
+    figures: 'requiredMonthlyContribution',
     unsupported: [
       {
-        names: [
-          'annualContribution',
-          'yearlyContribution',
-          'annualSavings',
-          'annualDeposit',
-          'weeklyContribution',
-        ],
+        names:
+          'annualContribution yearlyContribution annualSavings annualDeposit weeklyContribution',
         expected: 'the amount per month, in the field monthlyContribution',
       },
     ],
   },
   annualReturn: {
     ...optional(number({ exclusiveMinimum: -100 }), 7),
-    synonyms: [
-      'annualRate',
-      'interestRate',
-      'returnRate',
-      'rate',
-      'expectedReturn',
-      'return',
-      'rateOfReturn',
-      'growthRate',
-      'interest',
-      'yield',
-      'yearlyReturn',
-      'apr',
-      'roi',
-    ],
+    synonyms:
+      'rate interest growth yield roi apr apy expected yearly year performance average investmentReturn',
+    figures: 'totalGrowth',
     unsupported: [
+      { names: 'inflation inflationRate', harmless: [0] },
       {
-        names: ['monthlyReturn', 'monthlyRate', 'monthlyInterestRate'],
+        names: 'monthlyReturn monthlyRate monthlyInterestRate',
         expected: 'the return per year, in the field annualReturn',
       },
     ],
   },
   targetNestEgg: {
     ...optional(number({ minimum: 0 })),
-    synonyms: [
-      'target',
-      'goal',
-      'targetSavings',
-      'targetAmount',
-      'targetBalance',
-      'nestEgg',
-      'savingsGoal',
-      'retirementGoal',
-      'goalAmount',
-      'desiredSavings',
-    ],
+    synonyms:
+      'goal desired needed fund retirementGoal targetSavings savingsTarget savingsGoal desiredSavings targetBalance',
   },
 } satisfies FieldsOf<RetirementRequest>;
 

@@ -12,49 +12,25 @@ export interface RoiRequest {
 export const fields = {
   cost: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: [
-      'investment',
-      'initialInvestment',
-      'invested',
-      'investedAmount',
-      'amountInvested',
-      'principal',
-      'amount',
-      'initialValue',
-      'initial',
-      'purchasePrice',
-      'buyPrice',
-      'startValue',
-    ],
+    synonyms: 'investment invested initial principal amount purchasePrice buyPrice startValue',
   },
   returnValue: {
     ...number({ minimum: 0 }),
-    synonyms: [
-      'finalValue',
-      'endValue',
-      'endingValue',
-      'currentValue',
-      'value',
-      'return',
-      'proceeds',
-      'finalAmount',
-      'salePrice',
-      'sellPrice',
-      'final',
-    ],
+    synonyms: 'final end ending current value proceeds sale sell salePrice sellPrice',
+    figures: 'netProfit',
     unsupported: [
       {
-        names: ['gain', 'profit', 'netProfit'],
+        names: 'gain profit',
         expected: 'the value at the end, in the field returnValue',
       },
     ],
   },
   years: {
     ...optional(number({ exclusiveMinimum: 0 })),
-    synonyms: ['holdingPeriod', 'yearsHeld', 'period', 'term', 'duration', 'time'],
+    synonyms: 'yr holding held hold period term duration time investmentPeriod annualized',
     unsupported: [
       {
-        names: ['months', 'days', 'periodMonths', 'holdingMonths', 'numberOfMonths', 'holdingDays'],
+        names: 'months days numberOfMonths',
         expected: 'the holding period in years, in the field years',
       },
     ],

@@ -12,48 +12,34 @@ export interface SalaryRequest {
 export const fields = {
   hourlyRate: {
     ...number({ minimum: 0 }),
-    synonyms: [
-      'wage',
-      'rate',
-      'hourly',
-      'pay',
-      'payRate',
-      'wageRate',
-      'ratePerHour',
-      'payPerHour',
-      'wagePerHour',
-      'salaryPerHour',
-    ],
+    synonyms: 'wage rate pay hour ratePerHour',
     unsupported: [
       {
-        names: [
-          'annualSalary',
-          'yearlySalary',
-          'annualRate',
-          'annualPay',
-          'monthlySalary',
-          'monthlyRate',
-          'monthlyPay',
-          'weeklyPay',
-          'dailyRate',
-          'dayRate',
-        ],
+        names:
+          'annualSalary yearlySalary monthlySalary annualRate annualPay monthlyRate monthlyPay weeklyPay dailyRate dayRate',
         expected: 'the pay for one hour, in the field hourlyRate',
       },
     ],
   },
   hoursPerWeek: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 168 }), 40),
-    synonyms: ['weeklyHours', 'hours', 'hoursWeekly', 'hoursWorked', 'workHours', 'hoursAWeek'],
+    synonyms: 'hr weekly worked working work hpw',
+    figures: 'weekly monthly annual daily',
     unsupported: [
+      { names: 'daysPerWeek', harmless: [5] },
       {
-        names: ['hoursPerDay', 'dailyHours', 'hoursPerMonth'],
+        names: 'overtime overtimeHours overtimeRate vacation vacationWeeks vacationDays',
+        harmless: [0],
+      },
+      {
+        names: 'hoursPerDay dailyHours hoursPerMonth',
         expected: 'the hours per week, in the field hoursPerWeek',
       },
     ],
   },
   weeksPerYear: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 53 }), 52),
-    synonyms: ['weeks', 'weeksWorked', 'workWeeks', 'annualWeeks', 'yearlyWeeks', 'weeksAYear'],
+    synonyms: 'wk annual annum yearly worked working work paid wpy',
+    figures: 'weekly monthly annual daily',
   },
 } satisfies FieldsOf<SalaryRequest>;

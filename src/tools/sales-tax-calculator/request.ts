@@ -12,31 +12,20 @@ export interface SalesTaxRequest {
 export const fields = {
   price: {
     ...number({ minimum: 0 }),
-    synonyms: ['amount', 'subtotal', 'cost', 'total', 'net', 'gross', 'value'],
+    synonyms: 'amount subtotal cost total net gross value',
   },
   taxRate: {
     ...number({ minimum: 0 }),
-    synonyms: ['vat', 'rate', 'tax', 'salesTax', 'vatRate', 'gst', 'percent', 'percentage'],
+    synonyms: 'vat rate gst percent percentage',
+    figures: 'taxAmount',
     unsupported: [
-      { names: ['taxAmount'], expected: 'the tax as a percentage, in the field taxRate' },
+      { names: 'taxAmount', expected: 'the tax as a percentage, in the field taxRate' },
     ],
   },
   taxIncluded: {
     ...optional(boolean(), false),
-    synonyms: [
-      'includesTax',
-      'inclusive',
-      'priceIncludesTax',
-      'included',
-      'includeTax',
-      'taxInclusive',
-      'taxIncl',
-      'vatIncluded',
-      'includesVat',
-      'includeVat',
-      'inclusiveOfTax',
-      'isInclusive',
-      'isGross',
-    ],
+    synonyms:
+      'includes including inclusive incl inc exclusive excluded excl ex gross net vat gst sales taxed pretax type mode direction basis reverse inverse extract priceType',
+    figures: 'taxAmount',
   },
 } satisfies FieldsOf<SalesTaxRequest>;

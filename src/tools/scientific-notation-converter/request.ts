@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { directionNames, textNames } from '../../shared/common-names.ts';
 import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
@@ -15,10 +16,11 @@ export const fields = {
       const decimal = parseDecimal(ascii, maximumExponent);
       return decimal && { input, decimal };
     }),
-    synonyms: ['number', 'input', 'num', 'decimal'],
+    synonyms: `${textNames} number num decimal`,
   },
   direction: {
     ...optional(choice(['to', 'from']), 'to'),
-    synonyms: ['mode', 'notation', 'format', 'operation', 'conversion'],
+    synonyms: `${directionNames} to from convertTo notation format output target scientific decimal standard`,
+    figures: 'scientific decimals',
   },
 } satisfies FieldsOf<ScientificNotationRequest>;

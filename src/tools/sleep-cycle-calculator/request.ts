@@ -41,39 +41,24 @@ const time = notation({
 const cycles = integer({ minimum: 1, maximum: 24 });
 
 export const fields = {
-  mode: { ...choice(['wake-at', 'sleep-now']), synonyms: ['type', 'direction', 'action'] },
-  time: { ...time, synonyms: ['bedtime', 'wakeUp', 'wakeAt', 'alarm', 'clock', 'at'] },
+  mode: { ...choice(['wake-at', 'sleep-now']), synonyms: 'type direction action' },
+  time: { ...time, synonyms: 'bedtime wakeUp wakeAt alarm clock at' },
   cycleLength: {
     ...optional(number({ exclusiveMinimum: 0, maximum: 1440 }), 90),
-    synonyms: ['cycleMinutes', 'cycleDuration', 'minutesPerCycle'],
+    synonyms: 'duration',
+    unsupported: [{ names: 'unit', harmless: ['minutes', 'minute', 'min'] }],
   },
   fallAsleepMinutes: {
     ...optional(number({ minimum: 0, maximum: 1440 }), 15),
-    synonyms: [
-      'minutesToFallAsleep',
-      'timeToFallAsleep',
-      'sleepLatency',
-      'latency',
-      'sleepOnset',
-      'fallAsleep',
-    ],
+    synonyms: 'latency onset delay falling sleepLatency sleepOnset minutesToSleep',
   },
   minCycles: {
     ...optional(cycles, 3),
-    synonyms: [
-      'minimumCycles',
-      'cycles',
-      'cyclesMin',
-      'min',
-      'minimum',
-      'fewestCycles',
-      'numberOfCycles',
-      'cycleCount',
-    ],
+    synonyms: 'cycles cycleCount min minimum fewest least lowest numberOfCycles',
   },
   maxCycles: {
     ...optional(cycles, 6),
-    synonyms: ['maximumCycles', 'cyclesMax', 'max', 'maximum', 'mostCycles'],
+    synonyms: 'max maximum most highest',
   },
 } satisfies FieldsOf<SleepCycleRequest>;
 

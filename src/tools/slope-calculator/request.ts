@@ -12,10 +12,14 @@ export interface SlopeRequest {
 }
 
 export const fields = {
-  x1: { ...number(), synonyms: ['firstX', 'startX', 'xStart', 'fromX', 'xa'] },
-  y1: { ...number(), synonyms: ['firstY', 'startY', 'yStart', 'fromY', 'ya'] },
-  x2: { ...number(), synonyms: ['secondX', 'endX', 'xEnd', 'toX', 'xb'] },
-  y2: { ...number(), synonyms: ['secondY', 'endY', 'yEnd', 'toY', 'yb'] },
+  x1: { ...number(), synonyms: 'firstX startX xStart fromX xa' },
+  y1: { ...number(), synonyms: 'firstY startY yStart fromY ya' },
+  x2: { ...number(), synonyms: 'secondX endX xEnd toX xb' },
+  y2: {
+    ...number(),
+    synonyms: 'secondY endY yEnd toY yb',
+    unsupported: [{ names: 'angleUnit', harmless: ['degrees', 'deg'] }],
+  },
 } satisfies FieldsOf<SlopeRequest>;
 
 export const rules = [

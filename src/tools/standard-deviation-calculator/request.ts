@@ -42,33 +42,12 @@ const numbers: Field<readonly number[] | string, readonly number[]> = {
 export const fields = {
   numbers: {
     ...numbers,
-    synonyms: [
-      'values',
-      'data',
-      'dataset',
-      'dataPoints',
-      'list',
-      'array',
-      'input',
-      'series',
-      'items',
-      'observations',
-      'nums',
-      'scores',
-    ],
+    synonyms: 'value data dataset dataPoint list array input series item observation score',
   },
   sample: {
     ...optional(boolean(), true),
-    synonyms: [
-      'population',
-      'isSample',
-      'isPopulation',
-      'type',
-      'mode',
-      'kind',
-      'ddof',
-      'unbiased',
-    ],
+    synonyms:
+      'population bias biased unbiased ddof dof bessel correction type mode kind method estimator divisor denominator variant',
   },
 } satisfies FieldsOf<StandardDeviationRequest>;
 

@@ -1,4 +1,5 @@
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
+import { computed, textNames } from '../../shared/common-names.ts';
 import { modelNames } from './models.ts';
 
 export interface TokenCountRequest {
@@ -17,10 +18,18 @@ const model = text({
 export const fields = {
   text: {
     ...text({ multiline: true }),
-    synonyms: ['prompt', 'input', 'content', 'message', 'string', 'body'],
+    synonyms: textNames,
   },
   model: {
     ...optional(model, 'gpt-4o'),
-    synonyms: ['modelName', 'modelId', 'modelVersion', 'engine', 'llm', 'tokenizer', 'encoding'],
+    synonyms: 'engine llm gpt tokenizer encoding encoder deployment modelId modelVersion',
+    figures: 'tokens',
+    unsupported: [
+      {
+        names:
+          'contextWindow contextLength contextSize contextLimit maxContext maxTokens tokenLimit window',
+        expected: computed,
+      },
+    ],
   },
 } satisfies FieldsOf<TokenCountRequest>;

@@ -1,4 +1,5 @@
 import { choice, type FieldsOf, optional, text } from '../../fields/index.ts';
+import { textNames } from '../../shared/common-names.ts';
 
 export interface TrimWhitespaceRequest {
   /** Text to trim. */
@@ -10,10 +11,10 @@ export interface TrimWhitespaceRequest {
 export const fields = {
   text: {
     ...text({ multiline: true }),
-    synonyms: ['input', 'content', 'string', 'str', 'body', 'value'],
+    synonyms: textNames,
   },
   mode: {
     ...optional(choice(['normalize', 'trim', 'remove']), 'normalize'),
-    synonyms: ['method', 'operation', 'action', 'type', 'style'],
+    synonyms: 'method operation action type style kind collapse strip space whitespace normalise',
   },
 } satisfies FieldsOf<TrimWhitespaceRequest>;

@@ -10,13 +10,14 @@ export interface UnitPriceRequest {
 }
 
 export const fields = {
-  price: { ...number({ minimum: 0 }), synonyms: ['totalPrice', 'cost', 'total', 'totalCost'] },
+  price: { ...number({ minimum: 0 }), synonyms: 'totalPrice cost total totalCost' },
   quantity: {
     ...number({ exclusiveMinimum: 0 }),
-    synonyms: ['amount', 'qty', 'size', 'count', 'units', 'number', 'weight', 'volume'],
+    synonyms: 'amount qty size count units number weight volume',
   },
   unit: {
     ...optional(text({ examples: ['kg'] })),
-    synonyms: ['unitLabel', 'measure', 'measurement', 'unitOfMeasure', 'uom'],
+    synonyms: 'measure measurement uom per unitLabel',
+    figures: 'unitPrice pricePerUnit',
   },
 } satisfies FieldsOf<UnitPriceRequest>;

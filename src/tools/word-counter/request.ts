@@ -1,4 +1,5 @@
 import { type FieldsOf, number, optional, text } from '../../fields/index.ts';
+import { textNames } from '../../shared/common-names.ts';
 
 export interface WordCountRequest {
   /** Text in any language; at most 500,000 characters in scripts without spaces. */
@@ -10,10 +11,11 @@ export interface WordCountRequest {
 export const fields = {
   text: {
     ...text({ multiline: true }),
-    synonyms: ['input', 'content', 'string', 'body', 'message', 'article'],
+    synonyms: `${textNames} article`,
   },
   wordsPerMinute: {
     ...optional(number({ exclusiveMinimum: 0 }), 200),
-    synonyms: ['wpm', 'readingSpeed', 'readSpeed', 'speed', 'readingRate'],
+    synonyms: 'wpm reading read speed rate pace speaking',
+    figures: 'words readingTimeMinutes',
   },
 } satisfies FieldsOf<WordCountRequest>;

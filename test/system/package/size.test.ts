@@ -8,18 +8,18 @@ import { bundle, bundleOf, gzipBytes } from './bundle.ts';
 
 // Only a bundler can break what a page loads for what it imports.
 
-/** The most gzip bytes that importing one function may add to a bundle; all functions share 2,600 of them. */
-const usualCeiling = 6_500;
+/** The most gzip bytes that importing one function may add to a bundle; all functions share 2,900 of them. */
+const usualCeiling = 6_700;
 
 const ceilings: Readonly<Record<string, number>> = {
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
-  countTokens: 13_000,
+  countTokens: 13_600,
   // Rules of grapheme clusters and of sentences, and abbreviations.
   countWords: 10_500,
   // The reader of strings in any script, and what makes commas and spaces ambiguous.
-  calculateStandardDeviation: 7_900,
+  calculateStandardDeviation: 8_200,
   // The same reader, sentences, and what other dialects of cron write.
-  generateCron: 6_700,
+  generateCron: 7_000,
 };
 
 const names = [...specs.values()].map(({ run }) => run.name);
@@ -32,7 +32,7 @@ test.each(names)('%s on its own adds no more bytes to a bundle than its ceiling'
 
 test('a function costs no less when imported from the module of its tool', async () => {
   const alone = await bundle("export { calculateBmi } from 'toolworker/tools/bmi-calculator';");
-  const orderOfModules = 20;
+  const orderOfModules = 30;
   const difference = gzipBytes(await bundleOf('calculateBmi')) - gzipBytes(alone);
   expect(Math.abs(difference)).toBeLessThanOrEqual(orderOfModules);
 });
@@ -105,9 +105,10 @@ function bundleHandler(slugs: readonly string[], own = ''): Promise<string> {
 describe('a handler', () => {
   test.each([
     ['no tool', [], 4_000],
-    ['one tool', fiveSlugs.slice(0, 1), 9_000],
+    // Names of optional fields are refused by rules, which every tool has.
+    ['one tool', fiveSlugs.slice(0, 1), 9_500],
     // The color converter brings the reader of strings in any script.
-    ['five tools', fiveSlugs, 14_900],
+    ['five tools', fiveSlugs, 15_300],
   ])('with %s contains no other, and has the size of its tools', async (_, slugs, ceiling) => {
     const code = await bundleHandler(slugs);
     const contained = [...specs.keys()].sort().filter((slug) => code.includes(slug));
@@ -128,7 +129,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(56_600);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(57_500);
   });
 
   test('adds little more than the license', () => {

@@ -9,7 +9,7 @@ import { outcomeOf, readingOf } from './outcome-of.ts';
 const loan = {
   principal: number({ exclusiveMinimum: 0 }),
   annualRate: number(),
-  years: { ...optional(number({ exclusiveMinimum: 0 })), synonyms: ['term'] },
+  years: { ...optional(number({ exclusiveMinimum: 0 })), synonyms: 'term' },
   extraPayment: optional(number(), 0),
 };
 
@@ -47,7 +47,7 @@ describe('a request as a whole', () => {
     [{ ...plain, toJSON: true }, parsed],
     [{ ...plain, toJSON: { x: 1 } }, parsed],
     [{ ...plain, json: () => 5 }, parsed],
-    [{ sum: 1000, rate: 5 }, unknown],
+    [{ sum: 1000, share: 5 }, unknown],
     [{ id: 7 }, unknown],
     [{ [`principal${'_'.repeat(100)}`]: 1000 }, unknown],
     [{ x: [] }, unknown],
@@ -82,6 +82,13 @@ describe('an unknown field', () => {
     ['term', 'years'],
     ['terms', 'years'],
     ['Term', 'years'],
+    // A word alone, or its beginning, also behind words that say nothing.
+    ['extra', 'extraPayment'],
+    ['payment', 'extraPayment'],
+    ['payments', 'extraPayment'],
+    ['pay', 'extraPayment'],
+    ['with_extra', 'extraPayment'],
+    ['atPaymentDate', 'extraPayment'],
     ['extra\u200bPayment', 'extraPayment'],
   ])('is refused as a misspelling: %o for %s', (name, meant) => {
     const printed = name.replace('\u200b', '\\u200b');
@@ -91,7 +98,7 @@ describe('an unknown field', () => {
   });
 
   test.each([
-    ['id', 'name', 'note', 'comment', 'unknown', 'extra', 'payment', 'currency', 'locale'],
+    ['id', 'name', 'note', 'comment', 'unknown', 'payments2', 'currency', 'locale'],
     ['__proto__', 'constructor', 'toString', 'toJSON', 'length', '', '0', '\ud800'],
     ['e_x_t_r_a_P_a_y_m_e_n_t____________________', 'years'.repeat(20)],
   ])('is otherwise ignored: %o', (...names) => {
@@ -132,12 +139,12 @@ describe('an unknown field that seems to mean another one', () => {
   const hash = {
     key: {
       ...text(),
-      synonyms: ['secret', 'signingSecret'],
+      synonyms: 'secret signingSecret',
       unsupported: [
-        { names: ['keyEncoding'], expected: 'utf-8, as keys are read', harmless: ['utf-8'] },
+        { names: 'keyEncoding', expected: 'utf-8, as keys are read', harmless: ['utf-8'] },
       ],
     },
-    encoding: { ...optional(choice(['hex', 'base64'])), synonyms: ['number', 'outputFormat'] },
+    encoding: { ...optional(choice(['hex', 'base64'])), synonyms: 'number outputFormat' },
     maxReadTime: optional(number(), 0),
     sides: {
       ...optional(number(), 6),
@@ -162,6 +169,8 @@ describe('an unknown field that seems to mean another one', () => {
     ['maxReadTimeMinutes', 'maxReadTime'],
     ['maxReadSpeed', 'maxReadTime'],
     ['totalMaxReadTime', 'maxReadTime'],
+    ['readTime', 'maxReadTime'],
+    ['timeOfReading', 'maxReadTime'],
   ])('is refused: %s for %s', (name, meant) => {
     const error = `${name}: unknown field, did you mean ${meant}?`;
     expect(outcomeOf({ ...plain, [name]: 'x' }, hash)).toBe(error);
@@ -171,7 +180,7 @@ describe('an unknown field that seems to mean another one', () => {
   test.each([
     ['requestEncoding', 'sessionSides', 'contentEncoding'],
     ['encodingId', 'encoding_label', 'maxReadAt', 'sidesNote'],
-    ['phoneNumber', 'numberOfPages', 'readTime', 'maxSpeed', 'encodings2', 'upside'],
+    ['phoneNumber', 'numberOfPages', 'pageTime', 'speedLimit', 'encodings2', 'upside'],
     ['a_very_long_name_that_nobody_writes_encoding'],
     ['_', '-', 'encoding'.repeat(3)],
   ])('is ignored if it may carry context: %o', (...names) => {
