@@ -64,7 +64,7 @@ const joined = /rn|[^drnc][msjwl]|p[^drnc]|RR|ze|lk|L[LVvt]|[Vv][VT]|[Tt]T/;
 
 /** For each state and kind: twice the next state, plus 1 if the pair belongs to one character. */
 const allSteps = once(() =>
-  Uint8Array.from({ length: kinds.length ** 2 }, (_, index) => {
+  Uint8Array.from({ length: kinds.length * kinds.length }, (_, index) => {
     const pair = kinds.charAt(index / kinds.length) + kinds.charAt(index % kinds.length);
     return 2 * kinds.indexOf(stateAfter(pair)) + (joined.test(pair) ? 1 : 0);
   }),

@@ -13,8 +13,8 @@ export function naturalLogarithm(fraction: Rational, bits: number): BigRational 
   const { numerator, denominator } = toBigInts(fraction);
   const exponent = bitLength(numerator) - bitLength(denominator);
   const mantissa = toNumber(timesPowerOfTwo(fraction, -exponent));
-  const estimate = exponent * Math.LN2 + Math.log(mantissa);
   // A good estimate leaves only a short series. Near 1, the estimate is 0.
+  const estimate = exponent * Math.LN2 + estimateLogarithm(mantissa);
   const start = { numerator: Math.round(estimate * 2 ** 20), denominator: 2 ** 20 };
   const power = exponentialMinusOne(start, bits + 12 - Math.min(0, exponent));
   // ln x = y + 2 · artanh((x - e^y) / (x + e^y))
@@ -26,6 +26,18 @@ export function naturalLogarithm(fraction: Rational, bits: number): BigRational 
     numerator: ((BigInt(start.numerator) << places) >> 20n) + rest,
     denominator: 1n << places,
   };
+}
+
+/**
+ * Returns the natural logarithm of a number between 2^-8 and 2^8 to about seven digits, the same ones in every
+ * engine, unlike `Math.log`.
+ */
+function estimateLogarithm(value: number): number {
+  if (value > 1.5) return estimateLogarithm(value / 2) + Math.LN2;
+  if (value < 0.7) return estimateLogarithm(value * 2) - Math.LN2;
+  const t = (value - 1) / (value + 1);
+  const square = t * t;
+  return 2 * t * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9))));
 }
 
 /** Returns 2 · (t + t³/3 + t⁵/5 + …) for a small t. Argument and result are multiples of 2^-places. */

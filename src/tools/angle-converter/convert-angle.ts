@@ -1,11 +1,6 @@
 import { parse } from '../../fields/index.ts';
-import {
-  divide,
-  type Exact,
-  fromScaledInteger,
-  multiply,
-  toNumber,
-} from '../../shared/rational.ts';
+import { pi } from '../../shared/pi.ts';
+import { divide, type Exact, multiply, toNumber } from '../../shared/rational.ts';
 import { type AngleConversionRequest, type AngleUnit, fields } from './request.ts';
 
 export type { AngleConversionRequest, AngleUnit };
@@ -14,9 +9,6 @@ export interface AngleConversionResult {
   /** Converted angle, not reduced to one turn. */
   readonly result: number;
 }
-
-/** π · 10^70 */
-const pi = 31415926535897932384626433832795028841971693993751058209749445923078164n;
 
 /**
  * Returns an angle in another unit: 1 turn = 360 degrees = 400 gradians = 2π radians (ISO 80000-3).
@@ -43,6 +35,6 @@ function turnIn(unit: AngleUnit): Exact {
     case 'turns':
       return 1;
     case 'radians':
-      return multiply(2, fromScaledInteger({ integer: pi, exponent: -70 }));
+      return multiply(2, pi());
   }
 }

@@ -1,9 +1,13 @@
 import { parse } from '../../fields/index.ts';
+import { arctangent } from '../../shared/arctangent.ts';
+import { pi } from '../../shared/pi.ts';
 import {
   add,
+  compare,
   divide,
   multiply,
   type Rational,
+  sign,
   squareRoot,
   subtract,
   toNumber,
@@ -34,7 +38,7 @@ export interface SlopeResult {
  * length = √((x2 − x1)² + (y2 − y1)²) (Pythagoras), and the equation y = slope · x + intercept.
  *
  * Slope, intercept and length are computed exactly on the decimals as written and rounded once, to the
- * nearest double. The relative error of the angle is below 10^-14; only a vertical line has 90 degrees. The
+ * nearest double. The angle is rounded once from 36 digits, but only a vertical line has 90 degrees. The
  * equation uses the returned slope and intercept: `y = 2x + 1`, `y = -x`, `y = 3`.
  *
  * Throws a `ToolError` if the request is invalid, the points are equal, or a result exceeds the range of a
@@ -63,11 +67,18 @@ export function calculateSlope(request: SlopeRequest): SlopeResult {
 /** The largest double below 90. */
 const steepest = 89.99999999999999;
 
+/** Enough bits to round to the nearest double, and fewer than π has. */
+const bits = 120;
+
+/** Returns arctan(slope) in degrees. The series takes few terms for arguments up to √2 − 1. */
 function degreesOf(slope: Rational): number {
-  const rounded = toNumber(slope);
-  const degreesPerRadian = 180 / Math.PI;
-  // Such a small slope equals its arctangent. Uses the exact slope, since tiny doubles have few digits.
-  if (Math.abs(rounded) < 1e-8) return toNumber(multiply(slope, degreesPerRadian));
-  const degrees = Math.atan(rounded) * degreesPerRadian;
-  return Math.max(-steepest, Math.min(degrees, steepest));
+  if (sign(slope) < 0) return 0 - degreesOf(multiply(-1, slope));
+  const [base, rest] =
+    compare(slope, 0.4) < 0
+      ? [0, slope]
+      : compare(slope, 2.4) < 0
+        ? [45, divide(subtract(slope, 1), add(slope, 1))]
+        : [90, divide(-1, slope)];
+  const degrees = divide(multiply(180, arctangent(rest, bits)), pi());
+  return Math.min(toNumber(add(base, degrees)), steepest);
 }

@@ -82,10 +82,21 @@ test('returns the arctangent of the slope as the angle', () => {
       const expected = arctangent(BigInt(rise), BigInt(run));
       const flat = calculateSlope({ x1: 0, y1: 0, x2: run, y2: rise }).angle;
       const steep = calculateSlope({ x1: 0, y1: 0, x2: -rise, y2: run }).angle;
-      expect(Math.abs(flat / expected - 1)).toBeLessThan(1e-15);
+      expect(flat).toBe(expected);
       expect(Math.abs(steep / (expected - 90) - 1)).toBeLessThan(1e-15);
     }),
   );
+});
+
+test.each([
+  // Niven's theorem: of the tangents of 0 to 90 degrees, only these are fractions of rational angles.
+  [0, 1, 0],
+  [1, 1, 45],
+  [-7, 7, -45],
+  [3e200, 3e200, 45],
+  [1e-320, 1e-320, 45],
+])('a rise of %d and a run of %d have exactly %d degrees', (rise, run, degrees) => {
+  expect(calculateSlope({ x1: 0, y1: 0, x2: run, y2: rise }).angle).toBe(degrees);
 });
 
 test('returns slope · 180 / π as an angle near 0, even if the slope loses digits', () => {
