@@ -4,6 +4,7 @@ export function countSearched() {
   const { exec } = RegExp.prototype;
   const { indexOf, lastIndexOf, includes } = String.prototype;
   const { indexOf: indexInList, includes: isInList } = Array.prototype;
+  const { segment } = Intl.Segmenter.prototype;
 
   // Everything else that takes a regular expression calls this.
   RegExp.prototype.exec = function (text) {
@@ -35,11 +36,16 @@ export function countSearched() {
     count += this.length - from;
     return isInList.call(this, item, from);
   };
+  Intl.Segmenter.prototype.segment = function (text) {
+    count += text.length;
+    return segment.call(this, text);
+  };
 
   const stop = () => {
     RegExp.prototype.exec = exec;
     Object.assign(String.prototype, { indexOf, lastIndexOf, includes });
     Object.assign(Array.prototype, { indexOf: indexInList, includes: isInList });
+    Intl.Segmenter.prototype.segment = segment;
   };
   return { count: () => count, stop };
 }
