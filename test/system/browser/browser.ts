@@ -37,6 +37,8 @@ export async function openBrowser(...features: readonly string[]): Promise<Brows
     // Playwright would disable features that users have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+  // Only a fault ends a wait, however busy the machine is.
+  context.setDefaultTimeout(120_000);
   const messages: string[] = [];
   const listen = (source: { text: () => string }) => {
     if (!ofChromium.test(source.text())) messages.push(source.text());

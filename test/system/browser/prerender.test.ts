@@ -82,7 +82,7 @@ test('install() waits until a prerendered page is shown', async () => {
     browser.kill();
     await once(browser, 'exit');
     // Chromium's processes end one after another, and write files until then.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+    await vi.waitFor(() => rm(profile, { recursive: true, force: true }), { timeout: 60_000 });
   }
   expect(reported).toEqual([JSON.stringify({ wasPrerendering: true, status: 'controlled' })]);
 });

@@ -173,8 +173,7 @@ async function listenToWorkers({ context, messages }: Browser, page: Page): Prom
 
 async function expectResult(page: Page): Promise<void> {
   // At the first visit, a development server still prepares the app's packages.
-  const options = { timeout: 30_000 };
-  await expect.poll(() => page.innerText('body'), options).toContain('BMI 25, controlled');
+  await expect.poll(() => page.innerText('body')).toContain('BMI 25, controlled');
 }
 
 /** Runs in the page. */

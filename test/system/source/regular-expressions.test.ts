@@ -23,7 +23,7 @@ function literalsIn(path: string): readonly string[] {
 }
 
 // Automata theory proves the time. The outcome of attempted attacks would depend on how long they run.
-const proof = { checker: 'automaton', timeout: 60_000 } as const;
+const proof = { checker: 'automaton', timeout: null } as const;
 
 async function timeOf(literal: string): Promise<string> {
   const end = literal.lastIndexOf('/');

@@ -59,7 +59,8 @@ export interface Page extends Omit<Tab, 'evaluate'> {
   readonly forward: () => Promise<void>;
 }
 
-const longestWait = 30_000;
+/** Only a fault ends a wait, however busy the machine is. */
+const longestWait = 60_000;
 
 /** Adds the parts of a page that are the same in all engines. */
 export function pageOf(tab: Tab): Page {

@@ -122,7 +122,7 @@ async function openDriver(server: string): Promise<Driver> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': browserOptions,
-        // The driver measures this with the page's clock, which some tests speed up.
+        // The driver measures this with the page's clock, in which some tests let a shorter time elapse.
         timeouts: { script: 100_000 },
       },
     },

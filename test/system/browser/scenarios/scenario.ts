@@ -71,10 +71,10 @@ async function playOn(browser: Browser, sites: Site[], play: Play): Promise<void
   const reports = () => sites.flatMap(({ messages }) => messages);
 
   const expectPrinted = async (...messages: readonly unknown[]) => {
-    await expect.poll(reports, { timeout: 30_000 }).toEqual(messages);
+    await expect.poll(reports).toEqual(messages);
     for (const { messages } of sites) messages.length = 0;
     if ('hearPages' in engine.cannot) return;
-    await expect.poll(() => browser.messages, { timeout: 30_000 }).toEqual(messages);
+    await expect.poll(() => browser.messages).toEqual(messages);
     browser.messages.length = 0;
   };
 
