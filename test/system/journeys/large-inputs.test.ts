@@ -29,7 +29,7 @@ test('the worker counts a pasted text of 5 MB, of which the page lays out the be
   const { page } = demo;
   await demo.visitControlled('/tools/word-counter/');
   const answered = page.waitForResponse('**/api/word-counter');
-  await page.getByLabel('Text').evaluate((area) => {
+  await page.locator('#text').evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Nothing is as it was. '.repeat(240_000));
     const paste = { clipboardData, bubbles: true, cancelable: true };
@@ -37,7 +37,7 @@ test('the worker counts a pasted text of 5 MB, of which the page lays out the be
   });
   expect((await answered).fromServiceWorker()).toBe(true);
   await expect.poll(() => headlineOf(page)).toBe('1,200,000');
-  expect(await page.getByLabel('Text').inputValue()).toHaveLength('…'.length + 2_000);
+  expect(await page.locator('#text').inputValue()).toHaveLength('…'.length + 2_000);
   await page.getByText('Too long for a link').waitFor();
   await page.getByText('Only the first 10,000 characters are shown.').waitFor();
   await page.getByText('Most frequent words').click();
