@@ -8,17 +8,17 @@ import { expectBmi, expectInstalled, install } from './steps.ts';
 
 type Code = Extract<InstallFailure, { readonly code: unknown }>['code'];
 
+/** How far the worker gets. */
+type Stage = 'registering' | 'installing' | 'active';
+
 interface Fault {
   readonly code: Code;
   readonly prepare?: (site: Site) => void;
   readonly options?: InstallOptions;
-  /** Which of the time limits that `install()` sets elapses, if one does: 1 for the first. */
-  readonly elapses?: number;
+  /** When the time that `install()` waits elapses, if it does. */
+  readonly elapses?: Stage;
   readonly cannot?: Cannot | undefined;
 }
-
-/** The order of the limits. The first is for finding a registration. */
-const limits = { registered: 2, active: 3, inControl: 4 };
 
 const file = '/toolworker.js';
 
@@ -49,7 +49,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'is on a server that never answers': {
     code: 'worker-unreachable',
-    elapses: limits.registered,
+    elapses: 'registering',
     prepare: replace({ isSilent: true }),
   },
   'is in a folder beside the page': { code: 'outside-scope', options: { base: '/app/api/' } },
@@ -66,13 +66,13 @@ const faults: Readonly<Record<string, Fault>> = {
   'keeps a file that is missing': { code: 'worker-broken', prepare: whenInstalled(keepMissing) },
   'never finishes installing': {
     code: 'worker-broken',
-    elapses: limits.active,
+    elapses: 'installing',
     cannot: { firefox: 'its short idle time, for the tests, ends the worker first' },
     prepare: whenInstalled('new Promise(() => {})'),
   },
   "is not one of Toolworker's": {
     code: 'not-answered',
-    elapses: limits.inControl,
+    elapses: 'active',
     prepare: replaceScript('// Nothing.'),
   },
 };
@@ -103,17 +103,39 @@ for (const [name, { prepare, options, code, elapses, cannot }] of Object.entries
   );
 }
 
-/** Lets one of the page's time limits elapse at once, and the others never. */
-function letElapse(which: number): void {
-  const { setTimeout } = globalThis;
-  let count = 0;
+/** Lets a time limit of the page elapse at once if it is set while the worker is at this stage, and otherwise never. */
+function letElapse(stage: Stage): void {
+  const { setTimeout, clearTimeout } = globalThis;
+  const limits = new Set<number>();
+  let last = 0;
+  const isReached = async () => {
+    // Resolves after an earlier call of the page.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (stage === 'registering') return true;
+    if (stage === 'installing') return Boolean(registration?.installing);
+    return Boolean(registration?.active);
+  };
+  const setLimit = (act: (...values: unknown[]) => void, ...values: unknown[]) => {
+    last -= 1;
+    const id = last;
+    limits.add(id);
+    isReached().then((reached) => {
+      if (reached && limits.has(id)) act(...values);
+    });
+    return id;
+  };
   Object.assign(globalThis, {
-    setTimeout: (act: () => void, milliseconds: number, ...values: unknown[]) => {
+    setTimeout: (
+      act: (...values: unknown[]) => void,
+      milliseconds: number,
+      ...values: unknown[]
+    ) => {
       // The driver of WebKit sets longer ones, and the page shorter ones.
       const isLimit = milliseconds >= 10_000 && milliseconds <= 30_000;
-      if (!isLimit) return setTimeout(act, milliseconds, ...values);
-      count += 1;
-      return count === which ? setTimeout(act) : undefined;
+      return isLimit ? setLimit(act, ...values) : setTimeout(act, milliseconds, ...values);
+    },
+    clearTimeout: (id: number) => {
+      if (!limits.delete(id)) clearTimeout(id);
     },
   });
 }

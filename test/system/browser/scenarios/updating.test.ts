@@ -85,7 +85,7 @@ const warning = (worker: string) =>
   'Build /toolworker.js or copy node_modules/toolworker/dist/toolworker.js again.';
 
 /** Takes about a second. */
-const startsSlowly = 'for (self.steps = 0; self.steps < 3e7; self.steps += 1);\n';
+const startsSlowly = '{ let steps = 0; while (steps < 1e9) steps += 1; }\n';
 
 /** Firefox lets calls reach the server while one worker replaces another, even with a worker of three lines. */
 const fromServer = '404 ';
