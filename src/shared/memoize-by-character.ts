@@ -11,8 +11,10 @@ export function memoizeByCharacter(
   return (codePoint) => {
     known ??= new Uint8Array(codePoints);
     // Entries are one higher than results, since 0 means unknown.
-    const entry = known[codePoint] || find(String.fromCodePoint(codePoint)) + 1;
-    known[codePoint] = entry;
-    return entry - 1;
+    const entry = known[codePoint];
+    if (entry) return entry - 1;
+    const result = find(String.fromCodePoint(codePoint));
+    known[codePoint] = result + 1;
+    return result;
   };
 }

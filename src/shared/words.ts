@@ -1,6 +1,5 @@
 import { invalidField } from '../fields/index.ts';
 import { formatNumber } from '../fields/number.ts';
-import { isAsciiLetter } from './ascii-letter.ts';
 import { memoizeByCharacter } from './memoize-by-character.ts';
 
 /** Engines take too long to segment longer texts. */
@@ -52,20 +51,20 @@ function tooLong(text: string) {
 
 /** Returns the index of the next letter or digit, or `text.length`. */
 export function findWord(text: string, from: number): number {
-  // The most common case, without the regular expression.
-  if (isAsciiLetter(text, from)) return from;
-  const pattern = /[\p{L}\p{N}]/gu;
-  pattern.lastIndex = from;
-  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
+  let codePoint = 0;
+  for (let index = from; index < text.length; index += codePoint > 0xffff ? 2 : 1) {
+    codePoint = text.codePointAt(index) ?? 0;
+    if (kindOf(codePoint) & letterOrDigit) return index;
+  }
+  return text.length;
 }
 
 const kindOf = memoizeByCharacter(findKind);
 
 function findKind(character: string): number {
   if (/[\p{White_Space}\u2014]/u.test(character)) return separator;
-  const isLetterOrDigit = findWord(character, 0) < character.length;
   return (
-    (isLetterOrDigit ? letterOrDigit : 0) |
+    (/[\p{L}\p{N}]/u.test(character) ? letterOrDigit : 0) |
     (character !== 'ー' && isUnspaced(character) ? unspacedScript : 0)
   );
 }

@@ -43,8 +43,8 @@ export const spec = defineSpec(countWords, {
     ],
     [
       { text: 'He met Albert\r\nI. Jones, d.\r\nh. him.\r\n\r\nAlbert\n\nI. Jones' },
-      counts(11, 52, 40, 4, 3, 7),
-      'initials go on after a line end of two characters, but not in another paragraph',
+      counts(11, 52, 40, 3, 3, 7),
+      'initials go on after a line end of two characters, but not in another paragraph, where I. is the number of an item',
     ],
     [
       { text: "state-of-the-art don't rock—roll 3.14 1–2 ½ – * … &" },

@@ -1,49 +1,6 @@
-import { isAsciiLetter } from '../../shared/ascii-letter.ts';
-import { once } from '../../shared/once.ts';
-import { isWhiteSpace } from '../../shared/white-space.ts';
-import { captureIn, matchIn } from './match-in.ts';
-
-const words = (list: string) => once(() => new Set(list.split(' ')));
-
-/** Titles, and abbreviations that never end a sentence. */
-const neverFinal = words(
-  'Mr mr Mrs mrs MR MRS Ms Mx Messrs Mme Mmes Mlle Mlles MM Mgr Dr dr Drs drs DR Dra Sra Srta Sres Sras Prof ' +
-    'prof PROF Rev Hon Fr Gen Gral Col Maj Capt Cmdr Lt Sgt Cpl Pvt Adm Supt Gov Sen Rep Pres Amb Insp Msgr ' +
-    'Lic Hr Hrn Frl Fa Sig Sta Dott Dipl Ing E.g e.g I.e i.e eg ie v Vs vs Cf cf Viz viz Approx approx Aprox ' +
-    'aprox ca Incl incl Excl excl Esp esp a.k.a bzw bspw Bspw Vgl vgl Ggf ggf Evtl evtl inkl zzgl einschl sog ' +
-    'ehem geb insb insbes lt Av Avda',
-);
-
-/** Abbreviations before numbers, in lower case. */
-const beforeNumbers = words(
-  'no nos nr núm p pp pág págs s vol vols fig figs eq eqs ch chap kap sec secs sect art abs pt op tel ext apt c env abb ' +
-    'bd str jan feb mar apr jun jul aug sep sept oct okt nov dec dez',
-);
-
-/** Abbreviations in names, and German ones of numbers and centuries. */
-const nameParts = words(
-  'St Mt Ft Jr Sr Ave Blvd Rd Inc Ltd Co Corp Bros Dept Univ Esq al Cie Mio Mrd',
-);
-
-/** Other abbreviations that a line may end with. */
-const unfinished = words(
-  'etc usw usf pp págs figs eqs chap núm jh mwst uds tel ext chr jan feb apr aug sept oct okt nov dez',
-);
-
-/** Words that often start a sentence, in English, German, French and Spanish. */
-const openers = words(
-  'A After All Also Although An And Another As At Because Before Both But By Can Could Did Does During ' +
-    'Each Even Every Finally For From Had Has Have He Her Here His How However I If In Is It Its Later Many ' +
-    'Maybe Meanwhile Most My No Nor Not Now On Once Or Our Perhaps Please She Should Since So Some That The ' +
-    'Their Then There Therefore These They This Those Though Thus To Until Was We Were What When Where ' +
-    'Which While Who Why With Would Yes Yet You Your ' +
-    'Aber Als Auch Auf Bei Danach Dann Das Der Die Diese Dieser Doch Ein Eine Er Es Für Im Man Mit Nach Nicht ' +
-    'Nun Seit Sie Und Was Wenn Wer Wie Wir Zu ' +
-    'Alors Après Avec C Ce Cela Ces Cette Dans Donc Elle Elles En Et Il Ils J Je L La Le Les Mais Nous Où Par ' +
-    'Pour Puis Quand Que Qui Si Son Sur Tous Un Une Vous ' +
-    'Así Con Cuando Después El Él Ella Entonces Era Es Esta Este Esto Hay Las Lo Los Luego Para Pero Por Se ' +
-    'Según Sí Su También Todo Y Ya Yo',
-);
+import { openingWords, roles, rolesByAbbreviation } from './abbreviation-lists.ts';
+import { matchIn } from './match-in.ts';
+import { isInWordAt, isLetterAt, isSpaceAt, isUpperAt } from './sentence-properties.ts';
 
 /**
  * Returns `isAbbreviation(stop, next, isLineEnd)`: whether the full stop at index `stop` ends an
@@ -71,45 +28,58 @@ export function findAbbreviations(
     isUnit,
     isFinal,
     endsCompany,
-    startsWithArticle,
+    startsOpener,
     startsItem,
     startsCapitalized,
   } = matchersOf(text);
 
-  // No listed word has more than nine characters.
-  const wordBefore = captureIn(text)(/(?<=([\p{L}\p{M}\p{N}'’.]{0,10}))/uy);
-  const wordAfter = captureIn(text)(/[^\p{L}\p{N}]{0,4}([\p{L}\p{M}\p{N}.-]{1,10})/uy);
-  const startsOpener = (next: number) => openers().has(wordAfter(next)) && !startsWithArticle(next);
-
   return (stop, next, isLineEnd = false) => {
-    if (text[stop] !== '.' || !isWhiteSpace(text.charCodeAt(stop + 1))) return false;
-    const word = isAsciiLetter(text, stop - 1) ? wordBefore(stop) : '';
-    const lowerCase = word.toLowerCase();
-    if (neverFinal().has(word)) return true;
-    // A single capital is an initial.
-    const isBeforeNumbers = beforeNumbers().has(word.length === 1 ? word : lowerCase);
-    if ((isBeforeNumbers || word.endsWith('str')) && startsNumber(next)) return true;
+    if (text[stop] !== '.' || !isSpaceAt(text, stop + 1)) return false;
+    const isWord = isLetterAt(text, stop - 1) && !isPlainInitial(text, stop);
+    const word = isWord ? wordBefore(text, stop) : '';
+    const role = rolesByAbbreviation().get(word) ?? 0;
+    if (role & roles.neverFinal) return true;
+    const isBeforeNumbers = role & roles.beforeNumbers || word.endsWith('str');
+    if (isBeforeNumbers && startsNumber(next)) return true;
     if (isLineEnd && startsItem(next)) return false;
     const isWithinSentence = isLineEnd && !startsCapitalized(next);
-    if (nameParts().has(word))
+    if (role & roles.namePart)
       return isWithinSentence || !(startsOpener(next) || endsCompany(stop));
-    if (isWithinSentence && unfinished().has(lowerCase)) return true;
-    if (isAsciiLetter(text, stop - 1) && isAsciiLetter(text, stop - 2))
-      return word.length < 5 && isPart(stop);
+    if (isWithinSentence && role & roles.unfinished) return true;
     if (isAsciiDigit(text, stop - 1))
       return isDate(stop) || (isOrdinal(stop) && !startsOpener(next));
-    if (!endsInitials(stop)) return isPart(stop);
-    if (isUnit(stop)) return false;
-    return isWithinSentence || !(startsOpener(next) || isFinal(stop)) || isPart(stop);
+    if (!endsInitials(stop)) return isPart(stop, next, role);
+    // In German laws, S. is a part of a paragraph: `Abs. 3 S. 2`.
+    if (isUnit(stop)) return text[stop - 1] === 'S' && startsNumber(next);
+    return isWithinSentence || !(startsOpener(next) || isFinal(stop)) || isPart(stop, next, role);
   };
 }
 
 /**
  * Returns tests of what is at an index of the text, or ends there. A function, since creating them with the
- * module would slow down the start of a worker.
+ * module would slow down the start of a worker. A text can have millions of full stops, so each pattern comes
+ * after a cheaper test.
  */
 function matchersOf(text: string) {
   const at = matchIn(text);
+  const isPart = at(
+    /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:\p{Ll}(?=\.\s{1,9}\p{L}\.)|\p{Lu}\p{Lu}(?=\.\s{1,9}\p{Lu}\p{Lu}\.)|apr(?=\.\s{1,9}J\.)|z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
+  );
+  const isInitial = at(
+    /(?<=(?:(?<![\p{L}\p{M}\p{N}'’])(?:\p{Lu}(?<!I)|I(?=\p{M})|\p{Script=Arabic}|\p{L}\p{M}{0,9}\.(?:\r\n|\s)?\p{L})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\s)I(?!\p{M}))\p{M}{0,9})/uy,
+  );
+  // Initials before another one are a name: `In 1997 J. K. Rowling`.
+  const isUnit = at(/(?<=[°º˚′″][\s-]?\p{Lu})\.|(?<=\p{N}[\s-]?\p{Lu})\.\s{1,9}(?!\p{Lu}\.)/uy);
+  // Only numbers tell `9 A.M.` from a name.
+  const isTime = at(
+    /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))/uy,
+  );
+  const isDegree = at(/(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\./uy);
+  const isLetterOfThing = at(
+    /(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
+  );
+  const startsWithArticle = at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy);
+
   return {
     startsNumber: at(/\p{Lu}?\p{N}|(?:[VXLC]|I[IVXLC])[IVXLC]{0,9}(?!\p{L})|I$/uy),
     // German dates: `3. Oktober`, `03. Okt.`, `3. 10. 1990`.
@@ -120,30 +90,90 @@ function matchersOf(text: string) {
     isOrdinal: at(
       /(?<=(?<![\p{L}\p{M}\p{N}'’.,])\d{1,3})\.\s{1,9}(?:Jahrhundert|Jahrtausend|Jh\.|Aufl|FC|Geburtstag|Kapitel|Klasse|Lebensjahr|Bundesliga|Platz|Quartal|Stock|Weltkrieg)|(?<=(?<![\p{L}\p{M}'’])(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Ii]m|(?<!I )am|Am|[Vv]om|[Zz]um|[Zz]ur|[Bb]eim|eine[mnrs]?|jede[mnrs]?|(?:[msd]ein|ihr|unser)e[mnrs]?)\s\d{1,3})\.\s{1,9}\p{Lu}/uy,
     ),
-    // The first part of `z. B.`, `EE. UU.` and `av. J.-C.`, and the last part of some.
-    isPart: at(
-      /(?<=(?<![\p{L}\p{M}\p{N}'’.])(?:\p{Ll}(?=\.\s{1,9}\p{L}\.)|\p{Lu}\p{Lu}(?=\.\s{1,9}\p{Lu}\p{Lu}\.)|(?:av|apr)(?=\.\s{1,9}J\.)|z\.\s?B|d\.\s?h|m\.\s?E|p\.\s?ej|p\.\s?ex|Dr\.\s(?:med|phil|jur|rer|rer\.\snat)))\./uy,
-    ),
+    // The first part of `z. B.`, `EE. UU.` and `apr. J.-C.`, and the last part of some.
+    isPart: (stop: number, next: number, role: number) =>
+      (endsWithLetters(text, stop)
+        ? Boolean(role & roles.part) || (isUpperAt(text, stop - 1) && isUpperAt(text, stop - 2))
+        : !isSpaceAt(text, next + 1) || isAfterStop(text, stop - 1)) && isPart(stop),
     // Single capitals and sequences of letters: `U.S.`, `a.m.`, `d. h.`, `V. I. Lenin`. An I is a pronoun
     // except after a name, as in `Albert I. Jones`. A letter has only a few marks.
-    endsInitials: at(
-      /(?<=(?:(?<![\p{L}\p{M}\p{N}'’])(?:\p{Lu}(?<!I)|I(?=\p{M})|\p{L}\p{M}{0,9}\.(?:\r\n|\s)?\p{L})|\p{Lu}[\p{L}\p{M}]{1,20}(?:\r\n|\s)I(?!\p{M}))\p{M}{0,9})/uy,
-    ),
-    // Initials before another one are a name: `In 1997 J. K. Rowling`.
-    isUnit: at(/(?<=[°º˚′″][\s-]?\p{Lu})\.|(?<=\p{N}[\s-]?\p{Lu})\.\s{1,9}(?!\p{Lu}\.)/uy),
-    // Initials that end a sentence before any name: times of day, where only numbers tell `9 A.M.` from a
-    // name, degrees such as `Ph.D.`, and letters that name something, such as `vitamin C`.
-    isFinal: at(
-      /(?<=(?<![\p{L}\p{M}.'’])[ap]\.\s?m|\d\s?[AP]\.\s?M)\.(?!\s{1,9}(?:\p{Lu}\p{Ll}{2,5}day|\p{Lu}\p{Ll}{2,8}\.?\s\d|(?:Eastern|Central|Mountain|Pacific)(?!\p{L})|[A-Z]{1,4}T(?![\p{L}\p{N}])|UTC|\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?[Tt]ime))|(?<=(?<!\p{L})(?:Ph|Ed|Th|Sc|Psy|Pharm|LL)\.\s?[BDM])\.|(?<=(?<!\p{L})(?:[Cc]lass|[Gg]rade|[Hh]epatitis|[Oo]ption|[Pp]lan|[Tt]ype?|[Vv]itamin[ae]?)\s\p{Lu})\./uy,
-    ),
+    endsInitials: (stop: number) => {
+      if (endsWithLetters(text, stop)) return false;
+      if (isPlainInitial(text, stop)) return true;
+      return (isCapitalOrArabic(text, stop - 1) || isAfterStop(text, stop - 1)) && isInitial(stop);
+    },
+    isUnit: (stop: number) => {
+      const before = text[stop - 2] === '-' || isSpaceAt(text, stop - 2) ? stop - 3 : stop - 2;
+      return !isLetterAt(text, before) && text[before] !== '.' && isUnit(stop);
+    },
+    // Initials that end a sentence before any name: times of day, degrees such as `Ph.D.`, and letters that
+    // name something, such as `vitamin C`.
+    isFinal: (stop: number) =>
+      isAfterStop(text, stop - 1)
+        ? 'mMBD'.includes(text.charAt(stop - 1)) && (isTime(stop) || isDegree(stop))
+        : isLetterAt(text, stop - 3) && isLetterOfThing(stop),
     endsCompany: at(
       /(?<=[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}.'’&-]{0,20},?\s(?:Inc|Ltd|Co|Corp|Ave|Blvd|Rd))\.\s{1,9}["“‘(]?(?!Chief|Vice|President|Chair|Director|Found|Co-|Spokes|Executive)\p{Lu}\p{Ll}{1,20}(?:['’]s)?,?\s\p{Ll}/uy,
     ),
-    // `K. Le Guin`, `M. L’Herbier`
-    startsWithArticle: at(/(?:L[ae]s?|El|Los)\s\p{Lu}|L['’]\p{Lu}/uy),
+    // Names such as `K. Le Guin` and `M. L’Herbier` do not start with an article.
+    startsOpener: (next: number) =>
+      text[next + 1] !== '.' &&
+      openingWords().has(wordAfter(text, next)) &&
+      !startsWithArticle(next),
     startsItem: at(/(?:[-*•·>]|\[[ x]?\]|\p{N}{1,3}[.)])\s|[–—]\s?\p{Lu}/uy),
     startsCapitalized: at(/[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lt}\p{Lo}]/uy),
   };
+}
+
+/** Whether two letters end at an index. */
+function endsWithLetters(text: string, index: number): boolean {
+  return isLetterAt(text, index - 1) && isLetterAt(text, index - 2);
+}
+
+/** Whether there is a full stop before an index, perhaps with a space or a line end between. */
+function isAfterStop(text: string, index: number): boolean {
+  const isSpaced = isSpaceAt(text, index - 1);
+  const before = text[isSpaced ? index - 2 : index - 1];
+  return before === '.' || (isSpaced && before === '\r');
+}
+
+/** Whether a character may be an initial: Arabic has no capitals, but titles of one letter, such as `د.`. */
+function isCapitalOrArabic(text: string, index: number): boolean {
+  return text.charCodeAt(index) >> 8 === 6 || !(isLetterAt(text, index) && !isUpperAt(text, index));
+}
+
+/** Whether a single letter from A to Z, except I, ends at an index. */
+function isPlainInitial(text: string, stop: number): boolean {
+  const letter = text.charCodeAt(stop - 1);
+  return letter > 0x40 && letter < 0x5b && letter !== 0x49 && !isInWord(text, stop - 2);
+}
+
+/** No listed word is longer. */
+const longestWord = 10;
+
+function wordBefore(text: string, end: number): string {
+  let start = end;
+  while (end - start < longestWord && isInWord(text, start - 1)) start -= 1;
+  // French elides the word before: `l’éd.`, `d’apr.`.
+  return text.slice(isApostrophe(text, start + 1) ? start + 2 : start, end);
+}
+
+/** Returns the word that starts at an index, or after a few marks. */
+function wordAfter(text: string, index: number): string {
+  let start = index;
+  while (start - index < 4 && !isInWordAt(text, start)) start += 1;
+  let end = start;
+  while (end - start < longestWord && (isInWord(text, end) || text[end] === '-')) end += 1;
+  return text.slice(start, end);
+}
+
+/** Whether there is a character of an abbreviation. */
+function isInWord(text: string, index: number): boolean {
+  return isInWordAt(text, index) || text[index] === '.' || isApostrophe(text, index);
+}
+
+function isApostrophe(text: string, index: number): boolean {
+  return text[index] === "'" || text[index] === '’';
 }
 
 function isAsciiDigit(text: string, index: number): boolean {

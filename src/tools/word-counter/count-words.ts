@@ -4,7 +4,7 @@ import { divide, toNumber } from '../../shared/rational.ts';
 import { findWord, numberOfWords } from '../../shared/words.ts';
 import { eachParagraph } from './each-paragraph.ts';
 import { fields, type WordCountRequest } from './request.ts';
-import { eachSentence, paragraphEnd } from './sentences.ts';
+import { eachSentence, joinParagraphs } from './sentences.ts';
 
 export type { WordCountRequest };
 
@@ -39,13 +39,14 @@ export interface WordCountResult {
  * begins the next line: `- one.\n- two.` Within a line, a full stop does not end a sentence before a
  * lower-case letter, nor `…` unless an upper-case letter follows. Also:
  *
- * - Common abbreviations and initials of English, German, French and Spanish do not end a sentence (see
- *   `findAbbreviations`). A capital after a number or a degree sign is a unit: `It was 20 °C. People left.`
- * - `.`, `!`, `?` and `…` end a sentence only before white space, a closing mark or the end of the text,
- *   except in scripts without spaces. `http://a.b/?x` does not end one. Marks that never stand inside a
- *   word, such as `।`, `۔`, `؟` and `。`, end a sentence anywhere.
+ * - A sentence ends only at white space, behind closing marks and notes: `This is a fact.[1] So is this.²` has
+ *   two, `http://a.b/?x`, `Really?Yes` and `“Go!”“No!”` one. Exceptions are scripts without spaces and marks that
+ *   never stand inside a word, such as `।`, `۔`, `؟`, `。` and the Greek question mark U+037E.
+ * - Common abbreviations and initials of English, German, French, Spanish and Portuguese do not end a sentence,
+ *   nor do Arabic titles of one letter (see `findAbbreviations`). A capital after a number or a degree sign is a
+ *   unit: `It was 20 °C. People left.`
  * - A closing quotation mark does not end a sentence before a lower-case letter: `"Why?" she asked`.
- * - The number or letter of a list item belongs to the following sentence: `1. First`.
+ * - The number, letter or Roman numeral of a list item belongs to the following sentence: `1. First`, `II. Body`.
  *
  * No list decides every case. Wrong are a quotation that its sentence continues with a capital (`"Go!" I
  * said.` has 2), an initial after a number (`In 1997 J. Smith left.` has 2), and unlisted abbreviations
@@ -70,7 +71,7 @@ export function countWords(request: WordCountRequest): WordCountResult {
     words,
     characters,
     charactersNoSpaces: characters - spaces,
-    sentences: numberOfSentences(paragraphs.join(paragraphEnd) + paragraphEnd),
+    sentences: numberOfSentences(joinParagraphs(paragraphs)),
     paragraphs: paragraphs.length,
     lines,
     readingTimeMinutes: toNumber(divide(words, wordsPerMinute)),

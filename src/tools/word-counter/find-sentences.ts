@@ -1,7 +1,7 @@
 import { isWhiteSpace } from '../../shared/white-space.ts';
 import { findWord } from '../../shared/words.ts';
 import { eachParagraph } from './each-paragraph.ts';
-import { eachSentence, paragraphEnd } from './sentences.ts';
+import { eachSentence, joinParagraphs } from './sentences.ts';
 
 /** A part of a text: `text.slice(start, end)`. */
 export interface TextSpan {
@@ -21,7 +21,7 @@ export function findSentences(text: string): readonly TextSpan[] {
   eachParagraph(text, (offset, end) => {
     const paragraph = text.slice(offset, end);
     let word = -1;
-    eachSentence(paragraph + paragraphEnd, (from, to) => {
+    eachSentence(joinParagraphs([paragraph]), (from, to) => {
       const span = withoutSpace(paragraph, from, Math.min(to, paragraph.length));
       if (word < span.start) word = findWord(paragraph, span.start);
       if (word < span.end) sentences.push({ start: offset + span.start, end: offset + span.end });

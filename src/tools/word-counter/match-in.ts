@@ -9,10 +9,10 @@ export function matchIn(text: string) {
   };
 }
 
-/** Like `matchIn`, for functions that return the pattern's first group, or an empty string. */
-export function captureIn(text: string) {
+/** Like `matchIn`, for functions that return the end of the match, or the index if there is none. */
+export function endIn(text: string) {
   return (pattern: RegExp) => (index: number) => {
     pattern.lastIndex = index;
-    return pattern.exec(text)?.[1] ?? '';
+    return pattern.test(text) ? pattern.lastIndex : index;
   };
 }

@@ -15,8 +15,8 @@ const usualCeiling = 6_700;
 const ceilings: Readonly<Record<string, number>> = {
   // Weights and corrections of the estimate, the table of models, and rules of grapheme clusters.
   countTokens: 13_600,
-  // Rules of grapheme clusters and of sentences, and abbreviations.
-  countWords: 10_500,
+  // Rules of grapheme clusters, sentences and notes, and the abbreviations of five languages.
+  countWords: 11_900,
   // The reader of strings in any script, and what makes commas and spaces ambiguous.
   calculateStandardDeviation: 8_200,
   // The same reader, sentences, and what other dialects of cron write.
@@ -39,7 +39,7 @@ test('a function costs no less when imported from the module of its tool', async
 });
 
 test('all functions together share the parsing of requests', async () => {
-  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(40_300);
+  expect(gzipBytes(await bundleOf(names.join(', ')))).toBeLessThanOrEqual(41_900);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test('an import of the module that defines the element with all tools keeps it',
 });
 
 describe('the element for pages without a build', () => {
-  test('has at most 77.5 kB with all tools', () => {
-    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(77_500);
+  test('has at most 79.1 kB with all tools', () => {
+    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(79_100);
   });
 
   test.each<[readonly string[], number]>([
@@ -130,7 +130,7 @@ describe('the worker with all its tools', () => {
   const code = file.replace(/^\/\*![\s\S]*?\*\/\n/, '');
 
   test('stays within its ceiling', () => {
-    expect(gzipBytes(code)).toBeLessThanOrEqual(57_500);
+    expect(gzipBytes(code)).toBeLessThanOrEqual(59_000);
   });
 
   test('adds little more than the license', () => {

@@ -57,7 +57,7 @@ export const typedTexts: Readonly<Record<string, readonly (readonly [string, num
       ['« Qui ? » dit-elle. « Moi. » Elle rit.', 3, 'French quotes with spaces inside'],
       ['« Qui ? » Elle rit.', 2, 'an upper-case letter after a French quote'],
       ['”Vem?” frågade hon.', 1, 'Swedish quotes'],
-      ['“Go!”“No!”', 2, 'a closing quote directly before an opening one'],
+      ['“Go!”“No!”', 1, 'no white space between the quotes'],
       ['He came (why?) and left. (She stayed.) Good.', 3, 'brackets are like quotes'],
       ['“Why?”\nshe asked.', 1, 'a line end is a space'],
       ['“Why?”\n\nshe asked.', 2, 'a blank line ends every sentence'],
