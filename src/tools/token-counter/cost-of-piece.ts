@@ -54,16 +54,24 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
   if (unit === 1 || isDouble) return costOfRun({ ...piece, start: word }, family);
   if (last >= firstBeyondLatin) return cost;
   if (unit > 1) return costOfUnits(unit, length / unit, cost, isUpper);
+  // Three equal bytes are four letters in base64, such as YWFh or YmJi, and few tokens of those contain a capital.
+  const isMixed = word === start && !isUpper && isCapital(text, word);
+  if (isMixed && length === 2) return Math.max(cost, 1.2);
   // Very long words are run together from others, or are names of things that few people write about.
   if (!isRepeated) return Math.max(cost, isUpper ? (length - 5) / 2.4 : (length - 9) / 3.5);
-  return word > start
-    ? costOfRepeated(length, cost, isUpper)
-    : costOfUnits(length, 1, cost, isUpper);
+  if (word === start) {
+    const ofUnit = costOfUnits(length, 1, cost, isUpper);
+    return isMixed && length === 4 ? Math.max(cost, ofUnit) : ofUnit;
+  }
+  // Most tokens of words start with a space, and hardly any with a symbol.
+  return Math.max(costOfRepeated(length, cost, isUpper), text[start] === ' ' ? 0 : 1.4);
 }
+
+const isCapital = (text: string, index: number) => text.charCodeAt(index) < 0x5b;
 
 /** Returns the cost of a word that follows itself. It is probably common, so it costs less than others of its length. */
 function costOfRepeated(length: number, cost: number, isUpper: boolean): number {
-  const least = isUpper ? 0.9 + length / 10 : (length - 9) / 6;
+  const least = isUpper ? 0.9 + length / 10 : Math.max((length - 9) / 6, (length - 18) / 2);
   return Math.max(mean(1, Math.max(cost, 1), Math.min(0.3 + length / 24, 1)), least);
 }
 

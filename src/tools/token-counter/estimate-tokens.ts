@@ -4,6 +4,7 @@ import { corrections, type Family, knownOpeners } from './families.ts';
 import { eachFeature, featureCount, groupStarts } from './features.ts';
 import { openers } from './openers.ts';
 import { eachPiece } from './pieces.ts';
+import { eachPart } from './repetitions.ts';
 import { weights, weightsPerToken, zero } from './weights.ts';
 
 /** Returns about how many tokens the tokenizers of a family make of the text. */
@@ -16,16 +17,22 @@ export function estimateTokens(text: string, family: Family = 'o200k'): number {
   const addCost = (feature: number) => {
     cost += costs?.[feature] ?? 0;
   };
-  let previousWord = '';
-  eachPiece(whole, (start, end, word) => {
+  const addPiece = (start: number, end: number, word: number | undefined, isRepeated: boolean) => {
     cost = 0;
     const opener = start === 0 ? openers.indexOf(whole.slice(0, end)) : -1;
     const isKnown = opener >= 0 && (knownOpeners[family] >> opener) & 1;
     if (!isKnown) eachFeature(whole, start, end, word, addCost);
-    const letters = whole.slice(word ?? end, end);
-    const isRepeated = letters === previousWord;
     total += costOfPiece({ text: whole, start, end, cost, isRepeated }, word, family);
-    if (letters) previousWord = letters;
+  };
+  let previousWord = '';
+  eachPiece(whole, (start, end, word) => {
+    if (word === undefined) return addPiece(start, end, word, false);
+    const letters = whole.slice(word, end);
+    const isRepeated = letters === previousWord;
+    previousWord = letters;
+    eachPart(whole, word, end, (from, to) => {
+      addPiece(from === word ? start : from, to, from, isRepeated);
+    });
   });
   return Math.round(total);
 }

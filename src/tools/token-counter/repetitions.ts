@@ -37,3 +37,28 @@ export function endOfSymbols(text: string, start: number, end: number): number {
   while (/[\r\n]/.test(text.charAt(last - 1))) last -= 1;
   return last;
 }
+
+/** Shorter runs of a letter cost what their features say. */
+const shortestRun = 4;
+
+/**
+ * Calls back with the start and end index of each part of a word: runs of one letter, as in base64 of zeros, and what
+ * is between them. Most words are a single part.
+ */
+export function eachPart(
+  text: string,
+  word: number,
+  end: number,
+  callBack: (start: number, end: number) => void,
+): void {
+  let start = word;
+  for (let run = word, next = word; run < end; run = next) {
+    const letter = text.charCodeAt(run);
+    while (next < end && text.charCodeAt(next) === letter) next += 1;
+    if (next - run < shortestRun) continue;
+    if (start < run) callBack(start, run);
+    callBack(run, next);
+    start = next;
+  }
+  if (start < end) callBack(start, end);
+}
