@@ -122,36 +122,33 @@ function expectedFor(schema: JsonSchema = {}): string {
   return `a ${type === 'integer' ? 'whole number' : 'number'}${rangeOf(schema)}`;
 }
 
-function rangeOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
-  const written = (limit: number) => limit.toLocaleString('en-US');
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): string {
+  const written = (limit: number) => limit.toLocaleString('en-US', { maximumFractionDigits: 20 });
   if (minimum !== undefined && maximum !== undefined) {
     return ` from ${written(minimum)} to ${written(maximum)}`;
   }
-  if (minimum !== undefined) return ` of at least ${written(minimum)}`;
-  if (exclusiveMinimum === undefined) return '';
-  const least = ` greater than ${written(exclusiveMinimum)}`;
-  return maximum === undefined ? least : `${least} and at most ${written(maximum)}`;
+  const bounds = [
+    ...(minimum === undefined ? [] : [`of at least ${written(minimum)}`]),
+    ...(exclusiveMinimum === undefined ? [] : [`greater than ${written(exclusiveMinimum)}`]),
+    ...(maximum === undefined
+      ? []
+      : [`${exclusiveMinimum === undefined ? 'of ' : ''}at most ${written(maximum)}`]),
+    ...(exclusiveMaximum === undefined ? [] : [`less than ${written(exclusiveMaximum)}`]),
+  ];
+  return bounds.map((bound, index) => (index === 0 ? ` ${bound}` : ` and ${bound}`)).join('');
 }
 
 /** Returns common misspellings of a name. */
 function misspellings(name: string): readonly string[] {
   const half = Math.floor(name.length / 2);
-  const swapped =
-    name.slice(0, half) +
-    name
-      .slice(half, half + 2)
-      .split('')
-      .reverse()
-      .join('') +
-    name.slice(half + 2);
+  const [before, after] = [name.slice(0, half), name.slice(half + 1)];
+  const swapped = `${before}${after.slice(0, 1)}${name.slice(half, half + 1)}${after.slice(1)}`;
   const spellings = [
     name.toUpperCase(),
     name.endsWith('s') ? name.slice(0, -1) : `${name}s`,
     name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
     name.replaceAll(/[A-Z]/g, (capital) => `-${capital}`),
-    ...(name.length < 5
-      ? []
-      : [swapped, name.slice(0, half) + name.slice(half + 1), `${name}${name.at(-1)}`]),
+    ...(name.length < 5 ? [] : [swapped, before + after, name + name.slice(-1)]),
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== name);
 }
