@@ -14,7 +14,7 @@ if (wanted.length === 0) {
   console.error(`${found} The tools are:\n${slugs.join('\n')}`);
   process.exitCode = 1;
 } else {
-  const files = ['specs.test.ts', ...wanted.map((slug) => `${slug}/`)];
+  const files = ['specs.test.ts', 'other-names.test.ts', ...wanted.map((slug) => `${slug}/`)];
   const vitest = await startVitest(
     'test',
     files.map((file) => `test/unit/tools/${file}`),

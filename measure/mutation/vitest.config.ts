@@ -48,7 +48,7 @@ const inEnvironment = (environment: 'node' | 'happy-dom') => ({
       environment === 'node'
         ? [
             `test/unit/${tests}{.test.ts,-*.test.ts,/*.test.ts}`,
-            ...(tool ? ['test/unit/tools/specs.test.ts'] : []),
+            ...(tool ? ['test/unit/tools/{specs,other-names}.test.ts'] : []),
           ]
         : [`test/unit/${tests}{.dom.test.ts,-*.dom.test.ts,/*.dom.test.ts}`],
     exclude: [

@@ -1,9 +1,10 @@
 import { ToolError, tools } from 'toolworker';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { replyOf } from '../../support/expect-reply.ts';
 import { fieldRefusals, numericFields, refusedNumbers } from '../../support/field-refusals.ts';
 import type { Spec } from '../../support/spec.ts';
 import { testSpec } from '../../support/test-spec.ts';
+import { isWanted, wantedTools } from '../../support/wanted-tools.ts';
 
 // The one test that runs the specs of all tools; `npm run test:tool -- bmi` selects tools here.
 
@@ -11,16 +12,13 @@ const modules = import.meta.glob<Spec>('../../spec/*.ts', { import: 'spec' });
 const fileOf = (slug: string) => `test/spec/${slug}.ts`;
 const written = Object.keys(modules).map((path) => path.slice('../../spec/'.length, -'.ts'.length));
 
-const wanted = inject('slugs');
-const isWanted = (slug: string) => wanted === undefined || wanted.includes(slug);
-
 test.each(written.filter(isWanted))('the spec %s belongs to a tool', (slug) => {
   const remedy = `list the definition of ${slug} in src/tools/registry.ts, or remove the file`;
   const slugs = tools.map((tool) => tool.slug);
   expect(slugs, `${fileOf(slug)}: nothing runs it; ${remedy}`).toContain(slug);
 });
 
-describe.each(tools.filter(({ slug }) => isWanted(slug)))('$slug', async (tool) => {
+describe.each(wantedTools)('$slug', async (tool) => {
   const spec = await modules[`../../spec/${tool.slug}.ts`]?.();
 
   test('has a spec with rows of each kind', () => {
