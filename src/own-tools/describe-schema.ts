@@ -17,9 +17,15 @@ const sides = { request: 'input', result: 'output' } as const;
 type Side = (typeof sides)[ToolSchema['part']];
 
 /**
+ * How many objects and arrays a JSON Schema may have, each counted wherever it is used or referred to: a form shows
+ * them all, and a document repeats those that are shared.
+ */
+export const maxSchemaParts = 5_000;
+
+/**
  * Returns a function that makes the JSON Schema part of a larger document: without `$schema`, and with
  * references that start at `place`. Throws a `TypeError` that names the tool and the field if there is
- * no schema, or no JSON Schema.
+ * no schema, or no JSON Schema, or if it has too many parts.
  */
 export function describeSchema(
   described: ToolSchema,
@@ -31,10 +37,32 @@ export function describeSchema(
     throw new TypeError(`${tool}: ${part}: required, a Standard Schema such as object({ … })`);
   }
   const place = `${tool}: ${part}JsonSchema`;
-  const written: object = jsonify(given ?? ownSchema(described), place, 'schema');
-  const { $schema: _, ...document } = { $schema: '', ...written };
-  const root = withoutReference(document, document, place);
+  const document = given ?? ownSchema(described);
+  requireFewParts(document, place);
+  const written: object = jsonify(document, place, 'schema');
+  const { $schema: _, ...schemas } = { $schema: '', ...written };
+  const root = withoutReference(schemas, schemas, place);
   return (to = '#') => mapSchemas(objectSchema(root), (schema) => moved(schema, to));
+}
+
+/** Throws a `TypeError` if the document has more than `maxSchemaParts`. */
+function requireFewParts(document: unknown, place: string): void {
+  let left = maxSchemaParts;
+  const count = (part: unknown, within: readonly unknown[]): void => {
+    // Whatever contains itself ends here: references may, and anything else is refused later.
+    if (typeof part !== 'object' || part === null || within.includes(part)) return;
+    left -= 1;
+    if (left < 0) {
+      const limit = `expected at most ${maxSchemaParts} objects and arrays`;
+      throw new TypeError(`${place}: ${limit}, counting each wherever it is used or referred to`);
+    }
+    const inside = [...within, part];
+    for (const one of Object.values(part)) count(one, inside);
+    if ('$ref' in part && isPointer(part.$ref) && isObject(document)) {
+      count(valueAt(document, part.$ref), inside);
+    }
+  };
+  count(document, []);
 }
 
 /** Returns the JSON Schema that a schema makes of itself. */
@@ -99,11 +127,19 @@ function valueAt(document: object, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
       (value, name) => (isObject(value) ? Reflect.get(value, name) : undefined),
       document,
     );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function moved(schema: object, place: string): object {

@@ -64,6 +64,72 @@ describe('a field without a JSON Schema', () => {
   });
 });
 
+describe('the parts of a JSON Schema', () => {
+  const limit =
+    'expected at most 5000 objects and arrays, counting each wherever it is used or referred to';
+
+  const define = (requestJsonSchema: object) => () =>
+    defineOwnTool({ request: bare, requestJsonSchema });
+
+  /** Returns a schema with so many fields; the document and its list of fields count, too. */
+  const withFields = (count: number) => ({
+    type: 'object',
+    properties: Object.fromEntries(Array.from({ length: count }, (_, id) => [`field${id}`, {}])),
+  });
+
+  /** Returns a schema of so many levels, each of which is twice in the one above. */
+  function shared(levels: number): object {
+    const below = levels > 0 ? shared(levels - 1) : {};
+    return { anyOf: [below, below] };
+  }
+
+  const referring = (levels: number) => ({
+    properties: { top: { $ref: '#/$defs/level0' } },
+    $defs: Object.fromEntries(
+      Array.from({ length: levels }, (_, level) => {
+        const below = { $ref: `#/$defs/level${level + 1}` };
+        return [`level${level}`, { anyOf: [below, below] }];
+      }),
+    ),
+  });
+
+  /** Each definition refers to all others. */
+  const mutual = (count: number) => {
+    const names = Array.from({ length: count }, (_, id) => `definition${id}`);
+    const anyOf = () => names.map((name) => ({ $ref: `#/$defs/${name}` }));
+    return { $defs: Object.fromEntries(names.map((name) => [name, { anyOf: anyOf() }])) };
+  };
+
+  test.each<[string, object]>([
+    ['4,999 fields', withFields(4_999)],
+    ['20,000 fields', withFields(20_000)],
+    ['a shared object, doubled 40 times', { properties: { d: shared(40) } }],
+    ['a reference, doubled 40 times', referring(40)],
+    ['references of 20 definitions to each other', mutual(20)],
+  ])('are too many with %s', (_, schema) => {
+    const error = new TypeError(`roof-pitch: requestJsonSchema: ${limit}`);
+    expect(define(schema)).toThrow(error);
+  });
+
+  test.each<[string, object]>([
+    ['4,998 fields', withFields(4_998)],
+    ['a shared object, doubled 8 times', { properties: { d: shared(8) } }],
+    ['a reference, doubled 5 times', referring(5)],
+    ['a reference to itself', { properties: { next: { $ref: '#' } } }],
+    ['references of three definitions to each other', mutual(3)],
+    ['a reference to nothing', { properties: { a: { $ref: '#/$defs/none' }, b: { $ref: '#/%' } } }],
+  ])('may be those of %s', (_, schema) => {
+    expect(define(schema)).not.toThrow();
+  });
+
+  test('are those of a result, too, and of what a validator says', () => {
+    const many = z.object(
+      Object.fromEntries(Object.keys(withFields(5_000).properties).map((name) => [name, z.null()])),
+    );
+    expect(() => defineOwnTool({ result: many })).toThrow(`roof-pitch: resultJsonSchema: ${limit}`);
+  });
+});
+
 /** Returns validators of the schemas at these places of a tool's OpenAPI document, and of its own document. */
 async function validatorsOf(tool: Tool, base: string) {
   const handle = createHandler({ tools: [tool], base });
