@@ -101,8 +101,12 @@ test('takes over at once', async () => {
   expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
-describe('after a second', () => {
+describe('once it has been installed', () => {
   const other = { postMessage: vi.fn() };
+
+  beforeEach(() => {
+    other.postMessage.mockReset();
+  });
 
   test.each([
     ['it has taken over', { active: other, waiting: null }],
@@ -116,17 +120,36 @@ describe('after a second', () => {
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('tries once more to take over if it still waits and the active worker replies', async () => {
+  test('tries again to take over if it still waits and the active worker replies', async () => {
     const worker = await start('/toolworker.js');
     await worker.install();
     Object.assign(worker.registration, { active: other, waiting: {} });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersToNextTimerAsync();
     const [message, [port]] = other.postMessage.mock.calls[0] ?? [];
     expect(message).toBe(basesMessage);
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
     port.postMessage({});
     await eventually(() => expect(worker.skipWaiting).toHaveBeenCalledTimes(2));
     port.close();
+  });
+
+  test('asks after growing pauses until it has taken over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const worker = await start('/toolworker.js');
+    const installed = Date.now();
+    await worker.install();
+    Object.assign(worker.registration, { active: other, waiting: {} });
+    const times: number[] = [];
+    other.postMessage.mockImplementation((_, [port]) => {
+      times.push((Date.now() - installed) / 1_000);
+      port.close();
+    });
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(times).toEqual([1, 3, 7, 15, 31, 63, 123, 183]);
+    Object.assign(worker.registration, { active: {}, waiting: null });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(times).toHaveLength(8);
   });
 });
 
