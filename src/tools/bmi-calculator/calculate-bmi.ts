@@ -1,27 +1,30 @@
-import { invalidField, parse } from '../../fields/index.ts';
-import { add, compare, divide, multiply, toNumber } from '../../shared/rational.ts';
+import { parse } from '../../fields/index.ts';
+import { invalidIssue } from '../../fields/issue.ts';
+import { toToolError } from '../../fields/parse.ts';
+import { isWithin, usualMeasure } from '../../shared/body-measures.ts';
+import { add, compare, divide, multiply, type Rational, toNumber } from '../../shared/rational.ts';
 import { type BmiRequest, fields, rules } from './request.ts';
 
 export type { BmiRequest };
 
 export interface BmiResult {
-  /** Body mass index, from 1 to 1,000. */
+  /** Body mass index, from 5 to 300. */
   readonly bmi: number;
   /** Below 18.5, below 25, below 30, or above. */
   readonly category: 'Underweight' | 'Normal weight' | 'Overweight' | 'Obese';
 }
 
-const examples = {
-  height: 'inches such as 70',
-  weight: 'pounds such as 180',
-  feet: 'feet such as 5',
-  inches: 'inches such as 10',
+const imperial = {
+  height: { unit: 'inches', example: 70 },
+  weight: { unit: 'pounds', example: 180 },
+  feet: { unit: 'feet', example: 5 },
+  inches: { unit: 'inches', example: 10 },
 };
 
-const metricExamples = {
-  ...examples,
-  height: 'centimeters such as 180',
-  weight: 'kilograms such as 81',
+const metric = {
+  ...imperial,
+  height: { unit: 'centimeters', example: 180 },
+  weight: { unit: 'kilograms', example: 81 },
 };
 
 /**
@@ -32,9 +35,9 @@ const metricExamples = {
  * 1 lb = 0.45359237 kg). With `feet`, the height is 12 · feet + inches, and `height` is ignored. Height and
  * weight must be greater than 0, feet and inches at least 0.
  *
- * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in metric units, or if the index is below 1 or above 1,000, which means that a
- * unit is wrong. The error then names the measurement that is too large for a person (above 3 m or
- * 700 kg), or else the one that is too small.
+ * Throws a `ToolError` if the request is invalid, such as one with feet instead of a height in metric units, or if
+ * nobody has such measures, which means that a unit is wrong: a height outside 30 to 280 cm, a weight outside 1 to
+ * 700 kg, or an index outside 5 to 300. The error names the field that is wrong and the unit that it has.
  *
  * @example
  * calculateBmi({ unit: 'metric', height: 180, weight: 81 });
@@ -46,25 +49,45 @@ export function calculateBmi(request: BmiRequest): BmiResult {
   const isMetric = unit === 'metric';
   const inFeet = !isMetric && feet !== undefined;
   const length = inFeet ? add(multiply(12, feet), inches) : (height ?? Number.NaN);
-  const meters = multiply(length, isMetric ? 0.01 : 0.0254);
+  const centimeters = multiply(length, isMetric ? 1 : 2.54);
   const kilograms = multiply(weight, isMetric ? 1 : 0.45359237);
-  const exact = divide(kilograms, multiply(meters, meters));
-  const isTooLow = compare(exact, 1) < 0;
-  if (isTooLow || compare(exact, 1000) > 0) {
-    const isTooTall = compare(meters, 3) > 0;
-    const isTooHeavy = compare(kilograms, 700) > 0;
-    const isHeightWrong = isTooLow ? isTooTall : !isTooHeavy;
-    const name = isHeightWrong ? heightField(inFeet, inches) : 'weight';
-    throw invalidField(name, (isMetric ? metricExamples : examples)[name], values[name]);
+  const exact = divide(multiply(kilograms, 10_000), multiply(centimeters, centimeters));
+  const wrong = wrongMeasures(centimeters, kilograms, exact).map((name) =>
+    name === 'height' && inFeet ? partOfHeight(feet, inches) : name,
+  );
+  if (wrong.length > 0) {
+    const usual = isMetric ? metric : imperial;
+    throw toToolError(
+      wrong.map((name) => invalidIssue(name, usualMeasure(usual[name]), values[name])),
+    );
   }
   const bmi = toNumber(exact);
   return { bmi, category: categoryOf(bmi) };
 }
 
-/** Returns the field to blame for a height: in feet and inches, inches only if they are ten feet or more. */
-function heightField(inFeet: boolean, inches: number): keyof typeof examples {
-  if (!inFeet) return 'height';
-  return inches < 120 ? 'feet' : 'inches';
+/** Returns the measures that nobody has, or else the less likely one if nobody has both together. */
+function wrongMeasures(
+  centimeters: Rational,
+  kilograms: Rational,
+  bmi: Rational,
+): readonly ('height' | 'weight')[] {
+  const isHeightWrong = !isWithin(centimeters, 30, 280);
+  const isWeightWrong = !isWithin(kilograms, 1, 700);
+  if (isHeightWrong || isWeightWrong) {
+    return [
+      ...(isHeightWrong ? (['height'] as const) : []),
+      ...(isWeightWrong ? (['weight'] as const) : []),
+    ];
+  }
+  if (isWithin(bmi, 5, 300)) return [];
+  const isHeightUsual =
+    compare(bmi, 5) < 0 ? compare(centimeters, 230) <= 0 : compare(centimeters, 140) >= 0;
+  return [isHeightUsual ? 'weight' : 'height'];
+}
+
+/** Returns the field to blame for a height in feet and inches: inches if they are a foot more than feet that fit. */
+function partOfHeight(feet: number, inches: number): 'feet' | 'inches' {
+  return inches >= 12 && feet <= 9 ? 'inches' : 'feet';
 }
 
 function categoryOf(bmi: number): BmiResult['category'] {

@@ -10,9 +10,9 @@ import {
 export type BmiRequest = {
   /** metric uses centimeters and kilograms, imperial uses inches and pounds. */
   readonly unit: 'metric' | 'imperial';
-  /** Height in centimeters or inches, greater than 0; feet can replace it. */
+  /** Height in centimeters or inches, from 30 to 280 cm; feet can replace it. */
   readonly height?: number;
-  /** Weight in kilograms or pounds. */
+  /** Weight in kilograms or pounds, from 1 to 700 kg. */
   readonly weight: number;
   /** Feet of the height, imperial only; replaces height. */
   readonly feet?: number;

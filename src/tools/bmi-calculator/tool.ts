@@ -26,17 +26,17 @@ export const bmiCalculatorTool = builtInTool({
       title: 'Units',
     },
     height: {
-      description: 'Height in centimeters or inches, greater than 0; feet can replace it.',
+      description: 'Height in centimeters or inches, from 30 to 280 cm; feet can replace it.',
       'x-unit': 'cm or in',
       'x-replaced-by': 'feet',
     },
-    weight: ['Weight in kilograms or pounds.', 'kg or lb'],
+    weight: ['Weight in kilograms or pounds, from 1 to 700 kg.', 'kg or lb'],
     feet: ['Feet of the height, imperial only; replaces height.', 'ft'],
     inches: ['Inches in addition to feet.', 'in'],
   },
   result: () => ({
     bmi: numberShape({
-      description: 'Body mass index, from 1 to 1,000.',
+      description: 'Body mass index, from 5 to 300.',
       title: 'BMI',
       'x-unit': 'kg/m²',
     }),

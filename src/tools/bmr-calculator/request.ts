@@ -1,6 +1,6 @@
 import { choice, type FieldsOf, optional } from '../../fields/index.ts';
+import { measureField, metricOnly } from '../../shared/body-measures.ts';
 import { genderNames } from '../../shared/common-names.ts';
-import { measureField } from '../../shared/measure-field.ts';
 
 export interface BmrRequest {
   /** Selects the equation for men or the one for women. */
@@ -18,23 +18,17 @@ export interface BmrRequest {
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: genderNames },
   age: {
-    ...measureField({ maximum: 130, expected: 'years such as 30' }),
+    ...measureField({ maximum: 130, unit: 'years', example: 30 }),
     synonyms: 'years yearsOld',
   },
   weight: {
-    ...measureField({ minimum: 10, maximum: 700, expected: 'kilograms such as 70' }),
+    ...measureField({ minimum: 10, maximum: 700, unit: 'kilograms', example: 70 }),
     synonyms: 'wt mass kg',
   },
   height: {
-    ...measureField({ minimum: 50, maximum: 300, expected: 'centimeters such as 175' }),
+    ...measureField({ minimum: 50, maximum: 300, unit: 'centimeters', example: 175 }),
     synonyms: 'ht stature tall cm',
-    unsupported: [
-      {
-        names: 'unit system',
-        expected: 'metric, since height is in centimeters and weight in kilograms',
-        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
-      },
-    ],
+    unsupported: [metricOnly('metric, since height is in centimeters and weight in kilograms')],
   },
   formula: {
     ...optional(choice(['mifflin', 'harris']), 'mifflin'),

@@ -6,8 +6,8 @@ import {
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { isWithin, measureField, metricOnly, usualMeasure } from '../../shared/body-measures.ts';
 import { computed, genderNames } from '../../shared/common-names.ts';
-import { measureField } from '../../shared/measure-field.ts';
 
 export type BodyFatRequest = {
   /** Selects the formula and the limits of the categories. */
@@ -25,22 +25,16 @@ export type BodyFatRequest = {
 export const fields = {
   gender: { ...choice(['male', 'female']), synonyms: genderNames },
   height: {
-    ...measureField({ minimum: 100, maximum: 250, expected: 'centimeters such as 175' }),
+    ...measureField({ minimum: 100, maximum: 250, unit: 'centimeters', example: 175 }),
     synonyms: 'ht stature tall',
-    unsupported: [
-      {
-        names: 'unit system',
-        expected: 'metric, since all measures are in centimeters',
-        harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
-      },
-    ],
+    unsupported: [metricOnly('metric, since all measures are in centimeters')],
   },
   neck: {
-    ...measureField({ minimum: 20, maximum: 80, expected: 'centimeters such as 38' }),
+    ...measureField({ minimum: 20, maximum: 80, unit: 'centimeters', example: 38 }),
     synonyms: 'neckline collar',
   },
   waist: {
-    ...measureField({ minimum: 40, maximum: 250, expected: 'centimeters such as 85' }),
+    ...measureField({ minimum: 40, maximum: 250, unit: 'centimeters', example: 85 }),
     synonyms: 'abdomen belly stomach waistline',
   },
   // A man's hip is ignored, so only a rule checks its range.
@@ -65,8 +59,8 @@ export const rules = [
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'hip'],
-    holds: ({ gender, hip }) => gender === 'male' || hip === undefined || (hip >= 50 && hip <= 250),
-    expected: { hip: 'centimeters such as 98' },
+    holds: ({ gender, hip }) => gender === 'male' || hip === undefined || isWithin(hip, 50, 250),
+    expected: { hip: usualMeasure({ unit: 'centimeters', example: 98 }) },
   }),
   crossFieldRule<Parsed<typeof fields>>({
     fields: ['gender', 'neck', 'waist'],

@@ -141,9 +141,9 @@ Fields
   unit    Units   required, one of metric, imperial
           metric uses centimeters and kilograms, imperial uses inches and pounds.
   height  Height  required unless feet is given, number, cm or in
-          Height in centimeters or inches, greater than 0; feet can replace it.
+          Height in centimeters or inches, from 30 to 280 cm; feet can replace it.
   weight  Weight  required, number, greater than 0, kg or lb
-          Weight in kilograms or pounds.
+          Weight in kilograms or pounds, from 1 to 700 kg.
   feet    Feet    number, at least 0, ft
           Feet of the height, imperial only; replaces height.
   inches  Inches  number, at least 0, in, default 0
@@ -151,7 +151,7 @@ Fields
 
 Result
   bmi       BMI       number, kg/m²
-            Body mass index, from 1 to 1,000.
+            Body mass index, from 5 to 300.
   category  Category  one of Underweight, Normal weight, Overweight, Obese
             Below 18.5, below 25, below 30, or above.
 

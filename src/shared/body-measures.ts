@@ -1,0 +1,43 @@
+import { type Field, number, type UnsupportedName } from '../fields/index.ts';
+import { compare, type Exact } from './rational.ts';
+
+/** What people's measures can be. A value outside comes of a wrong unit. */
+export interface MeasureOptions {
+  readonly minimum?: number;
+  readonly maximum: number;
+  /** The unit in the plural, with a usual value. */
+  readonly unit: string;
+  readonly example: number;
+}
+
+/** Completes the error "expected …" for a measure in another unit. */
+export function usualMeasure({ unit, example }: Pick<MeasureOptions, 'unit' | 'example'>): string {
+  return `${unit} such as ${example}`;
+}
+
+/** Whether a value is from `minimum` to `maximum`. */
+export function isWithin(value: Exact, minimum: number, maximum: number): boolean {
+  return compare(value, minimum) >= 0 && compare(value, maximum) <= 0;
+}
+
+/** Returns a field that takes a measure of the body, a number greater than 0. */
+export function measureField({ minimum = 0, maximum, ...usual }: MeasureOptions): Field<number> {
+  const field = number({ exclusiveMinimum: 0 });
+  return {
+    ...field,
+    expected: (value) => (field.read(value) === undefined ? field.expected() : usualMeasure(usual)),
+    read: (value) => {
+      const measure = field.read(value);
+      return measure !== undefined && isWithin(measure, minimum, maximum) ? measure : undefined;
+    },
+  };
+}
+
+/** Names of units, which tools in centimeters and kilograms alone refuse. */
+export function metricOnly(expected: string): UnsupportedName {
+  return {
+    names: 'unit system',
+    expected,
+    harmless: ['metric', 'cm', 'kg', 'centimeters', 'centimetres'],
+  };
+}
