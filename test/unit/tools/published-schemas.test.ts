@@ -128,9 +128,6 @@ async function expectSameRefusals(tool: Tool, request: Request): Promise<void> {
   const others = issues.filter(({ field = '' }) => !Object.hasOwn(properties, field));
   const meant = others.flatMap(({ expected = '' }) => expected);
   const isMeant = (name = '') => meant.includes(name);
-  // The format has only digits of ASCII.
-  const isDateOfOtherScript = (name: string) =>
-    properties[name]?.format === 'date' && /\P{ASCII}/u.test(`${request[name]}`);
   const explained = [
     ...Object.keys(beyondSchemas[tool.slug] ?? {}),
     ...others.flatMap(({ field = '' }) => (Object.hasOwn(request, field) ? field : [])),
@@ -138,10 +135,7 @@ async function expectSameRefusals(tool: Tool, request: Request): Promise<void> {
   expect({
     'only the schema refuses': bySchema.filter(
       (name) =>
-        !byApi.includes(name) &&
-        !isDateOfOtherScript(name) &&
-        !isMeant(name) &&
-        !isMeant(properties[name]?.['x-replaced-by']),
+        !byApi.includes(name) && !isMeant(name) && !isMeant(properties[name]?.['x-replaced-by']),
     ),
     'only the API refuses (an entry for beyondSchemas?)': byApi.filter(
       (name) => !bySchema.includes(name) && !explained.includes(name),

@@ -33,6 +33,8 @@ test.each([
   ['en', '-$5', -5],
   ['en', '1,234.50 €', 1234.5],
   ['en', '١٬٢٣٤٫٥', 1234.5],
+  // Digits of two alphabets of mathematics follow one another.
+  ['en', '𝟙𝟚', 12],
   ['en', '１，２３４．５', 1234.5],
   ['en', '\u200e-5', -5],
   ['de', '1.234', 1234],
@@ -95,7 +97,7 @@ test.each([
 test.each(
   [
     'x|-|.|e5|1e|1..5|1,2,3|1,,234|12 34|1  234|1\t234|1.2.3|½|5²|110³|10³4|× 10³|1/2|5 %|1$2',
-    '1,234 567|0x10|Infinity|NaN|1e5e5|0,123,456|1,234.567,8|1,23,45|((1))|十二',
+    '1,234 567|0x10|Infinity|NaN|1e5e5|0,123,456|1,234.567,8|1,23,45|((1))|十二|1２|٣۳',
   ].flatMap((line) => line.split('|')),
 )('%s is not a number', (text) => {
   expect(readNumber(text, 'en')).toEqual({ problem: 'Expected a number, such as 1,234.5.' });
