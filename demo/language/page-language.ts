@@ -5,7 +5,6 @@ import {
   setLanguage,
   inLanguage as within,
 } from '../../src/form/language/language.ts';
-import { fixedNumber } from '../../src/form/numbers/fixed-number.ts';
 import { isLanguage, isTranslation, type LanguageCode } from './languages.ts';
 import { numberLocale } from './number-locale.ts';
 
@@ -28,7 +27,7 @@ function ofDocument(): SiteLanguage {
 
 /** Lets the visitor choose how numbers are written on this site, in texts too. */
 function withNumbers(language: SiteLanguage): Language {
-  return { ...language, numberLocale, fixedNumber };
+  return { ...language, numberLocale };
 }
 
 /** Renders in a language. `render` must be synchronous. */

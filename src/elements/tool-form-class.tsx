@@ -3,7 +3,7 @@ import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { unknownTool } from '../api/unknown-tool.ts';
 import type { Request } from '../form/inputs.ts';
 import { inLanguage, type Language } from '../form/language/language.ts';
-import { fixedNumber } from '../form/numbers/fixed-number.ts';
+import { textLocale } from '../form/language/text-locale.ts';
 import {
   type Answer,
   answerOf,
@@ -143,7 +143,7 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       }
       const { texts = {}, tools: ofTools = {} } = language ?? {};
       const ofTool = ownProperty(ofTools, this.getAttribute('tool') ?? '');
-      return { code, dictionary: { ...texts, ...ofTool }, fixedNumber };
+      return { code, dictionary: { ...texts, ...ofTool }, numberLocale: textLocale };
     }
 
     #textsIn(code: string) {

@@ -12,8 +12,6 @@ export interface Language {
   readonly dictionary: Dictionary;
   /** Returns the locale of numbers; `undefined` is that of the browser. By default, they are in the language. */
   readonly numberLocale?: (() => string | undefined) | undefined;
-  /** Writes a number in braces in a text, such as `{18.5}` or `{10%}`; returns `undefined` for other names. */
-  readonly fixedNumber?: ((text: string) => string | undefined) | undefined;
 }
 
 /** The texts of an element in a language. */
@@ -96,8 +94,19 @@ export function entryFor(text: string): string | PluralForms | undefined {
 /** Returns a text with values in place of the names in braces, and with its numbers in braces in the visitor's format. */
 export function filled(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(/\{(−?[\w.]+%?)\}/g, (name, key: string) =>
-    isolated(ownProperty(values, key) ?? current.fixedNumber?.(key) ?? name),
+    isolated(ownProperty(values, key) ?? fixedNumber(key) ?? name),
   );
+}
+
+/** Writes a number such as `18.5` or `−20%` in the visitor's format; returns `undefined` for other names. */
+function fixedNumber(text: string): string | undefined {
+  const [, sign = '', digits, percent] = /^(−?)(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const { code, numberLocale = () => code } = current;
+  const places = digits.split('.')[1]?.length ?? 0;
+  const format = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const number = sign + Number(digits).toLocaleString(numberLocale(), format);
+  return percent ? t('{number}\u00a0%', { number }) : number;
 }
 
 /** In right-to-left text, wraps a value such as -3 in Unicode isolates, which keep its own direction. */

@@ -87,11 +87,6 @@ export function formatDecimals(
   };
   const places = [decimals, decimals + 1, decimals + 2].find(keeps);
   if (places === undefined) return formatInFull(value);
-  return formatPlaces(value, places);
-}
-
-/** Formats a number with exactly so many decimals. */
-export function formatPlaces(value: number, places: number): string {
   const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
   return formatter(digits).format(value);
 }
