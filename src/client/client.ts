@@ -123,7 +123,7 @@ function isApiResponse(body: unknown): body is ApiResponse<ToolSlug> {
 function unanswered(url: string, slug: string, status: number): string {
   return (
     `The API did not answer ${url}, which has status ${status}. ` +
-    `Await install({ tools: ['${slug}'] }) first, which says whether the worker has this tool, ` +
+    `Await install({ tools: ['${slug}'] }) first, which says if the worker lacks it, ` +
     'or compute in the page with interceptFetch({ tools }).'
   );
 }

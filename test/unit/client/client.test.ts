@@ -78,7 +78,7 @@ test.each([
   await expect(call).rejects.not.toBeInstanceOf(ToolError);
   await expect(call).rejects.toThrow(
     `The API did not answer /api/percentage-of, which has status ${response.status}. ` +
-      "Await install({ tools: ['percentage-of'] }) first, which says whether the worker has this tool, " +
+      "Await install({ tools: ['percentage-of'] }) first, which says if the worker lacks it, " +
       'or compute in the page with interceptFetch({ tools }).',
   );
 });
