@@ -41,8 +41,8 @@ export function findAbbreviations(
     if (role & roles.neverFinal) return true;
     const isBeforeNumbers = role & roles.beforeNumbers || word.endsWith('str');
     if (isBeforeNumbers && startsNumber(next)) return true;
-    if (isLineEnd && startsItem(next)) return false;
-    const isWithinSentence = isLineEnd && !startsCapitalized(next);
+    if (isLineEnd && !isLetterAt(text, next) && startsItem(next)) return false;
+    const isWithinSentence = isLineEnd && !isUpperAt(text, next) && !startsCapitalized(next);
     if (role & roles.namePart)
       return isWithinSentence || !(startsOpener(next) || endsCompany(stop));
     if (isWithinSentence && role & roles.unfinished) return true;
@@ -99,7 +99,7 @@ function matchersOf(text: string) {
     // except after a name, as in `Albert I. Jones`. A letter has only a few marks.
     endsInitials: (stop: number) => {
       if (endsWithLetters(text, stop)) return false;
-      if (isPlainInitial(text, stop)) return true;
+      if (isPlainInitial(text, stop) || isSecondLetter(text, stop)) return true;
       return (isCapitalOrArabic(text, stop - 1) || isAfterStop(text, stop - 1)) && isInitial(stop);
     },
     isUnit: (stop: number) => {
@@ -146,6 +146,18 @@ function isCapitalOrArabic(text: string, index: number): boolean {
 function isPlainInitial(text: string, stop: number): boolean {
   const letter = text.charCodeAt(stop - 1);
   return letter > 0x40 && letter < 0x5b && letter !== 0x49 && !isInWord(text, stop - 2);
+}
+
+/** Whether two single letters with full stops end at an index: `а. б`, `a.m`. */
+function isSecondLetter(text: string, stop: number): boolean {
+  const first = isSpaceAt(text, stop - 2) ? stop - 3 : stop - 2;
+  return (
+    text[first] === '.' &&
+    isLetterAt(text, stop - 1) &&
+    isLetterAt(text, first - 1) &&
+    !isInWordAt(text, first - 2) &&
+    !isApostrophe(text, first - 2)
+  );
 }
 
 /** No listed word is longer. */
