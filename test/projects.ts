@@ -34,6 +34,7 @@ export const resolve = {
     { find: /^toolworker\/elements$/, replacement: fromRoot('src/elements/index.ts') },
     { find: /^toolworker\/mcp$/, replacement: fromRoot('src/mcp.ts') },
     { find: /^toolworker\/server$/, replacement: fromRoot('src/server.ts') },
+    { find: /^virtual:package-tools$/, replacement: fromRoot('test/support/package-tools.ts') },
   ],
 };
 

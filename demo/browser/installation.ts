@@ -15,8 +15,16 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
+/** Longer inputs would freeze the page while it computes. */
+const longestInPage = 200_000;
+
+/** Resolves at once, or for a long input once the worker is installed. */
+export async function readyFor(body: string): Promise<void> {
+  if (body.length > longestInPage) await installation;
+}
+
 /** Whether the site's worker controls this page, and thus answers its API calls. */
 export function isControlled(): boolean {
   const worker = serviceWorkers()?.controller;
-  return worker?.scriptURL === new URL(workerFile, location.href).href;
+  return worker ? worker.scriptURL === new URL(workerFile, location.href).href : false;
 }

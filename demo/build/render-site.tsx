@@ -57,7 +57,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      formExample: await formExampleOf(info, formParts.get(info.slug)?.asking),
+      formExample: await formExampleOf(info, formParts.get(info.slug)?.calling),
       worked: await workExample(info),
     })),
   );

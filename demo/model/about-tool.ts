@@ -1,8 +1,9 @@
 import type { JsonSchema } from 'toolworker';
 import type { ToolRequest, ToolResult } from 'toolworker/core';
 import type { Condition } from '../../src/form/form-fields.ts';
+import type { ChosenUnit } from '../../src/form/view/figures.tsx';
 import type { ToolSlug, Tools } from '../own-tools/tools.ts';
-import type { ChosenUnit, Layout } from './tool-page.ts';
+import type { Layout } from './tool-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,14 +15,8 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly description?: string;
   /** Other words that people search for. */
   readonly synonyms: string;
-  /** If the headline is a list of objects: the field of each to show. */
-  readonly headlineItem?: string;
-  /** The title of the headline, by default the title of its field. */
-  readonly headlineTitle?: string;
   /** Fields that stay in sight with the headline on a phone. */
   readonly glances?: readonly (keyof Result & string)[];
-  /** Fields that the headline shows together, as a single duration. */
-  readonly duration?: readonly (keyof Result & string)[];
   /** Amounts of money that are shown with more precision than cents. */
   readonly unitPrices?: readonly string[];
   /** The fields of the result that are times of day. */
@@ -35,8 +30,6 @@ export interface About<Request extends object = Fields, Result extends object = 
     keyof Result & string,
     ChosenUnit & { readonly by: keyof Request & string }
   >;
-  /** Fields of the form whose controls are in the page's editor. */
-  readonly edited?: readonly string[];
   /**
    * Fields of the form that only the page uses, which take the place of fields of the API with these names. Their titles
    * and descriptions are in English, and the first of their examples is that of the form.
@@ -50,8 +43,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly starts?: Readonly<Record<string, string>>;
   /** The options of long choices, by the name of their group. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the form begins with the page's faster way to fill it in. */
-  readonly isShortcutFirst?: boolean;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
   /** The names of fields that multiply the number of another one in the request, by the name of that one. */

@@ -1,16 +1,16 @@
 import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
+import { type Calling, callOf } from '../../src/form/calling.ts';
 import { fieldsOf, isEverShown } from '../../src/form/form-fields.ts';
 import { exampleInputs, shownFields } from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
 import { requestOf } from '../../src/form/request.ts';
 import { contentOf } from '../../src/form/tool-content.ts';
-import { handle, run } from '../browser/in-page.ts';
+import { handle } from '../browser/in-page.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 import type { About } from './about-tool.ts';
-import { type Asking, questionOf } from './asking.ts';
 import { changedFields } from './changed-fields.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
 import { fieldsInLanguage } from './fields-in-language.ts';
@@ -41,14 +41,14 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
 /** Returns the example of a tool's form, computed. */
 export async function formExampleOf(
   info: Tools[number],
-  asking: Asking | undefined,
+  calling: Calling | undefined,
 ): Promise<FormExample> {
   const { slug } = info;
   const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
-  const { request = {} } = questionOf(shownFields(fields, inputs), inputs, asking);
+  const { request = {} } = callOf(shownFields(fields, inputs), inputs, calling);
   const { isRandom } = aboutTool(slug);
-  return { request, result: isRandom ? undefined : { ...(await run(slug, request)) } };
+  return { request, result: isRandom ? undefined : { ...(await info.run(request)) } };
 }
 
 /** Returns the data of a tool's page, from the tool's schema document and the package's function. */
@@ -73,26 +73,21 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
   const { slug, name, example } = info;
   const english = inWordsForPeople(slug, schemas);
   const about = aboutTool(slug);
-  const { headlineTitle, headlineItem, glances, duration, repeated } = about;
-  const { estimates, limits, chosenUnits, pageFields, layout, isShortcutFirst } = about;
-  const { formExample, starts, edited, factors, samples, offers } = about;
+  const { glances, repeated, estimates, limits, chosenUnits, pageFields, layout } = about;
+  const { formExample, starts, factors, samples, offers } = about;
   return {
     slug,
     name: t(name),
     ...fieldsInLanguage(slug, english),
     example: { ...example },
     headline: headlineFieldOf(slug),
-    headlineTitle: headlineTitle && t(headlineTitle),
-    headlineItem,
     glances,
-    duration,
     repeated,
     estimates,
     limits,
     chosenUnits,
     pageFields: pageFields && inPageLanguage(pageFields),
     layout,
-    isShortcutFirst,
     formExample,
     starts,
     groups: groupsOf(about),
@@ -101,7 +96,6 @@ export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
     options: optionLabelsOf(about, english, infoOf(slug).labels),
     conditions: { ...infoOf(slug).conditions, ...about.pageConditions },
     samples,
-    edited,
     parts: partNamesOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };

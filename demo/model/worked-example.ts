@@ -1,7 +1,6 @@
 import type { ObjectSchema } from 'toolworker';
 import { entryFor, filled } from '../../src/form/language/language.ts';
 import {
-  formatDuration,
   formatInFull,
   formatList,
   formatMoney,
@@ -10,6 +9,7 @@ import {
   formatUnitPrice,
   percentage,
 } from '../../src/form/numbers/format.ts';
+import type { HeadlineWording } from '../../src/form/view/wording.ts';
 import type { Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 
@@ -22,11 +22,15 @@ export async function workExample({ slug, run }: Tools[number]): Promise<Worked>
   return { ...request, ...(await run(request)) };
 }
 
-/** Returns the sentence of a tool's example in the page's language, with the numbers of the computed example. */
+/**
+ * Returns the sentence of a tool's example in the page's language, with the numbers of the computed example. `headline` is
+ * what its page shows first, if that is not a field of the result.
+ */
 export function exampleSentence(
   { slug }: Tools[number],
   worked: Worked,
   schemas: readonly ObjectSchema[],
+  headline: HeadlineWording | undefined,
 ): string {
   const { sentence } = aboutTool(slug).example;
   const found = entryFor(sentence);
@@ -41,24 +45,18 @@ export function exampleSentence(
   ]);
   return filled(typeof found === 'string' ? found : sentence, {
     ...Object.fromEntries(shown),
-    answer: headlineText(slug, worked),
+    answer: headlineText(slug, worked, headline),
   });
 }
 
-function headlineText(slug: Tools[number]['slug'], worked: Worked): string {
-  const { headlineItem, duration } = aboutTool(slug);
-  if (duration) return formatDuration(duration.map((name) => [name, Number(worked[name])]));
-  const value = worked[headlineFieldOf(slug)];
-  if (!headlineItem || !Array.isArray(value)) return String(value);
-  return formatList(
-    value.map((item: unknown) => textIn(item, headlineItem)),
-    'disjunction',
-  );
-}
-
-function textIn(item: unknown, field: string): string {
-  const found = Object.entries(item ?? {}).find(([name]) => name === field);
-  return String(found?.[1] ?? '');
+/** Writes a headline in a sentence. */
+function headlineText(
+  slug: Tools[number]['slug'],
+  worked: Worked,
+  own: HeadlineWording | undefined,
+) {
+  const value = own ? own.valueOf(worked) : worked[headlineFieldOf(slug)];
+  return Array.isArray(value) ? formatList(value.map(String), 'disjunction') : String(value);
 }
 
 function valueText(

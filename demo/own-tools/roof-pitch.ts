@@ -1,4 +1,4 @@
-import { defineTool, ToolError } from 'toolworker/core';
+import { defineTool, invalidField } from 'toolworker/core';
 import * as z from 'zod/mini';
 
 const expected = 'expected a number greater than 0';
@@ -47,7 +47,7 @@ export function calculateRoofPitch({ rise, run }: z.infer<typeof request>): Roof
     rafter: Math.hypot(rise, run),
   };
   if (Object.values(roof).every(Number.isFinite)) return roof;
-  throw new ToolError(`rise: expected a smaller number for a run of ${run}, got ${rise}`);
+  throw invalidField('rise', `a smaller number for a run of ${run}`, rise);
 }
 
 export type RoofPitch = z.infer<typeof result>;

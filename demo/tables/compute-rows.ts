@@ -1,9 +1,8 @@
+import { type Refusal, type Result, refusalOf } from '../../src/form/answer.ts';
 import { pause, sliceMilliseconds } from '../browser/pause.ts';
 
-/** The result of a row, or the error message of an invalid one. */
-export type RowOutcome =
-  | { readonly result: Readonly<Record<string, unknown>> }
-  | { readonly error: string };
+/** The result of a row, or why it has none. */
+export type RowOutcome = { readonly result: Result } | Refusal;
 
 interface Options {
   readonly count: number;
@@ -36,6 +35,7 @@ async function outcomeOf(compute: Options['compute'], index: number): Promise<Ro
   try {
     return { result: { ...(await compute(index)) } };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return refusalOf(error) ?? { message, issues: [] };
   }
 }

@@ -61,7 +61,7 @@ export function resultCell(
   { path, labels }: Pick<ResultColumn, 'path' | 'labels'>,
   mark: DecimalMark,
 ): string {
-  if ('error' in outcome) return '';
+  if ('issues' in outcome) return '';
   const value = path.reduce<unknown>(memberOf, outcome.result);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', mark);

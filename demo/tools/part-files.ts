@@ -1,12 +1,9 @@
 import type { FunctionComponent } from 'preact';
+import type { Calling } from '../../src/form/calling.ts';
+import type { HeadlineWording, WordingOf } from '../../src/form/view/wording.ts';
 import type { FormAccess } from '../components/form/form-access.ts';
-import type {
-  EditorProperties,
-  FormParts,
-  WordingOfResult,
-} from '../components/form/form-parts.ts';
+import type { Editor, FormParts, Shortcuts } from '../components/form/form-parts.ts';
 import type { OwnParts } from '../components/form/own-parts.ts';
-import type { Asking } from '../model/asking.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
 // The request and the result have the types of the page's tool, which the compiler cannot know here.
@@ -17,18 +14,16 @@ type OfResult = FunctionComponent<
 const parts = {
   /** What the page has in place of the fields and the result. */
   'own-parts': import.meta.glob<{ readonly ownParts: OwnParts }>('./*/own-parts.ts'),
-  /** What the page asks the API, if that is not what its form contains. */
-  asking: import.meta.glob<{ readonly asking: Asking }>('./*/asking.ts'),
+  /** How the page calls the tool, if not with what its form contains. */
+  calling: import.meta.glob<{ readonly calling: Calling }>('./*/calling.ts'),
   /** Controls in the place of some fields of the form. */
-  editor: import.meta.glob<{ readonly Editor: FunctionComponent<EditorProperties> }>(
-    './*/editor.tsx',
-  ),
+  editor: import.meta.glob<Editor>('./*/editor.tsx'),
   /** Faster ways to fill in a form than field by field. */
-  shortcuts: import.meta.glob<{ readonly Shortcuts: FunctionComponent<FormAccess> }>(
-    './*/shortcuts.tsx',
-  ),
+  shortcuts: import.meta.glob<Shortcuts>('./*/shortcuts.tsx'),
   /** How the page says fields of the result. */
-  wording: import.meta.glob<{ readonly wording: WordingOfResult }>('./*/wording.tsx'),
+  wording: import.meta.glob<{ readonly wording: WordingOf }>('./*/wording.tsx'),
+  /** What the page shows first, if that is not a field of the result as it is. */
+  headline: import.meta.glob<{ readonly headline: HeadlineWording }>('./*/headline.ts'),
   /** A drawing of the result. */
   picture: import.meta.glob<{ readonly Picture: OfResult }>('./*/picture.tsx'),
   /** Further information, shown below the result. */
@@ -36,19 +31,21 @@ const parts = {
 };
 
 export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
-  const [own, asked, editor, shortcuts, said] = await Promise.all([
+  const [own, called, editor, shortcuts, worded, first] = await Promise.all([
     parts['own-parts'][`./${slug}/own-parts.ts`]?.(),
-    parts.asking[`./${slug}/asking.ts`]?.(),
+    parts.calling[`./${slug}/calling.ts`]?.(),
     parts.editor[`./${slug}/editor.tsx`]?.(),
     parts.shortcuts[`./${slug}/shortcuts.tsx`]?.(),
     parts.wording[`./${slug}/wording.tsx`]?.(),
+    parts.headline[`./${slug}/headline.ts`]?.(),
   ]);
   return {
     own: own?.ownParts,
-    asking: asked?.asking,
-    Editor: editor?.Editor,
-    Shortcuts: shortcuts?.Shortcuts,
-    wording: said?.wording,
+    calling: called?.calling,
+    editor,
+    shortcuts,
+    wordingOf: worded?.wording,
+    headline: first?.headline,
   };
 }
 

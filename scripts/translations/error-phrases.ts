@@ -1,36 +1,42 @@
-import { readSchemas } from '../../demo/model/describe.ts';
-import { tools } from '../../demo/own-tools/tools.ts';
-import { splitErrors } from '../../src/form/errors/errors.ts';
-import { phraseOf, sentences } from '../../src/form/errors/translated-error.ts';
+import { ownTools, packageTools, tools } from '../../demo/own-tools/tools.ts';
+import { refusalOf } from '../../src/form/answer.ts';
+import { phraseOf, sentences } from '../../src/form/errors/issue-in-words.ts';
 import { specs } from '../../test/support/specs.ts';
 
-/** Resolves to the phrases after "expected" in the errors of all specs, as keys of the dictionary of errors. */
+/** Resolves to the sentences and phrases of the errors that specs expect, as keys of the dictionary of errors. */
 export async function readErrorPhrases(): Promise<ReadonlySet<string>> {
-  const phrases = await Promise.all(
-    tools.map(async (info) => {
-      const { parameters } = await readSchemas(info);
-      const names = Object.keys(parameters.properties);
-      const { refusals = [], typed = [] } = specs.get(info.slug) ?? {};
-      return [...refusals, ...typed].flatMap(([request, error]) => {
-        if (typeof request === 'string' || typeof error !== 'string') return [];
-        // A form sends only fields of its tool.
-        if (!Object.keys(request).every((name) => names.includes(name))) return [];
-        const { ofFields, others } = splitErrors(error, names, { ...request });
-        return [...Object.values(ofFields), others].flatMap(expectedIn);
-      });
-    }),
-  );
-  const ofForms = [...phrases.flat(), ...ownPhrases].filter((phrase) => !isOfProgram.test(phrase));
-  return new Set([...sentences.map(([, sentence]) => sentence), ...ofForms]);
+  const ofSpecs = packageTools.map(({ slug }) => {
+    const { refusals = [], typed = [] } = specs.get(slug) ?? {};
+    return [...refusals, ...typed].flatMap(([request, error]) =>
+      typeof request === 'object' && typeof error === 'string' ? [{ slug, request }] : [],
+    );
+  });
+  const phrases = await Promise.all([...ofSpecs.flat(), ...ofSite].map(phrasesOf));
+  const ofForms = phrases.flat().filter((phrase) => !isOfProgram.test(phrase));
+  return new Set([...Object.values(sentences), ...ofForms]);
 }
 
-/** Phrases of the site's own tool, which has no cases. */
-const ownPhrases = expectedIn('expected a smaller number for a run of 3, got 2');
+interface Refused {
+  readonly slug: string;
+  readonly request: object;
+}
+
+/** Requests that the site's own tools refuse, which have no specs. */
+const ofSite: readonly Refused[] = ownTools.flatMap(({ slug }) => [
+  { slug, request: { rise: -1, run: 4 } },
+  { slug, request: { rise: 1e308, run: 3 } },
+]);
+
+/** Resolves to the phrases of what is wrong with a request. */
+async function phrasesOf({ slug, request }: Refused): Promise<readonly string[]> {
+  const tool = tools.find((one) => one.slug === slug);
+  const names = Object.keys(tool?.requestJsonSchema().properties ?? {});
+  // A form sends only fields of its tool.
+  if (!tool || !Object.keys(request).every((name) => names.includes(name))) return [];
+  const refusal = await tool.run(request).then(() => undefined, refusalOf);
+  const issues = refusal?.issues.filter(({ code }) => code !== 'unknown') ?? [];
+  return issues.map(({ expected, message }) => phraseOf(expected ?? message).phrase);
+}
 
 /** Matches errors that a form cannot cause, since it sends an object with known fields. */
 const isOfProgram = /^(?:fields such as|a JSON object|an object that)/;
-
-function expectedIn(error: string): readonly string[] {
-  const found = sentences.flatMap(([pattern]) => pattern.exec(error)?.groups?.expected ?? []);
-  return found.slice(0, 1).map((expected) => phraseOf(expected).phrase);
-}

@@ -76,7 +76,9 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
 function partFiles(): readonly string[] {
   return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((path) =>
-      /^[\w-]+[\\/](?:own-parts|asking|editor|shortcuts|wording|picture|more)\.tsx?$/.test(path),
+      /^[\w-]+[\\/](?:own-parts|calling|editor|shortcuts|wording|headline|picture|more)\.tsx?$/.test(
+        path,
+      ),
     )
     .map((path) => join(demo, 'tools', path));
 }
@@ -220,10 +222,10 @@ async function textsOfTool(info: (typeof tools)[number]) {
 /** Returns the texts of what the site says about a tool. */
 function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string[] {
   const { synonyms, formula, explanation, source, topics, reading, example, mistake } = about;
-  const { description = '', headlineTitle = '', titles = {}, groups = {}, options = {} } = about;
+  const { description = '', titles = {}, groups = {}, options = {} } = about;
   const ofPage = Object.values(about.pageFields ?? {});
   return [
-    ...[description, synonyms, formula, explanation, source, headlineTitle],
+    ...[description, synonyms, formula, explanation, source],
     ...[topics, reading, example.sentence, mistake],
     ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
     ...optionsIn(ofPage, { ...labels, ...options }),

@@ -1,20 +1,22 @@
-import { inTypedUnit } from '../form/errors/errors-in-units.ts';
-import { translatorOf } from '../form/errors/translated-error.ts';
-import type { Field } from '../form/form-fields.ts';
-import { readAgain, withUnit as withChosenUnit } from '../form/inputs.ts';
-import { withLabels } from '../form/labels.ts';
+import { useCallback } from 'preact/hooks';
+import type { Answer, Result } from '../form/answer.ts';
+import { errorsOf, noErrors } from '../form/errors/errors.ts';
+import { inOneText } from '../form/errors/errors-in-words.ts';
+import { issueInWords } from '../form/errors/issue-in-words.ts';
+import { errorsInForm, shownErrors } from '../form/errors/shown-errors.ts';
+import type { Inputs } from '../form/inputs.ts';
 import { type Dictionary, directionOf, type Language } from '../form/language/language.ts';
 import { formatFigure } from '../form/numbers/format-figure.ts';
 import { numberLocale } from '../form/numbers/number-locale.ts';
 import { withUnit } from '../form/numbers/with-unit.ts';
-import { problemsOf } from '../form/problems.ts';
-import type { Answer, Form, FormState } from '../form/state.ts';
+import type { Action, Form } from '../form/state.ts';
 import type { ToolContent } from '../form/tool-content.ts';
-import { inItsUnit } from '../form/units/field-units.ts';
 import { Currency } from '../form/view/currency-context.ts';
 import { FormLocale, TypingLocale } from '../form/view/form-locale.ts';
+import { FormView } from '../form/view/form-view.tsx';
 import { LanguageContext } from '../form/view/language-context.ts';
-import { ToolView } from '../form/view/tool-view.tsx';
+import { ResultView } from '../form/view/result-view.tsx';
+import { readingPause, useSettled } from '../form/view/use-settled.ts';
 import { ownProperty } from '../shared/own-property.ts';
 
 interface Properties {
@@ -23,33 +25,49 @@ interface Properties {
   readonly currency: string | undefined;
   readonly content: ToolContent;
   readonly form: Form;
+  /** What the tool has answered, if it was asked. */
   readonly answer: Answer | undefined;
-  /** Whether the visitor has stopped typing. */
-  readonly isSettled: boolean;
+  /** The inputs in which the visitor has stopped typing. */
+  readonly settled: Inputs;
   readonly isReadOnly: boolean;
-  readonly onChange: (change: (state: FormState) => FormState) => void;
+  readonly onAction: (action: Action) => void;
 }
 
-/** What an element shows. */
+/** What an element shows: the form of a tool and its result. */
 export function ElementView(properties: Properties) {
-  const { language, currency, content, form, answer, isSettled } = properties;
+  const { language, currency, content, form, answer, onAction } = properties;
+  const { name } = content;
   const locale = numberLocale();
-  const result = answer && 'result' in answer ? answer.result : undefined;
+  const typingLocale = useCallback(() => locale, [locale]);
+  const { errors, others } = errorsIn(properties, locale);
+  const answered = answer && 'result' in answer ? answer : undefined;
   return (
     <LanguageContext.Provider value={language}>
       <Currency.Provider value={currency}>
         <FormLocale.Provider value={locale}>
-          <TypingLocale.Provider value={() => locale}>
+          <TypingLocale.Provider value={typingLocale}>
             <div dir={directionOf(language.code)} lang={language.code}>
-              <ToolView
-                content={content}
-                form={form}
-                isReadOnly={properties.isReadOnly}
-                {...errorsOf(properties)}
-                result={result}
-                announcement={isSettled && result ? announcementOf(content, result, currency) : ''}
-                {...actionsOf(properties, locale)}
-              />
+              <div class="tool" part="tool">
+                <FormView
+                  label={name}
+                  attributes={{ part: 'form' }}
+                  {...{ form, errors, onAction }}
+                  isReadOnly={properties.isReadOnly}
+                />
+                <section class="result" part="result" aria-label={name}>
+                  <p class="error" part="error">
+                    {others}
+                  </p>
+                  <ResultView
+                    content={content}
+                    answered={answered}
+                    attributes={{ part: 'headline' }}
+                  />
+                  <Announcement
+                    text={answered ? announcementOf(content, answered.result, currency) : ''}
+                  />
+                </section>
+              </div>
             </div>
           </TypingLocale.Provider>
         </FormLocale.Provider>
@@ -58,48 +76,36 @@ export function ElementView(properties: Properties) {
   );
 }
 
-/** Returns the errors in words for visitors. */
-function errorsOf({ errorTexts, content, form, answer, isSettled }: Properties) {
-  const { asked, inputs, touched } = form;
-  const { ofFields = {}, others = '' } = answer && 'errors' in answer ? answer.errors : {};
-  const problems = isSettled ? problemsOf(asked, inputs, numberLocale()) : {};
-  const translate = translatorOf(errorTexts);
-  const readable = (error: string) =>
-    withLabels(translate(error, content.options), content.parameters.properties);
-  const errorOf = (field: Field) => {
-    const { name } = field;
-    const input = ownProperty(inputs, name) ?? '';
-    if (input === '' && !touched.includes(name)) return '';
-    const error = ownProperty(problems, name) ?? ownProperty(ofFields, name) ?? '';
-    return readable(inTypedUnit(error, inItsUnit(field, asked, inputs), input));
+/** Returns what is wrong, in words for visitors: by field, and the rest. */
+function errorsIn(
+  { errorTexts, content, form, answer, settled }: Properties,
+  locale: string | undefined,
+) {
+  const names = form.visible.map(({ name }) => name);
+  // No field of a form that is still to be filled in is to blame.
+  const refusal = form.isReady && answer && 'issues' in answer ? answer : undefined;
+  const errors = refusal ? errorsOf(refusal, names) : noErrors;
+  return {
+    errors: errorsInForm(form, shownErrors(form, errors, settled, locale), (issue, place) =>
+      issueInWords(issue, content, errorTexts, place),
+    ),
+    others: inOneText(errors.others.map((issue) => issueInWords(issue, content, errorTexts))),
   };
-  return { errorOf, otherErrors: readable(others) };
 }
 
-/** Returns what the visitor can do, in the locale in which the numbers are shown. */
-function actionsOf({ form: { fields, shown }, onChange }: Properties, locale: string | undefined) {
-  const touch = (touched: readonly string[], names: readonly string[]) => [
-    ...new Set([...touched, ...names]),
-  ];
-  return {
-    onInput: ({ name }: Field, value: string) =>
-      onChange(({ inputs, touched }) => ({
-        inputs: { ...inputs, [name]: value },
-        touched: touch(touched, [name]),
-      })),
-    onUnit: (field: Field, unit: string) =>
-      onChange((state) => ({
-        ...state,
-        inputs: readAgain(fields, withChosenUnit(fields, state.inputs, field, unit), locale),
-      })),
-    onSubmit: () => onChange((state) => ({ ...state, touched: shown.map(({ name }) => name) })),
-  };
+/** What screen readers hear once the visitor has stopped typing. */
+function Announcement({ text }: { readonly text: string }) {
+  return (
+    <p class="hidden" role="status">
+      {useSettled(text, readingPause, '')}
+    </p>
+  );
 }
 
 /** Returns the headline in one sentence for screen readers. */
 function announcementOf(
   { headline = '', response }: ToolContent,
-  result: Readonly<Record<string, unknown>>,
+  result: Result,
   currency: string | undefined,
 ): string {
   const {

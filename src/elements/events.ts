@@ -1,4 +1,4 @@
-import type { Answer } from '../form/state.ts';
+import type { Answer } from '../form/answer.ts';
 
 /** The detail of the event `result`. */
 export interface ResultDetail {

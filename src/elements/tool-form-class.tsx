@@ -1,20 +1,27 @@
 import { render } from 'preact';
 import { toolsBySlug } from '../api/tools-by-slug.ts';
 import { unknownTool } from '../api/unknown-tool.ts';
-import type { Request } from '../form/inputs.ts';
+import { type Answer, answerOf } from '../form/answer.ts';
+import { fieldsOf } from '../form/form-fields.ts';
+import { type Inputs, type Request, unreadNumber } from '../form/inputs.ts';
+import { keepLast } from '../form/keep-last.ts';
 import { inLanguage, type Language } from '../form/language/language.ts';
 import { textLocale } from '../form/language/text-locale.ts';
+import { numberLocale } from '../form/numbers/number-locale.ts';
 import {
-  type Answer,
-  answerOf,
+  type Action,
+  type Form,
   type FormSettings,
   type FormState,
   formOf,
+  nextState,
   noAnswer,
-  readyRequest,
   startingState,
+  type Unseen,
+  unseenIn,
 } from '../form/state.ts';
 import { contentOf, type ToolContent } from '../form/tool-content.ts';
+import { readingPause } from '../form/view/use-settled.ts';
 import { warn } from '../shared/console.ts';
 import { ownProperty } from '../shared/own-property.ts';
 import type { Tool } from '../tool.ts';
@@ -24,30 +31,73 @@ import type { ToolFormOptions } from './options.ts';
 import { styleSheets } from './style-sheets.ts';
 import type { ToolFormElement } from './tool-form-element.ts';
 
-/** How long a visitor pauses before the element says what is wrong with a number, and announces an answer. */
-const pauseMilliseconds = 700;
-
 /** Returns the class of elements with these tools. Only browsers have the class from which it derives. */
 export function toolFormClass(options: ToolFormOptions): new () => ToolFormElement {
   const { languages = [] } = options;
   const tools = toolsBySlug(options.tools);
+  const textsIn = (code: string) =>
+    languages.find((language) => language.code === code.split('-')[0]);
+
+  /** Returns the language of a tool's texts. Without texts in it, only the numbers are as in it. */
+  const languageOf = (code: string, slug: string): Language => {
+    const language = textsIn(code);
+    if (!language && !/^en\b/.test(code)) {
+      return { code: 'en', dictionary: {}, numberLocale: () => code };
+    }
+    const { texts = {}, tools: ofTools = {} } = language ?? {};
+    return {
+      code,
+      dictionary: { ...texts, ...ownProperty(ofTools, slug) },
+      numberLocale: textLocale,
+    };
+  };
+
   return class extends HTMLElement implements ToolFormElement {
     static readonly formAssociated = true;
     static readonly observedAttributes = [
-      ...['tool', 'request', 'fixed', 'fields', 'currency', 'lang', 'readonly'],
+      'tool',
+      'request',
+      'fixed',
+      'fields',
+      'currency',
+      'lang',
+      'readonly',
     ];
 
     readonly #internals = this.attachInternals();
     readonly #root = this.attachShadow({ mode: 'open' });
     /** The request that the page has set. */
     #request: Request | undefined;
-    #content: ToolContent | undefined;
     #state: FormState | undefined;
     #answer: Answer | undefined;
     #asking = new AbortController();
-    #isSettled = true;
+    /** The inputs in which the visitor has stopped typing. */
+    #settled: Inputs = {};
     #isStarted = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
+
+    // What is shown is derived once a change, of attributes, of the language around or of the form.
+    readonly #requestIn = keepLast(objectIn);
+    readonly #fixedIn = keepLast((json: string | null): Request => objectIn(json) ?? {});
+    readonly #namesIn = keepLast((names: string | null) => names?.split(/[\s,]+/));
+    readonly #languageOf = keepLast(languageOf);
+    readonly #contentOf = keepLast((tool: Tool, language: Language) =>
+      inLanguage(language, () => {
+        const content = contentOf(tool);
+        return { content, fields: fieldsOf(content) };
+      }),
+    );
+    readonly #unseenIn = keepLast(
+      (
+        content: ToolContent,
+        given: FormSettings['given'],
+        fixed: FormSettings['fixed'],
+        names: FormSettings['names'],
+      ) => unseenIn(content, { given, fixed, names }),
+    );
+    readonly #formOf = keepLast((fields: Form['fields'], state: FormState, unseen: Unseen) =>
+      formOf(fields, state, { unseen }),
+    );
 
     constructor() {
       super();
@@ -74,9 +124,11 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
     }
 
     reset(): void {
+      const slug = this.getAttribute('tool');
+      if (!this.#tool && slug !== null) warn(`<${this.localName}>: ${unknownTool(slug, tools)}`);
+      const { content } = this.#content ?? {};
       this.#answer = undefined;
-      this.#content = this.#describe();
-      this.#state = this.#content && startingState(this.#content, this.#settings.given);
+      this.#state = content && startingState(content, this.#given);
       this.#compute();
     }
 
@@ -95,10 +147,7 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       if (!this.#isStarted) return;
       if (name === 'tool' || name === 'request') this.reset();
       else if (name === 'fixed' || name === 'fields') this.#compute();
-      else {
-        if (name === 'lang') this.#content = this.#describe();
-        this.#render();
-      }
+      else this.#render();
     }
 
     formResetCallback(): void {
@@ -125,41 +174,35 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       return tools.get(this.getAttribute('tool') ?? '');
     }
 
-    get #settings(): FormSettings {
-      return {
-        given: this.#request ?? objectIn(this.getAttribute('request')),
-        fixed: objectIn(this.getAttribute('fixed')) ?? {},
-        names: this.getAttribute('fields')?.split(/[\s,]+/),
-      };
+    /** The request with which the page fills in the form. */
+    get #given(): Request | undefined {
+      return this.#request ?? this.#requestIn(this.getAttribute('request'));
     }
 
-    /** The language of the element or of the page around it. Without texts in it, only the numbers are as in it. */
+    /** The language of the element or of the page around it. */
     get #language(): Language {
       const place = this.closest('[lang]') ?? document.documentElement;
-      const code = localeIn(place.getAttribute('lang'));
-      const language = this.#textsIn(code);
-      if (!language && !/^en\b/.test(code)) {
-        return { code: 'en', dictionary: {}, numberLocale: () => code };
-      }
-      const { texts = {}, tools: ofTools = {} } = language ?? {};
-      const ofTool = ownProperty(ofTools, this.getAttribute('tool') ?? '');
-      return { code, dictionary: { ...texts, ...ofTool }, numberLocale: textLocale };
+      return this.#languageOf(
+        localeIn(place.getAttribute('lang')),
+        this.getAttribute('tool') ?? '',
+      );
     }
 
-    #textsIn(code: string) {
-      return languages.find((language) => language.code === code.split('-')[0]);
-    }
-
-    #describe(): ToolContent | undefined {
+    get #content() {
       const tool = this.#tool;
-      const slug = this.getAttribute('tool');
-      if (!tool && slug !== null) warn(`<${this.localName}>: ${unknownTool(slug, tools)}`);
-      return tool && inLanguage(this.#language, () => contentOf(tool));
+      return tool && this.#contentOf(tool, this.#language);
     }
 
-    get #form() {
-      const [content, state] = [this.#content, this.#state];
-      return content && state && formOf(content, state, this.#settings);
+    get #form(): Form | undefined {
+      const [described, state] = [this.#content, this.#state];
+      if (!described || !state) return undefined;
+      const unseen = this.#unseenIn(
+        described.content,
+        this.#given,
+        this.#fixedIn(this.getAttribute('fixed')),
+        this.#namesIn(this.getAttribute('fields')),
+      );
+      return this.#formOf(described.fields, state, unseen);
     }
 
     async #compute(): Promise<void> {
@@ -168,25 +211,27 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       const { signal } = this.#asking;
       const [tool, form] = [this.#tool, this.#form];
       if (!tool || !form) return this.#render();
-      const { fixed } = this.#settings;
-      const request = readyRequest(form, fixed);
-      const answer = request ? await answerOf(tool, form, request, signal) : noAnswer(form, fixed);
+      // A tool that answers at once, as most do, is shown with its answer alone.
+      const waiting = setTimeout(() => this.#render());
+      const { request } = form.call;
+      const answer =
+        form.isReady && request ? await answerOf(tool, request, signal) : noAnswer(form);
+      clearTimeout(waiting);
       // The visitor may have typed on.
       if (signal.aborted) return;
       this.#answer = answer;
-      this.#settle();
+      this.#render();
+      this.#settleLater(form);
       this.#report(answer);
     }
 
-    /** Shows the answer at once, and the rest after a pause. */
-    #settle(): void {
-      this.#isSettled = false;
-      this.#render();
+    /** Says after a pause which numbers cannot be read, since they may be half-typed. */
+    #settleLater({ active, inputs }: Form): void {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
-        this.#isSettled = true;
-        this.#render();
-      }, pauseMilliseconds);
+        this.#settled = inputs;
+        if (active.some((field) => unreadNumber(field, inputs) !== undefined)) this.#render();
+      }, readingPause);
     }
 
     #report(answer: Answer): void {
@@ -202,10 +247,13 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
       this.dispatchEvent(eventOf(answer));
     }
 
-    #change = (change: (state: FormState) => FormState): void => {
-      if (!this.#state) return;
-      this.#state = change(this.#state);
-      this.#render();
+    #act = (action: Action): void => {
+      const [described, state] = [this.#content, this.#state];
+      if (!described || !state) return;
+      // The visitor prefers no units beside those of the form.
+      const { fields } = described;
+      const locale = inLanguage(this.#language, numberLocale);
+      this.#state = nextState(state, action, { fields, units: {}, locale });
       this.#compute();
     };
 
@@ -215,19 +263,19 @@ export function toolFormClass(options: ToolFormOptions): new () => ToolFormEleme
 
     /** Returns what the element shows: without a tool, what is in the tag. */
     #view() {
-      const [language, content, form] = [this.#language, this.#content, this.#form];
-      if (!content || !form) return <slot />;
+      const [language, described, form] = [this.#language, this.#content, this.#form];
+      if (!described || !form) return <slot />;
       return (
         <ElementView
           language={language}
-          errorTexts={this.#textsIn(language.code)?.errors ?? {}}
+          errorTexts={textsIn(language.code)?.errors ?? {}}
           currency={currencyIn(this.getAttribute('currency'))}
-          content={content}
+          content={described.content}
           form={form}
           answer={this.#answer}
-          isSettled={this.#isSettled}
+          settled={this.#settled}
           isReadOnly={this.hasAttribute('readonly') || this.matches(':disabled')}
-          onChange={this.#change}
+          onAction={this.#act}
         />
       );
     }

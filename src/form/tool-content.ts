@@ -11,8 +11,6 @@ import type { ResultContent } from './view/figures.tsx';
 /** What an element shows of a tool. */
 export interface ToolContent extends ResultContent, FormContent {
   readonly name: string;
-  /** The result field that is shown first. */
-  readonly headline: string | undefined;
 }
 
 /** Returns what an element shows of a tool, in the current language. */

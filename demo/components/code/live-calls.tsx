@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
+import type { Result } from '../../../src/form/answer.ts';
 import type { Field } from '../../../src/form/form-fields.ts';
 import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
+import type { AnswerOfSite } from '../../browser/answer-of.ts';
 import { rich } from '../../language/rich.ts';
 import { clientCall, curlCall, fetchCall, importCall, shownRequest } from '../../model/calls.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { Answered } from '../result/use-answer.ts';
-import type { Exchange } from '../result/use-exchange.ts';
 import { CodeBlock } from './code-block.tsx';
 
 interface Properties {
@@ -15,9 +15,9 @@ interface Properties {
   readonly request: Request;
   /** Says what the page does beyond the request. */
   readonly note?: string | undefined;
-  readonly exchange: Exchange | undefined;
+  readonly exchange: AnswerOfSite | undefined;
   /** The API's result, if it is known without asking. */
-  readonly known: Answered['result'] | undefined;
+  readonly known: Result | undefined;
 }
 
 type Notation = 'import' | 'client' | 'fetch' | 'curl' | 'JSON';
@@ -32,7 +32,7 @@ export function LiveCalls({ tool, fields, request, note, exchange, known }: Prop
     'JSON',
   ];
   const [chosen, setChosen] = useState(notations[0]);
-  const { text, status, by } = exchange?.answer ?? { text: textOf(known) };
+  const { text, status, by } = exchange?.reply ?? { text: textOf(known) };
   return (
     <section class="calls" aria-labelledby="calls">
       <h2 id="calls">{t('Use it in your code')}</h2>
@@ -99,7 +99,7 @@ function titleOfResponse(status: number | undefined, source = ''): string {
   });
 }
 
-function textOf(known: Answered['result'] | undefined): string {
+function textOf(known: Result | undefined): string {
   return known ? JSON.stringify({ ok: true, result: known }) : '';
 }
 

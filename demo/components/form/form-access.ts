@@ -1,4 +1,6 @@
+import { useMemo } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
+import type { Action } from '../../../src/form/state.ts';
 
 /** Functions with which a part of a page fills in the form. */
 export interface FormAccess {
@@ -7,5 +9,17 @@ export interface FormAccess {
   /** Changes one field, like typing in it. */
   readonly change: (name: string, value: string) => void;
   /** Hides the answer while a field outside the form cannot be read, since the answer is not the field's. */
-  readonly withhold: (isUnread: boolean) => void;
+  readonly leaveUnread: (isUnread: boolean) => void;
+}
+
+/** Returns the same functions at each render, so that the parts that receive them need not be rendered again. */
+export function useFormAccess(onAction: (action: Action) => void): FormAccess {
+  return useMemo(
+    () => ({
+      fill: (inputs) => onAction({ type: 'fill', inputs }),
+      change: (name, value) => onAction({ type: 'change', name, value }),
+      leaveUnread: (isUnread) => onAction({ type: 'leave unread', isUnread }),
+    }),
+    [onAction],
+  );
 }

@@ -1,15 +1,9 @@
 import { createContext, type FunctionComponent } from 'preact';
+import type { Calling } from '../../../src/form/calling.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import type { Wording } from '../../../src/form/view/wording.ts';
-import type { Asking } from '../../model/asking.ts';
+import type { HeadlineWording, WordingOf } from '../../../src/form/view/wording.ts';
 import type { FormAccess } from './form-access.ts';
 import type { OwnParts } from './own-parts.ts';
-
-// The request and the result have the types of the page's tool, which the compiler cannot know here.
-export type WordingOfResult = (
-  shown: { readonly request: object; readonly result: object },
-  inputs: Inputs,
-) => Wording;
 
 /** What a part needs that takes the place of some fields of the form. */
 export interface EditorProperties extends FormAccess {
@@ -18,14 +12,28 @@ export interface EditorProperties extends FormAccess {
   readonly errorOf: (name: string) => string;
 }
 
-/** The parts that are rendered with the form and its answer, so that they are loaded before. */
-export interface FormParts {
-  readonly own?: OwnParts | undefined;
-  readonly asking?: Asking | undefined;
-  readonly Editor?: FunctionComponent<EditorProperties> | undefined;
-  readonly Shortcuts?: FunctionComponent<FormAccess> | undefined;
-  readonly wording?: WordingOfResult | undefined;
+/** Controls in the place of fields. */
+export interface Editor {
+  readonly Editor: FunctionComponent<EditorProperties>;
+  /** The names of these fields. */
+  readonly edited: readonly string[];
 }
 
-/** The page's own parts that are rendered with the form and its answer. */
+/** Faster ways to fill in a form. */
+export interface Shortcuts {
+  readonly Shortcuts: FunctionComponent<FormAccess>;
+  /** Whether they come before the fields. */
+  readonly isFirst?: boolean;
+}
+
+/** The parts of one tool's page that are rendered with the form and its answer, so that they are loaded before. */
+export interface FormParts {
+  readonly own?: OwnParts | undefined;
+  readonly calling?: Calling | undefined;
+  readonly editor?: Editor | undefined;
+  readonly shortcuts?: Shortcuts | undefined;
+  readonly wordingOf?: WordingOf | undefined;
+  readonly headline?: HeadlineWording | undefined;
+}
+
 export const FormPartsContext = createContext<FormParts>({});

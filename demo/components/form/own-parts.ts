@@ -1,12 +1,11 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Field } from '../../../src/form/form-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { Compute } from '../result/use-answer.ts';
-import type { Form } from './use-form.ts';
+import type { FormOfPage } from './use-form.ts';
 
 export interface OwnProperties {
   readonly tool: ToolPage;
-  readonly form: Form;
+  readonly form: FormOfPage;
 }
 
 export interface OwnResultProperties extends OwnProperties {
@@ -17,7 +16,6 @@ export interface OwnResultProperties extends OwnProperties {
 /** What a page has in place of the fields and the result of its tool. */
 export interface OwnParts {
   readonly fieldsOf: (tool: ToolPage) => readonly Field[];
-  readonly compute: Compute;
   readonly Fields: FunctionComponent<OwnProperties>;
   readonly Headline: FunctionComponent<OwnProperties>;
   readonly Result: FunctionComponent<OwnResultProperties>;

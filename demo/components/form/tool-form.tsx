@@ -1,105 +1,80 @@
-import { Fragment, type RefObject, type TargetedSubmitEvent } from 'preact';
+import type { RefObject } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import type { Field } from '../../../src/form/form-fields.ts';
 import { t } from '../../../src/form/language/language.ts';
-import { inItsUnit, unitChoiceOf, unitOptions } from '../../../src/form/units/field-units.ts';
-import { FormField } from '../../../src/form/view/form-field.tsx';
+import type { FormPlaces } from '../../../src/form/view/form-view.tsx';
+import { FormView } from '../../../src/form/view/form-view.tsx';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { Answered } from '../result/use-answer.ts';
 import type { FormAccess } from './form-access.ts';
 import { FormPartsContext } from './form-parts.ts';
-import type { Form } from './use-form.ts';
+import type { FormOfPage } from './use-form.ts';
 
 interface Properties {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly tool: ToolPage;
-  readonly form: Form;
+  readonly form: FormOfPage;
   readonly access: FormAccess;
-  readonly errorOf: (field: Field) => string;
+  readonly errors: Readonly<Record<string, string>>;
   readonly answered: Answered | undefined;
 }
 
-/** The form of a tool, whose answer appears while typing. */
-export function ToolForm({ element, ...properties }: Properties) {
-  const { tool, form, access } = properties;
-  const { own, Shortcuts } = useContext(FormPartsContext);
-  const { isExample } = form;
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    form.submit();
-  };
-  useSelectedExample(element, isExample);
-  const shortcuts = Shortcuts && <Shortcuts {...access} />;
+/** The form of a tool with the page's own parts in their places. */
+export function ToolForm(properties: Properties) {
+  const { element, tool, form, errors } = properties;
+  const { slug, name } = tool;
+  useSelectedExample(element, form.isExample);
   return (
-    <form
-      ref={element}
-      id={tool.slug}
-      class={isExample ? 'card example' : 'card'}
-      noValidate
-      onSubmit={submit}
-      aria-label={tool.name}
-    >
-      {tool.isShortcutFirst && shortcuts}
-      {own ? <own.Fields tool={tool} form={form} /> : <Fields {...properties} />}
-      {!tool.isShortcutFirst && shortcuts}
-      <div class="buttons">
-        <button type="button" class="quiet" onClick={form.clear}>
-          {t('Clear')}
-        </button>
-        {!isExample && (
-          <button type="button" class="quiet" onClick={form.showExample}>
-            {t('Show the example')}
-          </button>
-        )}
-      </div>
-      {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
-      <button type="submit" class="hidden" tabIndex={-1}>
-        {t('Compute')}
+    <FormView
+      label={name}
+      attributes={{ ref: element, id: slug, class: form.isExample ? 'card example' : 'card' }}
+      {...{ form, errors }}
+      onAction={form.onAction}
+      places={usePlaces(properties)}
+    />
+  );
+}
+
+/** Returns the page's own parts, each in its place. */
+function usePlaces({ tool, form, access, errors, answered }: Properties): FormPlaces {
+  const { own, editor, shortcuts } = useContext(FormPartsContext);
+  const { inputs, onAction } = form;
+  return {
+    shortcuts: shortcuts && {
+      isFirst: shortcuts.isFirst ?? false,
+      content: <shortcuts.Shortcuts {...access} />,
+    },
+    editor: own
+      ? { names: 'all', content: <own.Fields tool={tool} form={form} /> }
+      : editor && {
+          names: editor.edited,
+          content: (
+            <div class={`editor ${tool.slug}`}>
+              <editor.Editor {...access} inputs={inputs} errorOf={(one) => errors[one] ?? ''} />
+            </div>
+          ),
+        },
+    beforeField: ({ name }) =>
+      name === 'to' &&
+      canSwap(tool) && (
+        <Swap onSwap={() => onAction({ type: 'fill', inputs: swapped(form, answered) })} />
+      ),
+    buttons: <Buttons form={form} />,
+  };
+}
+
+function Buttons({ form: { isExample, onAction } }: Pick<Properties, 'form'>) {
+  return (
+    <div class="buttons">
+      <button type="button" class="quiet" onClick={() => onAction({ type: 'clear' })}>
+        {t('Clear')}
       </button>
-    </form>
-  );
-}
-
-function Fields({ tool, form, access, errorOf, answered }: Omit<Properties, 'element'>) {
-  const { Editor } = useContext(FormPartsContext);
-  const { fields, asked, inputs } = form;
-  const { edited = [] } = tool;
-  const errorOfName = (name: string) => {
-    const field = asked.find((one) => one.name === name);
-    return field ? errorOf(field) : '';
-  };
-  return (
-    <>
-      {Editor && (
-        <div class={`editor ${tool.slug}`}>
-          <Editor {...access} inputs={inputs} errorOf={errorOfName} />
-        </div>
+      {!isExample && (
+        <button type="button" class="quiet" onClick={() => onAction({ type: 'show example' })}>
+          {t('Show the example')}
+        </button>
       )}
-      {withoutUnitChoices(asked)
-        .filter(({ name }) => !edited.includes(name))
-        .map((field) => (
-          <Fragment key={field.name}>
-            {field.name === 'to' && canSwap(tool) && (
-              <Swap onSwap={() => form.fill(swapped(form, answered))} />
-            )}
-            <FormField
-              field={inItsUnit(field, fields, inputs)}
-              value={inputs[field.name] ?? ''}
-              error={errorOf(field)}
-              onInput={(value) => form.type(field, value)}
-              units={unitOptions(field, fields)}
-              onUnit={(unit) => form.chooseUnit(field, unit)}
-            />
-          </Fragment>
-        ))}
-    </>
+    </div>
   );
-}
-
-/** Leaves out the choices that are part of the row of their number. */
-function withoutUnitChoices(fields: readonly Field[]): readonly Field[] {
-  const choices = fields.map((field) => unitChoiceOf(field, fields));
-  return fields.filter((field) => !choices.includes(field));
 }
 
 function Swap({ onSwap }: { readonly onSwap: () => void }) {
@@ -118,9 +93,9 @@ function canSwap({ parameters, response }: ToolPage): boolean {
   );
 }
 
-function swapped({ inputs, question }: Form, answered: Answered | undefined) {
+function swapped({ inputs, call }: FormOfPage, answered: Answered | undefined) {
   const { value = '', from = '', to = '' } = inputs;
-  const isCurrent = answered !== undefined && answered.request === question.request;
+  const isCurrent = answered !== undefined && answered.request === call.request;
   const answer = isCurrent ? answered.result.result : undefined;
   return { ...inputs, value: answer === undefined ? value : String(answer), from: to, to: from };
 }

@@ -1,13 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
+import { Glance, Headline } from '../../../src/form/view/result-view.tsx';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
-import type { Form } from '../form/use-form.ts';
-import { Glance, Headline } from './result-view.tsx';
-import type { Answered } from './use-answer.ts';
+import type { FormOfPage } from '../form/use-form.ts';
+import { ExampleMark } from './example-mark.tsx';
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly form: Form;
+  readonly form: FormOfPage;
   readonly answered: Answered | undefined;
 }
 
@@ -19,14 +21,20 @@ export function AnswerBar({ tool, form, answered }: Properties) {
       {own ? (
         <own.Headline tool={tool} form={form} />
       ) : (
-        <AtAGlance {...{ tool, answered }} isExample={form.isExample} />
+        <AtAGlance content={tool} answered={answered} mark={<ExampleMark form={form} />} />
       )}
     </div>
   );
 }
 
-function AtAGlance(properties: Omit<Properties, 'form'> & { readonly isExample: boolean }) {
-  const { glances = [] } = properties.tool;
+interface GlanceProperties {
+  readonly content: ToolPage;
+  readonly answered: Answered | undefined;
+  readonly mark: ComponentChildren;
+}
+
+function AtAGlance(properties: GlanceProperties) {
+  const { glances = [] } = properties.content;
   if (glances.length === 0) return <Headline {...properties} />;
   return (
     <div class="glances">

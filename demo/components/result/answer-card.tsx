@@ -2,16 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { t } from '../../../src/form/language/language.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
+import { ResultView } from '../../../src/form/view/result-view.tsx';
 import { localized } from '../../language/page-language.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { FormPartsContext } from '../form/form-parts.ts';
-import type { Form } from '../form/use-form.ts';
-import { ResultView } from './result-view.tsx';
+import type { FormOfPage } from '../form/use-form.ts';
+import { ExampleMark } from './example-mark.tsx';
 import type { useAnswer } from './use-answer.ts';
 
 interface Properties {
   readonly tool: ToolPage;
-  readonly form: Form;
+  readonly form: FormOfPage;
   readonly answer: ReturnType<typeof useAnswer>;
   readonly picture: ComponentChildren;
   /** The choices of how the answer is written. */
@@ -32,9 +33,13 @@ export function AnswerCard({ tool, form, answer, picture, children }: Properties
           {state}
         </own.Result>
       ) : (
-        <ResultView tool={tool} answered={answer.answered} isExample={form.isExample}>
-          {state}
-        </ResultView>
+        <ResultView
+          content={tool}
+          answered={answer.answered}
+          mark={<ExampleMark form={form} />}
+          attributes={{ 'aria-live': 'polite' }}
+          state={state}
+        />
       )}
       {tool.parts.includes('picture') && <div class={`picture ${tool.slug}`}>{picture}</div>}
       {children}
@@ -46,7 +51,7 @@ export function AnswerCard({ tool, form, answer, picture, children }: Properties
   );
 }
 
-function Share({ form: { hash } }: { readonly form: Form }) {
+function Share({ form: { hash } }: { readonly form: FormOfPage }) {
   return (
     <p class="share">
       <span>{hash === undefined ? t('Too long for a link') : t('Link to this calculation')}</span>
@@ -73,9 +78,9 @@ function State({ answer, form }: Pick<Properties, 'answer' | 'form'>) {
 
 function stateOf(
   { hasErrors, answered, isBusy }: Properties['answer'],
-  { isExample, isWithheld }: Form,
+  { isExample, isUnread }: FormOfPage,
 ): string {
-  if (hasErrors || isWithheld) return t('Check the fields that show an error.');
+  if (hasErrors || isUnread) return t('Check the fields that show an error.');
   if (isExample) return t('An example. Type over it for your own answer.');
   if (isBusy) return t('Computing…');
   return answered ? t('Computed on your device.') : t('Fill in the form, or show the example.');

@@ -1,91 +1,65 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type Errors, splitErrors } from '../../../src/form/errors/errors.ts';
-import { inTypedUnit } from '../../../src/form/errors/errors-in-units.ts';
+import type { Answer } from '../../../src/form/answer.ts';
+import type { Calling } from '../../../src/form/calling.ts';
+import { errorsOf, noErrors } from '../../../src/form/errors/errors.ts';
+import { inOneText } from '../../../src/form/errors/errors-in-words.ts';
+import { errorsInForm, shownErrors } from '../../../src/form/errors/shown-errors.ts';
 import type { Field } from '../../../src/form/form-fields.ts';
 import { exampleInputs, type Inputs, type Request, shownFields } from '../../../src/form/inputs.ts';
-import { problemsOf } from '../../../src/form/problems.ts';
 import { requestOf } from '../../../src/form/request.ts';
-import { inItsUnit } from '../../../src/form/units/field-units.ts';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
-import type { Form } from '../form/use-form.ts';
-import { useReadableErrors } from '../form/use-readable-errors.ts';
-import { type Exchange, useExchange } from './use-exchange.ts';
+import type { FormOfPage } from '../form/use-form.ts';
+import { useIssueWords } from '../form/use-issue-words.ts';
+import { useExchange } from './use-exchange.ts';
 
-/** A request with its result. */
-export interface Answered {
-  readonly request: Request;
-  /** The inputs of the form from which the request comes. */
-  readonly inputs?: Inputs | undefined;
-  readonly result: Readonly<Record<string, unknown>>;
-}
-
-/** Returns the result of a tool, or `undefined` for a request that the API is to refuse. */
-export type Compute = (request: Request) => Answered['result'] | undefined;
-
-/** Returns the answer to a form's request, and its errors in the visitor's words. `compute` answers without the API. */
+/** Returns the answer to a form's request, and its errors in the visitor's words. */
 export function useAnswer(
   tool: ToolPage,
-  form: Form,
+  form: FormOfPage,
   locale: string | undefined,
-  compute?: Compute,
+  calling: Calling | undefined,
 ) {
-  const { inputs, question, answer, round } = form;
-  const { request = noRequest } = question;
+  const { inputs, visible, call, round } = form;
+  const { request = noRequest } = call;
   // An answer may come when the inputs have changed again.
   const { current: inputsOf } = useRef(new WeakMap<Request, Inputs>());
   inputsOf.set(request, inputs);
   // The result of the example is part of the page, so that it is there at once and costs nothing.
   const example = showsExample(form) ? tool.exampleResult : undefined;
-  const computed = useMemo(() => compute?.(request), [compute, request]);
+  const computed = useMemo(() => calling?.compute?.(request), [calling, request]);
   const known = example ?? computed;
-  const isAsked = form.isComplete && known === undefined;
-  const { exchange, isBusy } = useExchange(`/api/${tool.slug}`, request, isAsked, round);
-  const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
-  const errors = errorsOf(exchange, Object.keys(inputs));
-  const shown = useShownErrors(form, errors, locale);
+  const isAsked = form.isReady && known === undefined;
+  const { exchange, isBusy } = useExchange(tool.slug, request, isAsked, round);
+  const refusal = exchange && 'issues' in exchange ? exchange : undefined;
+  const say = useIssueWords(tool, refusal !== undefined);
+  const names = visible.map(({ name }) => name);
+  const errors = refusal ? errorsOf(refusal, names) : noErrors;
+  const settled = useSettled(inputs, readingPause);
+  const shown = shownErrors(form, errors, settled, locale);
   const answered = useMemo<Answered | undefined>(() => {
-    if (known) return { request, inputs, result: answer?.(known, inputs) ?? known };
+    if (known) return answeredBy({ request, result: known }, calling, inputs);
     // A choice that the API does not know changes what the page says of the same answer.
     const isSame = exchange && JSON.stringify(exchange.request) === JSON.stringify(request);
-    return answeredBy(exchange, answer, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
-  }, [exchange, answer, known, request, inputs, inputsOf]);
+    return answeredBy(exchange, calling, isSame ? inputs : inputsOf.get(exchange?.request ?? {}));
+  }, [exchange, calling, known, request, inputs, inputsOf]);
   return {
     exchange,
     /** The API's result, if it is known without asking. */
     known,
     isBusy,
     answered,
-    errorOf: (field: Field) => {
-      const error = shown.find(([name]) => name === field.name)?.[1] ?? '';
-      const typed = inItsUnit(field, form.fields, inputs);
-      return readable(inTypedUnit(error, typed, inputs[field.name] ?? ''));
-    },
-    otherErrors: readable(errors.others),
-    hasErrors: shown.length > 0,
+    /** What is wrong, by field. */
+    errors: errorsInForm(form, shown, say),
+    otherErrors: inOneText(errors.others.map((issue) => say(issue))),
+    hasErrors: Object.keys(shown).length > 0,
   };
 }
 
-/** Returns the errors of fields that the form shows, once the visitor has stopped typing. */
-function useShownErrors(form: Form, errors: Errors, locale: string | undefined) {
-  const { asked, inputs, touched, question } = form;
-  const settled = useSettled(inputs, readingPause);
-  const problems = Object.entries(problemsOf(asked, inputs, locale));
-  const shown = [
-    ...Object.entries(errors.ofFields),
-    ...problems.filter(([name]) => settled[name] === inputs[name]),
-  ].filter(
-    ([name]) =>
-      asked.some((field) => field.name === name) &&
-      // A link may contain invalid inputs.
-      (touched.includes(name) || inputs[name] !== ''),
-  );
-  return [...shown, ...Object.entries(question.problems ?? {})];
-}
-
 /** Whether the form has the inputs of the example, and nothing else was asked for. */
-function showsExample({ isExample, isWithheld, round, fields, inputs }: Form): boolean {
-  return isExample && !isWithheld && round === 0 && isBuiltWith(fields, inputs);
+function showsExample({ isExample, isUnread, round, fields, inputs }: FormOfPage): boolean {
+  return isExample && !isUnread && round === 0 && isBuiltWith(fields, inputs);
 }
 
 /** Whether the page was built with the answer to these inputs. */
@@ -101,18 +75,13 @@ function isBuiltWith(fields: readonly Field[], inputs: Inputs): boolean {
 /** Stays the same, so that an incomplete form asks nothing again and again. */
 const noRequest = {};
 
-function errorsOf(exchange: Exchange | undefined, names: readonly string[]): Errors {
-  return exchange?.outcome.ok === false
-    ? splitErrors(exchange.outcome.error, names, exchange.request)
-    : { ofFields: {}, others: '' };
-}
-
+/** Returns the page's result with its request, unless the tool has refused it. */
 function answeredBy(
-  exchange: Exchange | undefined,
-  answer: Form['answer'],
+  answer: Answer | undefined,
+  calling: Calling | undefined,
   inputs: Inputs = {},
 ): Answered | undefined {
-  if (!exchange?.outcome.ok) return undefined;
-  const { request, outcome } = exchange;
-  return { request, inputs, result: answer?.(outcome.result, inputs) ?? outcome.result };
+  if (!answer || 'issues' in answer) return undefined;
+  const { request, result } = answer;
+  return { request, inputs, result: calling?.resultOf?.(result, inputs) ?? result };
 }

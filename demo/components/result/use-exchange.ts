@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Request } from '../../../src/form/inputs.ts';
-import { type Answer, ask, type Outcome, outcomeOf } from '../../browser/ask.ts';
+import type { AnswerOfSite } from '../../browser/answer-of.ts';
+import type { ToolSlug } from '../../own-tools/tools.ts';
 
-export interface Exchange {
-  readonly request: Request;
-  readonly answer: Answer;
-  readonly outcome: Outcome;
-}
+/** Loaded with the first request, since a page has the answer to its example. */
+const loadAnswerOf = () => import('../../browser/answer-of.ts');
 
 /** About the pause between two keystrokes. */
 const restMilliseconds = 120;
 
 /**
- * Sends a request after a pause in typing, and again in each new `round`. Returns no exchange while the request is
+ * Sends a request to a tool after a pause in typing, and again in each new `round`. Returns no answer while the request is
  * incomplete.
  */
-export function useExchange(path: string, request: Request, isComplete: boolean, round: number) {
-  const [exchange, setExchange] = useState<Exchange>();
+export function useExchange(
+  slug: ToolSlug,
+  request: Request,
+  isComplete: boolean,
+  round = 0,
+): { readonly exchange: AnswerOfSite | undefined; readonly isBusy: boolean } {
+  const [exchange, setExchange] = useState<AnswerOfSite>();
   const [isBusy, setBusy] = useState(false);
   // A new round sends the same request again.
   useEffect(() => {
@@ -24,14 +27,10 @@ export function useExchange(path: string, request: Request, isComplete: boolean,
     const controller = new AbortController();
     const run = async () => {
       setBusy(true);
-      const answer = await ask(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(request),
-        signal: controller.signal,
-      });
+      const { answerOf } = await loadAnswerOf();
+      const answer = await answerOf(slug, request, controller.signal);
       if (controller.signal.aborted) return;
-      setExchange({ request, answer, outcome: outcomeOf(answer) });
+      setExchange(answer);
       setBusy(false);
     };
     const timer = setTimeout(run, restMilliseconds);
@@ -39,6 +38,6 @@ export function useExchange(path: string, request: Request, isComplete: boolean,
       clearTimeout(timer);
       controller.abort();
     };
-  }, [path, request, isComplete, round]);
+  }, [slug, request, isComplete, round]);
   return { exchange, isBusy };
 }

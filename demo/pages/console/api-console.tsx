@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { formatBriefly } from '../../../src/form/numbers/format.ts';
-import { type Answer, ask } from '../../browser/ask.ts';
+import { callApi, type TimedReply } from '../../browser/call-api.ts';
 import { CodeBlock } from '../../components/code/code-block.tsx';
 import { pretty } from '../../components/code/live-calls.tsx';
 
@@ -19,11 +19,11 @@ interface Call {
 /** Sends any request to the API and shows the response. */
 export function ApiConsole({ endpoints }: { readonly endpoints: readonly Endpoint[] }) {
   const [call, setCall] = useState(() => callOf(endpoints[0]));
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<TimedReply>();
   const send = async () => {
     const { path, method, body } = call;
     const init = method === 'POST' ? { method, body } : { method };
-    setAnswer(await ask(path, init));
+    setAnswer(await callApi(path, init));
   };
   return (
     <section class="card" aria-labelledby="console">

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ObjectSchema } from 'toolworker';
 import { plainSchema } from '../../../src/form/plain-schema.ts';
-import { ask } from '../../browser/ask.ts';
+import { callApi } from '../../browser/call-api.ts';
 import { FieldTable } from '../../components/code/field-table.tsx';
 
 /** An entry in the list of operations. */
@@ -57,7 +57,7 @@ function OperationDetails({ path, summary }: Operation) {
 
 /** Fetches the schema document of a tool. */
 async function describe(path: string): Promise<Described> {
-  const { description, parameters, response }: Described = JSON.parse((await ask(path)).text);
+  const { description, parameters, response }: Described = JSON.parse((await callApi(path)).text);
   return {
     description,
     parameters: plainSchema(parameters),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import { ask } from '../../browser/ask.ts';
+import { callApi } from '../../browser/call-api.ts';
 import { installation } from '../../browser/installation.ts';
 import { serviceWorkers } from '../../browser/page-access.ts';
 import { askVersion, networkSwitch } from '../../worker/worker-messages.ts';
@@ -75,7 +75,7 @@ function useNetworkSwitch() {
   };
   const prove = async () => {
     setProof('Testing…');
-    const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), ask('/api/')]);
+    const [isReached, { status: answer }] = await Promise.all([reachesNetwork(), callApi('/api/')]);
     setProof(
       `The network ${isReached ? 'can' : 'cannot'} be reached. The API ${answer === 200 ? 'answers' : 'does not answer'}.`,
     );

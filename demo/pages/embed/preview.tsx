@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ResultDetail } from 'toolworker/elements';
 import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import { loadTool } from '../../components/element/load-tool.ts';
+import { loadTool } from '../../browser/load-tool.ts';
 import type { LanguageCode } from '../../language/languages.ts';
 import { elementLanguages } from './element-languages.ts';
 

@@ -3,9 +3,9 @@ import { type FormContent, fieldsOf } from '../../../src/form/form-fields.ts';
 import type { Request } from '../../../src/form/inputs.ts';
 import { requestOf } from '../../../src/form/request.ts';
 import { contentOf } from '../../../src/form/tool-content.ts';
+import { loadTool } from '../../browser/load-tool.ts';
 import { replaceHash } from '../../browser/page-access.ts';
 import { useHash } from '../../components/basic/use-hash.ts';
-import { loadTool } from '../../components/element/load-tool.ts';
 import { pageLanguage } from '../../language/page-language.ts';
 import {
   type EmbeddedTool,

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
-import { defineElements } from '../../components/element/define-elements.ts';
+import { defineElements } from '../frame/define-elements.ts';
 import { hydratePage } from '../frame/hydrate-page.tsx';
 
 hydratePage({});

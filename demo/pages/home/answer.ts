@@ -1,6 +1,7 @@
+import type { Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatList, formatMoney, formatNumber } from '../../../src/form/numbers/format.ts';
-import { ask, outcomeOf } from '../../browser/ask.ts';
+import { answerOf } from '../../browser/answer-of.ts';
 import { chosenCurrency } from '../../model/chosen-currency.ts';
 import { clockTime } from '../../tools/sleep-cycle-calculator/clock-time.ts';
 import type { Question, Values } from './questions.ts';
@@ -13,20 +14,15 @@ export interface Answered {
 
 /** Asks the API for the answer. This needs no network once the page has been loaded. */
 export async function answerTo(question: Question, values: Values): Promise<Answered> {
-  const answer = await ask(`/api/${question.slug}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(requestOf(question, values)),
-  });
-  const outcome = outcomeOf(answer);
-  if (!outcome.ok) return { text: '–', note: t('Enter a valid number in each field.') };
+  const answer = await answerOf(question.slug, requestOf(question, values));
+  if ('issues' in answer) return { text: '–', note: t('Enter a valid number in each field.') };
   return {
-    text: answerText(question, outcome.result),
+    text: answerText(question, answer.result),
     note: t('Computed on your device. It works offline, too.'),
   };
 }
 
-export function requestOf({ fields, others }: Question, values: Values): object {
+export function requestOf({ fields, others }: Question, values: Values): Request {
   const typed = fields.flatMap(({ name, type }) => {
     const value = values[name] ?? '';
     if (value === '') return [];

@@ -27,7 +27,7 @@ export function TableResult(properties: Properties) {
   const [isRefusedOnly, setRefusedOnly] = useState(false);
   const results = useMemo(() => resultColumns(tool), [tool]);
   const refused = useMemo(
-    () => [...outcomes.keys()].filter((index) => 'error' in (outcomes[index] ?? {})),
+    () => [...outcomes.keys()].filter((index) => 'issues' in (outcomes[index] ?? {})),
     [outcomes],
   );
   const hasErrors = refused.length > 0;
@@ -73,7 +73,7 @@ function useDownload(fileName: string, table: ResultTable, delimiter: string) {
 
 /** Returns the visitor's columns, errors if there are any, and results. */
 function tableOf(
-  { columns, rows, outcomes, wordError, mark }: Properties,
+  { columns, rows, outcomes, wordRefusal, mark }: Properties,
   results: readonly ResultColumn[],
   hasErrors: boolean,
 ) {
@@ -83,11 +83,11 @@ function tableOf(
     ...results.map(({ heading }) => heading),
   ];
   const rowAt = (index: number) => {
-    const outcome = outcomes[index] ?? { error: '' };
+    const outcome = outcomes[index] ?? { message: '', issues: [] };
     const cells = rows[index] ?? [];
     return [
       ...columns.map((_, column) => cells[column] ?? ''),
-      ...(hasErrors ? ['error' in outcome ? wordError(outcome.error, index) : ''] : []),
+      ...(hasErrors ? ['issues' in outcome ? wordRefusal(outcome) : ''] : []),
       ...results.map((column) => resultCell(outcome, column, mark)),
     ];
   };

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { splitErrors } from '../../../src/form/errors/errors.ts';
+import type { Refusal } from '../../../src/form/answer.ts';
+import { errorsOf } from '../../../src/form/errors/errors.ts';
 import { errorsInWords } from '../../../src/form/errors/errors-in-words.ts';
-import { loadReadableErrors } from '../../components/form/use-readable-errors.ts';
+import { loadToolOfSite } from '../../browser/load-tool-of-site.ts';
+import { loadIssueWords, type SayIssue } from '../../components/form/use-issue-words.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { DecimalMark } from '../../tables/cell-number.ts';
 import { computeRows, type RowOutcome } from '../../tables/compute-rows.ts';
 
 export interface ComputedTable {
   readonly outcomes: readonly RowOutcome[];
-  /** Returns the error of the row with this index in words for visitors. */
-  readonly wordError: (error: string, index: number) => string;
+  /** Returns why a row has no result, in words for visitors. */
+  readonly wordRefusal: (refusal: Refusal) => string;
   readonly mark: DecimalMark;
 }
 
@@ -37,37 +39,36 @@ export function useTableRun(tool: ToolPage) {
     const controller = new AbortController();
     running.current = controller;
     setDone(0);
-    const [{ run }, readable] = await Promise.all([
-      import('../../browser/in-page.ts'),
-      loadReadableErrors(tool),
-    ]);
+    // For a whole table, this is hundreds of times as fast as a `fetch` for each row.
+    const [{ run }, say] = await Promise.all([loadToolOfSite(tool.slug), loadIssueWords(tool)]);
     const outcomes = await computeRows({
       count: rowCount,
-      compute: (index) => run(tool.slug, requestAt(index)),
+      compute: (index) => run(requestAt(index)),
       onProgress: setDone,
       signal: controller.signal,
     });
     if (running.current !== controller) return;
     setDone(undefined);
     if (controller.signal.aborted) return;
-    setComputed({ outcomes, wordError: errorWords(tool, requestAt, readable), mark });
+    setComputed({ outcomes, wordRefusal: refusalWords(tool, say), mark });
   };
   return { done, computed, compute, cancel, discard };
 }
 
-/** Returns a function that words errors. Thousands of rows may have the same one, such as a missing cell. */
-function errorWords(
+/** Returns a function that words refusals. Thousands of rows may have the same one, such as a missing cell. */
+function refusalWords(
   { parameters: { properties } }: ToolPage,
-  requestAt: Run['requestAt'],
-  readable: (error: string) => string,
-): ComputedTable['wordError'] {
+  say: SayIssue,
+): ComputedTable['wordRefusal'] {
   const worded = new Map<string, string>();
-  return (error, index) => {
-    const known = worded.get(error);
+  return (refusal) => {
+    const known = worded.get(refusal.message);
     if (known !== undefined) return known;
-    const errors = splitErrors(error, Object.keys(properties), requestAt(index));
-    const words = errorsInWords(errors, properties, readable);
-    worded.set(error, words);
+    const { ofFields, others } = errorsOf(refusal, Object.keys(properties));
+    const said = Object.entries(ofFields).map(([name, issue]) => [name, say(issue, name)] as const);
+    const rest = others.map((issue) => say(issue));
+    const words = errorsInWords(Object.fromEntries(said), rest, properties);
+    worded.set(refusal.message, words);
     return words;
   };
 }

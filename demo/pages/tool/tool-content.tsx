@@ -57,7 +57,7 @@ export function Tool({ tool, request, parts, info, schemas, worked, related }: P
       </div>
       <Guidance
         reading={t(reading)}
-        example={exampleSentence(info, worked, [parameters, response])}
+        example={exampleSentence(info, worked, [parameters, response], parts.headline)}
         mistake={t(mistake)}
       />
       <div class="columns">

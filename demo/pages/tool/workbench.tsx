@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { Currency } from '../../../src/form/view/currency-context.ts';
+import { FormInputs } from '../../../src/form/view/form-inputs.ts';
 import { FormLocale } from '../../../src/form/view/form-locale.ts';
+import type { Answered } from '../../../src/form/view/result-view.tsx';
+import { PageWording } from '../../../src/form/view/wording.ts';
 import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
-import type { FormAccess } from '../../components/form/form-access.ts';
-import { FormInputs } from '../../components/form/form-inputs.ts';
+import { type FormAccess, useFormAccess } from '../../components/form/form-access.ts';
 import { FormPartsContext } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
 import { ToolForm } from '../../components/form/tool-form.tsx';
@@ -18,7 +20,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { useNumberFormat } from '../../components/form/use-number-format.ts';
 import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
-import { type Answered, useAnswer } from '../../components/result/use-answer.ts';
+import { useAnswer } from '../../components/result/use-answer.ts';
 import { remember } from '../../model/tool-lists.ts';
 import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
@@ -26,43 +28,42 @@ import { useMore, usePicture } from './use-parts.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const { own, asking } = useContext(FormPartsContext);
+  const { own, calling } = useContext(FormPartsContext);
   const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
   const { currency, choose: chooseCurrency } = useCurrency();
-  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, asking);
+  const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, calling);
   const element = useEarlyInput(form.inputs);
   const format = useNumberFormat();
-  const answer = useAnswer(tool, form, format.locale, own?.compute);
-  const { fill, set: change, withhold } = form;
-  const access = useFormAccess({ fill, change, withhold });
+  const answer = useAnswer(tool, form, format.locale, calling);
+  const access = useFormAccess(form.onAction);
   const { picture, more } = useAnswerParts(tool, answer.answered, access, format.locale);
   useEffect(() => remember('recent', tool.slug), [tool]);
-  const { answered, exchange, known, errorOf } = answer;
+  const { answered, exchange, known, errors } = answer;
   useElsewhere(
     'code',
     <LiveCalls
       {...{ tool, fields, exchange, known }}
-      request={form.question.request ?? {}}
-      note={form.question.note}
+      request={form.call.request ?? {}}
+      note={form.call.note}
     />,
   );
   useElsewhere(
     'embed',
     <EmbedLink
       tool={tool}
-      request={form.isExample ? undefined : form.question.request}
+      request={form.isExample ? undefined : form.call.request}
       currency={hasMoney(tool) ? currency : undefined}
     />,
   );
   const chooseFormat = (locale: string | undefined) => {
     format.choose(locale);
-    form.reread();
+    form.onAction({ type: 'read again' });
   };
   return (
     <FormContexts currency={currency} locale={format.locale} inputs={form.inputs} tool={tool}>
       <div class={benchClass(tool)}>
         <AnswerBar {...{ tool, form, answered }} />
-        <ToolForm {...{ element, tool, form, access, errorOf, answered }} />
+        <ToolForm {...{ element, tool, form, access, errors, answered }} />
         <div class="stack">
           <AnswerCard {...{ tool, form, answer, picture }}>
             {hasMoney(tool) && <CurrencyChoice currency={currency} onChange={chooseCurrency} />}
@@ -91,7 +92,9 @@ function FormContexts({ currency, locale, inputs, tool, children }: ContextPrope
     <Currency.Provider value={currency}>
       <FormLocale.Provider value={locale}>
         <FormInputs.Provider value={inputs}>
-          <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
+          <PageWording.Provider value={useContext(FormPartsContext)}>
+            <ToolOfPage.Provider value={tool}>{children}</ToolOfPage.Provider>
+          </PageWording.Provider>
         </FormInputs.Provider>
       </FormLocale.Provider>
     </Currency.Provider>
@@ -108,20 +111,6 @@ function benchClass({ parts, layout, response, headline }: ToolPage): string {
 function hasMoney({ response }: ToolPage): boolean {
   return Object.values(response.properties).some(
     ({ format }) => format === 'money' || format === 'unit price',
-  );
-}
-
-/** Returns the same functions at each render, so that the parts that receive them need not be rendered again. */
-function useFormAccess(current: FormAccess): FormAccess {
-  const latest = useRef(current);
-  latest.current = current;
-  return useMemo(
-    () => ({
-      fill: (inputs) => latest.current.fill(inputs),
-      change: (name, value) => latest.current.change(name, value),
-      withhold: (isUnread) => latest.current.withhold(isUnread),
-    }),
-    [],
   );
 }
 

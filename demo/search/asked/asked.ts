@@ -1,4 +1,4 @@
-import { post } from '../../browser/post.ts';
+import { answerOf } from '../../browser/answer-of.ts';
 import { localized } from '../../language/page-language.ts';
 import type { ToolSlug } from '../../own-tools/tools.ts';
 
@@ -51,6 +51,6 @@ export function addressOfAsked({ slug, inputs }: NonNullable<Asked['page']>): st
 /** Returns the answer, empty if only the page has it, or `undefined` if the API refuses the request. */
 export async function answerToAsked({ call, answer = '' }: Asked): Promise<string | undefined> {
   if (!call) return answer;
-  const outcome = await post(call.slug, call.request);
-  return outcome.ok ? call.answer(outcome.result) : undefined;
+  const answered = await answerOf(call.slug, call.request);
+  return 'result' in answered ? call.answer(answered.result) : undefined;
 }

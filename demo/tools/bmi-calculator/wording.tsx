@@ -1,9 +1,9 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
-import type { Wording } from '../../../src/form/view/wording.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 
 /** Hides the category, which is for adults, from younger people. */
-export function wording(_: Shown<'bmi-calculator'>, inputs: Inputs): Wording {
+export function wording(_: Shown<'bmi-calculator'>, inputs: Inputs): Wordings {
   return isYoung(inputs) ? { category: undefined } : {};
 }
 

@@ -18,7 +18,6 @@ export const about: AboutTool<'cooking-converter'> = {
     },
   },
   repeated: ['ml', 'units'],
-  isShortcutFirst: true,
   pageFields: {
     from: { enum: kitchenUnits, default: 'ml', title: 'Unit' },
     ingredient: {

@@ -9,6 +9,9 @@ import { readRecipe } from './read-recipe.ts';
 import { symbolOf } from './symbols.ts';
 import { unitGroups } from './units.ts';
 
+/** Most visitors paste an amount. */
+export const isFirst = true;
+
 /** A field for a line of a recipe. */
 export function Shortcuts(access: FormAccess) {
   const { tool } = useToolOfPage();

@@ -1,14 +1,14 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
 import { besideUnit } from '../../../src/form/numbers/time.ts';
-import type { Wording } from '../../../src/form/view/wording.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { amountIn, type Conversion, conversionOf, isAverage } from './conversion.ts';
 import { symbolOf } from './symbols.ts';
 import { isOwn, type KitchenUnit } from './units.ts';
 
 /** Says an answer that the API cannot give. */
-export function wording(_: Shown<'cooking-converter'>, inputs: Inputs): Wording {
+export function wording(_: Shown<'cooking-converter'>, inputs: Inputs): Wordings {
   const conversion = conversionOf(inputs);
   if (!conversion || !(isOwn(conversion.from) || isOwn(conversion.to))) return {};
   const amount = amountIn(conversion, conversion.to);

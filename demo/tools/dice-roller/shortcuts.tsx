@@ -6,13 +6,13 @@ import { parseNotation } from './notation.ts';
 const common = ['d4', 'd6', 'd8', 'd10', 'd12', 'd20', 'd%', '2d6', '3d6', '4d6'] as const;
 
 /** Buttons and a field for dice notation. */
-export function Shortcuts({ fill, withhold }: FormAccess) {
+export function Shortcuts({ fill, leaveUnread }: FormAccess) {
   const [text, setText] = useState('');
   const notation = parseNotation(text);
   const use = (written: string) => {
     setText(written);
     const read = parseNotation(written);
-    if (!read) return withhold(written.trim() !== '');
+    if (!read) return leaveUnread(written.trim() !== '');
     const { count, sides, modifier } = read;
     fill({ count: String(count), sides: String(sides), modifier: String(modifier) });
   };

@@ -22,7 +22,6 @@ export const about: AboutTool<'gradient-generator'> = {
     oklch: 'OKLCH',
     hsl: 'HSL',
   },
-  edited: ['from', 'to', 'angle', 'stops'],
   pageFields: {
     stops: { type: 'string', default: '', title: 'Stops', description: '' },
     shape: { type: 'string', enum: [...shapes], default: 'circle', title: 'Shape' },

@@ -9,9 +9,12 @@ import { StopFields } from './stop-fields.tsx';
 import { fewestStops, mostStops, widestGap } from './stops.ts';
 import { type EditedStops, useStops } from './use-stops.ts';
 
+/** The fields in whose place it is. */
+export const edited = ['from', 'to', 'angle', 'stops'];
+
 /** A large preview with the stops of the gradient, to drag and to type. While one is dragged, only the preview changes. */
 export function Editor(properties: EditorProperties) {
-  const { inputs, withhold, errorOf } = properties;
+  const { inputs, leaveUnread, errorOf } = properties;
   const edited = useStops(properties);
   const { shown, stops, chosen, stop } = edited;
   return (
@@ -31,7 +34,7 @@ export function Editor(properties: EditorProperties) {
       {stop && (
         <StopFields
           stop={stop}
-          withhold={withhold}
+          leaveUnread={leaveUnread}
           onDrag={(changed) => edited.drag(chosen, changed)}
           onChange={(changed) => edited.replace(chosen, changed)}
         />

@@ -7,7 +7,7 @@ import type { FormAccess } from '../../components/form/form-access.ts';
 import { opacityOf, opaque, withOpacity, withOpacityOf } from './handles.ts';
 import { isColor, isPosition, type Stop } from './stops.ts';
 
-interface Properties extends Pick<FormAccess, 'withhold'> {
+interface Properties extends Pick<FormAccess, 'leaveUnread'> {
   readonly stop: Stop;
   /** Called while a color is being picked. */
   readonly onDrag: (changed: Stop) => void;
@@ -16,7 +16,7 @@ interface Properties extends Pick<FormAccess, 'withhold'> {
 
 /** The color, opacity and position of the chosen stop, exactly. */
 export function StopFields(properties: Properties) {
-  const { stop, withhold, onChange } = properties;
+  const { stop, leaveUnread, onChange } = properties;
   return (
     <div class="stop-fields">
       <ColorField {...properties} />
@@ -27,7 +27,7 @@ export function StopFields(properties: Properties) {
         value={String(opacityOf(stop.color))}
         isValid={(text) => /^\d{1,3}$/.test(text) && Number(text) <= 100}
         fault={t('Expected a whole number from 0 to 100.')}
-        withhold={withhold}
+        leaveUnread={leaveUnread}
         onChange={(percent) =>
           onChange({ ...stop, color: withOpacity(stop.color, Number(percent)) })
         }
@@ -39,7 +39,7 @@ export function StopFields(properties: Properties) {
         value={stop.position}
         isValid={isPosition}
         fault={t('Expected a number from 0 to 100.')}
-        withhold={withhold}
+        leaveUnread={leaveUnread}
         onChange={(position) => onChange({ ...stop, position })}
       />
     </div>
@@ -47,7 +47,7 @@ export function StopFields(properties: Properties) {
 }
 
 /** The color to type, and to pick without its opacity. */
-function ColorField({ stop, withhold, onDrag, onChange }: Properties) {
+function ColorField({ stop, leaveUnread, onDrag, onChange }: Properties) {
   const { color } = stop;
   const picked = (opaqueColor: string) => ({ ...stop, color: withOpacityOf(color, opaqueColor) });
   return (
@@ -57,7 +57,7 @@ function ColorField({ stop, withhold, onDrag, onChange }: Properties) {
       value={color}
       isValid={isColor}
       fault={t('Expected 3, 4, 6 or 8 hexadecimal digits, such as #ff5733.')}
-      withhold={withhold}
+      leaveUnread={leaveUnread}
       onChange={(typed) => onChange({ ...stop, color: typed })}
     >
       {(attributes, value, onInput) => (
@@ -84,7 +84,7 @@ function ColorField({ stop, withhold, onDrag, onChange }: Properties) {
   );
 }
 
-interface ExactProperties extends Pick<FormAccess, 'withhold'> {
+interface ExactProperties extends Pick<FormAccess, 'leaveUnread'> {
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -108,7 +108,16 @@ interface WithControl extends ExactProperties {
 }
 
 /** A field that changes the stop only when its text is valid. Until then, the answer is withheld. */
-function Exact({ name, label, value, isValid, fault, withhold, onChange, children }: WithControl) {
+function Exact({
+  name,
+  label,
+  value,
+  isValid,
+  fault,
+  leaveUnread,
+  onChange,
+  children,
+}: WithControl) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
   // What was typed about another stop, or before the stop was changed elsewhere, is gone.
   const text = typed?.value === value ? typed.text : value;
@@ -117,7 +126,7 @@ function Exact({ name, label, value, isValid, fault, withhold, onChange, childre
     const isRead = isValid(next);
     setTyped(isRead ? undefined : { text: next, value });
     if (isRead) onChange(next);
-    else withhold(true);
+    else leaveUnread(true);
   };
   const attributes = {
     id: name,

@@ -20,7 +20,7 @@ import '../shared/money.css';
 export function OtherPlan({ request, result }: Shown<'loan-payoff-calculator'>) {
   const { fields, inputs, exchange, fault, change, reset } = useOtherPlan(request);
   const id = useId();
-  const answer = exchange?.outcome.ok ? exchange.outcome.result : undefined;
+  const answer = exchange && 'result' in exchange ? exchange.result : undefined;
   return (
     <TitledCard id={id} title={t('Compare with another plan')}>
       <fieldset class="plan-fields" aria-label={t('The other plan')}>

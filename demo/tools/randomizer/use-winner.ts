@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ToolRequest } from 'toolworker/core';
-import { post } from '../../browser/post.ts';
+import { answerOf } from '../../browser/answer-of.ts';
 import type { Tools } from '../../own-tools/tools.ts';
 import { noDraws, withDraw } from '../shared/draws.ts';
 
@@ -14,9 +14,9 @@ export function useWinner({ items, separator, unique }: Request) {
     [items, separator, unique],
   );
   const pick = async () => {
-    const outcome = await post('randomizer', { items, separator, unique, mode: 'pick' });
-    if (!outcome.ok) return;
-    const winner = String(outcome.result.result);
+    const answer = await answerOf('randomizer', { items, separator, unique, mode: 'pick' });
+    if ('issues' in answer) return;
+    const winner = String(answer.result.result);
     setWinners((earlier) => withDraw(earlier, settings, winner));
   };
   return { winners: winners.settings === settings ? winners.drawn : noDraws.drawn, pick };

@@ -72,8 +72,8 @@ function useChangedPlan(request: Properties['request']) {
     () => ({ ...request, monthlyContribution: contribution, annualReturn: rate }),
     [request, contribution, rate],
   );
-  const { exchange } = useExchange('/api/retirement-calculator', plan, isChanged, 0);
-  const savings = exchange?.outcome.ok ? exchange.outcome.result.projectedSavings : undefined;
+  const { exchange } = useExchange('retirement-calculator', plan, isChanged);
+  const savings = exchange && 'result' in exchange ? exchange.result.projectedSavings : undefined;
   return {
     change,
     setChange,

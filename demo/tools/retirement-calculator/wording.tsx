@@ -1,7 +1,7 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
 import { formatNumber } from '../../../src/form/numbers/format.ts';
-import type { Said, Wording } from '../../../src/form/view/wording.ts';
+import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { monthsOfPlan } from './growth.ts';
 import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
@@ -10,7 +10,7 @@ import { inTodaysMoney, monthlyIncome, outlookOf } from './inflation.ts';
 export function wording(
   { request, result }: Shown<'retirement-calculator'>,
   inputs: Inputs,
-): Wording {
+): Wordings {
   const outlook = outlookOf(inputs);
   const { inflation, lastAge } = outlook;
   const { projectedSavings, meetsTarget } = result;
@@ -34,6 +34,6 @@ export function wording(
   };
 }
 
-function estimate(title: string, amount: number): Said {
+function estimate(title: string, amount: number): Wording {
   return { title, amount, isEstimate: true };
 }

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../src/form/inputs.ts';
 import { message, t } from '../../../src/form/language/language.ts';
-import type { Wording } from '../../../src/form/view/wording.ts';
+import type { Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import type { PayPeriod } from './pay-periods.ts';
 import { paysOf, typedPeriod } from './pays.ts';
@@ -19,7 +19,7 @@ const titles: Readonly<Record<PayPeriod, string>> = {
  * Shows pay for every period, each computed from what was typed, since the API takes only pay for an hour, which may be
  * rounded. The headline is annual pay, or hourly pay for those who know the annual one.
  */
-export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wording {
+export function wording(_: Shown<'salary-calculator'>, inputs: Inputs): Wordings {
   const pays = paysOf(inputs);
   const main = typedPeriod(inputs) === 'per year' ? 'per hour' : 'per year';
   const headline = pays.find(({ period }) => period === main);

@@ -1,7 +1,7 @@
 import { powerOfTen } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
 import { NumberText } from '../../../src/form/view/number-text.tsx';
-import type { Said, Wording } from '../../../src/form/view/wording.ts';
+import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { digitsOf, scientific as powerOf, written } from './notation.ts';
 
@@ -9,12 +9,12 @@ import { digitsOf, scientific as powerOf, written } from './notation.ts';
 const mostDigits = 60;
 
 /** Writes scientific notation with a raised exponent. */
-export function wording({ result }: Shown<'scientific-notation-converter'>): Wording {
+export function wording({ result }: Shown<'scientific-notation-converter'>): Wordings {
   const { direction, scientific } = result;
   const number = digitsOf(scientific);
   if (number.digits.length > mostDigits) return {};
   const { mantissa, exponent } = powerOf(number);
-  const said: Said = {
+  const said: Wording = {
     shown: <NumberText text={powerOfTen(withMinus(written(mantissa)), exponent)} />,
     copied: scientific,
   };

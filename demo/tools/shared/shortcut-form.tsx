@@ -12,7 +12,7 @@ export interface Preset {
   readonly text: string;
 }
 
-interface Properties extends Pick<FormAccess, 'fill' | 'withhold'> {
+interface Properties extends Pick<FormAccess, 'fill' | 'leaveUnread'> {
   readonly label: string;
   readonly placeholder: string;
   readonly presets: readonly Preset[];
@@ -28,14 +28,14 @@ interface Properties extends Pick<FormAccess, 'fill' | 'withhold'> {
 
 /** Buttons with common texts, and a field to type or paste another one. */
 export function ShortcutForm(properties: Properties) {
-  const { label, placeholder, presets, read, fill, withhold, describe, fault, children } =
+  const { label, placeholder, presets, read, fill, leaveUnread, describe, fault, children } =
     properties;
   const [state, setState] = useState<ComponentChild>();
   const use = (text: string) => {
     const isEmpty = text.trim() === '';
     const inputs = isEmpty ? undefined : read(text);
     if (inputs) fill(inputs);
-    else withhold(!isEmpty);
+    else leaveUnread(!isEmpty);
     if (isEmpty) return setState(undefined);
     setState(inputs ? describe?.(inputs) : fault);
   };

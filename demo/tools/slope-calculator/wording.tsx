@@ -1,11 +1,11 @@
 import { formatMeasure } from '../../../src/form/numbers/format.ts';
 import { withMinus } from '../../../src/form/numbers/with-minus.ts';
-import type { Said, Wording } from '../../../src/form/view/wording.ts';
+import type { Wording, Wordings } from '../../../src/form/view/wording.ts';
 import type { Shown } from '../shared/shown.ts';
 import { formsOf } from './forms.ts';
 
 /** Writes numbers that have no finite decimal as exact fractions. */
-export function wording({ request, result }: Shown<'slope-calculator'>): Wording {
+export function wording({ request, result }: Shown<'slope-calculator'>): Wordings {
   const forms = formsOf(request);
   const { slope, intercept, slopeIntercept } = forms ?? {};
   return {
@@ -29,7 +29,7 @@ function withoutFactors(value: bigint): bigint {
   return factor === undefined ? value : withoutFactors(value / factor);
 }
 
-function withDecimal(fraction: string, value: number | null): Said {
+function withDecimal(fraction: string, value: number | null): Wording {
   const decimal = value === null ? '' : ` ≈\u00a0${withMinus(formatMeasure(value))}`;
   return {
     shown: (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { post } from '../../browser/post.ts';
+import { answerOf } from '../../browser/answer-of.ts';
 
 export interface ModelCount {
   readonly model: string;
@@ -36,9 +36,9 @@ async function countFor(
   model: string,
   signal: AbortSignal,
 ): Promise<ModelCount | undefined> {
-  const outcome = await post('token-counter', { text, model }, signal);
-  if (!outcome.ok) return undefined;
-  const { tokens, percentOfContext } = outcome.result;
+  const answer = await answerOf('token-counter', { text, model }, signal);
+  if ('issues' in answer) return undefined;
+  const { tokens, percentOfContext } = answer.result;
   if (typeof tokens !== 'number') return undefined;
   return {
     model,

@@ -1,6 +1,4 @@
-import { calculateUnitPrice } from 'toolworker';
 import type { OwnParts } from '../../components/form/own-parts.ts';
-import { inRange } from '../shared/in-range.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductHeadline, ProductResult } from './product-result.tsx';
 import { productFields } from './products.ts';
@@ -8,10 +6,6 @@ import { productFields } from './products.ts';
 /** A comparison of products in place of the unit price of a single one. */
 export const ownParts: OwnParts = {
   fieldsOf: productFields,
-  compute: ({ price, quantity }) =>
-    inRange(() => ({
-      ...calculateUnitPrice({ price: Number(price), quantity: Number(quantity) }),
-    })),
   Fields: ProductFields,
   Headline: ProductHeadline,
   Result: ProductResult,

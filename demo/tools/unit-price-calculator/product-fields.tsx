@@ -8,22 +8,19 @@ import { useFaults } from './use-faults.ts';
 
 /** The products to compare, each with its price and quantity. */
 export function ProductFields({ tool, form }: OwnProperties) {
-  const { inputs, fields } = form;
+  const { inputs, fields, onAction } = form;
   const { products, comparison } = useComparison(inputs);
   const faults = useFaults(tool, form);
   const { list, focusNext } = useFocus(products.length);
   const count = products.length;
-  const type = (name: string, value: string) => {
-    const field = fields.find((one) => one.name === name);
-    if (field) form.type(field, value);
-  };
+  const type = (name: string, value: string) => onAction({ type: 'type', name, value });
   const add = () => {
     focusNext(fieldName('price', count));
     type('products', String(count + 1));
   };
   const remove = (index: number) => {
     focusNext(fieldName('price', Math.max(0, index - 1)));
-    form.fill(withoutProduct(inputs, index));
+    onAction({ type: 'fill', inputs: withoutProduct(inputs, index) });
   };
   const cheapest = comparison.priced.filter(({ isCheapest }) => isCheapest);
   return (

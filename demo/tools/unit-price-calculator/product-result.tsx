@@ -4,6 +4,7 @@ import { formatPercent, percentage } from '../../../src/form/numbers/format.ts';
 import { CopyButton } from '../../../src/form/view/copy-button.tsx';
 import { Currency } from '../../../src/form/view/currency-context.ts';
 import type { OwnProperties, OwnResultProperties } from '../../components/form/own-parts.ts';
+import { ExampleMark } from '../../components/result/example-mark.tsx';
 import { Figure } from '../shared/figure.tsx';
 import type { Priced } from './comparison.ts';
 import { nameOf, priceIn, sayComparison } from './sentences.ts';
@@ -11,14 +12,14 @@ import { type Basis, basesOf, basisKey, labelOf } from './units.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** Which product is the cheapest, and by how much. */
-export function ProductHeadline({ form: { inputs, isExample } }: OwnProperties) {
+export function ProductHeadline({ form }: OwnProperties) {
   const currency = useContext(Currency);
-  const { verdict, detail } = sayComparison(useComparison(inputs).comparison, currency);
+  const { verdict, detail } = sayComparison(useComparison(form.inputs).comparison, currency);
   return (
     <>
       <span class="label">
         <span class="subject">{t('Unit price')}</span>
-        {isExample && <span class="optional"> {t('example')}</span>}
+        <ExampleMark form={form} />
       </span>
       <span class="value verdict" dir="auto">
         {verdict}
@@ -30,15 +31,12 @@ export function ProductHeadline({ form: { inputs, isExample } }: OwnProperties) 
 
 /** The verdict, and the price of each product for the same quantity. */
 export function ProductResult({ children, ...properties }: OwnResultProperties) {
-  const { fields, inputs, type } = properties.form;
+  const { inputs, onAction } = properties.form;
   const currency = useContext(Currency);
   const { comparison } = useComparison(inputs);
   const { priced, unlike } = comparison;
   const basis = unlike.length === 0 ? priced[0]?.basis : undefined;
-  const choose = (chosen: string) => {
-    const field = fields.find(({ name }) => name === 'per');
-    if (field) type(field, chosen);
-  };
+  const choose = (chosen: string) => onAction({ type: 'type', name: 'per', value: chosen });
   const text = () => {
     const { verdict, detail } = sayComparison(comparison, currency);
     const prices = priced.map((one) => `${nameOf(one.product)}: ${priceIn(one, currency)}`);

@@ -1,5 +1,6 @@
-import { calculateUnitPrice, ToolError } from 'toolworker';
-import { type Errors, splitErrors } from '../../../src/form/errors/errors.ts';
+import { calculateUnitPrice } from 'toolworker';
+import { refusalOf } from '../../../src/form/answer.ts';
+import { type Errors, errorsOf } from '../../../src/form/errors/errors.ts';
 import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
 import { type Inputs, numberIn } from '../../../src/form/inputs.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
@@ -145,7 +146,8 @@ export function faultsOf({ price = 0, quantity = 1 }: Product): Errors['ofFields
     calculateUnitPrice(request);
     return {};
   } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return splitErrors(error.message, Object.keys(request), request).ofFields;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return errorsOf(refusal, Object.keys(request)).ofFields;
   }
 }

@@ -1,25 +1,27 @@
 import { problemsOf } from '../../../src/form/problems.ts';
 import { useFormLocale } from '../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../src/form/view/use-settled.ts';
-import type { Form } from '../../components/form/use-form.ts';
-import { useReadableErrors } from '../../components/form/use-readable-errors.ts';
+import type { FormOfPage } from '../../components/form/use-form.ts';
+import { useIssueWords } from '../../components/form/use-issue-words.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import { faultsOf, fieldName, productsIn } from './products.ts';
 
 /** Returns what is wrong with the products, by field, once the visitor pauses. */
 export function useFaults(
   tool: ToolPage,
-  { fields, inputs }: Form,
+  { fields, inputs }: FormOfPage,
 ): Readonly<Record<string, string>> {
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const locale = useFormLocale();
   const faults = productsIn(inputs).flatMap((product) =>
-    Object.entries(faultsOf(product)).map(
-      ([name, fault]) => [fieldName(name, product.index), fault] as const,
-    ),
+    Object.entries(faultsOf(product)).map(([name, issue]) => ({
+      name,
+      issue,
+      field: fieldName(name, product.index),
+    })),
   );
-  const readable = useReadableErrors(tool, faults.length > 0);
+  const say = useIssueWords(tool, faults.length > 0);
   if (!isSettled) return {};
-  const said = faults.map(([name, fault]) => [name, readable(fault)] as const);
+  const said = faults.map(({ name, issue, field }) => [field, say(issue, name)] as const);
   return { ...problemsOf(fields, inputs, locale), ...Object.fromEntries(said) };
 }

@@ -1,20 +1,25 @@
+import type { FieldIssue } from '../../tool-error.ts';
 import type { Field } from '../form-fields.ts';
 import { numberOf } from '../units/amount.ts';
 import { acceptedUnit } from '../units/units.ts';
 
 const names: Readonly<Record<string, string>> = { in: 'inches', lb: 'pounds' };
 
-const ofMeasure = /^expected (?:centimeters|kilograms) such as [\d.]+, got .*$/s;
-
-/** Words the API's error for a number in the unit in which it was typed, if that is not the API's. */
+/** Returns an issue of a number in the unit in which it was typed, if that is not the tool's. */
 export function inTypedUnit(
-  error: string,
+  issue: FieldIssue,
   { unit = '', sample, offers }: Field,
   input: string,
-): string {
-  if (acceptedUnit(unit, { offers }) === unit) return error;
+): FieldIssue {
+  const { expected, received = '' } = issue;
+  if (expected === undefined || acceptedUnit(unit, { offers }) === unit) return issue;
   const name = names[unit];
-  return name !== undefined && ofMeasure.test(error)
-    ? `expected ${name} such as ${numberOf(sample, unit, unit)}, got ${input}`
-    : error.replace(/, got -?[\d.e+-]+$/, `, got ${input}`);
+  if (name !== undefined && /^(?:centimeters|kilograms) such as [\d.]+$/.test(expected)) {
+    return invalid(issue, `${name} such as ${numberOf(sample, unit, unit)}`, input);
+  }
+  return /^-?[\d.e+-]+$/.test(received) ? invalid(issue, expected, input) : issue;
+}
+
+function invalid(issue: FieldIssue, expected: string, received: string): FieldIssue {
+  return { ...issue, expected, received, message: `expected ${expected}, got ${received}` };
 }

@@ -1,17 +1,16 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { t } from '../language/language.ts';
-import type { Errors } from './errors.ts';
 
-/** Returns the errors as one text, each after the title of its field. */
+/** Returns errors in the visitor's words as one text, each error of a field after the title of the field. */
 export function errorsInWords(
-  { ofFields, others }: Errors,
+  ofFields: Readonly<Record<string, string>>,
+  others: readonly string[],
   properties: Readonly<Record<string, JsonSchema>>,
-  readable: (error: string) => string,
 ): string {
   const texts = Object.entries(ofFields).map(([name, fault]) =>
-    t('{field}: {fault}', { field: properties[name]?.title ?? name, fault: readable(fault) }),
+    t('{field}: {fault}', { field: properties[name]?.title ?? name, fault }),
   );
-  return inOneText([...texts, readable(others)]);
+  return inOneText([...texts, ...others]);
 }
 
 /** Joins errors as the language does. In some languages, an error is a whole sentence. */

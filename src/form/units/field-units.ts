@@ -1,3 +1,4 @@
+import { ownProperty } from '../../shared/own-property.ts';
 import type { Field, Option } from '../form-fields.ts';
 import { t } from '../language/language.ts';
 import { acceptedUnit, isUnitChoice, offeredUnits } from './units.ts';
@@ -12,11 +13,8 @@ export function unitKey(name: string): string {
 /** Returns a field in the unit in which its number is typed, with an example in that unit. */
 export function inItsUnit(field: Field, fields: readonly Field[], inputs: Inputs): Field {
   const unit = typedUnitOf(field, fields, inputs);
-  const chosen = fields.filter(isUnitChoice).map(({ name }) => inputs[name]);
-  const other = Object.entries(field.samples ?? {}).find(
-    ([one]) => one === unit || chosen.includes(one),
-  );
-  return { ...field, unit, sample: other?.[1] ?? field.sample };
+  const sample = unit === undefined ? undefined : ownProperty(field.samples, unit);
+  return { ...field, unit, sample: sample ?? field.sample };
 }
 
 /** Returns the choice of the unit of a number, which is named after it: `priceUnit` for `fuelPrice`. */

@@ -5,13 +5,29 @@ import type { FormContent } from '../form-fields.ts';
 import { withLabels } from '../labels.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isRecord, Value } from './value.tsx';
-import type { Said, Wording } from './wording.ts';
+import type { Wording, Wordings } from './wording.ts';
 
 /** What a result is shown from. */
 export interface ResultContent extends Pick<FormContent, 'parameters' | 'options'> {
   readonly response: ObjectSchema;
+  /** The result field that is shown first. */
+  readonly headline: string | undefined;
   /** Result fields that only approximate what they are about. */
   readonly estimates?: readonly string[] | undefined;
+  /** Result fields that are not shown, since others say the same. */
+  readonly repeated?: readonly string[] | undefined;
+  /** Numbers that a rounded field of the result must not cross, by field. */
+  readonly limits?: Readonly<Record<string, readonly number[]>> | undefined;
+  /** Units of result fields that the request decides, by field. */
+  readonly chosenUnits?: Readonly<Record<string, ChosenUnit>> | undefined;
+}
+
+/** A unit that depends on a field of the request. */
+export interface ChosenUnit {
+  /** The field of the request. */
+  readonly by: string;
+  /** The unit for each option of the field. If omitted, the result is the price of the unit in the field. */
+  readonly units?: Readonly<Record<string, string>>;
 }
 
 interface FiguresProperties {
@@ -20,11 +36,11 @@ interface FiguresProperties {
   readonly path: readonly string[];
   readonly fields: readonly (readonly [name: string, schema: JsonSchema])[];
   readonly values: Readonly<Record<string, unknown>> | undefined;
-  readonly said?: Wording;
+  readonly worded?: Wordings;
 }
 
 /** A row for each figure, then a group of rows for each object. */
-export function Figures({ tool, path, fields, values, said = {} }: FiguresProperties) {
+export function Figures({ tool, path, fields, values, worded = {} }: FiguresProperties) {
   const figures = fields.filter(([, { properties }]) => !properties);
   const groups = fields.filter(([, { properties }]) => properties);
   return (
@@ -38,7 +54,7 @@ export function Figures({ tool, path, fields, values, said = {} }: FiguresProper
             name={name}
             schema={schema}
             values={values}
-            said={said[name]}
+            wording={worded[name]}
           />
         ))}
       </dl>
@@ -60,48 +76,48 @@ export function Figures({ tool, path, fields, values, said = {} }: FiguresProper
   );
 }
 
-interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'said'> {
-  readonly said: Said | undefined;
+interface FigureProperties extends Omit<FiguresProperties, 'fields' | 'worded'> {
+  readonly wording: Wording | undefined;
   readonly name: string;
   readonly schema: JsonSchema;
 }
 
-function Figure({ tool, path, name, schema, values, said }: FigureProperties) {
-  const { title = said?.title ?? name, description = '' } = schema;
+function Figure({ tool, path, name, schema, values, wording }: FigureProperties) {
+  const { title = wording?.title ?? name, description = '' } = schema;
   const { parameters, response, options } = tool;
   const named = { ...response.properties, ...parameters.properties };
   const label = [...path, title].join(' · ');
-  const value = said?.amount ?? ownProperty(values, name);
+  const value = wording?.amount ?? ownProperty(values, name);
   return (
     <div>
       <dt title={withLabels(description, named)}>{title}</dt>
       <dd>
-        <SaidOr said={said}>
+        <WordedOr worded={wording}>
           <Value
             label={label}
-            schema={said?.amount === undefined ? schema : { format: 'money' }}
+            schema={wording?.amount === undefined ? schema : { format: 'money' }}
             options={options}
             value={value}
-            isEstimate={said?.isEstimate ?? tool.estimates?.includes(name)}
+            isEstimate={wording?.isEstimate ?? tool.estimates?.includes(name)}
           />
-        </SaidOr>
-        <CopyValue value={said?.copied ?? value} subject={label} />
+        </WordedOr>
+        <CopyValue value={wording?.copied ?? value} subject={label} />
       </dd>
     </div>
   );
 }
 
-interface SaidProperties {
-  readonly said: Said | undefined;
+interface WordedProperties {
+  readonly worded: Wording | undefined;
   /** Shown if the page has no words of its own. */
   readonly children: ComponentChildren;
 }
 
-export function SaidOr({ said, children }: SaidProperties) {
-  if (said?.shown === undefined) return <>{children}</>;
+export function WordedOr({ worded, children }: WordedProperties) {
+  if (worded?.shown === undefined) return <>{children}</>;
   return (
     <span class="value number" dir="auto">
-      {said.shown}
+      {worded.shown}
     </span>
   );
 }

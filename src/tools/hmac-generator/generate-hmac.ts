@@ -1,5 +1,5 @@
-import { parse } from '../../fields/index.ts';
-import { ToolError } from '../../tool-error.ts';
+import { issueOf } from '../../fields/issue.ts';
+import { parse, toToolError } from '../../fields/parse.ts';
 import { fields, type HmacRequest } from './request.ts';
 
 export type { HmacRequest };
@@ -37,7 +37,10 @@ export async function generateHmac(request: HmacRequest): Promise<HmacResult> {
 async function sign(message: string, key: string, hash: string): Promise<Uint8Array> {
   // Undefined outside of secure contexts, although the types say otherwise.
   const subtle = globalThis.crypto?.subtle;
-  if (!subtle) throw new ToolError('page: expected one served over https or from localhost');
+  if (!subtle) {
+    const expected = 'one served over https or from localhost';
+    throw toToolError([issueOf('invalid', 'page', expected)]);
+  }
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash };
   const secret = await subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);

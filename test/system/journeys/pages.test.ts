@@ -7,8 +7,8 @@ import { usualUnits } from '../../../demo/model/preferred-units.ts';
 import { formFieldsOf } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
+import { callOf } from '../../../src/form/calling.ts';
 import { exampleInputs, shownFields } from '../../../src/form/inputs.ts';
-import { requestOf } from '../../../src/form/request.ts';
 import { slugsOfDocument } from '../../support/document.ts';
 import { fetchInPage } from '../browser/browser.ts';
 import {
@@ -65,11 +65,10 @@ async function expectAccessible([first, ...others]: readonly Look[], without: st
 
 /** Returns the request of a page's example in the units of the US, where this browser seems to be. */
 async function exampleRequest(tool: Tools[number]): Promise<object> {
-  const { own, asking } = await loadFormParts(tool.slug);
+  const { own, calling } = await loadFormParts(tool.slug);
   const fields = (own?.fieldsOf ?? formFieldsOf)(await describeTool(tool));
   const inputs = exampleInputs(fields, usualUnits('en-US'));
-  const typed = requestOf(shownFields(fields, inputs), inputs);
-  return asking?.ask(inputs, typed).request ?? typed;
+  return callOf(shownFields(fields, inputs), inputs, calling).request ?? {};
 }
 
 async function expectedAnswer(tool: Tools[number]): Promise<object> {

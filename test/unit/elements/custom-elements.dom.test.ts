@@ -83,7 +83,7 @@ describe('the manifest of custom elements', () => {
   });
 
   test('has the events', () => {
-    const answers = [{ result: {} }, { message: '', errors: { ofFields: {}, others: '' } }];
+    const answers = [{ result: {} }, { message: '', issues: [] }];
     const events = answers.map((answer) => eventOf({ request: {}, ...answer }));
     const declared = documented('src/elements/tool-form-element.ts', 'ToolFormEventMap');
     expect(namesOf(toolForm?.events)).toEqual(events.map(({ type }) => type).sort());
@@ -91,7 +91,7 @@ describe('the manifest of custom elements', () => {
   });
 
   test('has the parts, and the custom properties, of the view and of the guide', () => {
-    expect(namesOf(toolForm?.cssParts)).toEqual(inView('.tsx', /\bpart="(\w+)"/g));
+    expect(namesOf(toolForm?.cssParts)).toEqual(inView('.tsx', /\bpart(?:="|: ')(\w+)/g));
     expect(namesOf(toolForm?.cssProperties)).toEqual(inView('.css', /var\((--tool-[\w-]+)/g));
     expect(namesOf(toolForm?.cssProperties)).toEqual(inGuide('How it looks'));
     const guide = readFileSync('demo/docs/elements.md', 'utf8');

@@ -2,22 +2,35 @@ import {
   bmiCalculatorTool,
   bodyFatCalculatorTool,
   defineTool,
+  fuelCostCalculatorTool,
   loanPayoffCalculatorTool,
   number,
   object,
 } from 'toolworker';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
+import { answerOf } from '../../../src/form/answer.ts';
 import { fieldsOf } from '../../../src/form/form-fields.ts';
+import {
+  exampleEntry,
+  exampleInputs,
+  type Inputs,
+  type Request,
+} from '../../../src/form/inputs.ts';
 import { inLanguage } from '../../../src/form/language/language.ts';
 import {
-  answerOf,
+  type Action,
+  type Form,
   type FormSettings,
+  type FormState,
   formOf,
-  readyRequest,
+  nextState,
   startingState,
+  stateOf,
+  unseenIn,
 } from '../../../src/form/state.ts';
-import { contentOf } from '../../../src/form/tool-content.ts';
+import { contentOf, type ToolContent } from '../../../src/form/tool-content.ts';
+import { metricUnits } from '../../../src/form/units/units.ts';
 
 const loan = contentOf(loanPayoffCalculatorTool);
 
@@ -88,17 +101,183 @@ test.each([
   expect(touched).toEqual([]);
 });
 
+describe('what the visitor does', () => {
+  const samples = { height: { in: `5'11"` }, weight: { lb: '180' } };
+  const bmi = fieldsOf({ ...contentOf(bmiCalculatorTool), samples });
+  const fuel = fieldsOf(contentOf(fuelCostCalculatorTool));
+  const example = stateOf(exampleEntry(bmi, metricUnits));
+  const own: FormState = {
+    ...stateOf({ inputs: { ...example.inputs, height: '170', weight: '?1,5' }, isExample: false }),
+    touched: ['height'],
+    isUnread: true,
+    round: 1,
+  };
+  const blank = { height: '', weight: '' };
+  const typed = { isExample: false, isUnread: false, isBuilt: false };
+
+  /** Each row: the form before, what the visitor does, and what is other than before. */
+  const table: readonly (readonly [
+    what: string,
+    before: FormState,
+    action: Action,
+    after: Partial<Omit<FormState, 'inputs'>> & { readonly inputs?: Inputs },
+  ])[] = [
+    [
+      'typing over the example empties what else can be typed',
+      example,
+      { type: 'type', name: 'weight', value: '80' },
+      { ...typed, inputs: { ...blank, weight: '80' }, touched: ['weight'] },
+    ],
+    [
+      'typing keeps what was typed before',
+      own,
+      { type: 'type', name: 'weight', value: '80' },
+      { ...typed, inputs: { height: '170', weight: '80' }, touched: ['height', 'weight'] },
+    ],
+    [
+      'typing again notes the field once',
+      own,
+      { type: 'type', name: 'height', value: '' },
+      { ...typed, inputs: { height: '' }, touched: ['height'] },
+    ],
+    [
+      'the example follows a choice of units',
+      example,
+      { type: 'type', name: 'unit', value: 'imperial' },
+      { isExample: true, inputs: { unit: 'imperial', height: `5'11"`, weight: '180' } },
+    ],
+    [
+      'what was typed stays in other units, and is read again',
+      { ...own, inputs: { ...own.inputs, height: `?5'10` } },
+      { type: 'type', name: 'unit', value: 'imperial' },
+      { ...typed, inputs: { unit: 'imperial', height: `5'10"`, weight: '?1,5' } },
+    ],
+    [
+      'a part of the page changes one field, and notes it',
+      own,
+      { type: 'change', name: 'weight', value: '81' },
+      { ...typed, inputs: { height: '170', weight: '81' }, touched: ['height', 'weight'] },
+    ],
+    [
+      'a part of the page keeps the rest of the example',
+      example,
+      { type: 'change', name: 'weight', value: '82' },
+      { ...typed, inputs: { height: '180', weight: '82' }, touched: ['weight'] },
+    ],
+    [
+      'a part of the page fills in the form',
+      own,
+      { type: 'fill', inputs: { height: '190' } },
+      { ...typed, inputs: { ...blank, height: '190' }, touched: [] },
+    ],
+    ['clearing empties the form', own, { type: 'clear' }, { ...typed, inputs: blank, touched: [] }],
+    [
+      'the example comes back',
+      own,
+      { type: 'show example' },
+      { ...typed, isExample: true, inputs: example.inputs, touched: [] },
+    ],
+    [
+      'a link fills in the form as it was built',
+      { ...example, isBuilt: true },
+      { type: 'open', entry: { inputs: { height: '1' }, isExample: false } },
+      { isExample: false, isBuilt: false, inputs: { height: '1' } },
+    ],
+    [
+      'Enter checks the fields that are still empty, and asks again',
+      own,
+      { type: 'submit', names: ['unit', 'height', 'weight'] },
+      { touched: ['unit', 'height', 'weight'], round: 2 },
+    ],
+    [
+      'numbers are read again in another format',
+      own,
+      { type: 'read again' },
+      { ...typed, inputs: { height: '170', weight: '1.5' } },
+    ],
+    [
+      'a part of the page cannot be read',
+      { ...own, isUnread: false },
+      { type: 'leave unread', isUnread: true },
+      { isUnread: true },
+    ],
+    [
+      'a part of the page is empty',
+      own,
+      { type: 'leave unread', isUnread: false },
+      { isUnread: false },
+    ],
+    [
+      'a unit of no field changes nothing',
+      own,
+      { type: 'choose unit', name: 'none', unit: 'in' },
+      {},
+    ],
+  ];
+
+  test.each(table)('%s', (_, before, action, { inputs = {}, ...others }) => {
+    const around = {
+      fields: bmi,
+      units: metricUnits,
+      locale: action.type === 'read again' ? 'de' : 'en',
+    };
+    const frozen = Object.freeze({ ...before, inputs: Object.freeze({ ...before.inputs }) });
+    const { inputs: now, ...after } = nextState(frozen, action, around);
+    const { inputs: _inputs, ...unchanged } = before;
+    expect(after).toEqual({ ...unchanged, ...others });
+    expect(now).toMatchObject(inputs);
+  });
+
+  test.each([
+    [
+      true,
+      '7',
+      'mpg (UK)',
+      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '45' },
+    ],
+    [
+      false,
+      '7',
+      'mpg (UK)',
+      { 'efficiency.unit': 'mpg (UK)', efficiencyUnit: 'mpg', efficiency: '7' },
+    ],
+  ])('a number gets another unit: of the example %s', (isExample, efficiency, unit, inputs) => {
+    const content = {
+      ...contentOf(fuelCostCalculatorTool),
+      samples: { efficiency: { 'L/100km': '7', 'mpg (UK)': '45' } },
+    };
+    const fields = fieldsOf(content);
+    const before = stateOf({
+      inputs: { ...exampleInputs(fields, metricUnits), efficiency },
+      isExample,
+    });
+    const action = { type: 'choose unit', name: 'efficiency', unit } as const;
+    const after = nextState(before, action, { fields, units: metricUnits, locale: 'en' });
+    expect(after).toMatchObject({ isExample, inputs });
+    expect(fuel.map(({ name }) => name)).toContain('efficiency');
+  });
+});
+
 const settings: FormSettings = { given: undefined, fixed: {}, names: undefined };
 
-const formWith = (given: FormSettings['given'], more: Partial<FormSettings> = {}) => {
-  const all = { ...settings, given, ...more };
-  return { form: formOf(loan, startingState(loan, all.given), all), fixed: all.fixed };
-};
+/** Returns the form of a tool that opens with these settings of a page. */
+function opened(content: ToolContent, some: Partial<FormSettings>, inputs: Inputs = {}): Form {
+  const all = { ...settings, ...some };
+  const state = startingState(content, all.given);
+  const unseen = unseenIn(content, all);
+  return formOf(
+    fieldsOf(content),
+    { ...state, inputs: { ...state.inputs, ...inputs } },
+    { unseen },
+  );
+}
+
+const readyRequest = ({ isReady, call }: Form) => (isReady ? call.request : undefined);
 
 describe('the request of a form', () => {
-  const requestWith = (...parameters: Parameters<typeof formWith>) => {
-    const { form, fixed } = formWith(...parameters);
-    return { shown: form.shown.map(({ name }) => name), request: readyRequest(form, fixed) };
+  const requestWith = (given: Request | undefined, more: Partial<FormSettings> = {}) => {
+    const form = opened(loan, { given, ...more });
+    return { shown: form.visible.map(({ name }) => name), request: readyRequest(form) };
   };
 
   test('is that of its fields, and of those that are fixed', () => {
@@ -127,15 +306,21 @@ describe('the request of a form', () => {
 
   test('has numbers in the unit that is fixed', () => {
     const content = contentOf(bmiCalculatorTool);
-    const fixed = { unit: 'imperial' };
-    const state = {
-      inputs: { ...startingState(content, undefined).inputs, height: '5\'11"' },
-      touched: [],
-    };
-    expect(readyRequest(formOf(content, state, { ...settings, fixed }), fixed)).toMatchObject({
-      unit: 'imperial',
-      height: 71,
-    });
+    const form = opened(content, { fixed: { unit: 'imperial' } }, { height: `5'11"` });
+    expect(readyRequest(form)).toMatchObject({ unit: 'imperial', height: 71 });
+  });
+
+  test('waits while a part of the page cannot be read, or its address has not been', () => {
+    const fields = fieldsOf(loan);
+    const state = startingState(loan, undefined);
+    const isReady = (some: Partial<FormState>) => formOf(fields, { ...state, ...some }).isReady;
+    expect([{}, { isUnread: true }, { isBuilt: true }].map(isReady)).toEqual([true, false, false]);
+  });
+
+  test('has the inches of a length in feet only if they are given', () => {
+    const bmi = contentOf(bmiCalculatorTool);
+    const given = { unit: 'imperial', feet: 6, weight: 180 };
+    expect(opened(bmi, { given }).inputs.height).toBe(`6'0"`);
   });
 });
 
@@ -145,61 +330,50 @@ describe('what a choice makes needless', () => {
   test.each([
     ['female', true],
     ['male', false],
-  ])('of someone %s, the form asks for the hip: %s', (gender, isAsked) => {
+  ])('of someone %s, the form asks for the hip: %s', (gender, isActive) => {
     const given = { gender, height: 165, neck: 33, waist: 75, hip: 98 };
-    const form = formOf(bodyFat, startingState(bodyFat, given), { ...settings, given });
-    expect(form.shown.map(({ name }) => name).includes('hip')).toBe(isAsked);
+    const form = opened(bodyFat, { given });
+    expect(form.visible.map(({ name }) => name).includes('hip')).toBe(isActive);
     const { hip: _, ...others } = given;
-    expect(readyRequest(form, {})).toEqual(isAsked ? given : others);
+    expect(readyRequest(form)).toEqual(isActive ? given : others);
   });
 
   test('is also not asked where another field is fixed', () => {
-    const fixed = { gender: 'male' };
-    const form = formOf(bodyFat, startingState(bodyFat, undefined), { ...settings, fixed });
-    expect(form.shown.map(({ name }) => name)).toEqual(['height', 'neck', 'waist']);
+    const form = opened(bodyFat, { fixed: { gender: 'male' } });
+    expect(form.visible.map(({ name }) => name)).toEqual(['height', 'neck', 'waist']);
   });
 
   test('are fields for feet and inches, which people type into one', () => {
-    const bmi = contentOf(bmiCalculatorTool);
     const given = { unit: 'imperial', feet: 5, inches: 11, weight: 180 };
-    const state = startingState(bmi, given);
-    const form = formOf(bmi, state, { ...settings, given });
-    expect(form.shown.map(({ name }) => name)).toEqual(['unit', 'height', 'weight']);
-    expect(state.inputs.height).toBe(`5'11"`);
-    expect(readyRequest(form, {})).toEqual({ unit: 'imperial', height: 71, weight: 180 });
+    const form = opened(contentOf(bmiCalculatorTool), { given });
+    expect(form.visible.map(({ name }) => name)).toEqual(['unit', 'height', 'weight']);
+    expect(form.inputs.height).toBe(`5'11"`);
+    expect(readyRequest(form)).toEqual({ unit: 'imperial', height: 71, weight: 180 });
   });
 
   test.each([{ feet: -5 }, { feet: 'five' }, { feet: 5, inches: '6"' }])(
     'a length in feet that nobody could type, %j, is refused',
-    async (length) => {
-      const bmi = contentOf(bmiCalculatorTool);
+    (length) => {
       const given = { unit: 'imperial', weight: 180, ...length };
-      const form = formOf(bmi, startingState(bmi, given), { ...settings, given });
-      expect(readyRequest(form, {})).toBeUndefined();
+      expect(readyRequest(opened(contentOf(bmiCalculatorTool), { given }))).toBeUndefined();
     },
   );
 });
 
 describe('an answer', () => {
-  const { form } = formWith(undefined);
   const { signal } = new AbortController();
 
-  test('has the result, or the errors by field', async () => {
+  test('has the result, or what is wrong', async () => {
     const request = { principal: 1200, annualRate: 0, years: 1 };
-    expect(await answerOf(loanPayoffCalculatorTool, form, request, signal)).toMatchObject({
+    expect(await answerOf(loanPayoffCalculatorTool, request, signal)).toMatchObject({
       request,
       result: { scheduledPayment: 100 },
     });
     const wrong = { ...request, annualRate: -1 };
-    expect(await answerOf(loanPayoffCalculatorTool, form, wrong, signal)).toMatchObject({
-      errors: { ofFields: { annualRate: 'expected a number of at least 0, got -1' }, others: '' },
+    expect(await answerOf(loanPayoffCalculatorTool, wrong, signal)).toMatchObject({
+      message: 'annualRate: expected a number of at least 0, got -1',
+      issues: [{ field: 'annualRate', expected: 'a number of at least 0', received: '-1' }],
     });
-  });
-
-  test('says what is wrong with a field that is not shown', async () => {
-    const { form: hiding } = formWith(undefined, { names: ['principal'] });
-    const answer = await answerOf(loanPayoffCalculatorTool, hiding, { principal: 1 }, signal);
-    expect(answer).toMatchObject({ errors: { others: expect.stringContaining('annualRate') } });
   });
 
   test.each([
@@ -216,8 +390,8 @@ describe('an answer', () => {
       const run = async () => {
         throw new TypeError('x is undefined');
       };
-      const answer = await answerOf({ ...loanPayoffCalculatorTool, run }, form, {}, asking.signal);
-      expect(answer).toMatchObject({ errors: { others: 'There is a fault in this tool.' } });
+      const answer = await answerOf({ ...loanPayoffCalculatorTool, run }, {}, asking.signal);
+      expect(answer).toMatchObject({ message: 'There is a fault in this tool.', issues: [] });
       expect(report).toHaveBeenCalledTimes(times);
     },
   );

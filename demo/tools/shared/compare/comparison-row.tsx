@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'preact/hooks';
+import type { Result } from '../../../../src/form/answer.ts';
 import type { Field } from '../../../../src/form/form-fields.ts';
-import type { Outcome } from '../../../browser/ask.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 import { RemoveButton } from '../remove-button.tsx';
 import type { Row } from './rows.ts';
@@ -19,7 +19,7 @@ interface Properties {
   readonly figures: readonly string[];
   readonly isBest: boolean;
   readonly onChange: (changed: Partial<Row>) => void;
-  readonly onOutcome: (outcome: Outcome | undefined) => void;
+  readonly onResult: (result: Result | undefined) => void;
   readonly onEnter: () => void;
   readonly onRemove: () => void;
 }
@@ -27,11 +27,14 @@ interface Properties {
 /** A row of a comparison: its name, its inputs, and its figures or errors. */
 export function ComparisonRow(properties: Properties) {
   const { tool, fields, row, name, itemName, titles, figures, isBest } = properties;
-  const { onChange, onOutcome, onEnter, onRemove } = properties;
+  const { onChange, onResult, onEnter, onRemove } = properties;
   const { inputs, exchange, fault } = useAnswer(tool, fields, row.inputs);
   const faultId = useId();
-  // Runs for a new answer only, not for a new `onOutcome` function.
-  useEffect(() => onOutcome(exchange?.outcome), [exchange]);
+  // Runs for a new answer only, not for a new `onResult` function.
+  useEffect(
+    () => onResult(exchange && 'result' in exchange ? exchange.result : undefined),
+    [exchange],
+  );
   return (
     <li class={isBest ? 'best' : undefined}>
       <fieldset

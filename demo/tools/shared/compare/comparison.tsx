@@ -1,13 +1,13 @@
 import { useContext, useId, useState } from 'preact/hooks';
+import type { Result } from '../../../../src/form/answer.ts';
+import { callOf } from '../../../../src/form/calling.ts';
 import type { Inputs } from '../../../../src/form/inputs.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { formatNumber } from '../../../../src/form/numbers/format.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
 import { Currency } from '../../../../src/form/view/currency-context.ts';
-import type { Outcome } from '../../../browser/ask.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
 import { useToolOfPage } from '../../../components/form/tool-of-page.ts';
-import { questionOf } from '../../../model/asking.ts';
 import type { Compare } from './compared.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 import { inputsOf, mostRows, nextInputs, type Row } from './rows.ts';
@@ -37,7 +37,7 @@ export function Comparison(properties: Properties) {
   const { title, itemName, hint, addLabel = t('Add to comparison') } = properties;
   const { tool, fields } = useToolOfPage();
   const comparison = useComparison(properties);
-  const { rows, itemOf, compared, empty, setOutcome, edit } = comparison;
+  const { rows, itemOf, compared, empty, setResult, edit } = comparison;
   const { titles, figures, best, summary, total } = compared;
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function Comparison(properties: Properties) {
               figures={figures[index] ?? []}
               isBest={best.includes(index)}
               onChange={(changed) => edit.change(index, { ...row, ...changed })}
-              onOutcome={(outcome) => setOutcome(row, outcome)}
+              onResult={(result) => setResult(row, result)}
               onEnter={() => edit.addAfter(index, empty(index))}
               onRemove={() => edit.remove(index)}
             />
@@ -75,20 +75,17 @@ export function Comparison(properties: Properties) {
 function useComparison({ numberedName, repeated, compare, request, inputs }: Properties) {
   const { tool, fields } = useToolOfPage();
   const currency = useContext(Currency);
-  const { asking } = useContext(FormPartsContext);
+  const { calling } = useContext(FormPartsContext);
   const begun = inputs ? [inputs, nextInputs(fields, repeated, inputs)] : [];
   const { rows, ...edit } = useRows(tool.slug, begun);
-  const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome | undefined>>>({});
+  const [results, setResults] = useState<Readonly<Record<number, Result | undefined>>>({});
   const itemOf = (index: number) =>
     rows[index]?.name.trim() || numberedName(formatNumber(index + 1));
-  const items = rows.map((row, index) => {
-    const outcome = outcomes[row.id];
-    return {
-      name: itemOf(index),
-      request: questionOf(fields, row.inputs, asking).request ?? {},
-      result: outcome?.ok ? outcome.result : undefined,
-    };
-  });
+  const items = rows.map((row, index) => ({
+    name: itemOf(index),
+    request: callOf(fields, row.inputs, calling).request ?? {},
+    result: results[row.id],
+  }));
   return {
     rows,
     edit,
@@ -98,8 +95,8 @@ function useComparison({ numberedName, repeated, compare, request, inputs }: Pro
     own: inputs ?? inputsOf(fields, { ...request }),
     /** Returns the inputs of a new row after another one. */
     empty: (index: number) => nextInputs(fields, repeated, rows[index]?.inputs),
-    setOutcome: ({ id }: Row, outcome: Outcome | undefined) =>
-      setOutcomes((known) => ({ ...known, [id]: outcome })),
+    setResult: ({ id }: Row, result: Result | undefined) =>
+      setResults((known) => ({ ...known, [id]: result })),
   };
 }
 

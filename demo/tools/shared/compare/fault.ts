@@ -1,6 +1,7 @@
-import { splitErrors } from '../../../../src/form/errors/errors.ts';
+import type { Refusal } from '../../../../src/form/answer.ts';
+import { errorsOf, noErrors } from '../../../../src/form/errors/errors.ts';
 import { errorsInWords } from '../../../../src/form/errors/errors-in-words.ts';
-import type { Exchange } from '../../../components/result/use-exchange.ts';
+import type { SayIssue } from '../../../components/form/use-issue-words.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 
 export interface Fault {
@@ -10,23 +11,24 @@ export interface Fault {
 }
 
 /**
- * Returns what is wrong with inputs: the errors of the API, and the `problems` of unreadable numbers by field.
+ * Returns what is wrong with inputs: why the tool refuses them, and the `problems` of unreadable numbers by field.
  * Names and text are empty if nothing is wrong.
  */
 export function faultOf(
-  { parameters }: ToolPage,
-  readable: (error: string) => string,
-  exchange: Exchange | undefined,
+  { parameters: { properties } }: ToolPage,
+  say: SayIssue,
+  refusal: Refusal | undefined,
   problems: Readonly<Record<string, string>>,
 ): Fault {
-  const { properties } = parameters;
-  const { ofFields, others } =
-    exchange?.outcome.ok === false
-      ? splitErrors(exchange.outcome.error, Object.keys(properties), exchange.request)
-      : { ofFields: {}, others: '' };
-  const faults = { ...ofFields, ...problems };
+  const { ofFields, others } = refusal ? errorsOf(refusal, Object.keys(properties)) : noErrors;
+  const said = Object.entries(ofFields).map(([name, issue]) => [name, say(issue, name)] as const);
+  const faults = { ...Object.fromEntries(said), ...problems };
   return {
     names: Object.keys(faults),
-    text: errorsInWords({ ofFields: faults, others }, properties, readable),
+    text: errorsInWords(
+      faults,
+      others.map((issue) => say(issue)),
+      properties,
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'preact/hooks';
+import { callOf } from '../../../../src/form/calling.ts';
 import type { Field } from '../../../../src/form/form-fields.ts';
 import { type Inputs, readAgain } from '../../../../src/form/inputs.ts';
 import { problemsOf } from '../../../../src/form/problems.ts';
@@ -6,9 +7,8 @@ import { isReady } from '../../../../src/form/request.ts';
 import { useFormLocale } from '../../../../src/form/view/form-locale.ts';
 import { readingPause, useSettled } from '../../../../src/form/view/use-settled.ts';
 import { FormPartsContext } from '../../../components/form/form-parts.ts';
-import { useReadableErrors } from '../../../components/form/use-readable-errors.ts';
+import { useIssueWords } from '../../../components/form/use-issue-words.ts';
 import { useExchange } from '../../../components/result/use-exchange.ts';
-import { questionOf } from '../../../model/asking.ts';
 import type { ToolPage } from '../../../model/tool-page.ts';
 import { faultOf } from './fault.ts';
 
@@ -19,15 +19,16 @@ import { faultOf } from './fault.ts';
 export function useAnswer(tool: ToolPage, fields: readonly Field[], typed: Inputs, isAsked = true) {
   const locale = useFormLocale();
   const inputs = useMemo(() => readAgain(fields, typed, locale), [fields, typed, locale]);
-  const { asking } = useContext(FormPartsContext);
+  const { calling } = useContext(FormPartsContext);
   const { request = {} } = useMemo(
-    () => questionOf(fields, inputs, asking),
-    [fields, inputs, asking],
+    () => callOf(fields, inputs, calling),
+    [fields, inputs, calling],
   );
   const isComplete = isAsked && isReady(fields, inputs, []);
-  const { exchange } = useExchange(`/api/${tool.slug}`, request, isComplete, 0);
-  const readable = useReadableErrors(tool, exchange?.outcome.ok === false);
+  const { exchange } = useExchange(tool.slug, request, isComplete);
+  const refusal = exchange && 'issues' in exchange ? exchange : undefined;
+  const say = useIssueWords(tool, refusal !== undefined);
   const isSettled = useSettled(inputs, readingPause) === inputs;
   const problems = isSettled ? problemsOf(fields, inputs, locale) : {};
-  return { inputs, exchange, fault: faultOf(tool, readable, exchange, problems) };
+  return { inputs, exchange, fault: faultOf(tool, say, refusal, problems) };
 }

@@ -21,7 +21,7 @@ import { packageTools } from '../../../../demo/own-tools/tools.ts';
 import { fieldsOf } from '../../../../src/form/form-fields.ts';
 import type { Request } from '../../../../src/form/inputs.ts';
 import { requestOf } from '../../../../src/form/request.ts';
-import { formOf, readyRequest, startingState } from '../../../../src/form/state.ts';
+import { formOf, startingState, unseenIn } from '../../../../src/form/state.ts';
 import { contentOf } from '../../../../src/form/tool-content.ts';
 import { toolNamed } from '../page.ts';
 
@@ -47,7 +47,9 @@ function openedRequest(slug: string, attributes: Readonly<Record<string, string>
   const fixed: Request = parsed(attributes.fixed) ?? {};
   const names = attributes.fields?.split(' ');
   const state = startingState(content, given);
-  return readyRequest(formOf(content, state, { given, fixed, names }), fixed);
+  const unseen = unseenIn(content, { given, fixed, names });
+  const { isReady, call } = formOf(fieldsOf(content), state, { unseen });
+  return isReady ? call.request : undefined;
 }
 
 describe('the attributes of an element', () => {

@@ -6,6 +6,7 @@ import { aboutTool } from '../../../../demo/model/about.ts';
 import { readSchemas } from '../../../../demo/model/describe.ts';
 import { exampleSentence, workExample } from '../../../../demo/model/worked-example.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
+import { loadFormParts } from '../../../../demo/tools/part-files.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { toolNamed } from '../page.ts';
 
@@ -13,8 +14,9 @@ async function sentenceFor(slug: string, code: (typeof languageCodes)[number] = 
   const info = toolNamed(slug);
   const { parameters, response } = await readSchemas(info);
   const worked = await workExample(info);
+  const { headline } = await loadFormParts(info.slug);
   return inLanguage(languageFor(code, slug), () =>
-    exampleSentence(info, worked, [parameters, response]),
+    exampleSentence(info, worked, [parameters, response], headline),
   );
 }
 

@@ -7,20 +7,6 @@ import { askedIn } from '../../../../demo/search/asked/asked-in.ts';
 import { expectLinear } from '../../../support/expect-linear.ts';
 import { fieldsFor } from '../page.ts';
 
-vi.mock('../../../../demo/browser/ask.ts', async (original) => {
-  const { handle } = await import('../../../../demo/browser/in-page.ts');
-  const ask = async (path: string, init: RequestInit) => {
-    const response = await handle(new Request(`https://example.com${path}`, init));
-    return {
-      status: response.status,
-      text: await response.text(),
-      milliseconds: 0,
-      by: 'this page',
-    };
-  };
-  return { ...(await original<object>()), ask };
-});
-
 afterEach(() => vi.useRealTimers());
 
 // Answers by hand arithmetic unless noted. The page answers those without one.

@@ -1,5 +1,5 @@
+import { percentageOfTool } from 'toolworker';
 import { expect, test } from 'vitest';
-import { run } from '../../../../demo/browser/in-page.ts';
 import { computeRows } from '../../../../demo/tables/compute-rows.ts';
 
 const waiting = new AbortController().signal;
@@ -12,13 +12,16 @@ test('computes each row, and says why one is refused', async () => {
   ];
   const outcomes = await computeRows({
     count: requests.length,
-    compute: (index) => run('percentage-of', requests[index]),
+    compute: (index) => percentageOfTool.run(requests[index]),
     onProgress: silent,
     signal: waiting,
   });
   expect(outcomes).toEqual([
     { result: { result: 7 } },
-    { error: 'x: expected a number, got "much"' },
+    {
+      message: 'x: expected a number, got "much"',
+      issues: [expect.objectContaining({ field: 'x', expected: 'a number', received: '"much"' })],
+    },
   ]);
 });
 
@@ -30,7 +33,7 @@ test('reports its progress, and does not block the page', async () => {
   }, 1);
   await computeRows({
     count: 20_000,
-    compute: (index) => run('percentage-of', { x: index, y: 3 }),
+    compute: (index) => percentageOfTool.run({ x: index, y: 3 }),
     onProgress: (done) => progress.push(done),
     signal: waiting,
   });

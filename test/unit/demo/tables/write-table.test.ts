@@ -43,7 +43,7 @@ test.each([
   [{ result: {} }, '.', ''],
   [{ result: { a: [1, 'x'] } }, ',', '[1,"x"]'],
   [{ result: { a: false } }, '.', 'false'],
-  [{ error: 'x: required, a number' }, '.', ''],
+  [{ message: 'x: required, a number', issues: [] }, '.', ''],
 ] as const)('writes %j with "%s" as %s', (outcome, mark, cell) => {
   expect(resultCell(outcome, { path: ['a'], labels: {} }, mark)).toBe(cell);
 });

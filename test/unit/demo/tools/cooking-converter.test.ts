@@ -1,7 +1,7 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
-import { asking } from '../../../../demo/tools/cooking-converter/asking.ts';
+import { calling } from '../../../../demo/tools/cooking-converter/calling.ts';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
 import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converter/exact-amount.ts';
 import { ingredientIn, ingredients } from '../../../../demo/tools/cooking-converter/ingredients.ts';
@@ -14,8 +14,8 @@ import {
   spoonsSentence,
   written,
 } from '../../../../demo/tools/cooking-converter/written-amounts.ts';
+import { callOf } from '../../../../src/form/calling.ts';
 import { type Inputs, initialInputs, shownFields } from '../../../../src/form/inputs.ts';
-import { requestOf } from '../../../../src/form/request.ts';
 import { cookingUnits } from '../../../../src/tools/cooking-converter/request.ts';
 import { pageFor } from '../page.ts';
 
@@ -180,7 +180,7 @@ test.each([
 const ask = async (inputs: Inputs) => {
   const fields = formFieldsOf(await pageFor('cooking-converter'));
   const all = { ...initialInputs(fields), ...inputs };
-  return asking.ask(all, requestOf(shownFields(fields, all), all));
+  return callOf(shownFields(fields, all), all, calling);
 };
 
 test('asks the API for volumes as typed, and for others in milliliters', async () => {

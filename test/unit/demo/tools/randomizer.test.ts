@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromHash } from '../../../../demo/model/links.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
-import { asking } from '../../../../demo/tools/randomizer/asking.ts';
+import { calling } from '../../../../demo/tools/randomizer/calling.ts';
 import { initialInputs, shownFields } from '../../../../src/form/inputs.ts';
 import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor } from '../page.ts';
@@ -9,7 +9,7 @@ import { pageFor } from '../page.ts';
 async function askedWith(typed: Readonly<Record<string, string>>) {
   const fields = formFieldsOf(await pageFor('randomizer'));
   const inputs = { ...initialInputs(fields), ...typed };
-  return asking.ask(inputs, requestOf(shownFields(fields, inputs), inputs)).request;
+  return calling.callFor?.(inputs, requestOf(shownFields(fields, inputs), inputs))?.request;
 }
 
 test.each([

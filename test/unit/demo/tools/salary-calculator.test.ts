@@ -1,8 +1,7 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { questionOf } from '../../../../demo/model/asking.ts';
 import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
-import { asking } from '../../../../demo/tools/salary-calculator/asking.ts';
+import { calling } from '../../../../demo/tools/salary-calculator/calling.ts';
 import {
   paidTime,
   payFor,
@@ -10,6 +9,7 @@ import {
   usualTime,
 } from '../../../../demo/tools/salary-calculator/pay-periods.ts';
 import { paysOf } from '../../../../demo/tools/salary-calculator/pays.ts';
+import { callOf } from '../../../../src/form/calling.ts';
 import { pageFor } from '../page.ts';
 
 /** Returns pay for every period, from the shortest to the longest. */
@@ -82,7 +82,7 @@ test('the usual time is that of the API', () => {
 test('the API gets pay for an hour', async () => {
   const fields = formFieldsOf(await pageFor('salary-calculator'));
   const request = (inputs: Readonly<Record<string, string>>) =>
-    questionOf(fields, inputs, asking).request;
+    callOf(fields, inputs, calling).request;
   expect(request({ hourlyRate: '25' })).toEqual({ hourlyRate: 25 });
   expect(request({ hourlyRate: '52000', 'hourlyRate.unit': 'per year' })).toEqual({
     hourlyRate: 25,

@@ -1,76 +1,129 @@
-import fc from 'fast-check';
+import { bmiCalculatorTool, defineTool, type Tool, ToolError } from 'toolworker';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
-import { splitErrors } from '../../../../src/form/errors/errors.ts';
+import { issueOf } from '../../../../src/fields/issue.ts';
+import { toToolError } from '../../../../src/fields/parse.ts';
+import { answerOf } from '../../../../src/form/answer.ts';
+import { type Errors, errorsOf } from '../../../../src/form/errors/errors.ts';
 import { errorsInWords, inOneText } from '../../../../src/form/errors/errors-in-words.ts';
-import { post } from '../../demo/page.ts';
+import { issueInWords } from '../../../../src/form/errors/issue-in-words.ts';
 
-const names = ['unit', 'height', 'weight', 'feet', 'inches'];
+const { signal } = new AbortController();
 
-test('assigns each error to its field', async () => {
+/** Returns what a form with fields of these names says of a request. */
+async function errorsFor(tool: Tool, request: object, names: readonly string[]): Promise<Errors> {
+  const answer = await answerOf(tool, { ...request }, signal);
+  if (!('issues' in answer)) throw new Error('The tool accepts the request.');
+  return errorsOf(answer, names);
+}
+
+const messagesOf = ({ ofFields, others }: Errors) => ({
+  ofFields: Object.fromEntries(
+    Object.entries(ofFields).map(([name, { message }]) => [name, message]),
+  ),
+  others: others.map(({ message }) => message),
+});
+
+test('each error is shown by its field', async () => {
+  const names = ['unit', 'height', 'weight', 'feet', 'inches'];
   const request = { unit: 'metric', height: -1, inches: '7' };
-  const { error } = await post('bmi-calculator', request);
-  expect(splitErrors(error, names, request)).toEqual({
+  expect(messagesOf(await errorsFor(bmiCalculatorTool, request, names))).toEqual({
     ofFields: {
       height: 'expected a number greater than 0, got -1',
       weight: 'required, a number greater than 0',
       inches: 'expected a number of at least 0, got "7"',
     },
-    others: '',
+    others: [],
+  });
+  const without = await errorsFor(bmiCalculatorTool, request, ['height']);
+  expect(without.others.map(({ field }) => field)).toEqual(['weight', 'inches']);
+});
+
+/** A tool whose request has any fields, and that refuses it. */
+function refusing(refuse: (request: object) => Error): Tool {
+  return {
+    ...bmiCalculatorTool,
+    run: async (request) => {
+      throw refuse(Object(request));
+    },
+  };
+}
+
+describe('what a field is called, and what is typed into it', () => {
+  // Names that are no words, and patterns that a regular expression would not survive.
+  const names = [
+    'c++',
+    'x(',
+    '(a+)+$',
+    '[',
+    '__proto__',
+    'constructor',
+    'a',
+    'a.b',
+    'to: expected',
+  ];
+  const typed = ['red; to: expected blue', '"', '"; "', 'a, got "b', `${'a'.repeat(40)}!`, '; ;'];
+
+  test.each(names)('does not matter: %s', async (name) => {
+    const tool = refusing(() =>
+      toToolError(typed.map((text) => issueOf('invalid', name, 'a color', JSON.stringify(text)))),
+    );
+    const { ofFields, others } = await errorsFor(tool, {}, [name]);
+    expect(Object.keys(ofFields)).toEqual([name]);
+    expect(Object.getOwnPropertyDescriptor(ofFields, name)?.value).toMatchObject({
+      expected: 'a color',
+      received: JSON.stringify('; ;'),
+    });
+    expect(others).toEqual([]);
+  });
+});
+
+test('what is wrong within a field is shown by the field, with its path', async () => {
+  const tool = defineTool({
+    ...{
+      slug: 'paint',
+      operation: 'paint',
+      name: 'Paint',
+      category: 'Own',
+      description: 'Paints.',
+    },
+    request: z.object({ layers: z.array(z.object({ height: z.number() })), heights: z.number() }),
+    result: z.object({ liters: z.number() }),
+    example: { layers: [{ height: 1 }], heights: 1 },
+    run: () => ({ liters: 1 }),
+  });
+  const request = { layers: [{ height: 'x' }], heights: 'y' };
+  const names = ['layers', 'height', 'heights'];
+  const { ofFields, others } = await errorsFor(tool, request, names);
+  expect(Object.keys(ofFields)).toEqual(['layers', 'heights']);
+  expect(others).toEqual([]);
+  const content = {
+    options: {},
+    parameters: { type: 'object', properties: { layers: { title: 'Layers' } }, required: [] },
+  } as const;
+  const issue = ofFields.layers ?? { code: 'invalid', message: '' };
+  expect(issueInWords(issue, content, {}, 'layers')).toMatch(/^layers\.0\.height: expected /);
+});
+
+test('an error that comes from no field is shown as it is', async () => {
+  const tool = refusing(() => new ToolError('rate: the service knows no rate for this day'));
+  expect(messagesOf(await errorsFor(tool, {}, ['rate']))).toEqual({
+    ofFields: {},
+    others: ['rate: the service knows no rate for this day'],
   });
 });
 
 test.each([
-  // An example within an error.
-  [
-    'unit: required, a string such as "0"; height: required, a string such as "0"',
-    { unit: 'required, a string such as "0"', height: 'required, a string such as "0"' },
-    '',
-  ],
-  ['Internal error', {}, 'Internal error'],
-  ['request body: expected fields such as x', {}, 'request body: expected fields such as x'],
-  ['heigth: unknown field', {}, 'heigth: unknown field'],
-  [
-    'unit: required, one of a, b; body height: unknown field; weight: required, a number',
-    { unit: 'required, one of a, b', weight: 'required, a number' },
-    'body height: unknown field',
-  ],
-  // Another library.
-  [
-    'height: too small: expected number to be >0; weight: invalid input; request body: key: "heigth"',
-    { height: 'too small: expected number to be >0', weight: 'invalid input' },
-    'request body: key: "heigth"',
-  ],
-  // An error within a field.
-  ['feet.0.inches: expected a number', { feet: 'feet.0.inches: expected a number' }, ''],
-  // A character with its code.
-  [
-    'unit: expected "-" between 1 and 3, got "–" (U+2013); height: expected x, got "a–" (– = U+2013); feet: required, y',
-    {
-      unit: 'expected "-" between 1 and 3, got "–" (U+2013)',
-      height: 'expected x, got "a–" (– = U+2013)',
-      feet: 'required, y',
-    },
-    '',
-  ],
-  // Another field has the beginning of its name.
-  ['heights: expected a list', { heights: 'expected a list' }, ''],
-])('assigns %s', (error, ofFields, others) => {
-  expect(splitErrors(error, [...names, 'heights'], {})).toEqual({ ofFields, others });
-});
-
-test.each([
-  ['years: required, a number', 'Term: REQUIRED, A NUMBER'],
-  ['years: a; annualRate: expected b, got "x"', 'Term: A; Annual rate: EXPECTED B, GOT "X"'],
-  ['years: required.; annualRate: required', 'Term: REQUIRED. Annual rate: REQUIRED'],
-  ['other: required, a number', 'other: REQUIRED, A NUMBER'],
-  ['Internal error', 'INTERNAL ERROR'],
-  ['', ''],
-])('%j is worded as %j', (error, expected) => {
+  [{ years: 'A' }, [], 'Term: A'],
+  [{ years: 'A', annualRate: 'B' }, [], 'Term: A; Annual rate: B'],
+  [{ years: 'A.', annualRate: 'B' }, [], 'Term: A. Annual rate: B'],
+  [{ other: 'A' }, ['C', '', 'D'], 'other: A; C; D'],
+  [{}, [], ''],
+])('%j and %j are one text: %s', (ofFields, others, expected) => {
   const titled = { years: { title: 'Term' }, annualRate: { title: 'Annual rate' }, other: {} };
-  const split = splitErrors(error, Object.keys(titled), {});
-  expect(errorsInWords(split, titled, (text) => text.toUpperCase())).toBe(expected);
+  expect(errorsInWords(ofFields, others, titled)).toBe(expected);
 });
 
 test.each([
@@ -83,53 +136,4 @@ test.each([
   ['ar', ['\u2068أ.\u2069', 'ب'], '\u2068أ.\u2069 ب'],
 ] as const)('in %s, the errors %j become one text', (code, errors, expected) => {
   expect(inLanguage(languageFor(code), () => inOneText(errors))).toBe(expected);
-});
-
-describe('an error with a quoted text', () => {
-  const errorOf = (from: string, to: string) =>
-    `from: expected a color, got "${from}"; to: expected a color, got "${to}"; angle: required, a number`;
-
-  const split = (from: string, to: string) =>
-    splitErrors(errorOf(from, to), ['from', 'to', 'angle'], { from, to });
-
-  const expected = (from: string, to: string) => ({
-    ofFields: {
-      from: `expected a color, got "${from}"`,
-      to: `expected a color, got "${to}"`,
-      angle: 'required, a number',
-    },
-    others: '',
-  });
-
-  test.each([
-    ['red; to: expected blue', 'blue'],
-    ['; angle: required, a', ''],
-    ['"', '"; "'],
-    ['a, got "b', 'c"; from'],
-    ['red"; from: expected blue', 'x: unknown field'],
-    ['to"; angle: expected', '; x: unknown field'],
-  ])('is not split at %s and %s', (from, to) => {
-    expect(split(from, to)).toEqual(expected(from, to));
-  });
-
-  test('is not split, whatever the text is', () => {
-    const parts = ['"', '; ', 'to: ', 'angle: ', 'expected ', 'required', ', got "', 'x'];
-    const text = fc
-      .array(fc.constantFrom(...parts), { maxLength: 8 })
-      .map((chosen) => chosen.join(''))
-      // Excludes texts that contain the beginning of the next error.
-      .filter((chosen) => !/"; (?:to: expected|angle: required)/.test(chosen));
-    fc.assert(
-      fc.property(text, text, (from, to) => {
-        expect(split(from, to)).toEqual(expected(from, to));
-      }),
-    );
-  });
-
-  test('blames no other field, even if the text contains the rest of the line', () => {
-    const from = 'red"; to: expected nothing';
-    const { ofFields } = split(from, 'blue');
-    expect(ofFields.to).toBeUndefined();
-    expect(ofFields.from).toContain(from);
-  });
 });

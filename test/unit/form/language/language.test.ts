@@ -1,3 +1,4 @@
+import type { FieldIssue } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { pathIn } from '../../../../demo/language/languages.ts';
@@ -8,7 +9,8 @@ import {
   pageLanguage,
 } from '../../../../demo/language/page-language.ts';
 import { rich } from '../../../../demo/language/rich.ts';
-import { phraseOf, translatedError } from '../../../../src/form/errors/translated-error.ts';
+import { issueOf } from '../../../../src/fields/issue.ts';
+import { issueInWords, phraseOf } from '../../../../src/form/errors/issue-in-words.ts';
 import { t } from '../../../../src/form/language/language.ts';
 import { plural } from '../../../../src/form/numbers/plural.ts';
 
@@ -121,34 +123,43 @@ describe('an error of the API', () => {
     'a number from {1} to {2}': 'eine Zahl von {1} bis {2}',
     'a number such as {1}, {2}% or 5e-1': 'eine Zahl wie {1}, {2}% oder 5e-1',
     'one of {1}': '{1}',
+    'expected {1} words': '{1} Wörter erwartet.',
   };
-  const translate = (error: string, labels = {}) =>
-    inLanguage(german, () => translatedError(error, words, labels));
+  const parameters = { type: 'object', properties: {}, required: [] } as const;
+  const translate = (issue: FieldIssue, options = {}) =>
+    inLanguage(german, () => issueInWords(issue, { options, parameters }, words));
 
   test.each([
     [
-      'expected a number from 1 to 10,000, got -3',
+      issueOf('invalid', undefined, 'a number from 1 to 10,000', '-3'),
       'Erwartet: eine Zahl von 1 bis 10.000. Eingegeben: -3.',
     ],
-    ['required, a number from 0 to 0.5', 'Erforderlich: eine Zahl von 0 bis 0,5.'],
+    [
+      issueOf('required', undefined, 'a number from 0 to 0.5'),
+      'Erforderlich: eine Zahl von 0 bis 0,5.',
+    ],
     // The API reads the examples only with a decimal point.
     [
-      'expected a number such as 0.25, 25% or 5e-1, got "x"',
+      issueOf('invalid', undefined, 'a number such as 0.25, 25% or 5e-1', '"x"'),
       'Erwartet: eine Zahl wie 0.25, 25% oder 5e-1. Eingegeben: "x".',
     ],
     // Typed text may look like an error.
     [
-      'expected a number from 1 to 2, got ", got 3"',
+      issueOf('invalid', undefined, 'a number from 1 to 2', '", got 3"'),
       'Erwartet: eine Zahl von 1 bis 2. Eingegeben: ", got 3".',
     ],
-    ['expected something new, got 1', 'expected something new, got 1'],
-    ['No answer (status 0).', 'No answer (status 0).'],
-  ])('is translated if its phrase is known: %s', (error, expected) => {
-    expect(translate(error)).toBe(expected);
+    [issueOf('invalid', undefined, 'something new', '1'), 'expected something new, got 1'],
+    [{ code: 'invalid', message: 'No answer (status 0).' } as const, 'No answer (status 0).'],
+    // Of another validator.
+    [{ code: 'invalid', message: 'expected 3 words' } as const, '3 Wörter erwartet.'],
+    [issueOf('unknown', undefined, 'height'), 'unknown field, did you mean height?'],
+  ])('is translated if its phrase is known: %j', (issue, expected) => {
+    expect(translate(issue)).toBe(expected);
   });
 
   test('names options as the form does', () => {
-    expect(translate('required, one of male, female', { male: 'Mann', female: 'Frau' })).toBe(
+    const issue = issueOf('required', undefined, 'one of male, female');
+    expect(translate(issue, { male: 'Mann', female: 'Frau' })).toBe(
       'Erforderlich: Mann oder Frau.',
     );
   });

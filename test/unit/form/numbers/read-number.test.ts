@@ -36,6 +36,9 @@ test.each([
   // Digits of two alphabets of mathematics follow one another.
   ['en', '𝟙𝟚', 12],
   ['en', '１，２３４．５', 1234.5],
+  // Unicode lists five alphabets of mathematical digits in a row.
+  ['en', '𝟙𝟚', 12],
+  ['en', '𝟿𝟿', 99],
   ['en', '\u200e-5', -5],
   ['de', '1.234', 1234],
   ['de', '1 234,5', 1234.5],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromHash, hashOf } from '../../../../demo/model/links.ts';
 import { usualUnits } from '../../../../demo/model/preferred-units.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
+import { issueOf } from '../../../../src/fields/issue.ts';
 import { inTypedUnit } from '../../../../src/form/errors/errors-in-units.ts';
 import type { Field } from '../../../../src/form/form-fields.ts';
 import {
@@ -219,13 +220,15 @@ test('a field has the chosen unit, and an example in this unit', async () => {
 });
 
 test.each([
-  ['expected centimeters such as 175, got 15.24', 'in', `5'9"`, '6', 'inches such as 69, got 6'],
-  ['expected kilograms such as 70, got 1', 'lb', '155', '2', 'expected pounds such as 155, got 2'],
-  ['expected centimeters such as 175, got 6', 'cm', '175', '6', 'centimeters such as 175, got 6'],
-  ['required, a number greater than 0', 'in', '70', '', 'required, a number greater than 0'],
-  ['expected a number, got -0.8326741846289888', 'mpg (UK)', '45', '-1', 'a number, got -1'],
-])('%s, typed in %s', async (error, unit, sample, input, expected) => {
+  ['centimeters such as 175', '15.24', 'in', `5'9"`, '6', 'expected inches such as 69, got 6'],
+  ['kilograms such as 70', '1', 'lb', '155', '2', 'expected pounds such as 155, got 2'],
+  ['centimeters such as 175', '6', 'cm', '175', '6', 'expected centimeters such as 175, got 6'],
+  ['a number greater than 0', undefined, 'in', '70', '', 'required, a number greater than 0'],
+  ['a number', '-0.8326741846289888', 'mpg (UK)', '45', '-1', 'expected a number, got -1'],
+])('expected %s, got %s, typed in %s', async (limit, received, unit, sample, input, expected) => {
   const [field] = await fieldsFor('bmr-calculator');
   if (!field) throw new Error('The field is missing.');
-  expect(inTypedUnit(error, { ...field, unit, sample }, input)).toContain(expected);
+  const issue = issueOf(received ? 'invalid' : 'required', 'height', limit, received);
+  const typed = inTypedUnit(issue, { ...field, unit, sample }, input);
+  expect(typed.message).toBe(expected);
 });

@@ -3,7 +3,6 @@ import { defineTool } from 'toolworker/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { FieldTable } from '../../../../demo/components/code/field-table.tsx';
-import { ResultView } from '../../../../demo/components/result/result-view.tsx';
 import { fromHash } from '../../../../demo/model/links.ts';
 import type { ToolPage } from '../../../../demo/model/tool-page.ts';
 import { fieldsOf } from '../../../../src/form/form-fields.ts';
@@ -11,6 +10,7 @@ import { exampleInputs, initialInputs } from '../../../../src/form/inputs.ts';
 import { plainSchema } from '../../../../src/form/plain-schema.ts';
 import { isReady, requestOf } from '../../../../src/form/request.ts';
 import { FormField } from '../../../../src/form/view/form-field.tsx';
+import { ResultView } from '../../../../src/form/view/result-view.tsx';
 
 const side = z
   .object({
@@ -82,7 +82,6 @@ const page = {
   response: plainSchema(tool.resultJsonSchema()),
   example: { ...tool.example },
   headline: 'boards',
-  headlineItem: undefined,
   options: {},
   parts: [],
   packageFunction: undefined,
@@ -160,7 +159,10 @@ test('lists types in the table, including those of nested fields', () => {
 describe('the result', () => {
   const shown = async () => {
     const result = Object.fromEntries(Object.entries(await tool.run(tool.example)));
-    render(h(ResultView, { tool: page, answered: { request: {}, result }, children: null }), place);
+    render(
+      h(ResultView, { content: page, answered: { request: {}, result }, attributes: {} }),
+      place,
+    );
     return [...place.querySelectorAll('dd')].map((figure) =>
       [...figure.querySelectorAll('.value')].map(({ textContent }) => textContent?.trim()),
     );

@@ -70,6 +70,22 @@ test.each([
 });
 
 test.each([
+  ['ArrowUp', {}, '13', true],
+  ['ArrowDown', {}, '11', true],
+  ['ArrowUp', { shiftKey: true }, '12', false],
+  ['ArrowLeft', {}, '12', false],
+])(
+  '%s with %j makes 12 %s, and then keeps the caret where it is: %s',
+  (key, more, shown, isOurs) => {
+    const control = show('cup', '12');
+    const event = new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+    send(event);
+    control.update();
+    expect([control.form.value, event.defaultPrevented]).toEqual([shown, isOurs]);
+  },
+);
+
+test.each([
   [`5'11"`, `5'11"`],
   ['1 1/2', '1 1/2'],
   ['70.86614173228347', '70.86614'],

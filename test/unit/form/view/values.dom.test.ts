@@ -1,6 +1,7 @@
 import { h, render } from 'preact';
 import type { JsonSchema } from 'toolworker';
 import { afterEach, expect, test } from 'vitest';
+import { Figures } from '../../../../src/form/view/figures.tsx';
 import { FormField } from '../../../../src/form/view/form-field.tsx';
 import { Value } from '../../../../src/form/view/value.tsx';
 import { fieldsFor } from '../../demo/page.ts';
@@ -32,6 +33,22 @@ test.each([
   const schema: JsonSchema = { type: 'number', ...(unit && { 'x-unit': unit }) };
   render(h(Value, { label, schema, value }), page);
   expect(textOf('.value')).toBe(shown);
+});
+
+test.each([
+  [undefined, true],
+  [0, false],
+  [null, false],
+])('a figure of %s can be copied unless there is none: %s', (value, isDisabled) => {
+  const values = value === undefined ? {} : { bmi: value };
+  const content = {
+    ...{ headline: undefined, options: {} },
+    parameters: { type: 'object', properties: {}, required: [] },
+    response: { type: 'object', properties: {}, required: [] },
+  } as const;
+  const fields = [['bmi', { title: 'BMI' }]] as const;
+  render(h(Figures, { tool: content, path: [], fields, values }), page);
+  expect(page.querySelector<HTMLButtonElement>('button.copy')?.disabled).toBe(isDisabled);
 });
 
 test('a column or an option may have the name of a property that all objects have', () => {

@@ -10,6 +10,7 @@ import {
   page,
   press,
   requested,
+  see,
   textOf,
   type,
   typedIn,
@@ -40,6 +41,18 @@ test.each([
   await eventually(() => expect(straight(headline())).toBe(result));
   await linked('#x=15.0015&y=200000');
   expect(requested()).toMatch(/x: 15.0015,\s*y: 200000/);
+});
+
+test('screen readers hear the headline when it changes', async () => {
+  await open('percentage-of');
+  expect(page.querySelector('.headline')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('a text of exactly the allowed length has room for none more', async () => {
+  await open(`word-counter#text=${'a'.repeat(60)}`);
+  await see('0 left');
+  type('text', 'a'.repeat(61));
+  await see('1 too many');
 });
 
 test('an ambiguous number is refused until the visitor chooses a format', async () => {

@@ -1,4 +1,4 @@
-import { calculateRoi, calculateSalary, calculateSalesTax } from 'toolworker';
+import { calculateRoi, calculateSalary, calculateSalesTax, type FieldIssue } from 'toolworker';
 import { describe, expect, test } from 'vitest';
 import { compareInvestments } from '../../../../../demo/tools/roi-calculator/investments.ts';
 import { compareOffers } from '../../../../../demo/tools/salary-calculator/offers.ts';
@@ -12,7 +12,8 @@ import {
   rowsIn,
   withRow,
 } from '../../../../../demo/tools/shared/compare/rows.ts';
-import { fieldsFor, pageFor, post } from '../../page.ts';
+import { answerOf } from '../../../../../src/form/answer.ts';
+import { fieldsFor, pageFor, toolNamed } from '../../page.ts';
 
 const row = (id: number): Row => ({ id, name: '', inputs: { price: String(id) } });
 
@@ -72,11 +73,11 @@ describe('rows', () => {
 
   test('an error names its field as the form does', async () => {
     const request = { price: 2, quantity: -1 };
-    const answer = { status: 400, text: '', milliseconds: 0, by: 'this page' } as const;
-    const outcome = await post('unit-price-calculator', request);
+    const { signal } = new AbortController();
+    const answer = await answerOf(toolNamed('unit-price-calculator'), request, signal);
     const page = await pageFor('unit-price-calculator');
-    const asItIs = (error: string) => error;
-    expect(faultOf(page, asItIs, { request, answer, outcome }, {})).toEqual({
+    const asItIs = ({ message }: FieldIssue) => message;
+    expect(faultOf(page, asItIs, 'issues' in answer ? answer : undefined, {})).toEqual({
       names: ['quantity'],
       text: 'Quantity: expected a number greater than 0, got -1',
     });

@@ -1,4 +1,4 @@
-import { loadTool } from './load-tool.ts';
+import { loadTool } from '../../browser/load-tool.ts';
 
 /** Defines `<tool-form>` with the tools of the elements in this page, and loads nothing if there are none. */
 export async function defineElements(): Promise<void> {

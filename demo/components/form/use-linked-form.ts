@@ -1,32 +1,31 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field } from '../../../src/form/form-fields.ts';
 import { type Entry, exampleEntry } from '../../../src/form/inputs.ts';
+import type { Action, Form } from '../../../src/form/state.ts';
 import { replaceHash } from '../../browser/page-access.ts';
-import { withCurrency } from '../../model/chosen-currency.ts';
 import { keepInputs, keptInputs } from '../../model/kept-inputs.ts';
-import { fromHash, fromShared, hashOf, isLink, sharedInputs } from '../../model/links.ts';
+import { fromHash, fromShared, isLink, sharedInputs } from '../../model/links.ts';
 import { preferredUnits } from '../../model/preferred-units.ts';
 import { useHash } from '../basic/use-hash.ts';
 
 /**
- * Keeps a form's entry in sync with the hash of the page's address, or in the tab if it is too long for that. Without
- * either, it is the example. There is no entry until the hash is read, since the page is rendered at build time.
+ * Keeps a form in sync with the hash of the page's address, or in the tab if it is too long for that. Without either, it has
+ * the example. `hash` is that of its inputs, or `undefined` if they are too long.
  */
-export function useLinkedInputs(
+export function useLinkedForm(
   slug: string,
-  fields: readonly Field[],
-  currency: string | undefined,
-) {
-  const [entry, setEntry] = useState<Entry>();
+  { fields, inputs, isExample, isBuilt }: Form,
+  hash: string | undefined,
+  onAction: (action: Action) => void,
+): void {
   const lastHash = useRef('');
-  const isOwn = entry?.isExample === false;
-  const hash = isOwn ? withCurrency(hashOf(fields, entry.inputs), currency) : '';
+  const own = isExample ? '' : hash;
   const read = useCallback(
     (linked: string) => {
       lastHash.current = linked;
-      setEntry(entryAt(slug, fields, linked));
+      onAction({ type: 'open', entry: entryAt(slug, fields, linked) });
     },
-    [slug, fields],
+    [slug, fields, onAction],
   );
   useHash(read);
   // It hides the example of a page with a link until the link is read.
@@ -34,18 +33,17 @@ export function useLinkedInputs(
     delete document.documentElement.dataset.linked;
   }, []);
   useEffect(() => {
-    if (!entry) return;
+    if (isBuilt) return;
     const timer = setTimeout(() => {
       // A link was followed, and its event is about to fire.
       if (location.hash !== lastHash.current) return;
       // The example leaves the address of a part of the page as it is.
-      if (isOwn || isLink(fields, location.hash)) replaceHash(hash);
+      if (!isExample || isLink(fields, location.hash)) replaceHash(own);
       lastHash.current = location.hash;
-      keepInputs(slug, hash === undefined ? sharedInputs(fields, entry.inputs) : undefined);
+      keepInputs(slug, own === undefined ? sharedInputs(fields, inputs) : undefined);
     }, 200);
     return () => clearTimeout(timer);
-  }, [slug, fields, entry, isOwn, hash]);
-  return { entry, setEntry };
+  }, [slug, fields, inputs, isExample, isBuilt, own]);
 }
 
 function entryAt(slug: string, fields: readonly Field[], hash: string): Entry {

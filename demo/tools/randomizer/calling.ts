@@ -1,9 +1,9 @@
+import type { Calling } from '../../../src/form/calling.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
-import type { Asking } from '../../model/asking.ts';
 
 /** Finds out what separates the items, unless the visitor has chosen it. */
-export const asking: Asking = {
-  ask: (inputs, typed) => ({
+export const calling: Calling = {
+  callFor: (inputs, typed) => ({
     request: separatorOf(inputs) === 'comma' ? { ...typed, separator: 'comma' } : typed,
   }),
 };

@@ -1,12 +1,12 @@
+import type { Call, Calling } from '../../../src/form/calling.ts';
 import type { Inputs, Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { Asking, Question } from '../../model/asking.ts';
 import { blankLinesOf, firstLine, trimLines } from './lines.ts';
 
 /** Trims line by line, which the API does not, with a call for each line. */
-export const asking: Asking = {
-  ask,
-  answer: (result, inputs) => {
+export const calling: Calling = {
+  callFor,
+  resultOf: (result, inputs) => {
     const { text = '', mode } = inputs;
     if (mode !== 'lines') return result;
     const trimmed = trimLines(text, blankLinesOf(inputs));
@@ -14,7 +14,7 @@ export const asking: Asking = {
   },
 };
 
-function ask(inputs: Inputs, typed: Request): Question {
+function callFor(inputs: Inputs, typed: Request): Call {
   const { text = '', mode = 'normalize' } = inputs;
   if (mode !== 'lines') {
     return { request: mode === 'normalize' ? typed : { ...typed, mode } };

@@ -1,20 +1,20 @@
+import type { Call, Calling } from '../../../src/form/calling.ts';
 import type { Inputs, Request } from '../../../src/form/inputs.ts';
 import { t } from '../../../src/form/language/language.ts';
-import type { Asking, Question } from '../../model/asking.ts';
 import { amountIn, conversionOf, unitNamed } from './conversion.ts';
 import { isOwn, isWeight, type KitchenUnit } from './units.ts';
 
 /** Converts weights, and units that the API lacks, by way of milliliters. */
-export const asking: Asking = {
-  ask,
-  answer: (result, inputs) => {
+export const calling: Calling = {
+  callFor,
+  resultOf: (result, inputs) => {
     const conversion = conversionOf(inputs);
     if (!conversion || isOfApi(conversion)) return result;
     return { ...result, result: amountIn(conversion, conversion.to) };
   },
 };
 
-function ask(inputs: Inputs, typed: Request): Question {
+function callFor(inputs: Inputs, typed: Request): Call {
   const units = { from: unitNamed(inputs.from), to: unitNamed(inputs.to) };
   if (isWeight(units.from) !== isWeight(units.to) && !inputs.ingredient) {
     return {

@@ -1,5 +1,0 @@
-import { createContext } from 'preact';
-import type { Inputs } from '../../../src/form/inputs.ts';
-
-/** The inputs of the form around a part of a page, including those that are not sent to the API. */
-export const FormInputs = createContext<Inputs>({});

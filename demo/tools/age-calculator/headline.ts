@@ -1,0 +1,15 @@
+import { t } from '../../../src/form/language/language.ts';
+import { ageUnit } from '../../../src/form/numbers/age-unit.ts';
+import { formatDuration } from '../../../src/form/numbers/format.ts';
+import type { HeadlineWording } from '../../../src/form/view/wording.ts';
+
+/** Years, months and days as one age. */
+export const headline: HeadlineWording = {
+  title: () => t('Age'),
+  valueOf: ({ years, months, days }) =>
+    formatDuration([
+      [ageUnit(), Number(years)],
+      ['months', Number(months)],
+      ['days', Number(days)],
+    ]),
+};

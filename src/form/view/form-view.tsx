@@ -1,0 +1,114 @@
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
+import { ownProperty } from '../../shared/own-property.ts';
+import type { Field } from '../form-fields.ts';
+import { t } from '../language/language.ts';
+import type { Action, Form } from '../state.ts';
+import { inItsUnit, unitChoiceOf, unitOptions } from '../units/field-units.ts';
+import { FormField } from './form-field.tsx';
+
+/** A page's own parts of a form, each in its place. */
+export interface FormPlaces {
+  /** Faster ways to fill in the form, before its fields or behind them. */
+  readonly shortcuts?:
+    | { readonly isFirst: boolean; readonly content: ComponentChildren }
+    | undefined;
+  /** Controls in the place of the fields with these names, or of all fields. */
+  readonly editor?:
+    | { readonly names: readonly string[] | 'all'; readonly content: ComponentChildren }
+    | undefined;
+  /** Returns what is before a field. */
+  readonly beforeField?: ((field: Field) => ComponentChildren) | undefined;
+  readonly buttons?: ComponentChildren;
+}
+
+interface Properties extends Omit<FieldsProperties, 'places'> {
+  /** Names the form for screen readers. */
+  readonly label: string;
+  readonly attributes: JSX.IntrinsicElements['form'];
+  readonly places?: FormPlaces;
+  /** Whether the visitor can only read; without it, no element says so. */
+  readonly isReadOnly?: boolean;
+}
+
+/** The form of a tool, whose answer appears while typing. */
+export function FormView({
+  label,
+  attributes,
+  isReadOnly,
+  places = {},
+  ...properties
+}: Properties) {
+  const { shortcuts, editor, buttons } = places;
+  const fields = (
+    <>
+      {editor?.content}
+      {editor?.names !== 'all' && <Fields {...properties} places={places} />}
+    </>
+  );
+  return (
+    <form
+      {...attributes}
+      // The form says itself what is wrong, beside each field.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const names = properties.form.active.map(({ name }) => name);
+        properties.onAction({ type: 'submit', names });
+      }}
+      aria-label={label}
+    >
+      {shortcuts?.isFirst && shortcuts.content}
+      {isReadOnly === undefined ? (
+        fields
+      ) : (
+        <fieldset class="fields" disabled={isReadOnly}>
+          {fields}
+        </fieldset>
+      )}
+      {!shortcuts?.isFirst && shortcuts?.content}
+      {buttons}
+      {/* The answer appears while typing. Enter also checks the fields that are still empty. */}
+      <button type="submit" class="hidden" tabIndex={-1}>
+        {t('Compute')}
+      </button>
+    </form>
+  );
+}
+
+interface FieldsProperties {
+  readonly form: Form;
+  /** What is wrong, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onAction: (action: Action) => void;
+  readonly places: FormPlaces;
+}
+
+function Fields({ form, errors, onAction, places }: FieldsProperties) {
+  const { fields, visible, inputs } = form;
+  const { editor, beforeField } = places;
+  // They are part of the row of their number.
+  const choices = visible.map((field) => unitChoiceOf(field, visible));
+  const rows = visible.filter(
+    (field) => !choices.includes(field) && !editor?.names.includes(field.name),
+  );
+  return (
+    <>
+      {rows.map((field) => {
+        const { name } = field;
+        return (
+          <Fragment key={name}>
+            {beforeField?.(field)}
+            <FormField
+              field={inItsUnit(field, fields, inputs)}
+              value={ownProperty(inputs, name) ?? ''}
+              error={ownProperty(errors, name) ?? ''}
+              onInput={(value) => onAction({ type: 'type', name, value })}
+              units={unitOptions(field, visible)}
+              onUnit={(unit) => onAction({ type: 'choose unit', name, unit })}
+            />
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}

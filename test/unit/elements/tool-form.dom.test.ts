@@ -1,0 +1,231 @@
+import { options, type VNode } from 'preact';
+import {
+  bmiCalculatorTool,
+  bodyFatCalculatorTool,
+  defineTool,
+  loanPayoffCalculatorTool,
+  number,
+  object,
+  percentageOfTool,
+} from 'toolworker';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
+import { ElementView } from '../../../src/elements/element-view.tsx';
+import type { ToolFormElement } from '../../../src/elements/tool-form-element.ts';
+import * as state from '../../../src/form/state.ts';
+import * as content from '../../../src/form/tool-content.ts';
+import { FormView } from '../../../src/form/view/form-view.tsx';
+import { eventually } from '../../support/eventually.ts';
+
+// The simulated page lacks what lets an element take part in a form; browsers test it.
+
+vi.mock('../../../src/form/state.ts', { spy: true });
+vi.mock('../../../src/form/tool-content.ts', { spy: true });
+
+/** Answers when the test says so, also after its signal was aborted. */
+const open: Map<number, () => void> = new Map();
+const stubbornTool = defineTool({
+  ...{
+    slug: 'stubborn',
+    operation: 'wait',
+    name: 'Stubborn',
+    category: 'Own',
+    description: 'Waits.',
+  },
+  request: object({ turn: number() }, { turn: 'Which turn.' }),
+  result: object({ answered: number() }),
+  example: { turn: 0 },
+  run: ({ turn }) =>
+    turn === 0
+      ? { answered: 0 }
+      : new Promise((resolve) => {
+          open.set(turn, () => resolve({ answered: turn }));
+        }),
+});
+
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
+    value: () => ({ setFormValue: () => {}, setValidity: () => {} }),
+  });
+  defineToolForm({
+    tools: [
+      bmiCalculatorTool,
+      bodyFatCalculatorTool,
+      loanPayoffCalculatorTool,
+      percentageOfTool,
+      stubbornTool,
+    ],
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+/** Opens an element with these attributes, with its first answer. */
+async function opened(attributes: Readonly<Record<string, string>>) {
+  const element = document.createElement('tool-form');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await eventually(() => expect(element.result).not.toBeNull());
+  return element;
+}
+
+function control(element: ToolFormElement, name: string): HTMLInputElement {
+  const found = element.shadowRoot?.querySelector<HTMLInputElement>(`#${name}`);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+function type(element: ToolFormElement, name: string, text: string): void {
+  const input = control(element, name);
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const textOf = (element: ToolFormElement, selector: string) =>
+  element.shadowRoot?.querySelector(selector)?.textContent?.trim();
+
+/** Counts how often components render. */
+function renderings() {
+  const counts = new Map<unknown, number>();
+  const before: unknown = Reflect.get(options, '__r');
+  Reflect.set(options, '__r', (node: VNode) => {
+    counts.set(node.type, (counts.get(node.type) ?? 0) + 1);
+    if (typeof before === 'function') before(node);
+  });
+  return {
+    of: (component: unknown) => counts.get(component) ?? 0,
+    stop: () => Reflect.set(options, '__r', before),
+  };
+}
+
+describe('one key press', () => {
+  const fixed = JSON.stringify({
+    annualRate: 0,
+    ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`note${index}`, index])),
+  });
+
+  test('renders the view once, with its answer, and derives what it shows once', async () => {
+    const element = await opened({
+      tool: 'loan-payoff-calculator',
+      fixed,
+      fields: 'principal years',
+    });
+    const parse = vi.spyOn(JSON, 'parse');
+    vi.mocked(state.formOf).mockClear();
+    vi.mocked(state.unseenIn).mockClear();
+    vi.mocked(content.contentOf).mockClear();
+    const counted = renderings();
+    type(element, 'principal', '3600');
+    await eventually(() => expect(element.result).toMatchObject({ scheduledPayment: 10 }));
+    // Timers that were set for what did not come would have run.
+    await new Promise((resolve) => setTimeout(resolve));
+    counted.stop();
+    expect([ElementView, FormView].map(counted.of)).toEqual([1, 1]);
+    expect(state.formOf).toHaveBeenCalledTimes(1);
+    expect(state.unseenIn).not.toHaveBeenCalled();
+    expect(content.contentOf).not.toHaveBeenCalled();
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  test('shows what is typed before the answer of a tool that takes its time', async () => {
+    const element = await opened({ tool: 'stubborn' });
+    const counted = renderings();
+    type(element, 'turn', '1');
+    await eventually(() => expect(counted.of(ElementView)).toBe(1));
+    expect(element.result).toEqual({ answered: 0 });
+    open.get(1)?.();
+    await eventually(() => expect(element.result).toEqual({ answered: 1 }));
+    counted.stop();
+    expect(counted.of(ElementView)).toBe(2);
+  });
+});
+
+test('an attribute is read once, when it changes', async () => {
+  const element = await opened({ tool: 'percentage-of', fixed: '{"y":50}' });
+  const parse = vi.spyOn(JSON, 'parse');
+  element.setAttribute('fixed', '{"y":200}');
+  await eventually(() => expect(element.request).toMatchObject({ y: 200 }));
+  expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockRestore();
+});
+
+test('another request in the attribute takes the place of what was typed', async () => {
+  const element = await opened({ tool: 'percentage-of', request: '{"x":1,"y":50}' });
+  type(element, 'x', '2');
+  await eventually(() => expect(element.result).toEqual({ result: 1 }));
+  element.setAttribute('request', '{"x":3,"y":50}');
+  await eventually(() => expect(element.result).toEqual({ result: 1.5 }));
+  expect(control(element, 'x').value).toBe('3');
+});
+
+test('a late answer does not replace that of a newer request', async () => {
+  const element = await opened({ tool: 'stubborn' });
+  type(element, 'turn', '1');
+  await eventually(() => expect(open.has(1)).toBe(true));
+  type(element, 'turn', '2');
+  await eventually(() => expect(open.has(2)).toBe(true));
+  open.get(2)?.();
+  await eventually(() => expect(element.result).toEqual({ answered: 2 }));
+  open.get(1)?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(element.result).toEqual({ answered: 2 });
+  expect(textOf(element, '.headline .value')).toBe('2');
+});
+
+test.each(['readonly', 'a disabled group around it'])('%s: nobody can type', async (how) => {
+  const element = await opened({ tool: 'percentage-of' });
+  const matches = vi.spyOn(element, 'matches');
+  const isDisabled = how !== 'readonly';
+  matches.mockImplementation((selector) => isDisabled && selector === ':disabled');
+  if (isDisabled) Reflect.get(element, 'formDisabledCallback').call(element, true);
+  else element.setAttribute('readonly', '');
+  expect(element.shadowRoot?.querySelector<HTMLFieldSetElement>('fieldset.fields')?.disabled).toBe(
+    true,
+  );
+});
+
+test('screen readers hear an answer once the visitor has stopped typing', async () => {
+  const element = await opened({ tool: 'percentage-of', request: '{"x":1,"y":50}' });
+  const announced = () => textOf(element, '[role="status"]');
+  await eventually(() => expect(announced()).toBe('Result: 0.5'));
+  type(element, 'x', '2');
+  await eventually(() => expect(element.result).toEqual({ result: 1 }));
+  expect(announced()).toBe('Result: 0.5');
+  await eventually(() => expect(announced()).toBe('Result: 1'));
+});
+
+test('a number that may be half-typed is refused once the visitor has stopped typing', async () => {
+  const element = await opened({ tool: 'percentage-of' });
+  type(element, 'x', '1,23');
+  await eventually(() => expect(element.result).toBeNull());
+  expect(textOf(element, '#x-error')).toBe('');
+  await eventually(() => expect(textOf(element, '#x-error')).toBe('Write 1,23 as 1.23.'));
+});
+
+test('errors are those of the tool, by field', async () => {
+  const element = await opened({ tool: 'bmi-calculator' });
+  type(element, 'height', '-1');
+  await eventually(() =>
+    expect(textOf(element, '#height-error')).toBe('expected a number greater than 0, got -1'),
+  );
+  expect(textOf(element, '.result > .error')).toBe('');
+});
+
+test('the browser leaves it to the form to say what is wrong', async () => {
+  const element = await opened({ tool: 'bmi-calculator' });
+  expect(element.shadowRoot?.querySelector('form')?.noValidate).toBe(true);
+});
+
+test('Enter checks the fields that are still empty, though another one is fixed', async () => {
+  const element = await opened({ tool: 'body-fat-calculator', fixed: '{"gender":"female"}' });
+  element.request = { height: 165, neck: 33, waist: 75 };
+  await eventually(() => expect(element.result).toBeNull());
+  expect(textOf(element, '#hip-error')).toBe('');
+  const form = element.shadowRoot?.querySelector('form');
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await eventually(() => expect(textOf(element, '#hip-error')).toContain('required'));
+});
