@@ -1,5 +1,5 @@
 import { warn } from '../shared/console.ts';
-import { takeControl } from './control.ts';
+import { indexBelow, takeControl } from './control.ts';
 import { findNewer, untilSettled } from './newer-worker.ts';
 
 /** The worker that answers the API in this page, and the index of its tools. */
@@ -21,11 +21,10 @@ export interface Outdated {
  */
 export async function findOutdated(
   { worker, index }: Serving,
-  { pathname: base }: URL,
+  base: URL,
   tools: readonly string[],
 ): Promise<Outdated | undefined> {
-  const listed = JSON.stringify(index);
-  const missing = tools.filter((name) => !listed.includes(`"${base}${name}"`)).join(', ');
+  const missing = missingIn(index, base, tools);
   if (!missing) return undefined;
   const { pathname } = new URL(worker.scriptURL);
   const newer = await findNewer().catch(() => 'unreachable' as const);
@@ -33,11 +32,19 @@ export async function findOutdated(
     const message = `${pathname} lacks ${missing}; a newer worker is being installed. Await the promise "updated" of this installation.`;
     return { message, updated: untilServing(newer) };
   }
+  // By now, the browser may have replaced the worker by itself.
+  const remaining = missingIn((await indexBelow(base)) ?? index, base, tools);
   const advice = newer
     ? 'The server cannot be asked for a newer worker now.'
     : 'Build it with them and publish it again.';
-  warn(`${pathname} lacks tools that this page calls: ${missing}. ${advice}`);
+  if (remaining) warn(`${pathname} lacks tools that this page calls: ${remaining}. ${advice}`);
   return undefined;
+}
+
+/** Returns the names of the tools whose paths are missing in the index, separated by commas. */
+function missingIn(index: object, { pathname }: URL, tools: readonly string[]): string {
+  const listed = JSON.stringify(index);
+  return tools.filter((name) => !listed.includes(`"${pathname}${name}"`)).join(', ');
 }
 
 async function untilServing(worker: ServiceWorker): Promise<void> {

@@ -164,6 +164,16 @@ describe('a worker that lacks tools', () => {
       expectWarnings(lacks('roof-pitch'));
     });
 
+    test('and has just replaced it, is no fault', async () => {
+      const { site, registration } = await openOutdated(readyMade, newer);
+      registration.update.mockImplementation(async () => {
+        await site.start(at, newer, undefined, true);
+        await expect.poll(() => site.container.controller?.script).toBe(newer);
+      });
+      await expectControlled({ tools: ['roof-pitch'] });
+      expectWarnings();
+    });
+
     test.each([
       ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
       ['never ends', () => new Promise<void>(() => {})],

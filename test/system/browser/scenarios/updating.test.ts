@@ -213,8 +213,8 @@ for (const file of ['/toolworker.js', '/sw.js']) {
       `toolworker: ${file} lacks tools that this page calls: percentage-of. Build it with them and publish it again.`,
     );
     expect(await call(page, '/api/percentage-of', seven)).toMatchObject({ status: 404 });
+    // A load of the page would make the browser look for the new worker, too, which may then be there before.
     serveCached(site, '/toolworker.js', builtWorker);
-    await page.goto(`${site.origin}/`);
     expect(await install(page, options)).toMatchObject({
       status: 'updating',
       message:
