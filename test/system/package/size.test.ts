@@ -63,8 +63,8 @@ test('an import of the module that defines the element with all tools keeps it',
 });
 
 describe('the element for pages without a build', () => {
-  test('has at most 80.2 kB with all tools', () => {
-    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(80_200);
+  test('has at most 81.6 kB with all tools', () => {
+    expect(gzipBytes(readFileSync('dist/elements.js', 'utf8'))).toBeLessThanOrEqual(81_600);
   });
 
   test.each<[readonly string[], number]>([
