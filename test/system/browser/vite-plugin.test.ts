@@ -204,6 +204,7 @@ test("a worker by vite-plugin-pwa has a new release's tools, although the host l
       await navigator.serviceWorker?.ready;
       const { status } = await install();
       const response = await fetch('/api/${tools.at(-1)}', { method: 'POST', body: '${request}' });
+      localStorage.outcomes = [localStorage.outcomes ?? '', status, response.status].join(' ');
       document.body.append(status + ', ' + response.status + ' ' + (await response.text()));`,
   });
   const { root } = writeApp('pwa', {});
@@ -226,6 +227,9 @@ test("a worker by vite-plugin-pwa has a new release's tools, although the host l
   // The new worker's page replaces the old one by itself.
   await page.goto(site.origin);
   await page.getByText('controlled, 200 {"ok":true,"result":{"result":7}}').waitFor();
+  // No page in between had a worker without its tools.
+  const outcomes = await page.evaluate<string>('localStorage.outcomes');
+  expect(outcomes).toMatch(/^(?: controlled 200)+$/);
   await page.close();
   await site.stop();
 });
