@@ -1,6 +1,6 @@
+import { lookAlikeOf, mixedDigits, resemblesAscii, toAscii } from '../characters/ascii.ts';
+import { trimWhiteSpace } from '../characters/white-space.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { lookAlikeOf, mixedDigits, resemblesAscii, toAscii } from '../shared/ascii.ts';
-import { trimWhiteSpace } from '../shared/white-space.ts';
 import type { FieldIssue } from '../tool-error.ts';
 import { echo, shortened } from './echo.ts';
 import type { Field } from './field.ts';

@@ -136,8 +136,11 @@ function isKnown(word: string, known: Words): boolean {
 
 /** Returns the words of a name in lower case, without a plural s: `weights_inKG` is weight, in, kg. */
 function wordsOf(name: string): Words {
-  const words = name.match(/[A-Z]?[^A-Z\d\s._-]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
-  return words.map((word) => word.toLowerCase().replace(/(.)s$/, '$1'));
+  return name
+    .replace(/\d+|[A-Z]?[^A-Z\d\s._-]+/g, ' $& ')
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase().replace(/(.)s$/, '$1'));
 }
 
 /** Whether a name ends with another one, perhaps before empty words. */

@@ -1,4 +1,4 @@
-import { trimWhiteSpace } from './white-space.ts';
+import { trimWhiteSpace } from '../characters/white-space.ts';
 
 /** Returns a list without the brackets around it: `[1, 2]`, `(1, 2)` and `{1, 2}` become `1, 2`. */
 export function withoutBrackets(list: string): string {

@@ -1,4 +1,4 @@
-import { memoizeByCharacter } from './memoize-by-character.ts';
+import { memoizeByCharacter } from '../characters/memoize-by-character.ts';
 import { once } from './once.ts';
 
 /*

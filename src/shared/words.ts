@@ -1,6 +1,6 @@
+import { memoizeByCharacter } from '../characters/memoize-by-character.ts';
 import { invalidField } from '../fields/index.ts';
 import { formatNumber } from '../fields/number.ts';
-import { memoizeByCharacter } from './memoize-by-character.ts';
 
 /** Engines take too long to segment longer texts. */
 const maxUnspacedLength = 500_000;

@@ -62,8 +62,10 @@ async function revise(file: string, base: string, revision: string): Promise<voi
 export function withRevision(code: string, base: string, revision: string): string {
   const addresses = ['', './', base].map((folder) => folder + workerFile);
   return code.replace(/\bimportScripts\([^()]*\)/g, (call) =>
-    call.replace(/(["'`])([^"'`]*)\1/g, (text, quote, url) =>
-      addresses.includes(url) ? `${quote}${url}?${revision}${quote}` : text,
+    call.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, (text) =>
+      addresses.includes(text.slice(1, -1))
+        ? `${text.slice(0, -1)}?${revision}${text.slice(-1)}`
+        : text,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { mixedDigits, withAsciiDigits } from '../../shared/ascii.ts';
+import { mixedDigits, withAsciiDigits } from '../../characters/ascii.ts';
 import { t } from '../language/language.ts';
 import { marksOf, single } from './number-marks.ts';
 import { writeNumber } from './write-number.ts';

@@ -1,3 +1,4 @@
+import { mixedDigits } from '../../characters/ascii.ts';
 import {
   type CrossFieldRule,
   type FieldsOf,
@@ -7,7 +8,6 @@ import {
   optional,
 } from '../../fields/index.ts';
 import { mistakeIssue, readNotation } from '../../fields/notation.ts';
-import { mixedDigits } from '../../shared/ascii.ts';
 import { groupMarks, maxLength, readNumeral } from './numeral.ts';
 
 export interface BaseConversionRequest {

@@ -1,7 +1,7 @@
+import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { Mistake } from '../../fields/index.ts';
 import { withoutBrackets } from '../../shared/brackets.ts';
 import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 import type { ColorRequest } from './request.ts';
 
 /** Red, green and blue, integers from 0 to 255. */

@@ -1,6 +1,6 @@
+import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { type CrossFieldRule, choice, type FieldsOf, text } from '../../fields/index.ts';
 import { valueIssue } from '../../fields/issue.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 
 export interface ColorRequest {
   /**

@@ -25,7 +25,7 @@ export const cronGeneratorTool = builtInTool({
   },
   result: () => ({
     cron: textShape({
-      description: 'The five fields as given, with one space between them.',
+      description: 'The five fields as given, in ASCII, with one space between them.',
       title: 'Cron expression',
     }),
     description: textShape({

@@ -1,5 +1,5 @@
+import { isBlank } from '../../characters/white-space.ts';
 import { parse } from '../../fields/index.ts';
-import { isBlank } from '../../shared/white-space.ts';
 import { fields, type MetaTagsRequest } from './request.ts';
 
 export type { MetaTagsRequest };

@@ -1,5 +1,5 @@
+import { isBlank } from '../../characters/white-space.ts';
 import { type FieldsOf, optional, text } from '../../fields/index.ts';
-import { isBlank } from '../../shared/white-space.ts';
 
 export interface MetaTagsRequest {
   /** Title of the page. */

@@ -1,6 +1,6 @@
+import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { invalidField, parse } from '../../fields/index.ts';
 import { secureDraws } from '../../shared/random.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { fields, type RandomizerRequest, rules } from './request.ts';
 
 export type { RandomizerRequest };

@@ -1,3 +1,4 @@
+import { isBlank } from '../../characters/white-space.ts';
 import {
   boolean,
   choice,
@@ -9,7 +10,6 @@ import {
   text,
 } from '../../fields/index.ts';
 import { countNames, textNames, uniqueNames } from '../../shared/common-names.ts';
-import { isBlank } from '../../shared/white-space.ts';
 
 export interface RandomizerRequest {
   /** At most 1,000,000 items; empty ones, and white space around items, are dropped. */

@@ -1,5 +1,5 @@
+import { isBlank, trimWhiteSpace } from '../../characters/white-space.ts';
 import { invalidField, parse } from '../../fields/index.ts';
-import { isBlank, trimWhiteSpace } from '../../shared/white-space.ts';
 import { foldCase } from './fold-case.ts';
 import { fields, type RemoveDuplicateLinesRequest } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
+import { memoizeByCharacter } from '../../characters/memoize-by-character.ts';
 
 // The kinds of characters, as bits that can be combined.
 const lineEnd = 1;

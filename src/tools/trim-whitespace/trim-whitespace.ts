@@ -1,5 +1,5 @@
+import { trimWhiteSpace } from '../../characters/white-space.ts';
 import { parse } from '../../fields/index.ts';
-import { trimWhiteSpace } from '../../shared/white-space.ts';
 import { fields, type TrimWhitespaceRequest } from './request.ts';
 
 export type { TrimWhitespaceRequest };

@@ -1,4 +1,4 @@
-import { isWhiteSpace } from '../../shared/white-space.ts';
+import { isWhiteSpace } from '../../characters/white-space.ts';
 import { eachLine } from './each-line.ts';
 
 /**

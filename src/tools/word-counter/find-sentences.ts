@@ -1,4 +1,4 @@
-import { isWhiteSpace } from '../../shared/white-space.ts';
+import { isWhiteSpace } from '../../characters/white-space.ts';
 import { findWord } from '../../shared/words.ts';
 import { eachParagraph } from './each-paragraph.ts';
 import { eachSentence, joinParagraphs } from './sentences.ts';

@@ -1,5 +1,5 @@
-import { isAsciiLetter } from '../../shared/ascii-letter.ts';
-import { memoizeByCharacter } from '../../shared/memoize-by-character.ts';
+import { isAsciiLetter } from '../../characters/ascii-letter.ts';
+import { memoizeByCharacter } from '../../characters/memoize-by-character.ts';
 
 /*
  * A symbol stands for each property of a character, as Unicode Standard Annex #29 names it:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlank, trimWhiteSpace } from '../../../src/shared/white-space.ts';
+import { isBlank, trimWhiteSpace } from '../../../src/characters/white-space.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 
 // White_Space in PropList.txt of the Unicode Character Database; unchanged since Unicode 6.3.

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookAlikeOf, mixedDigits, resemblesAscii, toAscii } from '../../../src/shared/ascii.ts';
+import {
+  lookAlikeOf,
+  mixedDigits,
+  resemblesAscii,
+  toAscii,
+} from '../../../src/characters/ascii.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { digitsOfScripts } from '../../support/scripts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoizeByCharacter } from '../../../src/shared/memoize-by-character.ts';
+import { memoizeByCharacter } from '../../../src/characters/memoize-by-character.ts';
 
 test('asks once for each character, then remembers the answer', () => {
   const find = vi.fn((character: string) => character.length - 1);

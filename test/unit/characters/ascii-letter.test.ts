@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsciiLetter } from '../../../src/shared/ascii-letter.ts';
+import { isAsciiLetter } from '../../../src/characters/ascii-letter.ts';
 
 test('is true for English letters only', () => {
   const characters = Array.from({ length: 0x300 }, (_, unit) => String.fromCharCode(unit)).join('');
