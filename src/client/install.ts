@@ -5,27 +5,12 @@ import { announceUpdates } from './announce-updates.ts';
 import { controlPage, inheritWorker } from './control-page.ts';
 import { failureOf, type InstallFailure } from './install-error.ts';
 import { type InstallOptions, resolveTarget } from './install-target.ts';
-import { findOutdated, type Serving } from './missing-tools.ts';
+import { findOutdated, type Outdated, type Serving } from './missing-tools.ts';
 import { requireServiceWorkers, untilShown } from './page-support.ts';
 import { uninstall } from './uninstall.ts';
 import { withLock } from './with-lock.ts';
 
 export type { InstallOptions } from './install-target.ts';
-
-/** Whether the worker answers the API in this page, and if not, why. */
-type Outcome =
-  | {
-      /** The worker answers the API in this page. */
-      readonly status: 'controlled';
-    }
-  | {
-      /** The worker answers the API, but lacks tools that this page calls. A newer one is being installed. */
-      readonly status: 'updating';
-      readonly message: string;
-      /** Resolves once the newer worker has taken over. Resolves, too, if it cannot be installed. */
-      readonly updated: Promise<void>;
-    }
-  | InstallFailure;
 
 /** The result of `install()`. Dispatches `update` when a new version of the worker takes over. */
 export type Installation = EventTarget & {
@@ -34,7 +19,20 @@ export type Installation = EventTarget & {
    * the network cannot be reached, it rejects too, and open pages keep the worker.
    */
   readonly uninstall: () => Promise<void>;
-} & Outcome;
+} & (
+    | {
+        /** The worker answers the API in this page. */
+        readonly status: 'controlled';
+      }
+    | {
+        /** The worker answers the API, but lacks tools that this page calls. A newer one is being installed. */
+        readonly status: 'updating';
+        readonly message: string;
+        /** Resolves once the newer worker has taken over. Resolves, too, if it cannot be installed. */
+        readonly updated: Promise<void>;
+      }
+    | InstallFailure
+  );
 
 /** The Vite plugin replaces this with the names of the worker's tools. */
 declare const __TOOLWORKER_TOOLS__: readonly string[] | undefined;
@@ -105,6 +103,12 @@ function inTurn(work: () => Promise<Serving>): Promise<Serving> {
   return withLock('install', () => withLock('change', work));
 }
 
-function installation(outcome: Outcome, remove: () => Promise<void>): Installation {
+function installation(
+  outcome:
+    | { readonly status: 'controlled' }
+    | ({ readonly status: 'updating' } & Outdated)
+    | InstallFailure,
+  remove: () => Promise<void>,
+): Installation {
   return Object.assign(new EventTarget(), { ...outcome, uninstall: remove });
 }
