@@ -14,7 +14,6 @@ export type {
 } from './field.ts';
 export type { FieldDescription } from './field-description.ts';
 export { list } from './list.ts';
-export { Mistake, type NotationOptions, notation, type Reader } from './notation.ts';
 export { integer, number, type Range } from './number.ts';
 export { object, type Unparsed } from './object.ts';
 export { optional } from './optional.ts';

@@ -16,13 +16,13 @@ export interface TextOptions
   readonly expected?: string;
 }
 
-type TextField = Field<string> & Required<Pick<AnyField, 'describe'>>;
-
 /**
  * Returns a field that takes a string. `minLength` and `maxLength` count UTF-16 code units, like
  * `String.length`.
  */
-export function text(options: TextOptions = {}): TextField {
+export function text(
+  options: TextOptions = {},
+): Field<string> & Required<Pick<AnyField, 'describe'>> {
   const { multiline, secret, accepts, expected, ...keywords } = options;
   const { minLength = 0, maxLength = Infinity, examples: [example] = [] } = keywords;
   const least = `at least ${characters(minLength)}`;

@@ -1,4 +1,5 @@
-import { type Field, Mistake, notation } from '../fields/index.ts';
+import type { Field } from '../fields/index.ts';
+import { Mistake, notation } from '../fields/notation.ts';
 import { insteadOfFraction } from './fraction.ts';
 
 /** Returns a field that takes a decimal number as a string. The tool receives the result of `parse`. */

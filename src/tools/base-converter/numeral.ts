@@ -1,4 +1,4 @@
-import { Mistake } from '../../fields/index.ts';
+import { Mistake } from '../../fields/notation.ts';
 import { formatNumber } from '../../fields/number.ts';
 import { formatPlain, parseDecimal } from '../../shared/decimal.ts';
 import { insteadOfFraction } from '../../shared/fraction.ts';

@@ -18,7 +18,7 @@ export const baseConverterTool = builtInTool({
   request: {
     value: {
       description:
-        "Number to convert, with an optional sign and point; its digits are 0–9, then a–z or A–Z. A prefix 0x, #, 0o or 0b of its base is ignored, and so are single spaces, _ and ' between groups of digits. In base 10, 1.5 × 10³ is also read.",
+        "Number with an optional sign and point; digits are 0–9, then a–z or A–Z. A prefix 0x, #, 0o or 0b of its base and single spaces, _ or ' between groups of digits are ignored. Base 10 also takes 1.5 × 10³.",
       title: 'Number',
     },
     from: { description: 'Base of value.', title: 'From base' },

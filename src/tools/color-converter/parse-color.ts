@@ -1,5 +1,6 @@
 import { trimWhiteSpace } from '../../characters/white-space.ts';
-import { Mistake } from '../../fields/index.ts';
+
+import { Mistake } from '../../fields/notation.ts';
 import { withoutBrackets } from '../../shared/brackets.ts';
 import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
 import type { ColorRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import { Mistake } from '../../fields/index.ts';
+import { Mistake } from '../../fields/notation.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 
 const names = Object.keys(cronFields);

@@ -1,4 +1,5 @@
-import { type FieldsOf, Mistake, notation, optional } from '../../fields/index.ts';
+import { type FieldsOf, optional } from '../../fields/index.ts';
+import { Mistake, notation } from '../../fields/notation.ts';
 import { type CronField, cronFields, malformedItem, parseField } from './cron-field.ts';
 import { otherDialect } from './other-dialects.ts';
 

@@ -4,7 +4,7 @@ import { parseDecimal } from '../../shared/decimal.ts';
 import { decimalField } from '../../shared/decimal-field.ts';
 
 export interface DecimalToPercentRequest {
-  /** Number such as 0.5 or 5e-1; a percentage if it has a percent sign or direction is from. */
+  /** Number such as 0.5 or 5e-1; a percentage if it has a % or direction is from. */
   readonly value: string;
   /** to returns the percentage as the result, from returns the decimal. */
   readonly direction?: 'to' | 'from';

@@ -17,8 +17,7 @@ export const decimalToPercentConverterTool = builtInTool({
   headline: 'result',
   fields,
   request: {
-    value:
-      'Number such as 0.5 or 5e-1; a percentage if it has a percent sign or direction is from.',
+    value: 'Number such as 0.5 or 5e-1; a percentage if it has a % or direction is from.',
     direction: {
       description: 'to returns the percentage as the result, from returns the decimal.',
       title: 'Conversion',

@@ -1,4 +1,5 @@
-import { choice, type FieldsOf, Mistake, notation, number, optional } from '../../fields/index.ts';
+import { choice, type FieldsOf, number, optional } from '../../fields/index.ts';
+import { Mistake, notation } from '../../fields/notation.ts';
 import { colorAlone, isCopiedCss } from '../../shared/copied-css.ts';
 
 export interface GradientRequest {

@@ -3,12 +3,11 @@ import {
   crossFieldRule,
   type FieldsOf,
   integer,
-  Mistake,
-  notation,
   number,
   optional,
   type Parsed,
 } from '../../fields/index.ts';
+import { Mistake, notation } from '../../fields/notation.ts';
 
 export interface SleepCycleRequest {
   /** wake-at finds bedtimes for a wake time, sleep-now finds wake times for a bedtime. */

@@ -1,5 +1,6 @@
 import { trimWhiteSpace } from '../../characters/white-space.ts';
-import { Mistake } from '../../fields/index.ts';
+
+import { Mistake } from '../../fields/notation.ts';
 
 /**
  * Returns the mistake of a list of numbers whose commas or spaces are ambiguous, or `undefined` if all are

@@ -1,5 +1,4 @@
-import { Mistake } from '../../fields/index.ts';
-import { lookAlikeIn, readNotation } from '../../fields/notation.ts';
+import { lookAlikeIn, Mistake, readNotation } from '../../fields/notation.ts';
 import { formatNumber } from '../../fields/number.ts';
 import { withoutBrackets } from '../../shared/brackets.ts';
 import { insteadOfFraction } from '../../shared/fraction.ts';

@@ -4,12 +4,11 @@ import {
   type Field,
   type FieldsOf,
   list,
-  Mistake,
   number,
   optional,
   type Parsed,
 } from '../../fields/index.ts';
-import { describeMistake } from '../../fields/notation.ts';
+import { describeMistake, Mistake } from '../../fields/notation.ts';
 import { readNumbers } from './read-numbers.ts';
 
 export interface StandardDeviationRequest {
