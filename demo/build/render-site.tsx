@@ -1,5 +1,5 @@
 import { t } from '../../src/form/language/language.ts';
-import type { FormParts } from '../components/form/form-parts.ts';
+import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
 import { inLanguage, localized } from '../language/page-language.ts';
@@ -57,7 +57,7 @@ export async function renderSite(project: string, address?: string): Promise<Ren
     tools.map(async (info) => ({
       info,
       schemas: await readSchemas(info),
-      formExample: await formExampleOf(info, formParts.get(info.slug)?.calling),
+      formExample: await exampleOf(info),
       worked: await workExample(info),
     })),
   );
@@ -84,6 +84,11 @@ export async function renderSite(project: string, address?: string): Promise<Ren
       ...(address ? [['sitemap.xml', sitemap(address, paths)] as const] : []),
     ]),
   };
+}
+
+function exampleOf(info: Tools[number]): Promise<FormExample> {
+  const parts = formParts.get(info.slug) ?? {};
+  return formExampleOf(info, fieldsOfPage(toolPageOf(info), parts), parts.calling);
 }
 
 /** Returns the tools for the search of a page in this language. */
@@ -196,7 +201,7 @@ function toolPage(code: LanguageCode, { info, schemas, formExample, worked }: De
       },
       children: (
         <Tool
-          tool={{ ...toolPageOf(info, schemas), exampleResult: formExample.result }}
+          tool={{ ...toolPageOf(info), exampleResult: formExample.result }}
           request={formExample.request}
           parts={formParts.get(slug) ?? {}}
           info={info}
@@ -240,9 +245,9 @@ function tablesPage(code: LanguageCode, described: readonly Described[]): Page {
       },
       children: (
         <Tables
-          tools={described.map(({ info, schemas }) =>
+          tools={described.map(({ info }) =>
             // Tools may need different translations of the same title.
-            inLanguage(languageFor(code, info.slug), () => toolPageOf(info, schemas)),
+            inLanguage(languageFor(code, info.slug), () => toolPageOf(info)),
           )}
         />
       ),

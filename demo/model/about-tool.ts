@@ -17,10 +17,8 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly synonyms: string;
   /** Fields that stay in sight with the headline on a phone. */
   readonly glances?: readonly (keyof Result & string)[];
-  /** Amounts of money that are shown with more precision than cents. */
-  readonly unitPrices?: readonly string[];
-  /** The fields of the result that are times of day. */
-  readonly times?: readonly NamesIn<Result>[];
+  /** What the page says of fields in another way than the API. */
+  readonly fields?: By<NamesIn<Request> | NamesIn<Result>, FieldWords>;
   /** The fields of the result that only approximate what they are about. */
   readonly estimates?: readonly (keyof Result & string)[];
   /** Numbers that a rounded field of the result must not cross, such as the limits of categories. */
@@ -41,14 +39,8 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly formExample?: Readonly<Record<string, unknown>>;
   /** The choices of an empty form, for fields in which they differ from those that a link leaves out. */
   readonly starts?: Readonly<Record<string, string>>;
-  /** The options of long choices, by the name of their group. */
-  readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** How the form and the result are laid out, if not side by side. */
   readonly layout?: Layout;
-  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
-  readonly factors?: By<keyof Request & string, string>;
-  /** Units of a number that the page converts itself, by field. The first one is that of the API. */
-  readonly offers?: By<keyof Request & string, readonly string[]>;
   /** Fields of the result that the page omits, since other fields say the same. */
   readonly repeated?: readonly (keyof Result & string)[];
   /** Whether the same request has another result each time. */
@@ -58,10 +50,6 @@ export interface About<Request extends object = Fields, Result extends object = 
   readonly explanation: string;
   /** The source of the formula. */
   readonly source: string;
-  /** Units of fields that the API only describes in words. */
-  readonly units?: By<keyof Request & string, string>;
-  /** The titles of fields that the page takes or shows in another way than the API. */
-  readonly titles?: By<NamesIn<Request> | NamesIn<Result>, string>;
   /** The fields of request and result that are the age of a person, in years. */
   readonly ages?: readonly (NamesIn<Request> | NamesIn<Result>)[];
   /** Labels of options that only the page has. */
@@ -80,6 +68,12 @@ export interface About<Request extends object = Fields, Result extends object = 
   /** What people often get wrong. */
   readonly mistake: string;
 }
+
+/**
+ * What a page says of a field: its title and unit in English, and the format `clock time` or, for an amount with more
+ * precision than cents, `unit price`.
+ */
+export type FieldWords = Pick<JsonSchema, 'title' | 'x-unit' | 'format'>;
 
 /** What the site says about one of its tools. */
 export type AboutTool<Slug extends ToolSlug> = About<

@@ -1,7 +1,7 @@
-import type { JsonSchema, ObjectSchema, ToolInfo } from 'toolworker';
+import type { ObjectSchema, Tool, ToolInfo } from 'toolworker';
 import * as toolworker from 'toolworker';
 import { type Calling, callOf } from '../../src/form/calling.ts';
-import { fieldsOf, isEverShown } from '../../src/form/form-fields.ts';
+import { type Field, fieldsOf, isEverShown } from '../../src/form/form-fields.ts';
 import { exampleInputs, shownFields } from '../../src/form/inputs.ts';
 import { t } from '../../src/form/language/language.ts';
 import { plainSchema } from '../../src/form/plain-schema.ts';
@@ -11,11 +11,10 @@ import { handle } from '../browser/in-page.ts';
 import { ownTools, type ToolSlug, type Tools } from '../own-tools/tools.ts';
 import { aboutTool, headlineFieldOf, infoOf } from './about.ts';
 import type { About } from './about-tool.ts';
-import { changedFields } from './changed-fields.ts';
 import { type EmbeddedTool, embeddedField } from './embedding.ts';
-import { fieldsInLanguage } from './fields-in-language.ts';
 import { partNamesOf } from './part-names.ts';
-import { formFieldsOf, type PackageFunction, type ToolPage } from './tool-page.ts';
+import type { PackageFunction, ToolPage } from './tool-page.ts';
+import { wordedTool } from './worded-tool.ts';
 
 const ownSlugs: readonly string[] = ownTools.map(({ slug }) => slug);
 
@@ -40,65 +39,49 @@ export async function readSchemas({ slug }: ToolInfo): Promise<Schemas> {
 
 /** Returns the example of a tool's form, computed. */
 export async function formExampleOf(
-  info: Tools[number],
+  { slug, run }: Tools[number],
+  fields: readonly Field[],
   calling: Calling | undefined,
 ): Promise<FormExample> {
-  const { slug } = info;
-  const fields = formFieldsOf(await describeTool(info));
   const inputs = exampleInputs(fields);
   const { request = {} } = callOf(shownFields(fields, inputs), inputs, calling);
   const { isRandom } = aboutTool(slug);
-  return { request, result: isRandom ? undefined : { ...(await info.run(request)) } };
+  return { request, result: isRandom ? undefined : { ...(await run(request)) } };
 }
 
-/** Returns the data of a tool's page, from the tool's schema document and the package's function. */
-export async function describeTool(info: Tools[number]): Promise<ToolPage> {
-  return toolPageOf(info, await readSchemas(info));
-}
-
-/** Returns the schemas with titles in everyday words, in English. */
-export function inWordsForPeople(slug: ToolSlug, { parameters, response }: Schemas): Schemas {
-  const { titles = {} } = aboutTool(slug);
-  const renamed = (schema: ObjectSchema): ObjectSchema => ({
-    ...schema,
-    properties: changedFields(schema, (name, { title = name }) => ({
-      title: titles[name] ?? title,
-    })),
-  });
-  return { parameters: renamed(parameters), response: renamed(response) };
-}
-
-/** Like `describeTool`, but takes schemas that have already been read. */
-export function toolPageOf(info: Tools[number], schemas: Schemas): ToolPage {
-  const { slug, name, example } = info;
-  const english = inWordsForPeople(slug, schemas);
-  const about = aboutTool(slug);
-  const { glances, repeated, estimates, limits, chosenUnits, pageFields, layout } = about;
-  const { formExample, starts, factors, samples, offers } = about;
+/** Returns the data of a tool's page in the page's language, from its definition and the package's function. */
+export function toolPageOf(info: Tools[number]): ToolPage {
+  const { slug } = info;
+  const worded = wordedTool(slug);
+  const { glances, repeated, estimates, limits, chosenUnits, layout, ...about } = aboutTool(slug);
+  const { formExample, starts, samples, pageConditions } = about;
+  const content = contentOf(worded);
+  const ofPage = pageFieldsOf(worded, about.pageFields);
   return {
     slug,
-    name: t(name),
-    ...fieldsInLanguage(slug, english),
-    example: { ...example },
+    ...content,
     headline: headlineFieldOf(slug),
     glances,
     repeated,
     estimates,
     limits,
     chosenUnits,
-    pageFields: pageFields && inPageLanguage(pageFields),
+    pageFields: ofPage?.parameters.properties,
     layout,
     formExample,
     starts,
-    groups: groupsOf(about),
-    factors,
-    offers,
-    options: optionLabelsOf(about, english, infoOf(slug).labels),
-    conditions: { ...infoOf(slug).conditions, ...about.pageConditions },
+    options: { ...content.options, ...ofPage?.options },
+    conditions: { ...worded.conditions, ...pageConditions },
     samples,
     parts: partNamesOf(slug),
     packageFunction: ownSlugs.includes(slug) ? undefined : functionOf(info),
   };
+}
+
+/** Returns what a form shows of fields that only the page uses, in the page's language. */
+function pageFieldsOf(tool: Tool, properties: About['pageFields']) {
+  const schema = { type: 'object', properties: properties ?? {}, required: [] } as const;
+  return properties && contentOf({ ...tool, hints: {}, requestJsonSchema: () => schema });
 }
 
 /** Returns a tool as the page that embeds it lists it, in the page's language. */
@@ -114,47 +97,6 @@ export function embeddedToolOf(slug: ToolSlug): EmbeddedTool {
     fields: fields.filter(isEverShown).map(embeddedField),
     example: requestOf(fields, exampleInputs(fields)),
   };
-}
-
-function inPageLanguage(
-  fields: Readonly<Record<string, JsonSchema>>,
-): Readonly<Record<string, JsonSchema>> {
-  const translated = Object.entries(fields).map(([name, field]) => {
-    const { title = name, description = '' } = field;
-    return [name, { ...field, title: t(title), description: t(description) }] as const;
-  });
-  return Object.fromEntries(translated);
-}
-
-function groupsOf({ groups = {} }: About): ToolPage['groups'] {
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, members]) =>
-      members.map((option) => [option, t(group)] as const),
-    ),
-  );
-}
-
-/** Returns the labels of options that are not shown as they are. */
-function optionLabelsOf(
-  { options = {}, pageFields = {} }: About,
-  { parameters, response }: Schemas,
-  labels: ToolInfo['labels'],
-): ToolPage['options'] {
-  const ofPage = { properties: pageFields };
-  return Object.fromEntries(
-    optionsIn([parameters, response, ofPage]).flatMap((option) => {
-      const label = t(options[option] ?? labels?.[option] ?? option);
-      return label === option ? [] : [[option, label]];
-    }),
-  );
-}
-
-/** Returns the options of all choices. */
-function optionsIn(schemas: readonly JsonSchema[]): readonly string[] {
-  return schemas.flatMap(({ enum: options = [], properties = {}, items }) => [
-    ...options.map(String),
-    ...optionsIn([...Object.values(properties), ...(items ? [items] : [])]),
-  ]);
 }
 
 function functionOf({ operation, example }: ToolInfo): PackageFunction {

@@ -65,10 +65,10 @@ function valueText(
   value: unknown,
   unit: string | undefined,
 ): string {
-  const { unitPrices = [] } = aboutTool(slug);
+  const { fields = {} } = aboutTool(slug);
   if (Array.isArray(value)) return formatList(value.map(String));
   if (typeof value !== 'number') return inFormat(String(value));
-  if (unitPrices.includes(name)) return formatUnitPrice(value, undefined);
+  if (fields[name]?.format === 'unit price') return formatUnitPrice(value, undefined);
   if (infoOf(slug).money?.includes(name) && !Number.isInteger(value))
     return formatMoney(value, undefined);
   return unit === '%' ? percentage(formatPercent(value)) : formatNumber(value);

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Calling } from '../../src/form/calling.ts';
 import type { HeadlineWording, WordingOf } from '../../src/form/view/wording.ts';
 import type { FormAccess } from '../components/form/form-access.ts';
-import type { Editor, FormParts, Shortcuts } from '../components/form/form-parts.ts';
+import type { Editor, FieldsOfPage, FormParts, Shortcuts } from '../components/form/form-parts.ts';
 import type { OwnParts } from '../components/form/own-parts.ts';
 import type { ToolSlug } from '../own-tools/tools.ts';
 
@@ -12,6 +12,8 @@ type OfResult = FunctionComponent<
 >;
 
 const parts = {
+  /** The fields of the form, if not those of the API and of `pageFields`. */
+  fields: import.meta.glob<{ readonly fieldsOf: FieldsOfPage }>('./*/fields.ts'),
   /** What the page has in place of the fields and the result. */
   'own-parts': import.meta.glob<{ readonly ownParts: OwnParts }>('./*/own-parts.ts'),
   /** How the page calls the tool, if not with what its form contains. */
@@ -30,8 +32,12 @@ const parts = {
   more: import.meta.glob<{ readonly More: OfResult }>('./*/more.tsx'),
 };
 
+/** The files of all parts, by their paths from this folder. */
+export const partFiles: readonly string[] = Object.values(parts).flatMap(Object.keys);
+
 export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
-  const [own, called, editor, shortcuts, worded, first] = await Promise.all([
+  const [fields, own, called, editor, shortcuts, worded, first] = await Promise.all([
+    parts.fields[`./${slug}/fields.ts`]?.(),
     parts['own-parts'][`./${slug}/own-parts.ts`]?.(),
     parts.calling[`./${slug}/calling.ts`]?.(),
     parts.editor[`./${slug}/editor.tsx`]?.(),
@@ -40,6 +46,7 @@ export async function loadFormParts(slug: ToolSlug): Promise<FormParts> {
     parts.headline[`./${slug}/headline.ts`]?.(),
   ]);
   return {
+    fieldsOf: fields?.fieldsOf,
     own: own?.ownParts,
     calling: called?.calling,
     editor,

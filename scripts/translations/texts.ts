@@ -7,6 +7,7 @@ import { aboutTool, infoOf } from '../../demo/model/about.ts';
 import type { About } from '../../demo/model/about-tool.ts';
 import { readSchemas } from '../../demo/model/describe.ts';
 import { packageTools, tools } from '../../demo/own-tools/tools.ts';
+import { partFiles } from '../../demo/tools/part-files.ts';
 import { withLabels } from '../../src/form/labels.ts';
 import { nameOfTime } from '../../src/form/numbers/time.ts';
 import { once } from '../../src/shared/once.ts';
@@ -72,17 +73,6 @@ function reachedFrom(entries: readonly string[]): ReadonlyMap<string, Module> {
   return reached;
 }
 
-/** Returns the parts of tool pages, which are found by their names. */
-function partFiles(): readonly string[] {
-  return readdirSync(join(demo, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((path) =>
-      /^[\w-]+[\\/](?:own-parts|calling|editor|shortcuts|wording|headline|picture|more)\.tsx?$/.test(
-        path,
-      ),
-    )
-    .map((path) => join(demo, 'tools', path));
-}
-
 /** Returns the modules of the elements, of which a page shows some. */
 function elementFiles(): readonly string[] {
   return readdirSync(elements, { recursive: true, encoding: 'utf8' })
@@ -133,7 +123,10 @@ export const readTexts = once(async (): Promise<Texts> => {
   const ofElements = [...reachedFrom(elementFiles()).values(), textsOnly(units)];
   const ofPackage = textsIn(ofElements);
   const site = textsIn(reachedFrom([entry('pages/home/home.tsx')]).values(), ofPackage);
-  const ofForms = reachedFrom([entry('pages/tool/tool.tsx'), ...partFiles()]);
+  const ofForms = reachedFrom([
+    entry('pages/tool/tool.tsx'),
+    ...partFiles.map((path) => entry(join('tools', path))),
+  ]);
   const shared = [...ofForms].filter(([path]) => toolOf(path) === undefined);
   const forms = textsIn(
     shared.map(([, module]) => module),
@@ -222,15 +215,14 @@ async function textsOfTool(info: (typeof tools)[number]) {
 /** Returns the texts of what the site says about a tool. */
 function textsOfAbout(about: About, labels: ToolInfo['labels']): readonly string[] {
   const { synonyms, formula, explanation, source, topics, reading, example, mistake } = about;
-  const { description = '', titles = {}, groups = {}, options = {} } = about;
+  const { description = '', fields = {}, options = {} } = about;
   const ofPage = Object.values(about.pageFields ?? {});
   return [
     ...[description, synonyms, formula, explanation, source],
     ...[topics, reading, example.sentence, mistake],
     ...ofPage.flatMap((field) => [field.title ?? '', field.description ?? '']),
     ...optionsIn(ofPage, { ...labels, ...options }),
-    ...Object.values(titles).filter((title) => title !== undefined),
-    ...Object.keys(groups),
+    ...Object.values(fields).flatMap((field) => field?.title ?? []),
   ];
 }
 

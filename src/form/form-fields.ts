@@ -12,12 +12,6 @@ export interface FormContent {
   readonly conditions?: Readonly<Record<string, Condition>> | undefined;
   /** Examples in units other than those of the example, by field and unit. */
   readonly samples?: Readonly<Record<string, Samples>> | undefined;
-  /** The groups of options, by option. */
-  readonly groups?: Readonly<Record<string, string>> | undefined;
-  /** The names of fields that multiply the number of another one in the request, by the name of that one. */
-  readonly factors?: Readonly<Record<string, string>> | undefined;
-  /** Units of a number that the page converts itself, by field. The first one is that of the API. */
-  readonly offers?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Other fields by name, each with the values that meet the condition. */
@@ -81,9 +75,6 @@ export function fieldsOf({
   options,
   conditions = {},
   samples = {},
-  groups = {},
-  factors = {},
-  offers = {},
 }: FormContent): readonly Field[] {
   const needless = takenByLength(parameters);
   return Object.entries(parameters.properties).map(([name, schema]) => {
@@ -100,15 +91,12 @@ export function fieldsOf({
       options: (schema.enum ?? []).map(String).map((value) => ({
         value,
         label: ownProperty(options, value) ?? value,
-        group: ownProperty(groups, value),
       })),
       schema,
       isRequired: isNamed && substitute === undefined,
       isOptional: !isNamed && schema.default === undefined,
       sample,
       samples: ownProperty(samples, name),
-      factor: ownProperty(factors, name),
-      offers: ownProperty(offers, name),
       kind,
       condition: needless.includes(name) ? { [name]: [] } : ownProperty(conditions, name),
     };

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { languageFor } from '../../language/dictionaries.ts';
-import { describeTool } from '../../model/describe.ts';
+import { toolPageOf } from '../../model/describe.ts';
 import { tools } from '../../own-tools/tools.ts';
 import { type Page, renderPage } from '../render-page.tsx';
 import { readExamples } from './examples.ts';
@@ -56,7 +56,7 @@ export async function renderGuides(
       fileOf(link),
       renderPage(guidePage(groups, link, children, contents), english, address),
     ] as const;
-  const described = await Promise.all(tools.map(describeTool));
+  const described = tools.map(toolPageOf);
   const guides = sections.flatMap((section) => section.guides);
   return {
     pages: [

@@ -1,9 +1,14 @@
 import { createContext, type FunctionComponent } from 'preact';
 import type { Calling } from '../../../src/form/calling.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
 import type { Inputs } from '../../../src/form/inputs.ts';
 import type { HeadlineWording, WordingOf } from '../../../src/form/view/wording.ts';
+import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
 import type { FormAccess } from './form-access.ts';
 import type { OwnParts } from './own-parts.ts';
+
+/** Returns the fields of a form. */
+export type FieldsOfPage = (tool: ToolPage) => readonly Field[];
 
 /** What a part needs that takes the place of some fields of the form. */
 export interface EditorProperties extends FormAccess {
@@ -28,6 +33,7 @@ export interface Shortcuts {
 
 /** The parts of one tool's page that are rendered with the form and its answer, so that they are loaded before. */
 export interface FormParts {
+  readonly fieldsOf?: FieldsOfPage | undefined;
   readonly own?: OwnParts | undefined;
   readonly calling?: Calling | undefined;
   readonly editor?: Editor | undefined;
@@ -37,3 +43,8 @@ export interface FormParts {
 }
 
 export const FormPartsContext = createContext<FormParts>({});
+
+/** Returns the fields of a page's form. */
+export function fieldsOfPage(tool: ToolPage, { fieldsOf = formFieldsOf }: FormParts) {
+  return fieldsOf(tool);
+}

@@ -1,5 +1,4 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Field } from '../../../src/form/form-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
 import type { FormOfPage } from './use-form.ts';
 
@@ -15,7 +14,6 @@ export interface OwnResultProperties extends OwnProperties {
 
 /** What a page has in place of the fields and the result of its tool. */
 export interface OwnParts {
-  readonly fieldsOf: (tool: ToolPage) => readonly Field[];
   readonly Fields: FunctionComponent<OwnProperties>;
   readonly Headline: FunctionComponent<OwnProperties>;
   readonly Result: FunctionComponent<OwnResultProperties>;

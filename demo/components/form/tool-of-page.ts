@@ -1,14 +1,18 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { fieldsOf } from '../../../src/form/form-fields.ts';
 import type { ToolPage } from '../../model/tool-page.ts';
+import { FormPartsContext, fieldsOfPage } from './form-parts.ts';
 
 export const ToolOfPage = createContext<ToolPage | undefined>(undefined);
 
-/** Returns the tool of this page, and the fields of the API's request. */
+/** Returns the tool of this page, and those fields of its form that are the API's. */
 export function useToolOfPage() {
   const tool = useContext(ToolOfPage);
   if (!tool) throw new Error('This part is not in the page of a tool.');
-  const fields = useMemo(() => fieldsOf(tool), [tool]);
+  const parts = useContext(FormPartsContext);
+  const fields = useMemo(
+    () => fieldsOfPage(tool, parts).filter(({ isOfPage }) => !isOfPage),
+    [tool, parts],
+  );
   return { tool, fields };
 }

@@ -10,7 +10,7 @@ import { useElsewhere } from '../../components/basic/use-elsewhere.ts';
 import { LiveCalls } from '../../components/code/live-calls.tsx';
 import { CurrencyChoice } from '../../components/form/currency-choice.tsx';
 import { type FormAccess, useFormAccess } from '../../components/form/form-access.ts';
-import { FormPartsContext } from '../../components/form/form-parts.ts';
+import { FormPartsContext, fieldsOfPage } from '../../components/form/form-parts.ts';
 import { NumberChoice } from '../../components/form/number-choice.tsx';
 import { ToolForm } from '../../components/form/tool-form.tsx';
 import { ToolOfPage } from '../../components/form/tool-of-page.ts';
@@ -22,14 +22,15 @@ import { AnswerBar } from '../../components/result/answer-bar.tsx';
 import { AnswerCard } from '../../components/result/answer-card.tsx';
 import { useAnswer } from '../../components/result/use-answer.ts';
 import { remember } from '../../model/tool-lists.ts';
-import { formFieldsOf, type ToolPage } from '../../model/tool-page.ts';
+import type { ToolPage } from '../../model/tool-page.ts';
 import { EmbedLink } from './embed-link.tsx';
 import { useMore, usePicture } from './use-parts.ts';
 
 /** Shows the form of a tool and its live result, and the same call in code further down the page. */
 export function Workbench({ tool }: { readonly tool: ToolPage }) {
-  const { own, calling } = useContext(FormPartsContext);
-  const fields = useMemo(() => (own?.fieldsOf ?? formFieldsOf)(tool), [tool, own]);
+  const parts = useContext(FormPartsContext);
+  const { calling } = parts;
+  const fields = useMemo(() => fieldsOfPage(tool, parts), [tool, parts]);
   const { currency, choose: chooseCurrency } = useCurrency();
   const form = useForm(tool.slug, fields, hasMoney(tool) ? currency : undefined, calling);
   const element = useEarlyInput(form.inputs);

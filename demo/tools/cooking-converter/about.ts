@@ -1,6 +1,6 @@
 import type { AboutTool } from '../../model/about-tool.ts';
-import { ingredientGroups, ingredients } from './ingredients.ts';
-import { kitchenUnits, unitGroups } from './units.ts';
+import { ingredients } from './ingredients.ts';
+import { kitchenUnits } from './units.ts';
 
 export const about: AboutTool<'cooking-converter'> = {
   icon: 'M5 5h12v13a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM17 8h1.5a2.5 2.5 0 0 1 0 6H17M5 9.5h4M5 13.5h3',
@@ -29,15 +29,6 @@ export const about: AboutTool<'cooking-converter'> = {
   },
   formExample: { value: 1, from: 'cup', ingredient: 'all-purpose flour', to: 'gram' },
   starts: { from: 'cup', to: 'gram' },
-  groups: {
-    ...unitGroups,
-    ...Object.fromEntries(
-      Object.entries(ingredientGroups).map(([group, members]) => [
-        group,
-        members.map(({ name }) => name),
-      ]),
-    ),
-  },
   formula:
     '1 gallon = 4 quarts = 8 pints = 16 cups = 128 fl oz = 256 tablespoons = 768 teaspoons = 3785.411784 ml\ngrams = milliliters × grams per cup / milliliters per cup',
   explanation:

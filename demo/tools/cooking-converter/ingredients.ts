@@ -355,15 +355,15 @@ const seasonings: readonly Ingredient[] = [
   },
 ];
 
-/** The ingredients, by the English name of their group. */
+/** The ingredients, by the group in which the form shows them. */
 export const ingredientGroups = {
-  'Flour and starch': flours,
-  'Sugar and syrup': sugars,
-  'Butter and oil': fats,
-  'Milk, cream and cheese': liquids,
-  'Rice, oats and lentils': grains,
-  'Salt, spices and baking powder': seasonings,
-  'Chocolate, nuts and dried fruit': extras,
+  flours,
+  sugars,
+  fats,
+  liquids,
+  grains,
+  seasonings,
+  extras,
 } as const;
 
 export const ingredients: readonly Ingredient[] = Object.values(ingredientGroups).flat();

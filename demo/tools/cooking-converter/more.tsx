@@ -23,14 +23,14 @@ interface Properties extends Shown<'cooking-converter'> {
 }
 
 const weights = ['gram', 'ounce', 'pound'] as const;
-const usual = ['ml', 'liter', ...unitGroups.US.filter((unit) => unit !== 'label cup')] as const;
+const usual = ['ml', 'liter', ...unitGroups.us.filter((unit) => unit !== 'label cup')] as const;
 const others: readonly KitchenUnit[] = [
   'metric cup',
   'metric tablespoon',
   'Australian tablespoon',
   'metric teaspoon',
   'label cup',
-  ...unitGroups.Imperial,
+  ...unitGroups.imperial,
 ];
 
 /** The amount in every unit and as cooks measure it, and a chart of the most common amounts in recipes. */

@@ -36,7 +36,7 @@ export function Shortcuts(access: FormAccess) {
 /** Returns the names and symbols of units in the page's language. */
 function unitNames({ options, response }: ToolPage): UnitNames {
   const { units = {} } = response.properties;
-  const named = ['ml', 'liter', ...unitGroups.US, ...unitGroups.Weight] as const;
+  const named = ['ml', 'liter', ...unitGroups.us, ...unitGroups.weight] as const;
   return named.flatMap((unit) => {
     // Labels such as `cup (US, 236.6 ml)` add the size.
     const [label = unit] = (options[unit] ?? unit).split(/ ?[(（]/, 1);

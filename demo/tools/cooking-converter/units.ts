@@ -28,9 +28,9 @@ export type OwnUnit = keyof typeof sizes;
 /** A unit of the form. */
 export type KitchenUnit = CookingUnit | OwnUnit;
 
-/** The units of the form, by the English name of their group. */
+/** The units of the form, by the group in which it shows them. */
 export const unitGroups = {
-  Metric: [
+  metric: [
     'ml',
     'liter',
     'metric cup',
@@ -38,9 +38,9 @@ export const unitGroups = {
     'Australian tablespoon',
     'metric teaspoon',
   ],
-  US: ['cup', 'tablespoon', 'teaspoon', 'floz', 'pint', 'quart', 'gallon', 'label cup'],
-  Imperial: ['imperial cup', 'imperial fluid ounce', 'imperial pint'],
-  Weight: ['gram', 'kilogram', 'ounce', 'pound'],
+  us: ['cup', 'tablespoon', 'teaspoon', 'floz', 'pint', 'quart', 'gallon', 'label cup'],
+  imperial: ['imperial cup', 'imperial fluid ounce', 'imperial pint'],
+  weight: ['gram', 'kilogram', 'ounce', 'pound'],
 } as const satisfies Readonly<Record<string, readonly KitchenUnit[]>>;
 
 export const kitchenUnits: readonly KitchenUnit[] = Object.values(unitGroups).flat();

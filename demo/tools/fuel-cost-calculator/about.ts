@@ -20,7 +20,6 @@ export const about: AboutTool<'fuel-cost-calculator'> = {
     people: { type: 'integer', minimum: 1, maximum: mostPeople, default: 1, title: 'People' },
     tolls: { type: 'number', minimum: 0, default: 0, title: 'Tolls' },
   },
-  factors: { distance: 'isReturn' },
   topics: 'gas cost of a trip',
   reading:
     'The cost is that of the fuel for the whole distance, there and back if you choose so. Below are the cost with tolls and what each person pays.',

@@ -1,5 +1,5 @@
 import type { AboutTool } from '../../model/about-tool.ts';
-import { payPeriods, usualTime } from './pay-periods.ts';
+import { usualTime } from './pay-periods.ts';
 
 export const about: AboutTool<'salary-calculator'> = {
   icon: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM12 9.5a2.5 2.5 0 1 0 .01 0M6.5 12v.01M17.5 12v.01',
@@ -7,8 +7,7 @@ export const about: AboutTool<'salary-calculator'> = {
     'wage hourly pay income earn earnings annual monthly weekly yearly month hour to salary wages payroll paycheck per overtime gross annually week day raise rate',
   description:
     'Converts pay for an hour, a day, a week, a month or a year to every other period, before tax.',
-  units: { hourlyRate: 'per hour' },
-  offers: { hourlyRate: payPeriods },
+  fields: { hourlyRate: { title: 'Pay', 'x-unit': 'per hour' } },
   samples: {
     hourlyRate: {
       'per day': '200',
@@ -35,7 +34,6 @@ export const about: AboutTool<'salary-calculator'> = {
   explanation:
     'All amounts are before tax. Pay for any period is pay for a year divided by how often it is paid. Two weeks are paid in half of the weeks, and half a month 24 times a year. Nothing is rounded in between.',
   source: 'Arithmetic.',
-  titles: { hourlyRate: 'Pay' },
   topics: 'hourly, monthly and yearly pay',
   reading:
     'All amounts are before tax. A month is a twelfth of a year, so it is a little longer than four weeks.',

@@ -4,7 +4,7 @@ export const about: AboutTool<'sleep-cycle-calculator'> = {
   icon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
   synonyms:
     'bedtime wake up get alarm sleep rem nap when should i go to bed time hours of 90 minutes insomnia morning night rest',
-  times: ['clockTime', 'anchorTime'],
+  fields: { clockTime: { format: 'clock time' }, anchorTime: { format: 'clock time' } },
   repeated: ['anchorTime'],
   formula: 'time in bed = cycles × cycle length + minutes to fall asleep',
   explanation:

@@ -5,7 +5,7 @@ export const about: AboutTool<'unit-price-calculator'> = {
   description: 'Compares products by their unit price: which one is cheaper, and by how much.',
   synonyms:
     'price per unit compare grocery cost kilo ounce cheaper pack comparison deal value better buy best supermarket gram kg pound oz liter 100g shopping',
-  unitPrices: ['unitPrice'],
+  fields: { unitPrice: { format: 'unit price' } },
   chosenUnits: { unitPrice: { by: 'unit' } },
   repeated: ['pricePerUnit'],
   formula: 'unit price = price / quantity',

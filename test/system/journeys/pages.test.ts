@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handle } from '../../../demo/browser/in-page.ts';
 import { readGuides } from '../../../demo/build/guides/guides.ts';
-import { describeTool } from '../../../demo/model/describe.ts';
+import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
+import { toolPageOf } from '../../../demo/model/describe.ts';
 import { partNamesOf } from '../../../demo/model/part-names.ts';
 import { usualUnits } from '../../../demo/model/preferred-units.ts';
-import { formFieldsOf } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
 import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { callOf } from '../../../src/form/calling.ts';
@@ -65,10 +65,10 @@ async function expectAccessible([first, ...others]: readonly Look[], without: st
 
 /** Returns the request of a page's example in the units of the US, where this browser seems to be. */
 async function exampleRequest(tool: Tools[number]): Promise<object> {
-  const { own, calling } = await loadFormParts(tool.slug);
-  const fields = (own?.fieldsOf ?? formFieldsOf)(await describeTool(tool));
+  const parts = await loadFormParts(tool.slug);
+  const fields = fieldsOfPage(toolPageOf(tool), parts);
   const inputs = exampleInputs(fields, usualUnits('en-US'));
-  return callOf(shownFields(fields, inputs), inputs, calling).request ?? {};
+  return callOf(shownFields(fields, inputs), inputs, parts.calling).request ?? {};
 }
 
 async function expectedAnswer(tool: Tools[number]): Promise<object> {

@@ -1,15 +1,26 @@
 import { handle } from '../../../demo/browser/in-page.ts';
-import { describeTool } from '../../../demo/model/describe.ts';
+import { fieldsOfPage } from '../../../demo/components/form/form-parts.ts';
+// It sets the language of the page.
+import '../../../demo/language/page-language.ts';
+import { toolPageOf } from '../../../demo/model/describe.ts';
 import type { ToolPage } from '../../../demo/model/tool-page.ts';
 import { type Tools, tools } from '../../../demo/own-tools/tools.ts';
+import { loadFormParts } from '../../../demo/tools/part-files.ts';
 import { type Field, fieldsOf } from '../../../src/form/form-fields.ts';
 
-export async function pageFor(slug: string): Promise<ToolPage> {
-  return describeTool(toolNamed(slug));
+export function pageFor(slug: string): ToolPage {
+  return toolPageOf(toolNamed(slug));
 }
 
-export async function fieldsFor(slug: string): Promise<readonly Field[]> {
-  return fieldsOf(await pageFor(slug));
+/** Returns the fields of a tool's request. */
+export function fieldsFor(slug: string): readonly Field[] {
+  return fieldsOf(pageFor(slug));
+}
+
+/** Resolves to the fields of the form of a tool's page. */
+export async function formFieldsFor(slug: string): Promise<readonly Field[]> {
+  const tool = pageFor(slug);
+  return fieldsOfPage(tool, await loadFormParts(tool.slug));
 }
 
 export function toolNamed(slug: string): Tools[number] {

@@ -2,9 +2,9 @@ import type { AboutTool } from '../../../../demo/model/about-tool.ts';
 
 // What the site says about a tool names fields that the tool has.
 
-export const titles: AboutTool<'loan-payoff-calculator'>['titles'] = {
+export const fields: AboutTool<'loan-payoff-calculator'>['fields'] = {
   // @ts-expect-error: the field is called `principal`
-  principle: 'Amount borrowed',
+  principle: { title: 'Amount borrowed' },
 };
 
 // @ts-expect-error: the result has no such field

@@ -16,7 +16,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 const deterministic = tools.filter(({ slug }) => !slug.startsWith('random'));
 
 test.each(deterministic)('the code for $slug runs and returns the result', async ({ slug }) => {
-  const page = await pageFor(slug);
+  const page = pageFor(slug);
   const fields = fieldsOf(page);
   const request = requestOf(fields, exampleInputs(fields));
   const { result } = await post(slug, request);
@@ -49,7 +49,7 @@ function runClient(page: ToolPage, request: Call): Promise<unknown> {
 afterEach(() => vi.unstubAllGlobals());
 
 test('hides secrets and cuts long texts', async () => {
-  const fields = fieldsOf(await pageFor('hmac-generator'));
+  const fields = fieldsOf(pageFor('hmac-generator'));
   const shown = shownRequest(fields, { message: 'm'.repeat(10_000), key: 'hush' });
   expect(shown.key).toBe('<key>');
   expect(String(shown.message).length).toBeLessThan(1_000);

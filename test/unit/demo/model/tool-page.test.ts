@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageFor } from '../../../../demo/language/dictionaries.ts';
 import { inLanguage } from '../../../../demo/language/page-language.ts';
 import { aboutTool } from '../../../../demo/model/about.ts';
-import { readSchemas, toolPageOf } from '../../../../demo/model/describe.ts';
+import { toolPageOf } from '../../../../demo/model/describe.ts';
 import { tools } from '../../../../demo/own-tools/tools.ts';
 import { withLabels } from '../../../../src/form/labels.ts';
 import { fieldsFor, pageFor, post, toolNamed } from '../page.ts';
@@ -17,17 +17,17 @@ test.each([
   ['base-converter', { value: 'text', from: 'number' }],
   ['randomizer', { items: 'long text', count: 'number', unique: 'flag' }],
 ])('gives the fields of %s the right kinds', async (slug, kinds) => {
-  const fields = await fieldsFor(slug);
+  const fields = fieldsFor(slug);
   expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toMatchObject(kinds);
 });
 
 test('lets a field stay empty if another can replace it', async () => {
-  const height = (await fieldsFor('bmi-calculator')).find(({ name }) => name === 'height');
+  const height = fieldsFor('bmi-calculator').find(({ name }) => name === 'height');
   expect(height).toMatchObject({ isRequired: false, isOptional: false });
 });
 
 test('takes titles from the words of a tool, and units from its schema', async () => {
-  const bmi = await fieldsFor('bmi-calculator');
+  const bmi = fieldsFor('bmi-calculator');
   expect(bmi.map(({ name, title, unit }) => [name, title, unit].join(' | '))).toEqual([
     'unit | Units | ',
     'height | Height | cm or in',
@@ -35,12 +35,12 @@ test('takes titles from the words of a tool, and units from its schema', async (
     'feet | Feet | ft',
     'inches | Inches | in',
   ]);
-  const { response } = await pageFor('loan-payoff-calculator');
+  const { response } = pageFor('loan-payoff-calculator');
   expect(response.properties.standard?.properties).toMatchObject({
     months: { title: 'Paid off after' },
     totalPaid: { title: 'Total paid' },
   });
-  const { response: sleep } = await pageFor('sleep-cycle-calculator');
+  const { response: sleep } = pageFor('sleep-cycle-calculator');
   expect(sleep.properties.results?.items?.properties?.clockTime?.title).toBe('Time');
 });
 
@@ -54,13 +54,12 @@ test.each([
   ['ar', 'sleep-cycle-calculator', 'cycleLength', 'minutes'],
 ] as const)('in %s, the form of %s has %s in %s', async (code, slug, name, unit) => {
   const info = toolNamed(slug);
-  const schemas = await readSchemas(info);
-  const page = inLanguage(languageFor(code, slug), () => toolPageOf(info, schemas));
+  const page = inLanguage(languageFor(code, slug), () => toolPageOf(info));
   expect(page.parameters.properties[name]?.['x-unit']).toBe(unit);
 });
 
 test('an error names a field by its label, unless its name is a word', async () => {
-  const { parameters } = await pageFor('sleep-cycle-calculator');
+  const { parameters } = pageFor('sleep-cycle-calculator');
   const request = { mode: 'wake-at', time: '7:00', minCycles: 9 };
   const { error } = await post('sleep-cycle-calculator', request);
   expect(error).toContain('at most maxCycles');
@@ -70,7 +69,7 @@ test('an error names a field by its label, unless its name is a word', async () 
 });
 
 test('a choice shows labels and sends values', async () => {
-  const [mode] = await fieldsFor('sleep-cycle-calculator');
+  const [mode] = fieldsFor('sleep-cycle-calculator');
   expect(mode?.options).toEqual([
     { value: 'wake-at', label: 'Wake up at' },
     { value: 'sleep-now', label: 'Go to bed at' },
@@ -79,14 +78,14 @@ test('a choice shows labels and sends values', async () => {
 
 describe.each(tools)('the page of $slug', ({ slug }) => {
   test('gives every field a title of its own', async () => {
-    const { parameters, response } = await pageFor(slug);
+    const { parameters, response } = pageFor(slug);
     expect([...untitled(parameters, ''), ...untitled(response, '')]).toEqual([]);
-    const titles = (await fieldsFor(slug)).map(({ title }) => title);
+    const titles = fieldsFor(slug).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   test('mentions no field or option by its name in code', async () => {
-    for (const { hint, name, options } of await fieldsFor(slug)) {
+    for (const { hint, name, options } of fieldsFor(slug)) {
       expect(hint, name).not.toMatch(/[a-z][A-Z]|^(?:true|false)\b|; (?:true|false)\b/);
       const codes = options.filter(({ value }) => value.includes('-'));
       for (const { value } of codes) expect(hint, name).not.toContain(value);

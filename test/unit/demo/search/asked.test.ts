@@ -143,7 +143,7 @@ test.each([
   const asked = askedIn(query);
   const [slug = '', hash = ''] = path.split('#');
   expect(asked?.page && addressOfAsked(asked.page)).toBe(`/tools/${slug}/#${hash}`);
-  const inputs = fromHash(await fieldsFor(slug), `#${hash}`);
+  const inputs = fromHash(fieldsFor(slug), `#${hash}`);
   expect(inputs).toMatchObject(Object.fromEntries(new URLSearchParams(hash)));
   expect(asked && (await answerToAsked(asked))).toEqual(
     typeof answer === 'string' ? answer : expect.stringMatching(answer),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTool } from '../../../../demo/model/describe.ts';
+import { toolPageOf } from '../../../../demo/model/describe.ts';
 import { type ToolSlug, tools } from '../../../../demo/own-tools/tools.ts';
 import { requestOfRow, sourcesFor } from '../../../../demo/tables/requests.ts';
 import { fieldsOf } from '../../../../src/form/form-fields.ts';
@@ -8,7 +8,7 @@ import { initialInputs } from '../../../../src/form/inputs.ts';
 async function fieldsOfTool(slug: ToolSlug) {
   const info = tools.find((tool) => tool.slug === slug);
   if (!info) throw new Error(`There is no ${slug}.`);
-  return fieldsOf(await describeTool(info));
+  return fieldsOf(toolPageOf(info));
 }
 
 const loan = await fieldsOfTool('loan-payoff-calculator');

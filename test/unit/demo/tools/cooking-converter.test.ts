@@ -1,9 +1,9 @@
 import { convertCooking } from 'toolworker';
 import { expect, test } from 'vitest';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { calling } from '../../../../demo/tools/cooking-converter/calling.ts';
 import { amountIn, conversionOf } from '../../../../demo/tools/cooking-converter/conversion.ts';
 import { exactAmount, numberFrom } from '../../../../demo/tools/cooking-converter/exact-amount.ts';
+import { fieldsOf } from '../../../../demo/tools/cooking-converter/fields.ts';
 import { ingredientIn, ingredients } from '../../../../demo/tools/cooking-converter/ingredients.ts';
 import { asFraction, inSpoons } from '../../../../demo/tools/cooking-converter/measures.ts';
 import { readAmount } from '../../../../demo/tools/cooking-converter/read-amount.ts';
@@ -178,7 +178,7 @@ test.each([
 });
 
 const ask = async (inputs: Inputs) => {
-  const fields = formFieldsOf(await pageFor('cooking-converter'));
+  const fields = fieldsOf(pageFor('cooking-converter'));
   const all = { ...initialInputs(fields), ...inputs };
   return callOf(shownFields(fields, all), all, calling);
 };

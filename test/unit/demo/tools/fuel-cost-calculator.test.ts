@@ -1,7 +1,7 @@
 import { calculateFuelCost } from 'toolworker';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../../demo/model/links.ts';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
+import { fieldsOf } from '../../../../demo/tools/fuel-cost-calculator/fields.ts';
 import { tripOf } from '../../../../demo/tools/fuel-cost-calculator/trip.ts';
 import { initialInputs } from '../../../../src/form/inputs.ts';
 import { problemsOf } from '../../../../src/form/problems.ts';
@@ -42,7 +42,7 @@ test('gives the cost of 100 km for a trip in kilometers, even of length 0', () =
 });
 
 test('asks for the distance there and back, and keeps it in a link', async () => {
-  const fields = formFieldsOf(await pageFor('fuel-cost-calculator'));
+  const fields = fieldsOf(pageFor('fuel-cost-calculator'));
   const inputs = { ...initialInputs(fields), distance: '0.1', efficiency: '25', isReturn: 'true' };
   expect(requestOf(fields, inputs)).toEqual({ distance: 0.2, efficiency: 25 });
   expect(hashOf(fields, inputs)).toBe('distance=0.1&efficiency=25&isReturn=true');
@@ -59,6 +59,6 @@ test.each([
   // The API refuses its own fields.
   ['distance', '-1', undefined],
 ])('%s of "%s": %s', async (name, input, problem) => {
-  const fields = formFieldsOf(await pageFor('fuel-cost-calculator'));
+  const fields = fieldsOf(pageFor('fuel-cost-calculator'));
   expect(problemsOf(fields, { ...initialInputs(fields), [name]: input }, 'en')[name]).toBe(problem);
 });

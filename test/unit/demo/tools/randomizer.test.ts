@@ -7,7 +7,7 @@ import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor } from '../page.ts';
 
 async function askedWith(typed: Readonly<Record<string, string>>) {
-  const fields = formFieldsOf(await pageFor('randomizer'));
+  const fields = formFieldsOf(pageFor('randomizer'));
   const inputs = { ...initialInputs(fields), ...typed };
   return calling.callFor?.(inputs, requestOf(shownFields(fields, inputs), inputs))?.request;
 }
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('a link without a separator still has lines', async () => {
-  const fields = formFieldsOf(await pageFor('randomizer'));
+  const fields = formFieldsOf(pageFor('randomizer'));
   expect(fromHash(fields, '#items=a,b')?.separator).toBe('newline');
 });

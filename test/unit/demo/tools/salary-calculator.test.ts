@@ -1,7 +1,7 @@
 import { calculateSalary } from 'toolworker';
 import { expect, test } from 'vitest';
-import { formFieldsOf } from '../../../../demo/model/tool-page.ts';
 import { calling } from '../../../../demo/tools/salary-calculator/calling.ts';
+import { fieldsOf } from '../../../../demo/tools/salary-calculator/fields.ts';
 import {
   paidTime,
   payFor,
@@ -80,7 +80,7 @@ test('the usual time is that of the API', () => {
 });
 
 test('the API gets pay for an hour', async () => {
-  const fields = formFieldsOf(await pageFor('salary-calculator'));
+  const fields = fieldsOf(pageFor('salary-calculator'));
   const request = (inputs: Readonly<Record<string, string>>) =>
     callOf(fields, inputs, calling).request;
   expect(request({ hourlyRate: '25' })).toEqual({ hourlyRate: 25 });

@@ -77,7 +77,7 @@ test.each([
   const { shortcuts } = await loadFormParts(slug);
   const { Picture } = (await loadPicture(slug)) ?? {};
   const { More } = (await loadMore(slug)) ?? {};
-  const page = await pageFor(slug);
+  const page = pageFor(slug);
   expect(englishTexts(page, shortcuts?.Shortcuts, access)).toEqual([]);
   for (const asked of [page.example, request]) {
     const { ok, result } = await post(slug, asked);
@@ -90,7 +90,7 @@ test.each([
 test.each(slugs)('a Japanese page of %s has no space between sentences', async (slug) => {
   const { Picture } = (await loadPicture(slug)) ?? {};
   const { More } = (await loadMore(slug)) ?? {};
-  const page = await pageFor(slug);
+  const page = pageFor(slug);
   const { result } = await post(slug, page.example);
   for (const Part of [Picture, More]) {
     const shown = shownIn('ja', page, Part, { ...access, request: page.example, result });

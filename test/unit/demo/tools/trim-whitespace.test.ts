@@ -87,7 +87,7 @@ test.each(['keep', 'one', 'none'] as const)(
   },
 );
 
-const fields = formFieldsOf(await pageFor('trim-whitespace'));
+const fields = formFieldsOf(pageFor('trim-whitespace'));
 
 test('asks the API for the first line only if the page trims line by line', () => {
   const typed = { ...initialInputs(fields), text: ' a \n b ' };

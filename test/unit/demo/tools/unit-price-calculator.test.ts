@@ -19,7 +19,7 @@ import { problemsOf } from '../../../../src/form/problems.ts';
 import { requestOf } from '../../../../src/form/request.ts';
 import { pageFor, post } from '../page.ts';
 
-const fields = productFields(await pageFor('unit-price-calculator'));
+const fields = productFields(pageFor('unit-price-calculator'));
 
 /** A product as people write it, such as `6 x 330 ml for 3.96`. */
 function inputsFor(...products: readonly string[]): Inputs {
@@ -159,7 +159,7 @@ test.each([
 describe('the form', () => {
   test('has the example of the API as its first product, and an answer to it', async () => {
     const request = requestOf(fields, exampleInputs(fields));
-    const { example } = await pageFor('unit-price-calculator');
+    const { example } = pageFor('unit-price-calculator');
     expect(request).toEqual(example);
     expect(sayComparison(compare(productsIn(exampleInputs(fields)), ''), undefined).verdict).toBe(
       'Product 1 is 14.29\u00a0% cheaper',

@@ -16,7 +16,7 @@ import {
 import { requestOf } from '../../../../src/form/request.ts';
 import { apiUnitOf, inItsUnit, unitOptions } from '../../../../src/form/units/field-units.ts';
 import { isUnitChoice, metricUnits, offeredUnits } from '../../../../src/form/units/units.ts';
-import { fieldsFor, post } from '../../demo/page.ts';
+import { fieldsFor, formFieldsFor, post } from '../../demo/page.ts';
 
 const metric = metricUnits;
 const us = usualUnits('en-US');
@@ -36,7 +36,7 @@ describe('the choice of a unit', () => {
   const body = { gender: 'female', height: '65', neck: '', waist: '?3o', hip: '38' };
 
   test('keeps the number, and changes the units of empty fields only', async () => {
-    const fields = await fieldsFor('body-fat-calculator');
+    const fields = fieldsFor('body-fat-calculator');
     const height = fieldNamed(fields, 'height');
     const inputs = withUnit(fields, { ...initialInputs(fields), ...body }, height, 'in');
     expect(inputs).toEqual({ ...body, 'height.unit': 'in', 'neck.unit': 'in' });
@@ -53,7 +53,7 @@ describe('the choice of a unit', () => {
     ['metric', `5'11"`, { unit: 'metric', height: 180.34, weight: 81 }],
     ['imperial', `5'11"`, { unit: 'imperial', height: 71, weight: 81 }],
   ])('asks in %s units for a height of %s', async (unit, height, request) => {
-    const fields = await fieldsFor('bmi-calculator');
+    const fields = fieldsFor('bmi-calculator');
     const inputs = { ...initialInputs(fields), unit, height, weight: '81' };
     expect(requestFor(fields, inputs)).toEqual(request);
   });
@@ -64,7 +64,7 @@ describe('a trip at 45 miles per UK gallon', () => {
 
   // A UK gallon has exactly 4.54609 liters (Weights and Measures Act 1985).
   test('of 45 miles takes a UK gallon, and keeps its unit in a link', async () => {
-    const fields = await fieldsFor('fuel-cost-calculator');
+    const fields = fieldsFor('fuel-cost-calculator');
     const inputs = { ...emptyInputs(fields, uk), ...trip };
     const hash = hashOf(fields, inputs) ?? '';
     expect(hash).toContain('efficiency.unit=mpg+%28UK%29');
@@ -75,7 +75,7 @@ describe('a trip at 45 miles per UK gallon', () => {
   });
 
   test('keeps its numbers in another unit', async () => {
-    const fields = await fieldsFor('fuel-cost-calculator');
+    const fields = fieldsFor('fuel-cost-calculator');
     const efficiency = fieldNamed(fields, 'efficiency');
     const inputs = { ...emptyInputs(fields, uk), ...trip };
     const request = { distance: 45, distanceUnit: 'miles', efficiency: 45, fuelPrice: 1.5 };
@@ -90,7 +90,7 @@ describe('a trip at 45 miles per UK gallon', () => {
   });
 
   test('has the unit of the API if a link contradicts itself', async () => {
-    const fields = await fieldsFor('fuel-cost-calculator');
+    const fields = fieldsFor('fuel-cost-calculator');
     const hash = '#efficiency=7&efficiencyUnit=L/100km&efficiency.unit=mpg+(UK)';
     expect(requestFor(fields, fromHash(fields, hash))).toMatchObject({
       efficiency: 7,
@@ -107,14 +107,14 @@ test.each([
   ['bmi-calculator', 'height', []],
   ['sleep-cycle-calculator', 'minCycles', []],
 ])('%s offers beside %s the units %j', async (slug, name, units) => {
-  const fields = await fieldsFor(slug);
+  const fields = fieldsFor(slug);
   const offered = unitOptions(fieldNamed(fields, name), fields);
   expect(offered.map(({ value }) => value)).toEqual(units);
 });
 
 // 703 is the usual rounded factor: 703 · 160 / 71² = 22.3.
 test(`the BMI of 5'11" and 160 lb is 22.3`, async () => {
-  const fields = await fieldsFor('bmi-calculator');
+  const fields = fieldsFor('bmi-calculator');
   const inputs = { ...emptyInputs(fields, us), height: `5'11"`, weight: '160' };
   const { result } = await post('bmi-calculator', requestFor(fields, inputs));
   expect(result.bmi).toBeCloseTo(22.3, 1);
@@ -134,7 +134,7 @@ test.each([
   ['bmr-calculator', us, { 'height.unit': 'in', 'weight.unit': 'lb' }],
   ['cooking-converter', us, { from: 'ml', to: 'ml' }],
 ])('the empty form of %s in units %j', async (slug, units, inputs) => {
-  const fields = await fieldsFor(slug);
+  const fields = fieldsFor(slug);
   expect(emptyInputs(fields, units)).toMatchObject(inputs);
   expect(hashOf(fields, emptyInputs(fields, units))).toBe('');
 });
@@ -149,7 +149,9 @@ const withUnits = [
 
 test('the forms with a choice of units', async () => {
   const hasUnits = async (slug: string) =>
-    (await fieldsFor(slug)).some((field) => isUnitChoice(field) || offeredUnits(field).length > 0);
+    (await formFieldsFor(slug)).some(
+      (field) => isUnitChoice(field) || offeredUnits(field).length > 0,
+    );
   const found = await Promise.all(
     tools.map(async ({ slug }) => ((await hasUnits(slug)) ? [slug] : [])),
   );
@@ -158,7 +160,7 @@ test('the forms with a choice of units', async () => {
 
 describe.each(withUnits)('%s', (slug) => {
   test.each([metric, us, uk])('has an example in the units %j', async (units) => {
-    const fields = await fieldsFor(slug);
+    const fields = await formFieldsFor(slug);
     const inputs = exampleInputs(fields, units);
     expect(await post(slug, requestFor(fields, inputs))).toMatchObject({ ok: true });
     for (const [name, unit] of Object.entries(emptyInputs(fields, units))) {
@@ -179,7 +181,7 @@ describe('a link', () => {
     ['height=1/0&weight=1e999', { formula: undefined }],
     [`height=71"&weight=5'`, { height: 180.34 }],
   ])('with %s means the same everywhere', async (hash, request) => {
-    const fields = await fieldsFor('bmr-calculator');
+    const fields = fieldsFor('bmr-calculator');
     for (const units of [metric, us]) {
       const { gender, ...sent } = requestFor(fields, fromHash(fields, `#${hash}`, units));
       expect(sent).toEqual(request);
@@ -193,12 +195,12 @@ describe('a link', () => {
     ['unit=imperial&feet=x&height=70', ''],
     ['unit=imperial&height=70', '70'],
   ])('of an earlier version with %s has the height %s', async (hash, height) => {
-    const fields = await fieldsFor('bmi-calculator');
+    const fields = fieldsFor('bmi-calculator');
     expect(fromHash(fields, hash)).toMatchObject({ unit: 'imperial', height, feet: '' });
   });
 
   test('shows empty fields in the units of the visitor', async () => {
-    const fields = await fieldsFor('bmr-calculator');
+    const fields = fieldsFor('bmr-calculator');
     const inputs = fromHash(fields, '#age=30&height=180', us);
     expect(inputs['height.unit']).toBeUndefined();
     expect(inputs['weight.unit']).toBe('lb');
@@ -206,16 +208,16 @@ describe('a link', () => {
 });
 
 test('a field has the chosen unit, and an example in this unit', async () => {
-  const bmi = await fieldsFor('bmi-calculator');
+  const bmi = fieldsFor('bmi-calculator');
   const shown = (fields: readonly Field[], inputs: Inputs) =>
     fields.map((field) => Object.values(pickUnit(inItsUnit(field, fields, inputs))).join(' '));
   const pickUnit = ({ unit, sample }: Field) => ({ unit, sample });
   expect(shown(bmi, { unit: 'metric' }).slice(1, 3)).toEqual(['cm 180', 'kg 81']);
   expect(shown(bmi, { unit: 'imperial' }).slice(1, 3)).toEqual([`in 5'11"`, 'lb 180']);
-  const trip = await fieldsFor('fuel-cost-calculator');
+  const trip = fieldsFor('fuel-cost-calculator');
   const inputs = { ...initialInputs(trip), distanceUnit: 'km', priceUnit: 'liter' };
   expect(shown(trip, inputs)).toEqual(expect.arrayContaining(['km 400', 'mpg 25', 'liter 1.5']));
-  const roof = await fieldsFor('roof-pitch');
+  const roof = fieldsFor('roof-pitch');
   expect(roof.map((field) => apiUnitOf(field, roof, {}))).toEqual(['m or ft', 'm or ft']);
 });
 
@@ -226,7 +228,7 @@ test.each([
   ['a number greater than 0', undefined, 'in', '70', '', 'required, a number greater than 0'],
   ['a number', '-0.8326741846289888', 'mpg (UK)', '45', '-1', 'expected a number, got -1'],
 ])('expected %s, got %s, typed in %s', async (limit, received, unit, sample, input, expected) => {
-  const [field] = await fieldsFor('bmr-calculator');
+  const [field] = fieldsFor('bmr-calculator');
   if (!field) throw new Error('The field is missing.');
   const issue = issueOf(received ? 'invalid' : 'required', 'height', limit, received);
   const typed = inTypedUnit(issue, { ...field, unit, sample }, input);

@@ -11,7 +11,7 @@ document.body.append(page);
 afterEach(() => render(null, page));
 
 async function paste(text: string, slug = 'sales-tax-calculator') {
-  render(h(TableBench, { tools: [await pageFor(slug)] }), page);
+  render(h(TableBench, { tools: [pageFor(slug)] }), page);
   change(text);
   await eventually(() => expect(page.querySelector('#delimiter')).not.toBeNull());
 }

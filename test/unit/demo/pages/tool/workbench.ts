@@ -34,7 +34,7 @@ export async function open(path: string, language = 'en-US'): Promise<string> {
   document.body.append(page, code);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   history.replaceState(null, '', `${location.pathname}${hash}`);
-  const tool = await pageFor(slug);
+  const tool = pageFor(slug);
   const workbench = h(FormPartsContext.Provider, {
     value: await loadFormParts(tool.slug),
     children: h(Workbench, { tool }),

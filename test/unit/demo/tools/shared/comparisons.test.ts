@@ -36,7 +36,7 @@ describe('rows', () => {
   });
 
   test('a new row repeats some inputs of the row before', async () => {
-    const fields = await fieldsFor('sales-tax-calculator');
+    const fields = fieldsFor('sales-tax-calculator');
     const before = { price: '100', taxRate: '7', taxIncluded: 'true' };
     const initial = { price: '', taxRate: '', taxIncluded: 'false' };
     expect(nextInputs(fields, ['taxRate', 'taxIncluded'], before)).toEqual({
@@ -47,7 +47,7 @@ describe('rows', () => {
   });
 
   test('a request is turned back into its inputs', async () => {
-    const fields = await fieldsFor('salary-calculator');
+    const fields = fieldsFor('salary-calculator');
     expect(inputsOf(fields, { hourlyRate: 27.5 })).toEqual({
       hourlyRate: '27.5',
       hoursPerWeek: '40',
@@ -75,7 +75,7 @@ describe('rows', () => {
     const request = { price: 2, quantity: -1 };
     const { signal } = new AbortController();
     const answer = await answerOf(toolNamed('unit-price-calculator'), request, signal);
-    const page = await pageFor('unit-price-calculator');
+    const page = pageFor('unit-price-calculator');
     const asItIs = ({ message }: FieldIssue) => message;
     expect(faultOf(page, asItIs, 'issues' in answer ? answer : undefined, {})).toEqual({
       names: ['quantity'],

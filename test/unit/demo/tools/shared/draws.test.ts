@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(presets)('the API accepts the preset $name', async ({ inputs }) => {
-  const fields = await fieldsFor('random-number-generator');
+  const fields = fieldsFor('random-number-generator');
   const request = requestOf(fields, { ...initialInputs(fields), ...inputs });
   expect((await post('random-number-generator', request)).ok).toBe(true);
 });

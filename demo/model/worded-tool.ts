@@ -1,0 +1,58 @@
+import type { JsonSchema, ObjectSchema } from 'toolworker';
+import type { Tool } from 'toolworker/core';
+import { t } from '../../src/form/language/language.ts';
+import { ageUnit } from '../../src/form/numbers/age-unit.ts';
+import { plainSchema } from '../../src/form/plain-schema.ts';
+import type { ToolSlug } from '../own-tools/tools.ts';
+import { aboutTool, infoOf } from './about.ts';
+import type { FieldWords } from './about-tool.ts';
+
+/** Returns a tool whose fields and options have the words, units and formats of its page, in English. */
+export function wordedTool(slug: ToolSlug): Tool {
+  const tool = infoOf(slug);
+  const { fields = {}, options } = aboutTool(slug);
+  const { money = [], labels, requestJsonSchema, resultJsonSchema } = tool;
+  const worded = (schema: ObjectSchema): ObjectSchema => {
+    const plain = plainSchema(schema);
+    return { ...plain, properties: wordedFields(plain, slug) };
+  };
+  return {
+    ...tool,
+    labels: { ...labels, ...options },
+    money: money.filter((name) => fields[name]?.format === undefined),
+    requestJsonSchema: () => worded(requestJsonSchema()),
+    resultJsonSchema: () => worded(resultJsonSchema()),
+  };
+}
+
+/** Returns the fields of a schema and their nested fields. */
+function wordedFields(
+  { properties = {} }: JsonSchema,
+  slug: ToolSlug,
+): Readonly<Record<string, JsonSchema>> {
+  const inner = (schema: JsonSchema) =>
+    schema.properties ? { ...schema, properties: wordedFields(schema, slug) } : schema;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      {
+        ...inner(field),
+        ...(field.items && { items: inner(field.items) }),
+        ...wordsOf(slug, name, field['x-unit']),
+      },
+    ]),
+  );
+}
+
+function wordsOf(slug: ToolSlug, name: string, unit: string | undefined): FieldWords {
+  const { ages = [], fields = {} } = aboutTool(slug);
+  const shown = ages.includes(name) ? ageUnit() : unit && unitInWords(unit);
+  return { ...(shown && { 'x-unit': shown }), ...fields[name] };
+}
+
+/**
+ * Returns `minutes` for `min` if the language has a word instead of this symbol, since its form depends on the number.
+ */
+function unitInWords(unit: string): string {
+  return unit === 'min' && t(unit) !== unit ? 'minutes' : unit;
+}

@@ -1,0 +1,8 @@
+import type { FieldsOfPage } from '../../components/form/form-parts.ts';
+import { formFieldsOf } from '../../model/tool-page.ts';
+
+/** A trip there and back is twice the distance. */
+export const fieldsOf: FieldsOfPage = (tool) =>
+  formFieldsOf(tool).map((field) =>
+    field.name === 'distance' ? { ...field, factor: 'isReturn' } : field,
+  );

@@ -1,0 +1,9 @@
+import type { FieldsOfPage } from '../../components/form/form-parts.ts';
+import { formFieldsOf } from '../../model/tool-page.ts';
+import { payPeriods } from './pay-periods.ts';
+
+/** The form takes pay for any period. */
+export const fieldsOf: FieldsOfPage = (tool) =>
+  formFieldsOf(tool).map((field) =>
+    field.name === 'hourlyRate' ? { ...field, offers: payPeriods } : field,
+  );
