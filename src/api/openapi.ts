@@ -1,3 +1,4 @@
+import { mapSchemas } from '../schema/map-schemas.ts';
 import type { Tool, ToolList } from '../tool.ts';
 import { type HandlerOptions, resolveOptions } from './paths.ts';
 import { schemaOperation } from './tools-by-slug.ts';
@@ -21,10 +22,17 @@ export function openApiDocument(given: OpenApiOptions) {
   const list = [...tools.values()];
   return {
     openapi: '3.1.0',
-    info: { title: 'Tools', version: '1.0.0' },
+    info: {
+      title: 'Tools',
+      version: '1.0.0',
+      description: 'Each path is a tool: GET describes it, POST computes a result.',
+    },
     servers: [{ url: server }],
     security: [],
-    tags: [...new Set(list.map(({ category }) => category))].map((name) => ({ name })),
+    tags: [...new Set(list.map(({ category }) => category))].map((name) => ({
+      name,
+      description: `Tools of the category ${name}.`,
+    })),
     paths: Object.fromEntries(
       list.map((tool) => {
         const path = base + tool.slug;
@@ -36,7 +44,7 @@ export function openApiDocument(given: OpenApiOptions) {
         Failure: jsonResponse(
           'The request cannot be answered.',
           objectOf({
-            ok: { const: false },
+            ok: { type: 'boolean', const: false },
             error: { type: 'string', description: 'One line that says what to change.' },
           }),
         ),
@@ -53,7 +61,7 @@ function pointerPart(name: string): string {
 function pathItem(tool: Tool, post: string) {
   const { operation, name, category, description, example } = tool;
   const json = 'content/application~1json/schema';
-  const parameters = tool.requestJsonSchema(`${post}requestBody/${json}`);
+  const parameters = mapSchemas(tool.requestJsonSchema(`${post}requestBody/${json}`), withOneType);
   const result = tool.resultJsonSchema(`${post}responses/200/${json}/properties/result`);
   const tags = [category];
   return {
@@ -76,14 +84,38 @@ function pathItem(tool: Tool, post: string) {
       description,
       requestBody: {
         required: parameters.required.length > 0,
-        content: { 'application/json': { schema: parameters, example } },
+        content: {
+          'application/json': { schema: parameters, examples: { typical: { value: example } } },
+        },
       },
       responses: {
-        200: jsonResponse('The result.', objectOf({ ok: { const: true }, result })),
+        200: jsonResponse(
+          'The result.',
+          objectOf({ ok: { type: 'boolean', const: true }, result }),
+        ),
         400: failure,
         default: failure,
       },
     },
+  };
+}
+
+/**
+ * Says `anyOf` where a schema has a list or something else as its `type`, of which generators of clients take the list
+ * only. They know types that may be null.
+ */
+function withOneType(schema: object): object {
+  if (!('type' in schema && Array.isArray(schema.type) && schema.type.includes('array')))
+    return schema;
+  const { type: types, ...keywords } = schema;
+  const [ofLists, ofAll] = [true, false].map((isOfLists) =>
+    Object.fromEntries(
+      Object.entries(keywords).filter(([keyword]) => /items$/i.test(keyword) === isOfLists),
+    ),
+  );
+  return {
+    ...ofAll,
+    anyOf: types.map((type) => (type === 'array' ? { type, ...ofLists } : { type })),
   };
 }
 

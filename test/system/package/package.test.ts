@@ -177,6 +177,7 @@ const consumer = `
 import { calculateBmi, createClient, createHandler, install, offerTools, tools } from 'toolworker';
 import type { ApiResponse, ToolRequest } from 'toolworker';
 import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';
+import { defineToolForm } from 'toolworker/elements';
 import { number, object } from 'toolworker/fields';
 import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
 const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;
@@ -197,6 +198,7 @@ createClient().call('percentage-off', percentage);
 declare const answer: ApiResponse<'roi-calculator'>;
 export const roi: number | undefined = answer.ok ? answer.result.roi : undefined;
 export const response: Promise<Response> = createHandler({ tools })(new Request(tools[0].slug));
+defineToolForm({ tools: ownTools });
 export const others: unknown[] = [createHandlerOf({ tools: ownTools }), install(), offerTools({ tools })];
 `;
 

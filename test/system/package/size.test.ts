@@ -57,10 +57,13 @@ test('an element costs at most 27.1 kB beside its tools', async () => {
   expect(/zod|-calculator/i.exec(code)).toBeNull();
 });
 
-test('an import of the module that defines the element with all tools keeps it', async () => {
-  const code = await bundle("import 'toolworker/elements.js';");
-  expect(code).toContain('loan-payoff-calculator');
-});
+test.each(['elements.js', 'toolworker.js'])(
+  'an import of %s for its effect stays in a bundle',
+  async (file) => {
+    const code = await bundle(`import 'toolworker/${file}';`);
+    expect(code).toContain('loan-payoff-calculator');
+  },
+);
 
 describe('the element for pages without a build', () => {
   test('has at most 81.6 kB with all tools', () => {
