@@ -1,10 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import {
-  families,
-  heldOut,
-  heldOutFile,
-  textOf,
-} from '../../test/unit/tools/token-counter/held-out.ts';
+import { families, heldOut, heldOutFile, textOf } from './held-out.ts';
 import { tokenizerVersions } from './packages.ts';
 import { llama4, tokenizers } from './tokenizers.ts';
 

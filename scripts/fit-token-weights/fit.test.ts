@@ -6,7 +6,7 @@ import { corrections } from '../../src/tools/token-counter/families.ts';
 import { featureCount, groupStarts } from '../../src/tools/token-counter/features.ts';
 import { openers } from '../../src/tools/token-counter/openers.ts';
 import { weights } from '../../src/tools/token-counter/weights.ts';
-import { errorOf, families, kinds, mean } from '../../test/unit/tools/token-counter/held-out.ts';
+import { errorOf, families, kinds, mean } from './held-out.ts';
 import { measurements } from './measure.ts';
 
 // Checks of a fit, beside the tests of the tool. None of them can change without a new fit.

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { errorsOf, families } from '../../test/unit/tools/token-counter/held-out.ts';
+import { errorsOf, families } from './held-out.ts';
 
 /** Resolves to the size that the estimate adds to a bundle, in bytes after gzip. */
 async function bytesOfEstimate(): Promise<number> {

@@ -53,26 +53,32 @@ function costOfWord(piece: Piece, word: number, family: Family): number {
   const isDouble = length === 2 && last < 0x80 && text.charCodeAt(word) === last;
   if (unit === 1 || isDouble) return costOfRun({ ...piece, start: word }, family);
   if (last >= firstBeyondLatin) return cost;
-  if (unit > 1) return costOfUnits(unit, length / unit, cost, isUpper);
+  if (unit > 1 && !(isRepeated && length < 9))
+    return costOfUnits(unit, length / unit, cost, isUpper);
   // Three equal bytes are four letters in base64, such as YWFh or YmJi, and few tokens of those contain a capital.
   const isMixed = word === start && !isUpper && isCapital(text, word);
   if (isMixed && length === 2) return Math.max(cost, 1.2);
+  // Numbers in base 16 can lack digits, such as deadbeef. Hardly any word has only these letters.
+  if (length > 7 && /^[a-f]*$/i.test(text.slice(word, end))) return Math.max(cost, length / 2.8);
   // Very long words are run together from others, or are names of things that few people write about.
   if (!isRepeated) return Math.max(cost, isUpper ? (length - 5) / 2.4 : (length - 9) / 3.5);
-  if (word === start) {
-    const ofUnit = costOfUnits(length, 1, cost, isUpper);
-    return isMixed && length === 4 ? Math.max(cost, ofUnit) : ofUnit;
-  }
-  // Most tokens of words start with a space, and hardly any with a symbol.
-  return Math.max(costOfRepeated(length, cost, isUpper), text[start] === ' ' ? 0 : 1.4);
+  const isSpaced = word > start && text[start] === ' ';
+  const repeated = costOfRepeated(length, cost, isUpper, isSpaced);
+  if (isMixed && length === 4) return Math.max(cost, repeated);
+  return word > start && !isSpaced ? Math.max(repeated, 1.6) : repeated;
 }
 
 const isCapital = (text: string, index: number) => text.charCodeAt(index) < 0x5b;
 
-/** Returns the cost of a word that follows itself. It is probably common, so it costs less than others of its length. */
-function costOfRepeated(length: number, cost: number, isUpper: boolean): number {
-  const least = isUpper ? 0.9 + length / 10 : Math.max((length - 9) / 6, (length - 18) / 2);
-  return Math.max(mean(1, Math.max(cost, 1), Math.min(0.3 + length / 24, 1)), least);
+/**
+ * Returns the cost of a word that follows itself. Errors do not cancel out as in other texts, so the features count for
+ * less and the length for more: features cannot tell `xylophone` from a common word. Most common words are one token
+ * in lower case after a space, and few are elsewhere.
+ */
+function costOfRepeated(length: number, cost: number, isUpper: boolean, isSpaced: boolean): number {
+  if (isUpper) return 0.1 + 0.4 * cost + 0.25 * length;
+  if (!isSpaced) return 0.1 + 0.55 * cost + 0.11 * length;
+  return Math.max(0.15 + 0.5 * cost + 0.06 * length, cost - 0.75);
 }
 
 /**

@@ -36,7 +36,7 @@ export const layers: readonly (readonly string[])[] = [
   ['test/spec', 'test/support/specs.ts'],
   ['scripts'],
   ['test'],
-  ['measure', 'scripts/fit-token-weights', 'scripts/models.test.ts', 'scripts/vitest.config.ts'],
+  ['measure', 'scripts/models.test.ts', 'scripts/vitest.config.ts'],
   ['vite.config.ts'],
 ];
 

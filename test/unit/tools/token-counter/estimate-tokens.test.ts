@@ -1,6 +1,14 @@
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
+import {
+  countOf,
+  errorsOf,
+  families,
+  heldOut,
+  kinds,
+  textOf,
+} from '../../../../scripts/fit-token-weights/held-out.ts';
 import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
 import {
   corrections,
@@ -8,7 +16,6 @@ import {
   knownOpeners,
 } from '../../../../src/tools/token-counter/families.ts';
 import { openers } from '../../../../src/tools/token-counter/openers.ts';
-import { countOf, errorsOf, families, heldOut, kinds, textOf } from './held-out.ts';
 
 /** The highest errors allowed: of pages on average, of the worst kind of pages, and of short texts. */
 const bounds: readonly (readonly [Family, number, number, number])[] = [

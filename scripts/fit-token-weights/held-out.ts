@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { estimateTokens } from '../../../../src/tools/token-counter/estimate-tokens.ts';
-import type { Family } from '../../../../src/tools/token-counter/families.ts';
+import { estimateTokens } from '../../src/tools/token-counter/estimate-tokens.ts';
+import type { Family } from '../../src/tools/token-counter/families.ts';
 
 /** A text that the weights are not fitted on, and its tokens in each family by the published tokenizer. */
 export interface HeldOut {
