@@ -2,40 +2,37 @@
 
 export { createMcpHandler, type McpHandlerOptions } from './agents/mcp-handler.ts';
 export type { McpOptions } from './agents/mcp-server.ts';
-export { offerTools } from './agents/offer-tools.ts';
-export { serveStdio } from './agents/serve-stdio.ts';
+export { registerWebMcpTools } from './agents/register-web-mcp-tools.ts';
+export { serveMcpStdio } from './agents/serve-mcp-stdio.ts';
 export {
   type DefinitionOptions,
   type ToolDefinitions,
   toolDefinitions,
 } from './agents/tool-definitions.ts';
 export { apiPathPattern } from './api/base.ts';
-export { createHandler, type Handler } from './api/handler.ts';
+export { createHandler, type ToolHandler } from './api/handler.ts';
 export { type OpenApiOptions, openApiDocument } from './api/openapi.ts';
-export type { HandlerOptions } from './api/paths.ts';
+export type { ToolHandlerOptions } from './api/paths.ts';
 export { type RunOptions, runTool } from './api/run-tool.ts';
 export {
   type CallOptions,
-  type Client,
-  type ClientOptions,
   createClient,
-  type Transport,
+  type ToolClient,
+  type ToolClientOptions,
+  type ToolTransport,
 } from './client/client.ts';
 export { type Installation, type InstallOptions, install } from './client/install.ts';
 export type { InstallFailure, InstallFailureCode } from './client/install-error.ts';
 export { type InterceptOptions, interceptFetch } from './client/intercept-fetch.ts';
-export * from './fields/index.ts';
+export { invalidField } from './fields/parse.ts';
 export { type DefinedTool, defineTool, type ToolDefinition } from './own-tools/define-tool.ts';
-export type { Jsonify, JsonifyFields } from './own-tools/jsonify.ts';
 export type { JsonSchema, ObjectSchema } from './schema/json-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './schema/standard-schema.ts';
 export type { RunContext, Tool, ToolList } from './tool.ts';
-export { ToolError } from './tool-error.ts';
+export { type FieldIssue, ToolError } from './tool-error.ts';
 export type { ToolAnnotations, ToolInfo } from './tool-info.ts';
-export type { BuiltInTool } from './tools/built-in-tool.ts';
 export type {
   ApiResponse,
-  BuiltInTools,
   ToolRequest,
   ToolResult,
   ToolSlug,

@@ -1,4 +1,4 @@
-import type { Handler } from '../api/handler.ts';
+import type { ToolHandler } from '../api/handler.ts';
 import { holdUntilSettled } from '../api/hold-until-settled.ts';
 import { BodyUsedError, maxBodyBytes, readBody } from '../api/read-body.ts';
 import { isToolError } from '../tool-error.ts';
@@ -54,7 +54,7 @@ const preflight = {
  * @example
  * export default { fetch: createMcpHandler({ tools: [roofPitchTool] }) };
  */
-export function createMcpHandler(options: McpHandlerOptions): Handler {
+export function createMcpHandler(options: McpHandlerOptions): ToolHandler {
   const serve = createMcpServer(options);
   const { origins = [] } = { ...options };
   return async (request) => {

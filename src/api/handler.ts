@@ -7,13 +7,13 @@ import { openApiDocument } from './openapi.ts';
 import { parseJson } from './parse-json.ts';
 import {
   addressOf,
-  type HandlerOptions,
   nameBelow,
   openApiName,
   type ResolvedOptions,
   requestedName,
   resolveOptions,
   type ToolAddress,
+  type ToolHandlerOptions,
 } from './paths.ts';
 import { BodyUsedError, maxBodyBytes, readBody } from './read-body.ts';
 import { fail, respond } from './responses.ts';
@@ -21,7 +21,7 @@ import { schemaDocument } from './schema-document.ts';
 import { shorten } from './shorten.ts';
 
 /** Answers a request. */
-export type Handler = (request: Request) => Promise<Response>;
+export type ToolHandler = (request: Request) => Promise<Response>;
 
 const readMethods = 'GET, HEAD, OPTIONS';
 const toolMethods = 'GET, HEAD, POST, OPTIONS';
@@ -45,7 +45,7 @@ const preflight = {
  * });
  * await (await handle(request)).json(); // { ok: true, result: { result: 7 } }
  */
-export function createHandler(options: ToolList & HandlerOptions): Handler {
+export function createHandler(options: ToolList & ToolHandlerOptions): ToolHandler {
   const resolved = resolveOptions(options, 'error');
   return async (request) => {
     const url = urlOf(request);

@@ -1,10 +1,10 @@
 import { mapSchemas } from '../schema/map-schemas.ts';
 import type { Tool, ToolList } from '../tool.ts';
-import { type HandlerOptions, resolveOptions } from './paths.ts';
+import { resolveOptions, type ToolHandlerOptions } from './paths.ts';
 import { schemaOperation } from './tools-by-slug.ts';
 
 /** Options of `openApiDocument()`. */
-export interface OpenApiOptions extends ToolList, Pick<HandlerOptions, 'base'> {
+export interface OpenApiOptions extends ToolList, Pick<ToolHandlerOptions, 'base'> {
   /** The server's URL: an origin, or `/` (the default) for the origin of the document. */
   readonly server?: string;
 }

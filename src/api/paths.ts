@@ -5,7 +5,7 @@ import { completeBase, defaultBase, withFinalSlash } from './base.ts';
 import { toolsBySlug } from './tools-by-slug.ts';
 
 /** Options of an API. */
-export interface HandlerOptions {
+export interface ToolHandlerOptions {
   /** The path of the API, `/api/` by default. A missing final slash is added. */
   readonly base?: string;
   /**
@@ -22,14 +22,14 @@ export interface HandlerOptions {
 
 /** The options of an API with their defaults, and its tools by slug. */
 export interface ResolvedOptions
-  extends Required<Omit<HandlerOptions, 'pages'>>,
-    Pick<HandlerOptions, 'pages'> {
+  extends Required<Omit<ToolHandlerOptions, 'pages'>>,
+    Pick<ToolHandlerOptions, 'pages'> {
   readonly tools: ReadonlyMap<string, Tool>;
 }
 
 /** Returns the options with their defaults. Throws a `TypeError` that names an invalid option. */
 export function resolveOptions(
-  options: ToolList & HandlerOptions,
+  options: ToolList & ToolHandlerOptions,
   defaultUnmatched: ResolvedOptions['unmatched'],
 ): ResolvedOptions {
   // Callers in plain JavaScript may pass nothing.

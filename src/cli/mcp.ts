@@ -1,4 +1,4 @@
-import { serveStdio } from 'toolworker/core';
+import { serveMcpStdio } from 'toolworker/core';
 import { reserveOutput } from '../agents/reserve-output.ts';
 import { type Choice, chooseTools } from './choose-tools.ts';
 
@@ -7,6 +7,6 @@ export async function serveAgent(choice: Choice): Promise<never> {
   // A tool's module may print while it loads.
   const { release } = reserveOutput();
   const tools = await chooseTools(choice).finally(release);
-  await serveStdio({ tools });
+  await serveMcpStdio({ tools });
   return process.exit(0);
 }

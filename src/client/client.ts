@@ -21,19 +21,19 @@ export interface CallOptions {
 }
 
 /** Sends a call to the API and resolves to its result. */
-export type Transport<Tools extends readonly Tool[] = BuiltInTools> = (
+export type ToolTransport<Tools extends readonly Tool[] = BuiltInTools> = (
   slug: ToolSlug<Tools>,
   request: object,
   options?: CallOptions,
 ) => Promise<object>;
 
 /** Either the path or URL of the API, by default `/api/`, or a transport. */
-export type ClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
+export type ToolClientOptions<Tools extends readonly Tool[] = BuiltInTools> =
   | { readonly base?: string | URL }
-  | { readonly transport: Transport<Tools> };
+  | { readonly transport: ToolTransport<Tools> };
 
 /** Calls the API. */
-export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
+export interface ToolClient<Tools extends readonly Tool[] = BuiltInTools> {
   /**
    * Calls a tool. Request and result have the types of the tool's function. Rejects with a `ToolError`
    * that has the API's message if the request is invalid, or if JSON cannot represent it, as with `NaN`.
@@ -67,8 +67,8 @@ export interface Client<Tools extends readonly Tool[] = BuiltInTools> {
  * const own = createClient<typeof tools>(); // of a list of tools
  */
 export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
-  options: ClientOptions<Tools> = {},
-): Client<Tools> {
+  options: ToolClientOptions<Tools> = {},
+): ToolClient<Tools> {
   const transport = transportOf(options);
   return {
     call: async <Slug extends ToolSlug<Tools>>(
@@ -86,8 +86,8 @@ export function createClient<Tools extends readonly Tool[] = BuiltInTools>(
 }
 
 function transportOf<Tools extends readonly Tool[]>(
-  options: ClientOptions<Tools>,
-): Transport<Tools> {
+  options: ToolClientOptions<Tools>,
+): ToolTransport<Tools> {
   // Callers in plain JavaScript may pass anything.
   const given = { ...options };
   if (!('transport' in given)) return fetchBelow(given.base);

@@ -2,10 +2,10 @@
 export { apiPathPattern } from '../api/base.ts';
 export {
   type CallOptions,
-  type Client,
-  type ClientOptions,
   createClient,
-  type Transport,
+  type ToolClient,
+  type ToolClientOptions,
+  type ToolTransport,
 } from './client.ts';
 export { type Installation, type InstallOptions, install } from './install.ts';
 export type { InstallFailure, InstallFailureCode } from './install-error.ts';

@@ -3,16 +3,16 @@ import { handleRequest } from '../api/handler.ts';
 import { holdUntilSettled } from '../api/hold-until-settled.ts';
 import {
   fetchedName,
-  type HandlerOptions,
   type ResolvedOptions,
   resolveOptions,
+  type ToolHandlerOptions,
 } from '../api/paths.ts';
 import { isWebAddress, urlOf } from '../shared/url.ts';
 import type { ToolList } from '../tool.ts';
 import { settleOrAbort } from './settle-or-abort.ts';
 
 /** Options of `interceptFetch()`. */
-export interface InterceptOptions extends Pick<HandlerOptions, 'unmatched'> {
+export interface InterceptOptions extends Pick<ToolHandlerOptions, 'unmatched'> {
   /** The path of the API, `/api/` by default, or its URL on another origin. */
   readonly base?: string | URL;
 }

@@ -3,21 +3,18 @@ export { boolean, choice } from './choice.ts';
 export { type CrossFieldRuleDefinition, crossFieldRule } from './cross-field-rule.ts';
 export { date } from './date.ts';
 export type {
-  AnyField,
   DefaultedField,
   Field,
   FieldsOf,
   FieldTable,
   OptionalField,
   Parsed,
-  UnsupportedName,
 } from './field.ts';
 export type { FieldDescription } from './field-description.ts';
 export { list } from './list.ts';
-export { integer, number, type Range } from './number.ts';
-export { object, type Unparsed } from './object.ts';
+export { integer, type NumberRange, number } from './number.ts';
+export { object } from './object.ts';
 export { optional } from './optional.ts';
 export { invalidField, parse } from './parse.ts';
-export type { FieldsSchema } from './standard-schema.ts';
 export { type TextOptions, text } from './text.ts';
-export type { CrossFieldRule, ValidationState } from './validate.ts';
+export type { CrossFieldRule } from './validate.ts';

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Field } from './field.ts';
 
 /** The range of a number, in the keywords of JSON Schema. */
-export type Range = Pick<
+export type NumberRange = Pick<
   JsonSchema,
   'minimum' | 'exclusiveMinimum' | 'maximum' | 'exclusiveMaximum'
 >;
@@ -13,7 +13,7 @@ export type Range = Pick<
  * @example
  * number({ exclusiveMinimum: 0, maximum: 168 });
  */
-export function number(range: Range = {}): Field<number> {
+export function number(range: NumberRange = {}): Field<number> {
   return {
     schema: { type: 'number', ...range },
     expected: () => `a number${describeRange(range)}`,
@@ -25,7 +25,7 @@ export function number(range: Range = {}): Field<number> {
 }
 
 /** Returns a field that takes a safe integer. */
-export function integer(bounds: Range = {}): Field<number> {
+export function integer(bounds: NumberRange = {}): Field<number> {
   const range = { ...safeRange(bounds), ...bounds };
   const { read } = number(range);
   return {
@@ -36,14 +36,14 @@ export function integer(bounds: Range = {}): Field<number> {
 }
 
 /** Returns the bounds of safe integers on the sides that have no bound. */
-function safeRange({ exclusiveMinimum, exclusiveMaximum }: Range): Range {
+function safeRange({ exclusiveMinimum, exclusiveMaximum }: NumberRange): NumberRange {
   return {
     ...(exclusiveMinimum === undefined && { minimum: -Number.MAX_SAFE_INTEGER }),
     ...(exclusiveMaximum === undefined && { maximum: Number.MAX_SAFE_INTEGER }),
   };
 }
 
-function includes(range: Range, value: number): boolean {
+function includes(range: NumberRange, value: number): boolean {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity } = range;
   const { maximum = Infinity, exclusiveMaximum = Infinity } = range;
   return (
@@ -52,7 +52,7 @@ function includes(range: Range, value: number): boolean {
 }
 
 /** Returns what follows "a number" in an error: ` from 1 to 24`, ` greater than 0`. */
-function describeRange(range: Range): string {
+function describeRange(range: NumberRange): string {
   const { minimum, maximum } = range;
   if (minimum !== undefined && maximum !== undefined) {
     return ` from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;
@@ -64,7 +64,7 @@ function describeRange(range: Range): string {
 /** Returns the bounds of a range in words, lower ones first: `greater than 0`, `at most 168`. */
 export function boundsOf(
   range: {
-    readonly [Bound in keyof Range]?: number | undefined;
+    readonly [Bound in keyof NumberRange]?: number | undefined;
   },
 ): readonly string[] {
   const bound = (words: string, limit?: number) =>

@@ -1,4 +1,5 @@
-import { type Field, number, type UnsupportedName } from '../fields/index.ts';
+import type { UnsupportedName } from '../fields/field.ts';
+import { type Field, number } from '../fields/index.ts';
 import { compare, type Exact } from './rational.ts';
 
 /** What people's measures can be. A value outside comes of a wrong unit. */

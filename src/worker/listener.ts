@@ -1,10 +1,10 @@
 import { assertOutsideBase } from '../api/base.ts';
 import { handleRequest } from '../api/handler.ts';
 import {
-  type HandlerOptions,
   type ResolvedOptions,
   requestedName,
   resolveOptions,
+  type ToolHandlerOptions,
 } from '../api/paths.ts';
 import {
   type BasesReply,
@@ -31,14 +31,14 @@ declare const self: WorkerScope;
  *
  * addToolListener({ tools: [bmiCalculatorTool] });
  */
-export function addToolListener(options: ToolList & HandlerOptions): void {
+export function addToolListener(options: ToolList & ToolHandlerOptions): void {
   const resolved = resolveWorkerOptions(options);
   addFetchListener(resolved);
   addMessageListener(false, [resolved.base]);
 }
 
 /** Returns the options with the defaults for workers. Throws a `TypeError` if an option is invalid. */
-export function resolveWorkerOptions(options: ToolList & HandlerOptions): ResolvedOptions {
+export function resolveWorkerOptions(options: ToolList & ToolHandlerOptions): ResolvedOptions {
   const resolved = resolveOptions(options, 'network');
   assertOutsideBase(resolved.base, self.location.pathname);
   return resolved;

@@ -1,5 +1,5 @@
 import { handleRequest } from '../api/handler.ts';
-import { type HandlerOptions, nameBelow, requestedName } from '../api/paths.ts';
+import { nameBelow, requestedName, type ToolHandlerOptions } from '../api/paths.ts';
 import type { ToolList } from '../tool.ts';
 import { addFetchListener, addMessageListener, resolveWorkerOptions } from './listener.ts';
 
@@ -32,7 +32,7 @@ const routedMethods: readonly Method[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH',
  */
 export function registerToolRoutes(
   registerRoute: RegisterRoute,
-  options: ToolList & HandlerOptions,
+  options: ToolList & ToolHandlerOptions,
 ): void {
   const resolved = resolveWorkerOptions(options);
   for (const method of routedMethods) {

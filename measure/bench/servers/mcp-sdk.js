@@ -1,8 +1,8 @@
 import { Server } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveMcpStdio } from '@modelcontextprotocol/server/stdio';
 import { runTool, toolDefinitions, tools } from 'toolworker';
 
-serveStdio(() => {
+serveMcpStdio(() => {
   const identity = { name: 'sdk', version: '1.0.0' };
   const server = new Server(identity, { capabilities: { tools: {} } });
   server.setRequestHandler('tools/list', () => ({ tools: toolDefinitions('mcp', { tools }) }));

@@ -1,4 +1,5 @@
-import { type AnyField, type FieldsOf, integer, number, optional } from '../../fields/index.ts';
+import type { AnyField } from '../../fields/field.ts';
+import { type FieldsOf, integer, number, optional } from '../../fields/index.ts';
 import { countNames } from '../../shared/common-names.ts';
 
 export interface DiceRequest {

@@ -34,7 +34,8 @@ beforeAll(async () => {
   const site = await serve(['/', 'test/system/browser/site'], ['/', 'dist']);
   page = await browser().context.newPage();
   await page.goto(site.origin);
-  const offer = "import('/bundle.js').then(({ offerTools, tools }) => offerTools({ tools }))";
+  const offer =
+    "import('/bundle.js').then(({ registerWebMcpTools, tools }) => registerWebMcpTools({ tools }))";
   hasAgent = await page.evaluate<boolean>(offer);
   await site.stop();
 });

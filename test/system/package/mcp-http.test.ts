@@ -107,7 +107,7 @@ describe.skipIf(!hasWorkerd)('workerd, the engine of Cloudflare Workers', () => 
 });
 
 test("a server of other tools bundles none of the package's tools", async () => {
-  const code = await bundle("export { createMcpHandler, serveStdio } from 'toolworker/core';");
+  const code = await bundle("export { createMcpHandler, serveMcpStdio } from 'toolworker/core';");
   expect(code).not.toMatch(/Computes|calculator/);
   expect(gzipBytes(code)).toBeLessThanOrEqual(7_000);
 });

@@ -35,6 +35,7 @@ const fields = [
 ];
 
 const core = [
+  'invalidField',
   'ToolError',
   'addToolListener',
   'apiPathPattern',
@@ -44,14 +45,13 @@ const core = [
   'defineTool',
   'install',
   'interceptFetch',
-  'offerTools',
+  'registerWebMcpTools',
   'openApiDocument',
   'registerToolRoutes',
   'runTool',
-  'serveStdio',
+  'serveMcpStdio',
   'startToolWorker',
   'toolDefinitions',
-  ...fields,
 ];
 
 /** What tools export besides their function and definition. */
@@ -174,19 +174,19 @@ test.each(carried)('the built functions, tools and handler carry %s', async (...
 });
 
 const consumer = `
-import { calculateBmi, createClient, createHandler, install, offerTools, tools } from 'toolworker';
+import { calculateBmi, createClient, createHandler, install, registerWebMcpTools, tools } from 'toolworker';
 import type { ApiResponse, ToolRequest } from 'toolworker';
 import { createHandler as createHandlerOf, defineTool } from 'toolworker/core';
 import { defineToolForm } from 'toolworker/elements';
 import { number, object } from 'toolworker/fields';
 import { bmiCalculatorTool } from 'toolworker/tools/bmi-calculator';
 const parts = { slug: 'roof', operation: 'o', name: 'Roof', category: 'c', description: 'd' } as const;
-const request = object({ rise: number({ exclusiveMinimum: 0 }) });
-const schemas = { request, result: object({ percent: number() }) };
-const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });
+export const request = object({ rise: number({ exclusiveMinimum: 0 }) });
+export const schemas = { request, result: object({ percent: number() }) };
+export const own = defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: ({ rise }) => ({ percent: rise }) });
 // @ts-expect-error no percentage
 defineTool({ ...parts, ...schemas, example: { rise: 1 }, run: () => ({}) });
-const ownTools = [bmiCalculatorTool, own] as const;
+export const ownTools = [bmiCalculatorTool, own] as const;
 createClient<typeof ownTools>().call('roof', { rise: 1 }).then((of) => of.percent.toFixed());
 calculateBmi({ unit: 'metric', height: 180, weight: 81 }).bmi.toFixed();
 // @ts-expect-error a string is not a height
@@ -199,7 +199,7 @@ declare const answer: ApiResponse<'roi-calculator'>;
 export const roi: number | undefined = answer.ok ? answer.result.roi : undefined;
 export const response: Promise<Response> = createHandler({ tools })(new Request(tools[0].slug));
 defineToolForm({ tools: ownTools });
-export const others: unknown[] = [createHandlerOf({ tools: ownTools }), install(), offerTools({ tools })];
+export const others: unknown[] = [createHandlerOf({ tools: ownTools }), install(), registerWebMcpTools({ tools })];
 `;
 
 test('the declarations are complete in a strict project', () => {
@@ -218,7 +218,9 @@ test('the declarations are complete in a strict project', () => {
     strict: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
-    noEmit: true,
+    // A library may export what it makes with the package.
+    declaration: true,
+    outDir: join(folder, 'declared'),
     target: 'es2022',
     module: 'nodenext',
     types: [],

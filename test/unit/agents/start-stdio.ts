@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough, type Transform } from 'node:stream';
-import { serveStdio } from '../../../src/agents/serve-stdio.ts';
+import { serveMcpStdio } from '../../../src/agents/serve-mcp-stdio.ts';
 import type { Tool } from '../../../src/tool.ts';
 
 /** Starts a server over streams of the test's own. Only one can run at a time. */
@@ -12,7 +12,7 @@ export function startStdio(tools: readonly Tool[] = [], stdout: Transform = new 
   const off = signals.off.bind(signals);
   const own = { stdin, stdout, stderr, once, off };
   globalThis.process = Object.create(real, Object.getOwnPropertyDescriptors(own));
-  const ended = serveStdio({ tools }).finally(() => {
+  const ended = serveMcpStdio({ tools }).finally(() => {
     globalThis.process = real;
   });
   return { stdin, stdout, ended, terminate: () => signals.emit('SIGTERM') };

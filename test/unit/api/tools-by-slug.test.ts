@@ -56,7 +56,7 @@ test.each([
   ['interceptFetch', core.interceptFetch],
   ['openApiDocument', core.openApiDocument],
   ['runTool', (options: never) => runTool('roof', {}, options)],
-  ['serveStdio', core.serveStdio],
+  ['serveMcpStdio', core.serveMcpStdio],
   ['toolDefinitions', (options: never) => toolDefinitions('mcp', options)],
 ])('a call of %s() without options is refused', async (_, call) => {
   await expect(async () => call(undefined as never)).rejects.toThrow(noTool);

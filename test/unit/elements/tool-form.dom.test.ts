@@ -4,10 +4,9 @@ import {
   bodyFatCalculatorTool,
   defineTool,
   loanPayoffCalculatorTool,
-  number,
-  object,
   percentageOfTool,
 } from 'toolworker';
+import { number, object } from 'toolworker/fields';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { ElementView } from '../../../src/elements/element-view.tsx';

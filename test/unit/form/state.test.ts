@@ -4,9 +4,8 @@ import {
   defineTool,
   fuelCostCalculatorTool,
   loanPayoffCalculatorTool,
-  number,
-  object,
 } from 'toolworker';
+import { number, object } from 'toolworker/fields';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineToolForm } from '../../../src/elements/define-tool-form.ts';
 import { answerOf } from '../../../src/form/answer.ts';

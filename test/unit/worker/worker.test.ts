@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { HandlerOptions } from '../../../src/api/paths.ts';
+import type { ToolHandlerOptions } from '../../../src/api/paths.ts';
 import { basesMessage, claimMessage } from '../../../src/protocol/messages.ts';
 import type { ToolList } from '../../../src/tool.ts';
 import { angleConverterTool } from '../../../src/tools/angle-converter/tool.ts';
@@ -16,14 +16,14 @@ afterEach(() => vi.unstubAllGlobals());
 const href = 'https://app.test/app/sw.js';
 const tools = [percentageOfTool];
 
-async function startListeners(...calls: readonly (ToolList & HandlerOptions)[]) {
+async function startListeners(...calls: readonly (ToolList & ToolHandlerOptions)[]) {
   const worker = fakeScope(href);
   for (const options of calls) addToolListener(options);
   return worker;
 }
 
 /** Starts a worker with Workbox's router, which checks its routes in development builds. */
-async function startRoutes(...calls: readonly (ToolList & HandlerOptions)[]) {
+async function startRoutes(...calls: readonly (ToolList & ToolHandlerOptions)[]) {
   const worker = fakeScope(href);
   const { Route, Router } = await import('workbox-routing');
   const router = new Router();

@@ -1,5 +1,5 @@
-import { serveStdio } from 'toolworker/core';
+import { serveMcpStdio } from 'toolworker/core';
 import { roofPitchTool } from './roof-pitch.js';
 
-await serveStdio({ tools: [roofPitchTool], name: 'roofs', version: '1.0.0' });
+await serveMcpStdio({ tools: [roofPitchTool], name: 'roofs', version: '1.0.0' });
 process.exit(); // although a tool may still be running

@@ -28,9 +28,9 @@ interface ModelContext {
  *
  * @example
  * const leaving = new AbortController();
- * await offerTools({ tools: [bmiCalculatorTool], signal: leaving.signal }); // true, or false without an agent
+ * await registerWebMcpTools({ tools: [bmiCalculatorTool], signal: leaving.signal }); // true, or false without an agent
  */
-export async function offerTools(options: RunOptions): Promise<boolean> {
+export async function registerWebMcpTools(options: RunOptions): Promise<boolean> {
   // Callers in plain JavaScript may pass nothing.
   const { tools, signal } = { ...options };
   if (typeof document === 'undefined' || !hasModelContext(document)) return false;

@@ -1,4 +1,4 @@
-import { offerTools, tools } from 'toolworker';
+import { registerWebMcpTools, tools } from 'toolworker';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { slugsOfDocument } from '../../support/document.ts';
 import { toolThat } from './own-tool.ts';
@@ -44,15 +44,15 @@ afterEach(() => {
 });
 
 test('offers nothing without an agent, or outside a page', async () => {
-  expect(await offerTools({ tools })).toBe(false);
+  expect(await registerWebMcpTools({ tools })).toBe(false);
   vi.stubGlobal('document', undefined);
-  expect(await offerTools({ tools })).toBe(false);
+  expect(await registerWebMcpTools({ tools })).toBe(false);
 });
 
 /** Offers the tools to an agent, and returns what it is offered. */
 async function offered() {
   const context = stubModelContext(new ModelContext());
-  expect(await offerTools({ tools })).toBe(true);
+  expect(await registerWebMcpTools({ tools })).toBe(true);
   return context.offered;
 }
 
@@ -94,14 +94,14 @@ describe('an agent', () => {
   ])('is told that only a tool that says so is read-only: %s', async (_, annotations, hint) => {
     const context = stubModelContext(new ModelContext());
     const tool = { ...toolThat('own', () => ({})), ...(annotations && { annotations }) };
-    await offerTools({ tools: [tool] });
+    await registerWebMcpTools({ tools: [tool] });
     expect(context.offered.get('own')?.annotations).toEqual({ readOnlyHint: hint });
   });
 
   test('loses the tools when the signal is aborted', async () => {
     const context = stubModelContext(new ModelContext());
     const leaving = new AbortController();
-    await offerTools({ tools, signal: leaving.signal });
+    await registerWebMcpTools({ tools, signal: leaving.signal });
     expect(context.offered.size).toBe(tools.length);
     leaving.abort();
     expect(context.offered.size).toBe(0);
@@ -114,7 +114,7 @@ describe('a browser that refuses a tool', () => {
     ['a signal of the page', { signal: new AbortController().signal }],
   ])('keeps none of the tools, given %s', async (_, options) => {
     const { offered } = stubModelContext(new ModelContext(5));
-    await expect(offerTools({ tools, ...options })).rejects.toThrow(DOMException);
+    await expect(registerWebMcpTools({ tools, ...options })).rejects.toThrow(DOMException);
     expect(offered.size).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe('a browser that refuses a tool', () => {
         if (calls === 5) throw new DOMException('', 'NotAllowedError');
         return manner === 'throws at once' ? register(...given) : takeTime(...given);
       };
-      await expect(offerTools({ tools })).rejects.toThrow(DOMException);
+      await expect(registerWebMcpTools({ tools })).rejects.toThrow(DOMException);
       for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
       expect(context.offered.size).toBe(0);
     },
@@ -145,13 +145,15 @@ describe('a browser that refuses a tool', () => {
     const name = 'percentage-of';
     const other = { name, description: 'Another.', execute: async () => 1, inputSchema: {} };
     await context.registerTool(other);
-    await expect(offerTools({ tools })).rejects.toThrow(DOMException);
+    await expect(registerWebMcpTools({ tools })).rejects.toThrow(DOMException);
     expect([...context.offered.values()]).toEqual([other]);
   });
 
   test('gets no tools if the signal is already aborted', async () => {
     const { offered } = stubModelContext(new ModelContext());
-    await expect(offerTools({ tools, signal: AbortSignal.abort() })).rejects.toThrow('abort');
+    await expect(registerWebMcpTools({ tools, signal: AbortSignal.abort() })).rejects.toThrow(
+      'abort',
+    );
     expect(offered.size).toBe(0);
   });
 });

@@ -42,10 +42,10 @@ const bytesPerCall = 20 * 1024;
  * Exit the process then: a response that nobody reads, or a tool that is still running, would keep it alive.
  *
  * @example
- * await serveStdio({ tools: [roofPitchTool], name: 'roofs' });
+ * await serveMcpStdio({ tools: [roofPitchTool], name: 'roofs' });
  * process.exit();
  */
-export async function serveStdio(options: McpOptions): Promise<void> {
+export async function serveMcpStdio(options: McpOptions): Promise<void> {
   const calls = callsOf(createMcpServer(options));
   const { write, release } = reserveOutput();
   const ending = new AbortController();

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** The declarations of each entry point, those of one tool and one language for all of their kind. */
+const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
+  // `bundle.js` has the declarations of the root.
+  typeof target === 'object' && entry !== './bundle.js'
+    ? [
+        {
+          name: join('toolworker', entry),
+          file: resolve(
+            target.types.replace('*', entry.includes('languages') ? 'de' : 'bmi-calculator'),
+          ),
+        },
+      ]
+    : [],
+);
+
+/** Returns the names that modules export, types too, which only the compiler knows. */
+function exportedNames(files: readonly string[]): readonly (readonly string[])[] {
+  const program = ts.createProgram(files, { module: ts.ModuleKind.NodeNext, types: [] });
+  const checker = program.getTypeChecker();
+  return files.map((file) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    return (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
+      const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+      const { flags } = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      return flags & ts.SymbolFlags.Value ? symbol.name : `type ${symbol.name}`;
+    });
+  });
+}
+
+// A change of this file is a change for all who use the package.
+test('each entry point exports these names', async () => {
+  const names = exportedNames(entries.map(({ file }) => file));
+  const table = entries.map(({ name }, index) =>
+    [name, ...[...(names[index] ?? [])].sort().map((exported) => `  ${exported}`)].join('\n'),
+  );
+  await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('exports.txt');
+});
