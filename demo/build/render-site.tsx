@@ -1,4 +1,5 @@
 import { t } from '../../src/form/language/language.ts';
+import { Data } from '../browser/data.tsx';
 import { type FormParts, fieldsOfPage } from '../components/form/form-parts.ts';
 import { languageFor, messagesOfTool, sharedTexts } from '../language/dictionaries.ts';
 import { type LanguageCode, languageCodes, pathIn } from '../language/languages.ts';
@@ -19,6 +20,7 @@ import { Api } from '../pages/console/api-content.tsx';
 import { Embed } from '../pages/embed/embed-content.tsx';
 import { LiveExample } from '../pages/home/live-example.tsx';
 import { familyId, ToolList } from '../pages/home/tool-list.tsx';
+import { toolsOfQuestions } from '../pages/home/tools-of-questions.ts';
 import { Tables } from '../pages/tables/tables-content.tsx';
 import { Tool } from '../pages/tool/tool-content.tsx';
 import { catalogInLanguage } from '../search/catalog-in-language.ts';
@@ -141,8 +143,9 @@ function home(code: LanguageCode): Page {
           catalog={catalogInLanguage()}
         >
           <section id="example" class="card" aria-label={t('Try it')}>
-            <LiveExample />
+            <LiveExample tools={toolsOfQuestions()} />
           </section>
+          <Data id="questions" value={toolsOfQuestions()} />
         </ToolList>
       ),
     }),

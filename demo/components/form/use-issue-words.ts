@@ -1,9 +1,12 @@
 import type { FieldIssue } from 'toolworker';
 import { issueInWords } from '../../../src/form/errors/issue-in-words.ts';
+import type { FormContent } from '../../../src/form/form-fields.ts';
 import type { Dictionary } from '../../../src/form/language/language.ts';
 import { pageLanguage } from '../../language/page-language.ts';
-import type { ToolPage } from '../../model/tool-page.ts';
 import { useLoaded } from '../basic/use-loaded.ts';
+
+/** What has the titles of fields and the labels of options. */
+type Content = Pick<FormContent, 'parameters' | 'options'>;
 
 /** Returns an issue in words for visitors; `place` is the field beside which it is shown. */
 export type SayIssue = (issue: FieldIssue, place?: string) => string;
@@ -14,19 +17,19 @@ const loadTexts = async () => {
 };
 
 /** Returns a function that words issues for visitors: in the page's language, with the titles of fields. */
-export function useIssueWords(tool: ToolPage, hasIssues: boolean): SayIssue {
+export function useIssueWords(content: Content, hasIssues: boolean): SayIssue {
   const isNeeded = pageLanguage() !== 'en' && hasIssues;
   const texts = useLoaded(isNeeded ? loadTexts : undefined);
   // Shows no error in English while the texts load.
-  return (issue, place) => (isNeeded && !texts ? '' : sayIn(tool, texts)(issue, place));
+  return (issue, place) => (isNeeded && !texts ? '' : sayIn(content, texts)(issue, place));
 }
 
 /** Like `useIssueWords`, but resolves once the texts are loaded. Errors are in English if that fails. */
-export async function loadIssueWords(tool: ToolPage): Promise<SayIssue> {
+export async function loadIssueWords(content: Content): Promise<SayIssue> {
   const texts = pageLanguage() === 'en' ? undefined : await loadTexts().catch(() => undefined);
-  return sayIn(tool, texts);
+  return sayIn(content, texts);
 }
 
-function sayIn(tool: ToolPage, texts: Dictionary = {}): SayIssue {
-  return (issue, place) => issueInWords(issue, tool, texts, place);
+function sayIn(content: Content, texts: Dictionary = {}): SayIssue {
+  return (issue, place) => issueInWords(issue, content, texts, place);
 }

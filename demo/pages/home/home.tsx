@@ -1,13 +1,40 @@
+import { hydrate } from 'preact';
+import { t } from '../../../src/form/language/language.ts';
 import { Finder } from '../../search/finder.tsx';
-import { hydratePage } from '../frame/hydrate-page.tsx';
+import { dataOf, hydratePage } from '../frame/hydrate-page.tsx';
 import { KeptTools, type Names } from './kept-tools.tsx';
-import { LiveExample } from './live-example.tsx';
+import type { ToolOfQuestion } from './questions.ts';
 
 hydratePage({
   finder: <Finder id="search" />,
   kept: <KeptTools names={namesOnPage()} />,
-  example: <LiveExample />,
 });
+
+const example = document.getElementById('example');
+if (example) onUse(example, () => hydrateExample(example));
+
+/** Calls back once, as soon as the visitor turns to a part of the page. */
+function onUse(place: HTMLElement, begin: () => void): void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  const once = () => {
+    controller.abort();
+    begin();
+  };
+  for (const type of ['pointerover', 'focusin']) place.addEventListener(type, once, options);
+}
+
+/** Loads the form of the example on demand, since the page has its first answer. */
+async function hydrateExample(place: HTMLElement): Promise<void> {
+  try {
+    const { LiveExample } = await import('./live-example.tsx');
+    hydrate(<LiveExample tools={dataOf<readonly ToolOfQuestion[]>('questions')} />, place);
+  } catch {
+    const note = place.querySelector('.note');
+    if (note) note.textContent = t('This needs the network once. Try again later.');
+    onUse(place, () => hydrateExample(place));
+  }
+}
 
 /** Returns the names of the tools that the page lists, by slug. */
 function namesOnPage(): Names {

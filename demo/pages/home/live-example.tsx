@@ -1,108 +1,126 @@
-import { useRef, useState } from 'preact/hooks';
-import { message, t } from '../../../src/form/language/language.ts';
-import { formatClock } from '../../../src/form/numbers/clock.ts';
-import {
-  addressOf,
-  firstQuestion,
-  firstValues,
-  type Question,
-  questions,
-  type Values,
-} from './questions.ts';
+import type { Field } from '../../../src/form/form-fields.ts';
+import { t } from '../../../src/form/language/language.ts';
+import type { Action, Form } from '../../../src/form/state.ts';
+import { FormLocale } from '../../../src/form/view/form-locale.ts';
+import { FormView } from '../../../src/form/view/form-view.tsx';
+import { NumberInput } from '../../../src/form/view/number-input.tsx';
+import { useEarlyInput } from '../../components/form/use-early-input.ts';
+import { useNumberFormat } from '../../components/form/use-number-format.ts';
+import { useAnswer } from '../../components/result/use-answer.ts';
+import { localized } from '../../language/page-language.ts';
+import { hashOf } from '../../model/links.ts';
+import { answerText, withClockTimes } from './answer-text.ts';
+import { type Question, questions, type ToolOfQuestion } from './questions.ts';
+import { useQuestion } from './use-question.ts';
 
-const hint = message('Change a value: your device computes the answer, online or offline.');
-
-/** Loads the code on demand, since the page already contains the first answers. */
-const loadAnswer = () => import('./answer.ts');
-
-/** A few everyday questions, each with the fields and the answer of a tool. */
-export function LiveExample() {
-  const { question, values, answer, choose, change } = useExample();
+/** A few everyday questions, each a sentence that is the form of a tool, and its answer. */
+export function LiveExample({ tools }: { readonly tools: readonly ToolOfQuestion[] }) {
+  const { question, tool, form, choose, onAction } = useQuestion(tools);
+  const { locale } = useNumberFormat();
+  const element = useEarlyInput(form.inputs);
+  const { answered, errors, otherErrors } = useAnswer(tool, form, locale, undefined);
+  const [error = otherErrors] = Object.values(errors);
+  const answer = answered ? answerText(question, tool, answered.result) : '–';
+  const note = error || t('Computed on your device. It works offline, too.');
   return (
-    <>
-      <fieldset class="choices">
-        <legend class="hidden">{t('Question')}</legend>
-        {questions.map((each) => (
-          <label key={each.slug}>
-            <input
-              type="radio"
-              name="question"
-              checked={each === question}
-              onChange={() => choose(each)}
-            />
-            <span>{t(each.name)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Sentence question={question} values={values} onChange={change} />
-      <output>{answer.text}</output>
-      <p class="note">{answer.note}</p>
+    <FormLocale.Provider value={locale}>
+      <FormView
+        label={t(question.name)}
+        attributes={{ ref: element, autocomplete: 'off' }}
+        {...{ form, errors, onAction }}
+        places={{
+          shortcuts: { isFirst: true, content: <Questions chosen={question} onChoose={choose} /> },
+          editor: { names: 'all', content: <Sentence {...{ question, form, errors, onAction }} /> },
+        }}
+      />
+      <output>{form.isBuilt ? withClockTimes(t(question.answer)) : answer}</output>
+      <p class="note">
+        {form.isBuilt
+          ? t('Change a value: your device computes the answer, online or offline.')
+          : note}
+      </p>
       <div class="note">
-        <a href={addressOf(question, values)}>{t(question.link)}</a>
+        <a href={`${localized(`/tools/${question.slug}/`)}#${hashOf(form.fields, form.inputs)}`}>
+          {t(question.link)}
+        </a>
       </div>
-    </>
+    </FormLocale.Provider>
   );
 }
 
-/** Holds the chosen question, what the visitor typed into it, and its answer. */
-function useExample() {
-  const [question, setQuestion] = useState(firstQuestion);
-  const [values, setValues] = useState(() => firstValues(firstQuestion));
-  const [answer, setAnswer] = useState({ text: t(firstQuestion.answer), note: t(hint) });
-  const latest = useRef(values);
-  const show = (shown: Values) => {
-    latest.current = shown;
-    setValues(shown);
-  };
-  const choose = (chosen: Question) => {
-    setQuestion(chosen);
-    show(firstValues(chosen));
-    const text = t(chosen.answer).replaceAll(/\d\d:\d\d/g, formatClock);
-    setAnswer({ text, note: t(hint) });
-  };
-  const change = async (name: string, value: string) => {
-    const changed = { ...values, [name]: value };
-    show(changed);
-    const answered = await loadAnswer()
-      .then(({ answerTo }) => answerTo(question, changed))
-      .catch(() => ({ text: '–', note: t('This needs the network once. Try again later.') }));
-    if (latest.current === changed) setAnswer(answered);
-  };
-  return { question, values, answer, choose, change };
+interface QuestionsProperties {
+  readonly chosen: Question;
+  readonly onChoose: (question: Question) => void;
+}
+
+function Questions({ chosen, onChoose }: QuestionsProperties) {
+  return (
+    <fieldset class="choices">
+      <legend class="hidden">{t('Question')}</legend>
+      {questions.map((each) => (
+        <label key={each.slug}>
+          <input
+            type="radio"
+            name="question"
+            checked={each === chosen}
+            onChange={() => onChoose(each)}
+          />
+          <span>{t(each.name)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 interface SentenceProperties {
   readonly question: Question;
-  readonly values: Values;
-  readonly onChange: (name: string, value: string) => void;
+  readonly form: Form;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onAction: (action: Action) => void;
 }
 
 /** The question as a sentence with a control in the place of each value. */
-function Sentence({ question, values, onChange }: SentenceProperties) {
+function Sentence({ question, form: { fields, inputs }, errors, onAction }: SentenceProperties) {
   return (
     <p class="sentence">
       {t(question.sentence)
         .split(/\{(\w+)\}/)
         .map((part) => {
-          const field = question.fields.find(({ name }) => name === part);
+          const field = fields.find(({ name }) => name === part);
           if (!field) return part;
-          const { name, label, type } = field;
           return (
-            <input
-              key={`${question.slug} ${name}`}
-              class={type}
-              type={type}
-              dir={type === 'number' ? 'ltr' : undefined}
-              step="any"
-              inputMode={type === 'number' ? 'decimal' : undefined}
-              aria-label={t(label)}
-              autocomplete="off"
-              value={values[name]}
-              onFocus={() => loadAnswer().catch(() => {})}
-              onInput={(event) => onChange(name, event.currentTarget.value)}
+            <Blank
+              key={`${question.slug} ${part}`}
+              field={field}
+              value={inputs[part] ?? ''}
+              isInvalid={errors[part] !== undefined}
+              onInput={(value) => onAction({ type: 'type', name: part, value })}
             />
           );
         })}
     </p>
+  );
+}
+
+interface BlankProperties {
+  readonly field: Field;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly onInput: (value: string) => void;
+}
+
+/** A control within a sentence. */
+function Blank({ field, value, isInvalid, onInput }: BlankProperties) {
+  const { name, title, kind } = field;
+  const attributes = { name, 'aria-label': title, 'aria-invalid': isInvalid || undefined };
+  return kind === 'number' ? (
+    <NumberInput attributes={attributes} field={field} value={value} onInput={onInput} />
+  ) : (
+    <input
+      {...attributes}
+      type="time"
+      value={value}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
   );
 }

@@ -67,7 +67,7 @@ test('a table is computed in a sandboxed frame that loads its scripts', async ()
 
 test('the home page answers in a sandboxed frame that loads its scripts', async () => {
   const frame = await visit(open.origin, '/');
-  await frame.locator('#example input[type=number]').first().fill('7');
+  await frame.locator('#example .sentence input').first().fill('7');
   await frame.getByText('Computed on your device.').waitFor();
 });
 
