@@ -5,9 +5,10 @@ import { arch, cpus } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { specs } from '../../test/support/specs.ts';
 import { listen, staticHost } from '../../test/system/browser/site.ts';
 import { type Cost, costOf } from './process.ts';
-import { worstBodies, worstRequests } from './requests.ts';
+import { worstBodies } from './requests.ts';
 
 const shares = [0.01, 0.1, 1] as const;
 
@@ -143,8 +144,8 @@ async function measure(
   expect(whole, `${tenth} ms at a tenth of the length`).toBeLessThan(most);
 }
 
-describe.each(Object.entries(worstRequests))('%s', (slug, requests) => {
-  test.each(Object.entries(requests))('%s', async (what, requestOf) => {
+describe.each([...specs])('%s', (slug, { slowest }) => {
+  test.each(Object.entries(slowest))('%s', async (what, requestOf) => {
     await measure(slug, slug, what, (share) => JSON.stringify(requestOf(share)));
   });
 });

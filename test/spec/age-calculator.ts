@@ -1,6 +1,6 @@
 import { calculateAge } from 'toolworker';
 import { expect } from 'vitest';
-import { defineSpec } from '../support/spec.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const form = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
 const birthDateError = `birthDate: expected ${form}`;
@@ -10,7 +10,11 @@ const byHand = 'the calendar, by hand; days by subtraction of dates in Python';
 
 const dateForm = 'a date from 0001-01-01 to 9999-12-31 in the form YYYY-MM-DD';
 
-export const spec = defineSpec(calculateAge, {
+export const spec: SpecOf<typeof calculateAge> = {
+  run: calculateAge,
+  operation: 'calculate-age',
+  fields: { birthDate: 'string, required', targetDate: 'string' },
+  result: ['years', 'months', 'days', 'totalDays', 'nextBirthdayDays'],
   answers: [
     [
       { birthDate: '2006-08-24', targetDate: '2019-01-31' },
@@ -270,4 +274,23 @@ export const spec = defineSpec(calculateAge, {
     ],
     [{ birthDate: '1990-05-15', today: '2020-01-01' }, 'today: unknown field, did you mean targetDate?', 'the other name of the default'],
   ],
-});
+  beyondSchema: { birthDate: 'it is not after targetDate' },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      birthDate:
+        'birthday dob DOB dateOfBirth date_of_birth born birth bday bornOn birth_day userBirthDate ' +
+        'birthDateString start startDate from fromDate since',
+      targetDate:
+        'date end endDate asOf as_of asOfDate as_of_date onDate atDate at_date at on target reportTargetDate ' +
+        'targetDay until untilDate to toDate today now currentDate referenceDate refDate compareDate ' +
+        'comparisonDate deathDate dateOfDeath dod finalDate dateTo as-of-date presentDate calculationDate when',
+    },
+    ignored:
+      'name firstName source gender personId birthPlace ageLabel age years=30 totalDays=5 zodiac createdDate ' +
+      'requestDate timeZone format',
+  },
+  slowest: { 'the longest life': () => ({ birthDate: '0001-01-01', targetDate: '9999-12-31' }) },
+  // From 17 May to 17 February, and 13 days to 1 March.
+  sentence: 'Someone born on 1990-05-17 was 33 years, 9 months and 13 days old on 2024-03-01.',
+};

@@ -1,5 +1,6 @@
 import { convertAngle } from 'toolworker';
-import { defineSpec, near } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import { near, type SpecOf } from '../support/spec.ts';
 
 const byHand = '1 turn = 360° = 400 gon, by hand';
 const mpmath = 'mpmath 1.3.0 with 400 bits';
@@ -7,7 +8,15 @@ const tooLarge = 'request body: expected numbers whose result is within ±1.8e30
 
 const angleUnits = 'one of degrees, radians, gradians, turns';
 
-export const spec = defineSpec(convertAngle, {
+export const spec: SpecOf<typeof convertAngle> = {
+  run: convertAngle,
+  operation: 'convert-angle',
+  fields: {
+    value: 'number, required',
+    from: 'degrees | radians | gradians | turns, default "degrees"',
+    to: 'degrees | radians | gradians | turns, default "radians"',
+  },
+  result: ['result'],
   answers: [
     [{ value: 180 }, { result: Math.PI }, 'half a turn is π; digits of π, OEIS A000796'],
     [{ value: 1, from: 'degrees', to: 'radians' }, { result: 0.017453292519943295 }, 'π / 180, OEIS A019685: 0.01745329251994329576…'],
@@ -59,4 +68,20 @@ export const spec = defineSpec(convertAngle, {
       'the other pair of words',
     ],
   ],
-});
+  otherNames: {
+    meant: {
+      value: 'angle amount input angleValue valueDegrees number val',
+      from:
+        'fromUnit unit units inputUnit sourceUnit from_unit convertFrom fromType source src input_unit angleUnit ' +
+        'valueUnit unitFrom originalUnit fromUnits="rad" inputType radians=true isTurns=true',
+      to:
+        'toUnit target targetUnit output_unit convertTo toType into outputUnits destUnit destinationUnit ' +
+        'resultUnit unitTo toUnits dst outUnit toRadians=true ' +
+        'reverse=true inverse=true direction="toRadians" mode="deg2rad"',
+    },
+    ignored: 'name source_id result=3.14 precision=2 decimals=2 round=true',
+  },
+  slowest: { 'extreme numbers': () => ({ value: least }) },
+  // π / 2
+  sentence: '90 degrees are about 1.570796 radians.',
+};

@@ -1,5 +1,6 @@
 import { convertBase } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { digits } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const printed = (blank: string) => blank.replace('\n', '\\u000a').replace('\t', '\\u0009');
 const prefixed = (base: number, other: number, prefix: string, value: string) =>
@@ -12,7 +13,11 @@ const python = 'base-converter.py';
 
 const base = 'a whole number from 2 to 36';
 
-export const spec = defineSpec(convertBase, {
+export const spec: SpecOf<typeof convertBase> = {
+  run: convertBase,
+  operation: 'convert-base',
+  fields: { value: 'string ≤ 10000 characters, required', from: 'integer ≥ 2 ≤ 36, default 10', to: 'integer ≥ 2 ≤ 36, default 2' },
+  result: ['input', 'from', 'to', 'result', 'decimal', 'binary', 'octal', 'hexadecimal'],
   answers: [
     [
       { value: '255', from: 10, to: 16 },
@@ -426,4 +431,24 @@ export const spec = defineSpec(convertBase, {
     ],
     [{ value: '255', radix: 16 }, 'radix: unknown field, did you mean to?', 'parseInt and toString of JavaScript'],
   ],
-});
+  beyondSchema: { value: 'its digits are valid in the base' },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      value: 'number input num numberValue valueString digits numberString inputValue',
+      from:
+        'fromBase from_base inputBase sourceBase baseFrom fromRadix base_in originalBase currentBase srcBase ' +
+        'source_radix inBase inputRadix',
+      to:
+        'to_base toBase base radix targetBase outputBase baseTo to_radix newBase destBase outBase resultBase ' +
+        'destination_base dstBase base_out convertToBase toHex=true hex=true toBinary=true asHex=true octal=true',
+    },
+    ignored: 'source_id name purpose numberLabel binary="1" hexadecimal="ff" octal="7" decimal="255" result="11" uppercase=true',
+  },
+  slowest: {
+    'a whole number': (share) => ({ value: 'z'.repeat(digits * share), from: 36, to: 35 }),
+    'a fraction': (share) => ({ value: `.${'y'.repeat(digits * share - 1)}`, from: 35, to: 36 }),
+    'a fraction that terminates': (share) => ({ value: `.${'v'.repeat(digits * share - 1)}`, from: 32, to: 6 }),
+  },
+  sentence: '255 in base 10 is ff in base 16.',
+};

@@ -1,9 +1,20 @@
 import { calculateBmi } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { largest } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const positive = 'a number greater than 0';
 
-export const spec = defineSpec(calculateBmi, {
+export const spec: SpecOf<typeof calculateBmi> = {
+  run: calculateBmi,
+  operation: 'calculate-bmi',
+  fields: {
+    unit: 'metric | imperial, required',
+    height: 'number, required',
+    weight: 'number > 0, required',
+    feet: 'number ≥ 0',
+    inches: 'number ≥ 0, default 0',
+  },
+  result: ['bmi', 'category'],
   answers: [
     [
       { unit: 'metric', height: 180, weight: 81 },
@@ -197,4 +208,25 @@ export const spec = defineSpec(calculateBmi, {
     ],
     [{ unit: 'imperial', height: 70, ft: 5, weight: 180 }, 'ft: unknown field, did you mean feet?', 'the symbol'],
   ],
-});
+  beyondSchema: {
+    height: 'it is greater than 0 unless feet replace it, and in the right unit',
+    weight: 'it is in the right unit',
+    feet: 'a height in feet and inches is greater than 0, in the right units',
+    inches: 'they are in the right unit',
+    unit: 'it is imperial if only feet are given',
+  },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      unit: 'units system unitSystem measurement_system unit_type measurementUnits metric=true imperial=true isMetric=true',
+      height: 'heightCm height_cm heightInCm HEIGHT_CM personHeight heightValue stature height_m bodyHeightCm ht height-cm',
+      weight: 'weightKg weight_kg weightLbs bodyWeight mass userWeightKg weight-in-kg body_weight_kg wt weight_lb pounds',
+      feet: 'ft heightFt height_feet heightInFeet foot height_ft',
+      inches: 'in inch height_in heightInches extraInches additional_inches inchs remainingInches heightInch ins',
+    },
+    refused: 'heightUnit="in" weightUnit="lb" units="imperial" height_unit="ft" weight-units="lbs" bodyUnit="x" unit_s="x"',
+    ignored: 'name age gender source dateOfVisit patientId activityLevel bmi=25 category="Obese" waist=80 units="metric"',
+  },
+  slowest: { 'extreme numbers': () => ({ unit: 'metric', height: 5e154, weight: largest }) },
+  sentence: 'At 180 cm and 81 kg, the BMI is 25.',
+};

@@ -1,5 +1,6 @@
 import { calculateBmr } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const formulaError = 'formula: expected one of mifflin, harris';
 const noRate = 'weight: expected more weight or height, or a lower age, for a BMR greater than 0';
@@ -29,7 +30,17 @@ const wrongUnits = [
 
 const positive = 'a number greater than 0';
 
-export const spec = defineSpec(calculateBmr, {
+export const spec: SpecOf<typeof calculateBmr> = {
+  run: calculateBmr,
+  operation: 'calculate-bmr',
+  fields: {
+    gender: 'male | female, required',
+    age: 'number > 0, required',
+    weight: 'number > 0, required',
+    height: 'number > 0, required',
+    formula: 'mifflin | harris, default "mifflin"',
+  },
+  result: ['bmr', 'formula', 'gender', 'age', 'weight', 'height'],
   answers: [
     [man, { bmr: 1648.75, formula: 'mifflin', ...man }, 'calculatorlib.com, Mifflin-St Jeor calculator, worked example'],
     [{ ...woman, formula: 'mifflin' }, { bmr: 1320.25, formula: 'mifflin', ...woman }, '600 + 1031.25 − 150 − 161'],
@@ -106,4 +117,27 @@ export const spec = defineSpec(calculateBmr, {
       'a newborn, for whom neither equation holds',
     ],
   ],
-});
+  beyondSchema: {
+    age: 'it is in the right unit',
+    weight: 'it is in the right unit, and the formula gives more than 0',
+    height: 'it is in the right unit',
+  },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      gender: 'sex userGender gender_type',
+      age: 'ageYears age_in_years userAge ageInYears personAge years',
+      weight: 'weightKg weight_kg mass bodyWeight weightInKilograms wt',
+      height: 'heightCm height_cm bodyHeight heightInCentimeters ht',
+      formula:
+        'equation method bmrFormula formula_type formulaName algorithm bmr_equation bmrMethod calculationMethod ' +
+        'formulas harris=true useHarris=true mifflin=false harrisBenedict=true isMifflin=false model="harris" ' +
+        'type="harris" whichFormula bmr_formula_name variant',
+    },
+    refused: 'unit="imperial" units="lb" weightUnit="lb" heightUnits="in" unitSystem="us" measurement_system="us"',
+    ignored: 'name activityLevel goal source unit_label patientId bmr=1500 unit="metric" heightUnit="cm" weight_unit="kg"',
+  },
+  slowest: { 'extreme numbers': () => ({ gender: 'male', age: least, weight: 1e306, height: least }) },
+  // 700 + 1093.75 − 150 + 5
+  sentence: 'A man of 30 years who weighs 70 kg and is 175 cm tall uses 1,648.75 kcal a day at rest.',
+};

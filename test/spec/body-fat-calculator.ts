@@ -1,5 +1,5 @@
 import { calculateBodyFat } from 'toolworker';
-import { defineSpec, formInput, near } from '../support/spec.ts';
+import { formInput, near, type SpecOf } from '../support/spec.ts';
 
 const powersOfTen = 'both logarithms are whole numbers, so the quotient is one of integers';
 const highPrecision = 'the formula in mpmath with 60 digits';
@@ -72,7 +72,17 @@ const wrongUnits = [
 const positive = 'a number greater than 0';
 const densityForm = 'in the density form of Hodgdon and Beckett, to 40 digits';
 
-export const spec = defineSpec(calculateBodyFat, {
+export const spec: SpecOf<typeof calculateBodyFat> = {
+  run: calculateBodyFat,
+  operation: 'calculate-body-fat',
+  fields: {
+    gender: 'male | female, required',
+    height: 'number > 0, required',
+    neck: 'number > 0, required',
+    waist: 'number > 0, required',
+    hip: 'number > 0',
+  },
+  result: ['bodyFatPercent', 'category', 'method'],
   answers: [
     [
       // 495 / (1.0324 - 2 · 0.19077 + 2 · 0.15456) - 450 = 63.009 / 0.95998
@@ -189,4 +199,27 @@ export const spec = defineSpec(calculateBodyFat, {
     ],
     [{ height: 178, neck: 38, waist: 84 }, 'gender: required, one of male, female', 'the first radio button is not chosen yet'],
   ],
-});
+  beyondSchema: {
+    height: 'it is in the right unit, and gives a percentage from 0 to 100 with the other measures',
+    neck: 'it is in the right unit',
+    waist: 'it is in the right unit and greater than neck, and gives such a percentage, too',
+    hip: 'it is given for females, and in the right unit',
+  },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      gender: 'sex userSex',
+      height: 'heightCm height_cm heightInches ht',
+      neck: 'neckCm neck_circumference neckCircumferenceCm neckSize',
+      waist: 'waistCm waist_circumference abdomen belly waistline waistInCm',
+      hip: 'hips hipCm hip_circumference hipsCm hipGirth hip_size hipMeasurement buttocks glutes hipCircumferenceCm ' + 'hip-cm hips_in_cm',
+    },
+    refused:
+      'unit="in" units="imperial" waistUnit="in" neck_unit="inches" measurementSystem="us" method="bmi" ' +
+      'formula="jackson" equation="x" bodyFatMethod="bmi"',
+    ignored: 'name age weight source patientId bodyFatPercent=20 category="Obese" method="US Navy" unit="cm"',
+  },
+  slowest: { 'all digits': () => ({ gender: 'male', height: 178.1234567890123, neck: 38.1234567890123, waist: 85.1234567890123 }) },
+  // 495 / (1.0324 − 0.19077 log₁₀ 47 + 0.15456 log₁₀ 180) − 450
+  sentence: 'A man of 180 cm with a neck of 38 cm and a waist of 85 cm has about 16.11\u00a0% body fat.',
+};

@@ -1,5 +1,6 @@
 import { caesarCipher } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { fill, inTwoBytes } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
 
@@ -9,7 +10,11 @@ function answer(request: Parameters<typeof caesarCipher>[0], result: string, sou
   return [request, { input: text, shift, direction, result }, source] as const;
 }
 
-export const spec = defineSpec(caesarCipher, {
+export const spec: SpecOf<typeof caesarCipher> = {
+  run: caesarCipher,
+  operation: 'caesar-cipher',
+  fields: { text: 'string, required', shift: 'integer, default 3', direction: 'encrypt | decrypt, default "encrypt"' },
+  result: ['input', 'shift', 'direction', 'result'],
   answers: [
     answer({ text: 'veni, vidi, vici' }, 'yhql, ylgl, ylfl', "Suetonius, Divus Julius 56: D stands for A; Caesar's shift is the default"),
     answer({ text: 'BCD', shift: 1, direction: 'decrypt' }, 'ABC', 'Suetonius, Divus Augustus 88: B for A, C for B, and so on'),
@@ -86,4 +91,24 @@ export const spec = defineSpec(caesarCipher, {
     ],
     [{ text: 'abc', rot: 13 }, 'rot: unknown field, did you mean shift?', 'ROT13'],
   ],
-});
+  freeTexts: ['text'],
+  otherNames: {
+    meant: {
+      text: 'message plaintext input content plain_text textContent inputText string cipherText phrase',
+      shift:
+        'key offset rotation rot shiftAmount shift_value cipherShift letterShift n k places positions steps amount ' +
+        'shiftBy rotateBy distance num number shifts cipherKey rotation_amount keyValue displacement rot13=true shiftNum',
+      direction:
+        'mode operation decrypt cipherDirection direction_mode decrypt=true encrypt=false decode=true encode=false ' +
+        'isDecrypt=true reverse=true inverse=true invert=true backward=true action="decrypt" decryption=true ' +
+        'shouldDecrypt=true op dir undo=true reversed=true decipher=true',
+    },
+    ignored: 'name alphabetLabel result="x" source_id language',
+  },
+  slowest: {
+    letters: (share) => ({ text: fill('a', share) }),
+    'letters in two bytes': (share) => ({ text: inTwoBytes(fill('a', share)) }),
+    Chinese: (share) => ({ text: fill('漢', share) }),
+  },
+  sentence: 'With a shift of 3, Hello becomes Khoor.',
+};

@@ -1,5 +1,6 @@
 import { convertColor } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { fill } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const hexError = (got: string) => `color: expected 3 or 6 hexadecimal digits such as #ff5733 if from is hex, got "${got}"`;
 const listError = (got: string) =>
@@ -17,7 +18,11 @@ const hexForm = '3 or 6 hexadecimal digits such as #ff5733 if from is hex';
 const rgbForm = 'three whole numbers with commas between them, such as 255, 87, 51, if from is rgb';
 const opaque = 'an alpha of 1, since results are opaque';
 
-export const spec = defineSpec(convertColor, {
+export const spec: SpecOf<typeof convertColor> = {
+  run: convertColor,
+  operation: 'convert-color',
+  fields: { color: 'string, required', from: 'hex | rgb, required' },
+  result: ['hex', 'rgb', 'hsl', 'r', 'g', 'b'],
   answers: [
     [{ color: '#ff5733', from: 'hex' }, orangeRed, 'hue 60 · 36 / 204 = 10.6, lightness 306 / 510 = 60 %'],
     [{ color: 'FF5733', from: 'hex' }, orangeRed, 'without #, capitals'],
@@ -285,4 +290,16 @@ export const spec = defineSpec(convertColor, {
     ],
     [{ color: '#12345', from: 'hex' }, `color: expected ${hexForm}, got "#12345"`, 'leegee in Adrinlol/javascript-color-gradient #26'],
   ],
-});
+  beyondSchema: { color: 'it is a hexadecimal or RGB color' },
+  refusesResults: true,
+  otherNames: {
+    meant: {
+      color: 'colour hex value colorHex color_code inputColor colorValue rgb code',
+      from: 'format fromFormat from_type notation inputFormat type sourceFormat',
+    },
+    ignored: 'name label r=1 g=2 b=3 hsl="x" to="hsl"',
+  },
+  slowest: { 'white space': (share) => ({ color: `${fill(' ', share)}1,2,3`, from: 'rgb' }) },
+  // A hue of 60 · (87 − 51) / 204
+  sentence: 'The color #ff5733 is rgb(255, 87, 51) or hsl(11, 100%, 60%).',
+};

@@ -1,5 +1,5 @@
 import { convertCooking } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const nist = 'NIST Handbook 44, Appendix C';
 const unit = 'one of ml, teaspoon, tablespoon, floz, cup, pint, quart, liter, gallon';
@@ -10,7 +10,15 @@ const nothing = { ml: 0, teaspoon: 0, tablespoon: 0, floz: 0, cup: 0, pint: 0, q
 
 const cookingUnits = 'one of ml, teaspoon, tablespoon, floz, cup, pint, quart, liter, gallon';
 
-export const spec = defineSpec(convertCooking, {
+export const spec: SpecOf<typeof convertCooking> = {
+  run: convertCooking,
+  operation: 'convert-cooking',
+  fields: {
+    value: 'number ≥ 0, required',
+    from: 'ml | teaspoon | tablespoon | floz | cup | pint | quart | liter | gallon, required',
+    to: 'ml | teaspoon | tablespoon | floz | cup | pint | quart | liter | gallon, required',
+  },
+  result: ['result', 'ml', 'units'],
   answers: [
     [{ value: 1, from: 'gallon', to: 'quart' }, { result: 4, ml: 3785.411784, units: gallon }, nist],
     [{ value: 768, from: 'teaspoon', to: 'gallon' }, { result: 1, ml: 3785.411784, units: gallon }, nist],
@@ -119,4 +127,14 @@ export const spec = defineSpec(convertCooking, {
       'the names of a converter’s menus',
     ],
   ],
-});
+  otherNames: {
+    meant: {
+      value: 'amount quantity volume valueAmount inputValue qty',
+      from: 'fromUnit from_unit unit sourceUnit inputUnit source unitFrom',
+      to: 'toUnit to_unit targetUnit outputUnit target into unitTo',
+    },
+    ignored: 'name ingredient recipe ml=5 units={"cup":1} result=1',
+  },
+  slowest: { 'extreme numbers': () => ({ value: 1e300, from: 'cup', to: 'ml' }) },
+  sentence: '0.25 cups are 4 tablespoons.',
+};

@@ -1,6 +1,6 @@
 import { generateCron } from 'toolworker';
 import { expect } from 'vitest';
-import { defineSpec } from '../support/spec.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const forms = (highest: number) => `ranges from low to high (1-5) and steps up to ${highest} (*/5, 1-9/2), got`;
 const minuteError = `minute: expected * or a list of minutes from 0 to 59, ${forms(59)}`;
@@ -156,7 +156,17 @@ const days = ['days from 1 to 31', 31] as const;
 const months = ['months from 1 to 12 or JAN to DEC', 12] as const;
 const weekdays = ['weekdays from 0 to 7 or SUN to SAT', 7] as const;
 
-export const spec = defineSpec(generateCron, {
+export const spec: SpecOf<typeof generateCron> = {
+  run: generateCron,
+  operation: 'generate-cron',
+  fields: {
+    minute: 'string ≤ 200 characters, default "*"',
+    hour: 'string ≤ 200 characters, default "*"',
+    day: 'string ≤ 200 characters, default "*"',
+    month: 'string ≤ 200 characters, default "*"',
+    weekday: 'string ≤ 200 characters, default "*"',
+  },
+  result: ['cron', 'description'],
   answers: [
     ...schedules.map(([cron, description, source]) => [fieldsOf(cron), { cron, description }, source] as const),
     [{}, { cron: '* * * * *', description: 'Every minute.' }, 'the defaults of the API document'],
@@ -383,4 +393,34 @@ export const spec = defineSpec(generateCron, {
     [{ minute: '0', hr: '9' }, 'hr: unknown field, did you mean hour?', 'the abbreviation'],
     [{ minute: '0', hour: '9', date: '1' }, 'date: unknown field, did you mean day?', 'a schedule that would run every day'],
   ],
-});
+  beyondSchema: {
+    minute: 'it is a field of cron',
+    hour: 'it is a field of cron',
+    day: 'it is a field of cron',
+    month: 'it is a field of cron',
+    weekday: 'it is a field of cron',
+  },
+  otherNames: {
+    meant: {
+      minute: 'minutes min minuteValue cronMinute minute_of_hour mins',
+      hour: 'hours hr hourOfDay cron_hour startHour hrs',
+      day: 'dayOfMonth day_of_month dom date days monthDay mday day_of_the_month',
+      month: 'months monthOfYear month_name mon monthNumber',
+      weekday: 'day-of-week DOW dayOfWeek day_of_week dow weekdays cronWeekday wday week_day dayOfTheWeek week-days',
+    },
+    refused:
+      'second="30" seconds="5" sec="1" year="2027" cron="0 9 * * *" expression="0 9 * * *" schedule="daily" ' +
+      'time="09:30" at="09:30" every="hour" interval=5 frequency="daily" cronExpression="* * * * *" startTime="09:00"',
+    ignored: 'name job command description="x" timezone tz time_zone seconds="0" year="*" enabled=true',
+  },
+  slowest: {
+    'long lists': (share) => {
+      const list = (item: string) =>
+        Array(Math.floor((200 * share) / (item.length + 1)) || 1)
+          .fill(item)
+          .join();
+      return { minute: list('0-59'), hour: list('0-23'), day: list('1-31'), month: list('1-12') };
+    },
+  },
+  sentence: '0 9 * * 1-5 runs at 9:00 from Monday to Friday.',
+};

@@ -1,5 +1,6 @@
 import { convertDecimalToPercent } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { digits } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const number = 'a number such as 0.5, 50% or 5e-1';
 const exponent = 'an exponent from -10,000 to 10,000 in scientific notation';
@@ -15,7 +16,11 @@ const halves = [
 
 const percentage = 'a number such as 0.5, 50% or 5e-1';
 
-export const spec = defineSpec(convertDecimalToPercent, {
+export const spec: SpecOf<typeof convertDecimalToPercent> = {
+  run: convertDecimalToPercent,
+  operation: 'convert-decimal-to-percent',
+  fields: { value: 'string ≤ 10000 characters, required', direction: 'to | from, default "to"' },
+  result: ['decimal', 'percent', 'percentString', 'result'],
   answers: [
     ...['%-50', '-%50', '－５０％', '\u061c-٥٠٪\u061c', '\u200e−۵۰٪', '\u200f-٥٠\u00a0٪', '−٪٥٠'].map(
       (value) =>
@@ -156,4 +161,21 @@ export const spec = defineSpec(convertDecimalToPercent, {
     [{ value: '1e-7' }, { percent: 0.00001, percentString: '0.00001%' }, 'never exponent notation'],
     [{ value: '999999999999999999999.5' }, { percentString: '99999999999999999999950%' }, 'all digits, by moving the point'],
   ],
-});
+  beyondSchema: { value: 'it is a decimal number' },
+  otherNames: {
+    meant: {
+      value: 'decimal percent number input decimalValue percent_value amount fraction',
+      direction:
+        'mode conversion_direction directionType operation reverse=true inverse=true toPercent=true toDecimal=true ' +
+        'fromPercent=true isPercent=true percent=true from="percent" to="decimal" conversion asPercent=true format ' +
+        'convertTo="decimal" type="from" way dir target="decimal" direction_of_conversion reversed=true',
+    },
+    ignored: 'name label result=50 decimal=0.5 percent=50 percentString="50%" decimals=2 precision=2',
+  },
+  slowest: {
+    digits: (share) => ({ value: `1.${'1'.repeat(digits * share - 8)}e-9999` }),
+    'white space': (share) => ({ value: `1${' '.repeat(digits * share - 2)}%` }),
+    'signs, refused': (share) => ({ value: `1${' %'.repeat(digits * share * 0.5 - 1)}` }),
+  },
+  sentence: '0.25 is 25\u00a0%.',
+};

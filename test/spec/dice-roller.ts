@@ -1,6 +1,6 @@
 import { rollDice } from 'toolworker';
 import { expect } from 'vitest';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const source = 'outputs of splitmix64.c for the seed, each modulo sides plus 1';
 
@@ -18,7 +18,11 @@ const notations = [
   ['2d6 - 1', 'count 2 and sides 6'],
 ] as const;
 
-export const spec = defineSpec(rollDice, {
+export const spec: SpecOf<typeof rollDice> = {
+  run: rollDice,
+  operation: 'roll-dice',
+  fields: { count: 'integer ≥ 1 ≤ 10000, default 1', sides: 'integer ≥ 2 ≤ 1000000, default 6', seed: 'number' },
+  result: ['count', 'sides', 'rolls', 'total', 'average', 'min', 'max'],
   answers: [
     [{ count: 5, seed: 1234567 }, { count: 5, sides: 6, rolls: [4, 2, 4, 2, 6], total: 18, average: 3.6, min: 2, max: 6 }, source],
     [
@@ -86,4 +90,20 @@ export const spec = defineSpec(rollDice, {
       'random_state of scikit-learn: rolls that would not repeat',
     ],
   ],
-});
+  otherNames: {
+    meant: {
+      count:
+        'diceCount dice_count numDice numberOfDice rolls=3 countDice dieCount num n qty quantity number amount ' +
+        'howMany how_many dice nDice num_dice times numberOfRolls rollCount noOfDice diceNumber no_of_rolls dice="2d6"',
+      sides:
+        'faces diceSides die_sides numberOfSides sidesPerDie sidesCount face side numSides dieSize die_faces ' +
+        'diceFaces number_of_faces nSides sided diceType="d20" sides_per_die dieSides diceSize',
+      seed: 'randomSeed seedValue rng_seed random-seed rngSeed seeds seedNumber prngSeed rng',
+    },
+    refused: 'modifier=3 bonus=2 advantage=true keepHighest=3 dropLowest=1 explode=true reroll=1',
+    ignored: 'player game name source orderNumber phoneNumber playerId total=7 average=3.5 rolls=[1,2] min=1 max=6 modifier=0',
+  },
+  slowest: { 'all dice': (share) => ({ count: 10_000 * share, sides: 999_999, seed: 1 }) },
+  // The same seed gives the same rolls on every device.
+  sentence: 'With the seed 42, 2 dice with 6 sides always roll 4.',
+};

@@ -1,5 +1,6 @@
 import { calculateFuelCost } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const byHand = 'the exact ratios, by hand';
 const byFractions = "the exact ratios in Python's fractions";
@@ -9,7 +10,18 @@ const trip = { distance: 100, efficiency: 8, fuelPrice: 1.5 };
 const positive = 'a number greater than 0';
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateFuelCost, {
+export const spec: SpecOf<typeof calculateFuelCost> = {
+  run: calculateFuelCost,
+  operation: 'calculate-fuel-cost',
+  fields: {
+    distance: 'number ≥ 0, required',
+    distanceUnit: 'miles | km, default "miles"',
+    efficiency: 'number > 0, required',
+    efficiencyUnit: 'mpg | L/100km, default "mpg"',
+    fuelPrice: 'number ≥ 0, required',
+    priceUnit: 'gallon | liter, default "gallon"',
+  },
+  result: ['cost', 'fuelUsedGallons', 'fuelUsedLiters'],
   answers: [
     [
       { distance: 2800, efficiency: 28, fuelPrice: 2.5 },
@@ -165,4 +177,25 @@ export const spec = defineSpec(calculateFuelCost, {
     ],
     [{ distance: 100, unit: 'km', efficiency: 7.5, fuelPrice: 1.5 }, 'unit: unknown field, did you mean distanceUnit?', 'one unit for all'],
   ],
-});
+  otherNames: {
+    meant: {
+      distance: 'tripLength distanceKm distance_miles tripDistance trip_length totalDistanceKm trip miles km dist',
+      distanceUnit:
+        'unit tripDistanceUnit distance_unit units unitSystem="metric" system="metric" isMetric=true metric=true ' +
+        'lengthUnit distanceUnits unitOfDistance distance_in="km" km=true useKm=true imperial=false measurementSystem',
+      efficiency: 'mpg consumption fuelEfficiency fuelEconomy efficiencyMpg mileage eff',
+      efficiencyUnit:
+        'consumptionUnit fuelEfficiencyUnit consumption_unit efficiencyType economyUnit fuelEconomyUnit mileageUnit ' +
+        'efficiency_units unitOfEfficiency consumptionUnits fuelConsumptionUnit',
+      fuelPrice: 'price pricePerLiter price_per_gallon fuelPricePerLiter gasPrice fuel_cost petrolPrice costPerLitre',
+      priceUnit:
+        'fuelPriceUnit volumeUnit priceType price_units fuelUnit fuel_unit perUnit priceUnits unitOfPrice pricePer="liter" volume_unit',
+    },
+    refused: 'roundTrip=true ukMpg=40 kmPerLiter=15 round_trip=true isRoundTrip=true',
+    ignored:
+      'vehicle driver car source distanceLabel priceCurrency priceId cost=20 fuelUsedGallons=5 fuelUsedLiters=20 ' +
+      'fuelType="diesel" roundTrip=false',
+  },
+  slowest: { 'extreme numbers': () => ({ distance: 1e300, efficiency: largest, fuelPrice: least }) },
+  sentence: 'A trip of 250 miles at 25 mpg and 3.50 per gallon costs 35.',
+};

@@ -1,5 +1,6 @@
 import { generateGradient } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const colorRule = 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733';
 const typeError = 'type: expected one of linear, radial, conic, got';
@@ -17,7 +18,16 @@ const linear = (angle: number, printed: string, source: string) =>
 
 const hexDigits = 'a color of 3, 4, 6 or 8 hexadecimal digits such as #ff5733';
 
-export const spec = defineSpec(generateGradient, {
+export const spec: SpecOf<typeof generateGradient> = {
+  run: generateGradient,
+  operation: 'generate-gradient',
+  fields: {
+    type: 'linear | radial | conic, default "linear"',
+    from: 'string, required',
+    to: 'string, required',
+    angle: 'number, default 90',
+  },
+  result: ['css', 'type', 'from', 'to', 'angle'],
   answers: [
     linear(90, '90', grammar),
     linear(0, '0', grammar),
@@ -177,4 +187,21 @@ export const spec = defineSpec(generateGradient, {
     ],
     [{ from: '#fc466b', to: '#3f5efb', deg: 45 }, 'deg: unknown field, did you mean angle?', 'the unit of CSS'],
   ],
-});
+  beyondSchema: { from: 'it is a hexadecimal color', to: 'it is a hexadecimal color' },
+  otherNames: {
+    meant: {
+      type:
+        'gradientType gradient_type shape kind style gradient-type isRadial=true radial=true linear=false ' +
+        'useConic=true mode typeOfGradient conic=true gradientStyle',
+      from: 'fromColor startColor start from_color color1 start_color colorFrom beginColor firstColor',
+      to: 'end_color toColor endColor end to_color color2 colorTo finish lastColor secondColor',
+      angle:
+        'gradientAngle angleDeg angle_degrees direction rotation angleValue degrees deg rotate orientation ' +
+        'angleInDegrees gradient_angle direction="to right" turn angles',
+    },
+    refused: 'via="#0f0" middle="#0f0" stops=["#f00"] colorStops=[] middleColor="#0f0" angleUnit="rad"',
+    ignored: 'name source className fromLabel typeId css="x" angleUnit="deg"',
+  },
+  slowest: { 'extreme numbers': () => ({ from: '#fff', to: '#000', angle: least }) },
+  sentence: 'From #ff0000 to #0000ff at 90 degrees, the result is linear-gradient(90deg, #ff0000, #0000ff).',
+};

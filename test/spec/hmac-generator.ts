@@ -1,5 +1,6 @@
 import { generateHmac } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { fill } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const keyError = 'key: expected a string of at least one character, got ""';
 const algorithmError = 'algorithm: expected one of sha-256, sha-1, sha-384, sha-512, got';
@@ -11,7 +12,16 @@ const jefe = { message: 'what do ya want for nothing?', key: 'Jefe' };
 const algorithms = 'one of sha-256, sha-1, sha-384, sha-512';
 const fox = 'The quick brown fox jumps over the lazy dog';
 
-export const spec = defineSpec(generateHmac, {
+export const spec: SpecOf<typeof generateHmac> = {
+  run: generateHmac,
+  operation: 'generate-hmac',
+  fields: {
+    message: 'string, required',
+    key: 'string ≥ 1 characters, required',
+    algorithm: 'sha-256 | sha-1 | sha-384 | sha-512, default "sha-256"',
+    encoding: 'hex | base64, default "hex"',
+  },
+  result: ['algorithm', 'encoding', 'hmac', 'length'],
   answers: [
     [
       { ...hiThere, algorithm: 'sha-1' },
@@ -184,4 +194,26 @@ export const spec = defineSpec(generateHmac, {
     [{ message: 'hello', key: 'key', alg: 'sha-1' }, 'alg: unknown field, did you mean algorithm?', 'the header of a JWT'],
     [{ message: 'hello', key: 'key', digest: 'sha-1' }, 'digest: unknown field, did you mean algorithm?', 'createHmac and openssl dgst'],
   ],
-});
+  freeTexts: ['message', 'key'],
+  otherNames: {
+    meant: {
+      message: 'payload text data body content messageText input_message msg input string',
+      key: 'secret secretKey secret_key hmacKey sharedSecret signingKey keyString password passphrase token',
+      algorithm:
+        'hash algo alg hashAlgorithm hash_algorithm algorithmName digest hmacAlgorithm hashFunction hashType ' +
+        'hash_func hashAlgo sha method hashing digestAlgorithm sha512=true algorithm_type hashName useSha1=true',
+      encoding:
+        'outputEncoding output_encoding format outputFormat encodingType digestEncoding output enc base64=true ' +
+        'hex=false isBase64=true resultFormat output-format digestFormat encode base64Encoded=true hmacEncoding outputType',
+    },
+    refused: 'keyEncoding="hex" charset="latin1" message_encoding="base64" length=16 truncate=8 outputLength=20 keyFormat="hex"',
+    ignored: 'source keyId key_id messageId name issuer hmac="x" length=64 charset="utf-8" keyEncoding="utf8"',
+  },
+  slowest: {
+    'a message': (share) => ({ message: fill('a', share), key: 'k', algorithm: 'sha-512' }),
+    'a key': (share) => ({ message: '', key: fill('漢', share) }),
+  },
+  // RFC 4231, test case 2
+  sentence:
+    'With the key Jefe, the code of “what do ya want for nothing?” is 5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843.',
+};

@@ -1,5 +1,6 @@
 import { calculateLoanPayoff } from 'toolworker';
-import { about, defineSpec, near } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import { about, near, type SpecOf } from '../support/spec.ts';
 
 const highPrecision = 'annuity formulas and logarithm in mpmath with 1,100 digits';
 const byHand = 'by hand';
@@ -23,7 +24,17 @@ const positive = 'a number greater than 0';
 const notNegative = 'a number of at least 0';
 const noTerm = 'years: required, a number greater than 0, or a monthlyPayment';
 
-export const spec = defineSpec(calculateLoanPayoff, {
+export const spec: SpecOf<typeof calculateLoanPayoff> = {
+  run: calculateLoanPayoff,
+  operation: 'calculateLoanPayoff',
+  fields: {
+    principal: 'number > 0, required',
+    annualRate: 'number ≥ 0, required',
+    years: 'number > 0',
+    monthlyPayment: 'number > 0',
+    extraPayment: 'number ≥ 0, default 0',
+  },
+  result: ['scheduledPayment', 'standard', 'accelerated', 'monthsSaved', 'interestSaved'],
   answers: [
     [
       { principal: 1200, annualRate: 0, years: 1, extraPayment: 50 },
@@ -346,4 +357,37 @@ export const spec = defineSpec(calculateLoanPayoff, {
       'freeonlinecal.com: extra monthly',
     ],
   ],
-});
+  beyondSchema: { years: 'either it or monthlyPayment is given' },
+  otherNames: {
+    meant: {
+      principal: 'amount loanAmount loan_amount principalAmount loanPrincipal balance debt loan',
+      annualRate: 'rate apr interestRate annual_interest_rate annualRatePercent annualInterest interest yearlyRate ratePct',
+      years:
+        'term termYears loanTermYears term_years numberOfYears loanTerm termInYears loan_term yrs year duration ' +
+        'period numYears tenure tenureYears loanDuration durationYears repaymentYears loanLength',
+      monthlyPayment:
+        'payment monthly_payment_amount monthlyAmount emi monthlyInstallment monthly pmt installment ' +
+        'paymentPerMonth instalment payments repayment monthlyRepayment paymentAmount monthly_emi perMonth',
+      extraPayment:
+        'extra extraAmount extra_monthly_payment overpayment monthlyExtraPayment additional additionalPayment ' +
+        'extraMonthly monthlyExtra prepayment extraPrincipal extra_per_month extraPmt overpay extra_pay additionalMonthlyPayment',
+    },
+    refused: 'months=360 termMonths=360 numberOfMonths=12 monthlyRate=0.4 downPayment=20000 loan_term_in_months=360 deposit=5',
+    ignored:
+      'name lender source yearsLabel loanId customerName scheduledPayment=500 monthsSaved=3 ' +
+      'interestSaved=5 property city startDate loanType="auto" downPayment=0',
+  },
+  slowest: {
+    'interest near 0 for ever': () => ({ principal: largest, annualRate: least, monthlyPayment: 7.123456789012345, extraPayment: 0.1 }),
+    'the least extra payment': () => ({ principal: 1e246, annualRate: 1e-300, monthlyPayment: 8.2, extraPayment: least }),
+    'the highest interest for ever': () => ({ principal: 6.2e307, annualRate: 5.67e9, years: 7e301, extraPayment: least }),
+    'the least interest and extra payment': () => ({
+      principal: 5.607139537065736e302,
+      annualRate: 1e-323,
+      years: 1e15,
+      extraPayment: least,
+    }),
+  },
+  // The example of the annuity formula on the home page.
+  sentence: 'A loan of 200,000 at 6.5\u00a0% over 30 years costs 1,264.14 a month.',
+};

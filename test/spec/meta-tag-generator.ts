@@ -1,6 +1,7 @@
 import { generateMetaTags } from 'toolworker';
 import { expect } from 'vitest';
-import { type AnswerOf, defineSpec } from '../support/spec.ts';
+import { digits } from '../support/long-requests.ts';
+import type { AnswerOf, SpecOf } from '../support/spec.ts';
 
 const blankRule = 'text that is more than white space';
 const urlRule = 'an absolute http or https URL without white space or backslashes';
@@ -92,7 +93,17 @@ const linesOf = (tags: readonly { readonly html: string }[]) => tags.map(({ html
 
 const webAddress = 'an absolute http or https URL without white space or backslashes';
 
-export const spec = defineSpec(generateMetaTags, {
+export const spec: SpecOf<typeof generateMetaTags> = {
+  run: generateMetaTags,
+  operation: 'generate-meta-tags',
+  fields: {
+    title: 'string ≤ 10000 characters, required',
+    description: 'string ≤ 10000 characters, required',
+    url: 'string ≤ 10000 characters',
+    image: 'string ≤ 10000 characters',
+    siteName: 'string ≤ 10000 characters',
+  },
+  result: ['html', 'tags'],
   answers: [
     [page, { html: linesOf(shortTags), tags: shortTags }, 'ogp.me, the Twitter Cards markup reference and schema.org, written by hand'],
     ...[{ url: '' }, { image: '' }, { siteName: '' }, { url: '', image: '', siteName: '' }].map(
@@ -277,4 +288,36 @@ export const spec = defineSpec(generateMetaTags, {
       'the names of HTML elements',
     ],
   ],
-});
+  beyondSchema: {
+    title: 'it is more than white space',
+    description: 'it is more than white space',
+    url: 'it is an absolute URL',
+    image: 'it is an absolute URL',
+  },
+  freeTexts: ['title', 'description', 'url', 'image', 'siteName'],
+  otherNames: {
+    meant: {
+      title: 'pageTitle metaTitle ogTitle title_text headline heading name',
+      description: 'desc metaDescription page_description summary descriptionText excerpt',
+      url: 'pageUrl canonicalUrl link siteUrl href urlString canonical permalink URL page_url link_url website webAddress ogUrl',
+      image:
+        'imageUrl ogImage image_url thumbnail coverImage img imageSrc picture photo banner image-url thumb ' +
+        'featuredImage og_image imageLink previewImage cover',
+      siteName: 'site site_name siteTitle ogSiteName brand websiteName publisher site-name nameOfSite name="x" og_site_name',
+    },
+    ignored: 'siteId site_language keywords author imageAlt imageWidth imageHeight html="x" tags=[] robots themeColor twitterSite',
+  },
+  slowest: {
+    quotes: (share) => {
+      const text = '"'.repeat(digits * share);
+      return { title: text, description: text, siteName: text };
+    },
+    'long hosts': (share) => {
+      // Browsers reject hosts that are much longer.
+      const host = Array.from({ length: 900 * share }, (_, index) => 0x4e00 + index);
+      const url = `https://${String.fromCharCode(...host)}/`;
+      return { title: 'a', description: 'a', url, image: url };
+    },
+  },
+  sentence: 'In the tags, the title Salt & Pepper becomes Salt &amp; Pepper, as HTML requires.',
+};

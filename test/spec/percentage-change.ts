@@ -1,10 +1,15 @@
 import { percentageChange } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const byHand = 'the digits, by hand';
 const fromZero = 'from: expected a number other than 0 unless to is 0, got 0';
 
-export const spec = defineSpec(percentageChange, {
+export const spec: SpecOf<typeof percentageChange> = {
+  run: percentageChange,
+  operation: 'percentage-change',
+  fields: { from: 'number, required', to: 'number, required' },
+  result: ['percentChange', 'direction'],
   answers: [
     [{ from: 80, to: 100 }, { percentChange: 25, direction: 'increase' }, byHand],
     [{ from: 80, to: 60 }, { percentChange: -25, direction: 'decrease' }, byHand],
@@ -53,4 +58,15 @@ export const spec = defineSpec(percentageChange, {
     [{ From: 50, to: 75 }, 'From: unknown field, did you mean from?', 'a capital letter'],
     [{ from: '', to: '' }, 'from: expected a number, got ""; to: expected a number, got ""', 'an empty form'],
   ],
-});
+  beyondSchema: { from: 'only 0 is a change from 0' },
+  otherNames: {
+    meant: {
+      from: 'start oldValue old initial originalValue fromValue from_number startValue before previous old_value first',
+      to: 'end newValue new final toValue to_number endValue after current new_value second finalValue',
+    },
+    refused: 'direction="up" direction=1',
+    ignored: 'name label percentChange=50 direction="increase" change=5',
+  },
+  slowest: { 'extreme numbers': () => ({ from: -least, to: -1e-20 }) },
+  sentence: 'From 80 to 100, the change is 25\u00a0%.',
+};

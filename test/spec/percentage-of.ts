@@ -1,11 +1,16 @@
 import { percentageOf } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const byHand = 'the digits, multiplied by hand';
 
 const notJson = 'request body: expected a JSON object, but this is not valid JSON';
 
-export const spec = defineSpec(percentageOf, {
+export const spec: SpecOf<typeof percentageOf> = {
+  run: percentageOf,
+  operation: 'percentage-of',
+  fields: { x: 'number, required', y: 'number, required' },
+  result: ['result'],
   answers: [
     [{ x: 15, y: 80 }, { result: 12 }, byHand],
     [{ x: 7, y: 100 }, { result: 7 }, byHand],
@@ -53,4 +58,10 @@ export const spec = defineSpec(percentageOf, {
       'laravel-json-api/laravel #113, types of PHP',
     ],
   ],
-});
+  otherNames: {
+    meant: { x: 'percent percentage pct x_value rate', y: 'value of total y_value number amount whole base' },
+    ignored: 'name label result=5 decimals=2',
+  },
+  slowest: { 'extreme numbers': () => ({ x: largest, y: least }) },
+  sentence: '15\u00a0% of 80 is 12.',
+};

@@ -1,6 +1,6 @@
 import { generateRandomNumber } from 'toolworker';
 import { expect } from 'vitest';
-import { type AnswerOf, defineSpec, formInput } from '../support/spec.ts';
+import { type AnswerOf, formInput, type SpecOf } from '../support/spec.ts';
 
 const countError = 'count: expected a whole number from 1 to 10,000, got';
 const uniqueError = 'unique: expected true or false, got';
@@ -11,7 +11,16 @@ const largest = Number.MAX_SAFE_INTEGER;
 // Ranges of one number; the test next to this table covers larger ones.
 const wholeNumber = 'a whole number from -9,007,199,254,740,991 to 9,007,199,254,740,991';
 
-export const spec = defineSpec(generateRandomNumber, {
+export const spec: SpecOf<typeof generateRandomNumber> = {
+  run: generateRandomNumber,
+  operation: 'generate-random-number',
+  fields: {
+    min: 'integer, default 1',
+    max: 'integer, default 100',
+    count: 'integer ≥ 1 ≤ 10000, default 1',
+    unique: 'boolean, default false',
+  },
+  result: ['results', 'min', 'max', 'count'],
   answers: [
     ...[7, -7, 1, largest, -largest].map(
       (number): AnswerOf<typeof generateRandomNumber> => [
@@ -67,4 +76,35 @@ export const spec = defineSpec(generateRandomNumber, {
     [{ low: 1, high: 6, count: 2 }, 'low: unknown field, did you mean min?; high: unknown field, did you mean max?', 'randint of NumPy'],
     [{ min: 1, max: 6, n: 2 }, 'n: unknown field, did you mean count?', 'random.org’s API: n'],
   ],
-});
+  beyondSchema: { min: 'it is at most max', max: 'it is at least min', count: 'unique numbers are at most as many as the range has' },
+  otherNames: {
+    meant: {
+      min:
+        'minValue minimum from start lower_bound min_number low lower lowerLimit lowest rangeStart minimumValue ' +
+        'lowerBound begin floor rangeMin min_val lo="x" least',
+      max:
+        'maxx maxValue maximum to end upper_bound max_number high upper upperLimit highest rangeEnd maximumValue ' +
+        'upperBound ceiling rangeMax max_val top',
+      count:
+        'howMany quantity amount n number_count countNumbers num qty numbers size k numberOfNumbers times total ' +
+        'how_many draws sampleSize numNumbers cnt nNumbers numResults resultCount count_of_numbers',
+      unique:
+        'uniqueItems unique_items allowDuplicates isUnique distinct uniqueOnly noRepeats allowDuplicates=false ' +
+        'noDuplicates=true allowRepeats=false withReplacement=false withoutReplacement=true distinctOnly=true ' +
+        'repeat=false unique_numbers=true duplicates=false uniq=true nonRepeating=true onlyUnique=true',
+    },
+    refused: 'seed=5 range=[1,6] step=2 inclusive=false exclusive=true randomSeed=5 float=true',
+    ignored: 'purpose game source countLabel orderNumber results=[1] inclusive=true',
+  },
+  slowest: {
+    'all of a range': (share) => ({ min: 1, max: 10_000 * share, count: 10_000 * share, unique: true }),
+    'any numbers, all different': (share) => ({
+      min: Number.MIN_SAFE_INTEGER,
+      max: Number.MAX_SAFE_INTEGER,
+      count: 10_000 * share,
+      unique: true,
+    }),
+    'any numbers': (share) => ({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, count: 10_000 * share }),
+  },
+  sentence: 'For a lottery, draw 6 numbers from 1 to 49 without repeats.',
+};

@@ -1,6 +1,7 @@
 import { randomizeList } from 'toolworker';
 import { expect } from 'vitest';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { distinct, inTwoBytes, million } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const itemsRequired = 'items: required, a string with at least one item';
 const itemsError = 'items: expected a string with at least one item';
@@ -14,7 +15,17 @@ const shuffled = { pickedCount: null, requestedCount: null };
 
 // Lists with only one possible order; the test next to this table covers random orders.
 
-export const spec = defineSpec(randomizeList, {
+export const spec: SpecOf<typeof randomizeList> = {
+  run: randomizeList,
+  operation: 'randomizeList',
+  fields: {
+    items: 'string, required',
+    mode: 'shuffle | pick, default "shuffle"',
+    count: 'integer ≥ 1, default 1',
+    unique: 'boolean, default false',
+    separator: 'newline | comma, default "newline"',
+  },
+  result: ['mode', 'separator', 'unique', 'inputCount', 'pickedCount', 'requestedCount', 'result'],
   answers: [
     [{ items: 'one' }, { ...one, inputCount: 1, ...shuffled, result: 'one' }, 'one item, and the defaults'],
     [
@@ -131,4 +142,33 @@ export const spec = defineSpec(randomizeList, {
     [{ items: 'Ann\nBob', mode: 'pick', n: 2 }, 'n: unknown field, did you mean count?', 'the API document: N random items'],
     [{ items: 'Ann\nBob', mode: 'pick', winners: 2 }, 'winners: unknown field, did you mean count?', 'redditraffler/redditraffler #124'],
   ],
-});
+  beyondSchema: { items: 'there is at least one item' },
+  freeTexts: ['items'],
+  otherNames: {
+    meant: {
+      items: 'list itemList itemsText names entries item_list inputItems options choices values elements text lines',
+      mode:
+        'method randomMode modeType operation action pickMode=true shuffle=false shuffled=true isPick=true type="pick" ' +
+        'op random_mode shuffleMode=true pickOnly=true',
+      count:
+        'pickCount pick_count n winners itemCount countItems num k qty number howMany sampleSize size pick=3 ' +
+        'quantity draws numWinners numberOfItems limit=3 numberOfWinners picks select take how_many numItems num_to_pick=2 requestedCount=3',
+      unique:
+        'uniqueItems unique_only allowDuplicates distinct dedupe removeDuplicates=true noDuplicates=true ' +
+        'isUnique=true duplicates=false distinctItems=true deduplicate=true dedup=true uniq=true allowRepeats=false',
+      separator:
+        'delimiter outputSeparator separatorType output_separator sep delim splitBy joinWith joinBy commaSeparated=true ' +
+        'newline=false separatedBy inputSeparator separators splitOn joiner useCommas=true separator_char',
+    },
+    refused: 'seed=5 randomSeed=5',
+    ignored: 'name title inputCount=3 result="x" weightsLabel source_id',
+  },
+  slowest: {
+    'different items': (share) => ({ items: distinct(million * share, ','), separator: 'comma', unique: true }),
+    'different items in two bytes': (share) => ({ items: inTwoBytes(distinct(million * share, ',')), separator: 'comma', unique: true }),
+    'short items': (share) => ({ items: 'a,'.repeat(million * share), separator: 'comma' }),
+    'empty items': (share) => ({ items: `a${'\n'.repeat(million * share)}` }),
+  },
+  // 2 / 4
+  sentence: 'If 2 of 4 names are drawn, each has a chance of 50 %.',
+};

@@ -1,5 +1,6 @@
 import { removeDuplicateLines } from 'toolworker';
-import { type AnswerOf, defineSpec, formInput } from '../support/spec.ts';
+import { distinct, fill, inTwoBytes, million } from '../support/long-requests.ts';
+import { type AnswerOf, formInput, type SpecOf } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
 
@@ -49,7 +50,16 @@ const different = [
   ['\ud800', '\udbff'],
 ] as const;
 
-export const spec = defineSpec(removeDuplicateLines, {
+export const spec: SpecOf<typeof removeDuplicateLines> = {
+  run: removeDuplicateLines,
+  operation: 'remove-duplicate-lines',
+  fields: {
+    text: 'string, required',
+    caseSensitive: 'boolean, default true',
+    trimWhitespace: 'boolean, default false',
+    keepEmptyLines: 'boolean, default false',
+  },
+  result: ['result', 'originalCount', 'uniqueCount', 'removedCount'],
   answers: [
     [
       { text: 'apple\nbanana\napple\ncherry\nBanana' },
@@ -174,4 +184,37 @@ export const spec = defineSpec(removeDuplicateLines, {
     [{ text: 'a\n\na', keepEmpty: true }, 'keepEmpty: unknown field, did you mean keepEmptyLines?', 'a shorter name'],
     [{ text: 'a\n\na', keepBlankLines: true }, 'keepBlankLines: unknown field, did you mean keepEmptyLines?', 'the other word'],
   ],
-});
+  freeTexts: ['text'],
+  otherNames: {
+    meant: {
+      text: 'lines input content inputText textContent list string data',
+      caseSensitive:
+        'ignoreCase case_sensitive isCaseSensitive caseSensitivity caseInsensitive case=true sensitive=false ' +
+        'ignore_case=true insensitive=true matchCase=true lowercase=true foldCase=true caseFold=true caseInsensitive=true ' +
+        'toLowerCase=true lower=true normalizeCase=true',
+      trimWhitespace:
+        'trim trimLines trimSpaces trim_white_space ignoreWhitespace trim=true strip=true stripWhitespace=true ' +
+        'whitespace=false trimWhitespaces=true trimEach=true ignoreSpaces=true trimmed=true trim-lines=true stripLines=true',
+      keepEmptyLines:
+        'keepBlankLines removeEmptyLines keepEmpty keepEmptyRows keep_blank_lines skipEmpty=false skip_empty=true ' +
+        'removeBlank=true dropEmpty=true ignoreEmpty=false preserveEmptyLines=true emptyLines=true blankLines=true ' +
+        'removeBlankLines=true includeEmpty=true keepBlanks=true allowEmptyLines=true empty=true skipBlankLines=true ' +
+        'excludeEmpty=false noEmptyLines=true keep=true preserveBlank=true filterEmpty=true',
+    },
+    ignored: 'source fileName caseId encoding originalCount=3 uniqueCount=2 removedCount=1 sort=true result="x"',
+  },
+  slowest: {
+    'different lines': (share) => ({ text: distinct(0.5 * million * share, '\n'), caseSensitive: false, trimWhitespace: true }),
+    'different lines in two bytes': (share) => ({
+      text: inTwoBytes(distinct(0.5 * million * share, '\n')),
+      caseSensitive: false,
+      trimWhitespace: true,
+    }),
+    'short lines': (share) => ({ text: 'a\n'.repeat(0.5 * million * share), caseSensitive: false }),
+    'long lines': (share) => ({ text: `${'a'.repeat(15)}\n`.repeat(0.5 * million * share), caseSensitive: false }),
+    'blank lines': (share) => ({ text: '\n'.repeat(0.5 * million * share), keepEmptyLines: true }),
+    'too many lines, refused': (share) => ({ text: fill('\n', Math.max(share, 0.1)) }),
+    'one line of dotless i': (share) => ({ text: fill('ıI', share), caseSensitive: false }),
+  },
+  sentence: 'Of the 4 lines apple, banana, apple and cherry, 3 stay.',
+};

@@ -1,5 +1,6 @@
 import { calculateRetirement } from 'toolworker';
-import { about, defineSpec, near } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import { about, near, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'by hand';
 const highPrecision = 'the annuity formula in mpmath with 1,200 digits';
@@ -24,7 +25,18 @@ const comparison = (meetsTarget: boolean, shortfall: number, requiredMonthlyCont
 
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateRetirement, {
+export const spec: SpecOf<typeof calculateRetirement> = {
+  run: calculateRetirement,
+  operation: 'calculate-retirement',
+  fields: {
+    currentAge: 'number ≥ 0, required',
+    retirementAge: 'number ≥ 0, required',
+    currentSavings: 'number ≥ 0, default 0',
+    monthlyContribution: 'number ≥ 0, default 0',
+    annualReturn: 'number > -100, default 7',
+    targetNestEgg: 'number ≥ 0',
+  },
+  result: ['projectedSavings', 'totalContributed', 'totalGrowth', 'meetsTarget', 'shortfall', 'requiredMonthlyContribution'],
   answers: [
     [{ currentAge: 30, retirementAge: 65 }, projection(0, 0, 0), 'nothing grows to nothing'],
     [
@@ -242,4 +254,50 @@ export const spec = defineSpec(calculateRetirement, {
       'what a bank calls it',
     ],
   ],
-});
+  beyondSchema: { retirementAge: 'it is greater than currentAge' },
+  otherNames: {
+    meant: {
+      currentAge: 'age current_age ageNow userCurrentAge currentAgeYears presentAge',
+      retirementAge: 'retireAge retirement_age retirementAgeYears targetRetirementAge retireAt ageAtRetirement',
+      currentSavings:
+        'savings currentBalance initial_savings currentAmount balance current saved existingSavings startingBalance ' +
+        'initialInvestment principal currentSaving presentSavings currentSaved startingAmount savingsToDate ' +
+        'initialDeposit currentInvestment savedAmount currentCapital',
+      monthlyContribution:
+        'monthlySavings contribution monthlyDeposit monthly_savings monthlyInvestment monthly contributions deposit ' +
+        'contributionPerMonth savingsPerMonth monthlySaving monthlyAmount monthlyContrib monthlyPayment ' +
+        'contribution_monthly pmt depositPerMonth perMonth contributionAmount',
+      annualReturn:
+        'rate expectedAnnualReturn annualReturnRate annualRate annual_growth interestRate return returns ' +
+        'expectedReturn rateOfReturn growthRate yield roi apr annual returnRate yearlyReturn returnPct ' +
+        'annualReturnPercent expected_return interest annual_yield averageReturn apy returnPercentage investmentReturn',
+      targetNestEgg:
+        'target goal nestEgg targetAmount target_nest_egg_amount savingsGoal egg targetSavings desiredSavings ' +
+        'retirementGoal goalAmount nest_egg nestEggTarget targetBalance desired_amount nest nestEggGoal',
+    },
+    refused: 'annualContribution=6000 yearlyContribution=6000 monthlyReturn=0.5 yearsToRetirement=30 inflation=3 inflationRate=2',
+    ignored:
+      'name currency spouse source currentUser targetId projectedSavings=5 totalContributed=5 totalGrowth=5 ' +
+      'meetsTarget=true shortfall=0 requiredMonthlyContribution=5 country inflation=0',
+  },
+  slowest: {
+    'a return near 0 for ever': () => ({
+      currentAge: 1,
+      retirementAge: 1e300,
+      currentSavings: 1e300,
+      monthlyContribution: least,
+      annualReturn: least,
+      targetNestEgg: largest,
+    }),
+    'a return that a term without end makes up for': () => ({
+      currentAge: 0,
+      retirementAge: 1.5e308,
+      currentSavings: 1e19,
+      monthlyContribution: 1e-50,
+      annualReturn: 6e-305,
+      targetNestEgg: 1e-209,
+    }),
+  },
+  // 200 · ((1 + 0.05/12)⁴²⁰ − 1) / (0.05/12), with Python’s decimal
+  sentence: 'Someone who saves 200 a month from 30 to 65 at 5\u00a0% a year has 227,218.49 in the end, of which 84,000 are paid in.',
+};

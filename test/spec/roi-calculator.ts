@@ -1,5 +1,6 @@
 import { calculateRoi } from 'toolworker';
-import { about, defineSpec, near } from '../support/spec.ts';
+import { largest } from '../support/long-requests.ts';
+import { about, near, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'by hand';
 const highPrecision = 'the formula in mpmath with 700 digits';
@@ -19,7 +20,11 @@ const result = (
 const positive = 'a number greater than 0';
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateRoi, {
+export const spec: SpecOf<typeof calculateRoi> = {
+  run: calculateRoi,
+  operation: 'calculate-roi',
+  fields: { cost: 'number > 0, required', returnValue: 'number ≥ 0, required', years: 'number > 0' },
+  result: ['cost', 'currentValue', 'netProfit', 'roi', 'years', 'annualizedRoi'],
   answers: [
     [{ cost: 1000, returnValue: 1500 }, result(1000, 1500, 500, 50), byHand],
     [{ cost: 0.1, returnValue: 0.3 }, result(0.1, 0.3, 0.2, 200), 'tenths; in doubles (0.3 - 0.1) / 0.1 * 100 is 199.99999999999997'],
@@ -103,4 +108,18 @@ export const spec = defineSpec(calculateRoi, {
     [{ cost: 3, returnValue: 4 }, { roi: 33.333333333333336, netProfit: 1 }, '100 / 3, rounded once'],
     [{ cost: 10_000, returnValue: 15_000, duration: 3 }, 'duration: unknown field, did you mean years?', 'the other word'],
   ],
-});
+  otherNames: {
+    meant: {
+      cost: 'investment initialInvestment amountInvested totalCost costAmount principal invested initialValue purchasePrice',
+      returnValue: 'finalValue endValue currentValue return_amount totalReturnValue proceeds salePrice value endingValue',
+      years:
+        'holdingPeriod yearsHeld numberOfYears holding_years period year yrs term duration time timeYears ' +
+        'periodYears heldYears durationYears holdingPeriodYears investmentPeriod hold_years numYears timeInYears annualize=true',
+    },
+    refused: 'months=18 holdingMonths=18 days=90 periodInMonths=6',
+    ignored: 'name ticker source roi=50 netProfit=50 annualizedRoi=null broker currencyCode',
+  },
+  slowest: { 'extreme numbers': () => ({ cost: 1e-150, returnValue: 1e150, years: largest }) },
+  // 1.5^(1/5) = 1.08447
+  sentence: '10,000 that became 15,000 is an ROI of 50\u00a0%, or 8.45\u00a0% a year for 5 years.',
+};

@@ -1,11 +1,16 @@
 import { calculateSalary } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const byHand = 'the digits, multiplied and divided by hand';
 
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateSalary, {
+export const spec: SpecOf<typeof calculateSalary> = {
+  run: calculateSalary,
+  operation: 'calculate-salary',
+  fields: { hourlyRate: 'number ≥ 0, required', hoursPerWeek: 'number > 0 ≤ 168, default 40', weeksPerYear: 'number > 0 ≤ 53, default 52' },
+  result: ['hourlyRate', 'annual', 'monthly', 'weekly', 'daily'],
   answers: [
     [
       { hourlyRate: 30 },
@@ -75,4 +80,19 @@ export const spec = defineSpec(calculateSalary, {
       '0.1 * 3 is 0.30000000000000004 in doubles',
     ],
   ],
-});
+  otherNames: {
+    meant: {
+      hourlyRate: 'wage rate hourlyWage hourly_pay hourlyRateUsd payPerHour hourly ratePerHour payRate',
+      hoursPerWeek:
+        'hours weeklyHours hours_per_week workHoursPerWeek hoursWorked hour hoursWeek hrsPerWeek hrs hours_weekly ' +
+        'workHours hoursAWeek weekHours workingHours hours_week weekly_hours_worked hpw hoursPerWk',
+      weeksPerYear:
+        'weeks weeksWorked weeks_per_year paidWeeksPerYear week weeksYear weeksAYear weeksPerAnnum workWeeks ' +
+        'annualWeeks paidWeeks workingWeeks wks weeks_worked_per_year numberOfWeeks',
+    },
+    refused: 'annualSalary=50000 hoursPerDay=8 dailyHours=8 monthlySalary=4000 vacationWeeks=4 daysPerWeek=4 overtimeHours=5',
+    ignored: 'jobTitle employer employee source position hoursNote annual=41600 monthly=3466 weekly=800 daily=160 daysPerWeek=5',
+  },
+  slowest: { 'extreme numbers': () => ({ hourlyRate: 1e300, hoursPerWeek: least, weeksPerYear: 53 }) },
+  sentence: '25 an hour for 40 hours a week is 52,000 a year, if all 52 weeks are paid.',
+};

@@ -1,11 +1,16 @@
 import { calculateSalesTax } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'the digits, by hand';
 
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateSalesTax, {
+export const spec: SpecOf<typeof calculateSalesTax> = {
+  run: calculateSalesTax,
+  operation: 'calculate-sales-tax',
+  fields: { price: 'number ≥ 0, required', taxRate: 'number ≥ 0, required', taxIncluded: 'boolean, default false' },
+  result: ['priceBeforeTax', 'taxAmount', 'finalPrice'],
   answers: [
     [
       { price: 63.2, taxRate: 4.5 },
@@ -75,4 +80,22 @@ export const spec = defineSpec(calculateSalesTax, {
       'llmstxtgenerator.github.io: tax-inclusive',
     ],
   ],
-});
+  otherNames: {
+    meant: {
+      price: 'amount subtotal netPrice basePrice priceUsd item_price cost total value',
+      taxRate: 'rate vat vatRate taxPercent tax_rate_percent salesTaxRate tax gst taxPct percentage',
+      taxIncluded:
+        'inclusive includesTax isTaxIncluded vatIncluded taxInclusive priceIncludesTax isIncluded=true included=true ' +
+        'gross=true isGross=true net=true isNet=false exclusive=false taxExcluded=true excludesTax=true incl=true ' +
+        'includeTax=true withTax=true beforeTax=true afterTax=false reverse=true taxType="inclusive" mode="inclusive" ' +
+        'priceType="gross" includesVat=true vatInclusive=true tax_included=true extract=true inverse=true preTax=true ' +
+        'tax_incl=true hasTax=true removeTax=true addTax=false exTax=true incVat=true excl=true pretax=true ' +
+        'isInclusive=true include_vat=true grossPrice=true taxed=true withoutVat=true includesGst=true type="gross"',
+    },
+    refused: 'tax=true',
+    ignored:
+      'item sku state region source taxId taxLabel finalPrice=119 taxAmount=19 priceBeforeTax=100 gross=119 net=100 tax=19 taxYear=2026',
+  },
+  slowest: { 'extreme numbers': () => ({ price: largest, taxRate: least }) },
+  sentence: '50 plus 8\u00a0% tax is 54.',
+};

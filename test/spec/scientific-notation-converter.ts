@@ -1,5 +1,6 @@
 import { convertScientificNotation } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { digits, fill } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const number = 'a number such as 1500, 1.5e+3 or 1.5 x 10^3';
 const exponent = 'an exponent from -10,000 to 10,000 in scientific notation';
@@ -54,7 +55,11 @@ const zeros = ['0', '-0', '+0', '-.000', '0.', '0e99999999999999999999', '-0 x 1
 
 const scientific = 'a number such as 1500, 1.5e+3 or 1.5 x 10^3';
 
-export const spec = defineSpec(convertScientificNotation, {
+export const spec: SpecOf<typeof convertScientificNotation> = {
+  run: convertScientificNotation,
+  operation: 'convert-scientific-notation',
+  fields: { value: 'string ≤ 10000 characters, required', direction: 'to | from, default "to"' },
+  result: ['input', 'direction', 'result', 'scientific', 'numeric', 'mantissa', 'exponent'],
   answers: [
     [
       { value: '299792458' },
@@ -384,4 +389,23 @@ export const spec = defineSpec(convertScientificNotation, {
     [{ value: '-2e-7', direction: 'from' }, { result: '-0.0000002' }, 'as JavaScript shows it'],
     [{ value: '1.5x10^3' }, { result: '1.5e+3' }, 'without spaces'],
   ],
-});
+  beyondSchema: { value: 'it is a number in either notation' },
+  otherNames: {
+    meant: {
+      value: 'number input numberValue valueString num text decimal',
+      direction:
+        'mode notation conversionDirection format reverse=true inverse=true toScientific=true fromScientific=true ' +
+        'toDecimal=true scientific=false operation op type="from" outputFormat="decimal" target="decimal" decimal=true ' +
+        'isScientific=true to="decimal" from="scientific" convertTo="decimal" dir conversion_type action',
+    },
+    ignored: 'name label result="x" numeric=5 mantissa=1.5 exponent=3 scientific="1e3" precision=3',
+  },
+  slowest: {
+    digits: (share) => ({ value: '1'.repeat(digits * share), direction: 'from' }),
+    'zeros after the point': (share) => ({ value: `.${'0'.repeat(digits * share - 2)}1` }),
+    'a long exponent, refused': (share) => ({ value: `1e${'9'.repeat(digits * share - 2)}` }),
+    'white space, refused': (share) => ({ value: `1${' '.repeat(digits * share - 2)}x` }),
+    'white space beyond all limits, refused': (share) => ({ value: `1${fill(' ', share)}1` }),
+  },
+  sentence: '299792458 is 2.99792458e+8 in scientific notation.',
+};

@@ -1,5 +1,5 @@
 import { calculateSleepCycle } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'the clock, by hand';
 
@@ -16,7 +16,18 @@ const suggestion = (cycles: number, sleepMinutes: number, totalMinutes: number, 
 
 const timeForm = 'a time from 00:00 to 23:59 in the form HH:MM';
 
-export const spec = defineSpec(calculateSleepCycle, {
+export const spec: SpecOf<typeof calculateSleepCycle> = {
+  run: calculateSleepCycle,
+  operation: 'calculateSleepCycle',
+  fields: {
+    mode: 'wake-at | sleep-now, required',
+    time: 'string, required',
+    cycleLength: 'number > 0 ≤ 1440, default 90',
+    fallAsleepMinutes: 'number ≥ 0 ≤ 1440, default 15',
+    minCycles: 'integer ≥ 1 ≤ 24, default 3',
+    maxCycles: 'integer ≥ 1 ≤ 24, default 6',
+  },
+  result: ['mode', 'anchorTime', 'cycleLength', 'fallAsleepMinutes', 'results', 'recommended'],
   answers: [
     [
       { mode: 'wake-at', time: '07:00' },
@@ -233,4 +244,26 @@ export const spec = defineSpec(calculateSleepCycle, {
       'freesmartcalculator.com: how long it takes you to fall asleep',
     ],
   ],
-});
+  beyondSchema: { time: 'it is a time of day', minCycles: 'it is at most maxCycles', maxCycles: 'it is at least minCycles' },
+  otherNames: {
+    meant: {
+      mode: 'sleepMode type modeType direction',
+      time: 'wakeTime wake_up_time bedtime timeValue sleepTime anchorTime alarm wakeUp',
+      cycleLength:
+        'cycleMinutes cycleLengthMinutes cycle_minutes sleepCycleLength cycleDuration cycleTime length lengthOfCycle ' +
+        'cycle_duration minutesPerCycle duration cycleLen cycle_length_min lengthMinutes',
+      fallAsleepMinutes:
+        'fallAsleepTime fall_asleep sleepLatency fallAsleepDuration minutesToFallAsleep asleep timeToFallAsleep ' +
+        'minutes latency onset fallAsleep asleepMinutes fall_asleep_min fallingAsleepMinutes sleepOnset ' +
+        'sleep_latency_minutes delay fallAsleepDelay minutesToSleep fallAsleepIn',
+      minCycles:
+        'minimumCycles min_cycle_count minCycleCount cycles min minimum cyclesMin leastCycles fewestCycles ' +
+        'min_number_of_cycles numberOfCycles cycleCount lowestCycles minCycle',
+      maxCycles: 'maximumCycles max_cycle_count maxCyclesNumber sleepMaxCycles max maximum cyclesMax mostCycles maxCycle maximum_cycles',
+    },
+    refused: 'unit="hours" cycleLengthUnit="hours" units="h" timeUnit="s"',
+    ignored: 'name source cycleId minCyclesNote chronotype alarmSound results=[] recommended=[] timezone unit="minutes"',
+  },
+  slowest: { 'all cycles': () => ({ mode: 'wake-at', time: '23:59', minCycles: 1, maxCycles: 24 }) },
+  sentence: 'To get up at 07:00, go to bed at 21:45 or 23:15.',
+};

@@ -1,12 +1,17 @@
 import { calculateSlope } from 'toolworker';
-import { defineSpec, formInput, near } from '../support/spec.ts';
+import { least } from '../support/long-requests.ts';
+import { formInput, near, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'the formulas, by hand';
 const mpmath = 'mpmath 1.3.0 with 1500 bits';
 const point = 'x2: expected a number other than x1 when y1 equals y2, got';
 const tooLarge = 'request body: expected numbers whose result is within ±1.8e308';
 
-export const spec = defineSpec(calculateSlope, {
+export const spec: SpecOf<typeof calculateSlope> = {
+  run: calculateSlope,
+  operation: 'calculate-slope',
+  fields: { x1: 'number, required', y1: 'number, required', x2: 'number, required', y2: 'number, required' },
+  result: ['slope', 'isVertical', 'angle', 'intercept', 'length', 'equation'],
   answers: [
     [
       { x1: 2, y1: 5, x2: 6, y2: 8 },
@@ -206,4 +211,17 @@ export const spec = defineSpec(calculateSlope, {
     ],
     [{ x1: '1,5', y1: 2, x2: 4, y2: 8 }, 'x1: expected a number, got "1,5"', 'sfnemis/linnote #7, a decimal comma'],
   ],
-});
+  beyondSchema: { x2: 'the points differ' },
+  otherNames: {
+    meant: {
+      x1: 'x_1 startX X1 pointX1 x1Value firstX',
+      y1: 'y_1 startY Y1 pointY1 firstY',
+      x2: 'x_2 endX X2 point_x2 secondX',
+      y2: 'y_2 endY Y2 y2Coordinate_y2 secondY',
+    },
+    refused: 'angleUnit="radians" angle_unit="rad"',
+    ignored: 'name label slope=5 angle=45 equation="x" length=5 intercept=1 angleUnit="degrees"',
+  },
+  slowest: { 'extreme numbers': () => ({ x1: 7.1, y1: least, x2: 1e300, y2: 7.123456789012345 }) },
+  sentence: 'The line through (0, 1) and (3, 7) has the slope 2 and the equation y = 2x + 1.',
+};

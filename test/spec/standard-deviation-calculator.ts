@@ -1,5 +1,6 @@
 import { calculateStandardDeviation } from 'toolworker';
-import { defineSpec, formInput, near } from '../support/spec.ts';
+import { fill, magnitudes, million } from '../support/long-requests.ts';
+import { formInput, near, type SpecOf } from '../support/spec.ts';
 
 const byHand = 'by hand';
 
@@ -28,7 +29,11 @@ const clearSpaces = 'numbers without ambiguous spaces, such as "1, 234", "1234; 
 const unambiguous = 'numbers without ambiguous commas, such as "1, 2, 3", "1000 2000" or "1.5; 2.5"';
 const list = 'an array of numbers, or a string that separates them by commas, semicolons or white space';
 
-export const spec = defineSpec(calculateStandardDeviation, {
+export const spec: SpecOf<typeof calculateStandardDeviation> = {
+  run: calculateStandardDeviation,
+  operation: 'calculate-standard-deviation',
+  fields: { numbers: 'array | string ≥ 1 items ≤ 1000000 items, required', sample: 'boolean, default true' },
+  result: ['count', 'mean', 'median', 'sum', 'min', 'max', 'range', 'variance', 'standardDeviation', 'sample'],
   answers: [
     [
       { numbers: [2, 4, 4, 4, 5, 5, 7, 9], sample: false },
@@ -398,4 +403,24 @@ export const spec = defineSpec(calculateStandardDeviation, {
     ],
     [{ numbers: [1, 2, 3], isSample: false }, 'isSample: unknown field, did you mean sample?', 'a name for a boolean'],
   ],
-});
+  beyondSchema: { numbers: 'a string contains numbers, and a sample at least two' },
+  otherNames: {
+    meant: {
+      numbers: 'values data dataset numberList numbersArray inputNumbers list series observations scores',
+      sample:
+        'population isSample type sampleMode isPopulation useSample population=true isPopulation=true bias=true ' +
+        'unbiased=true ddof=1 ddof=0 sampleType="population" populationStdDev=true type="population" mode="sample" ' +
+        'besselCorrection=false bessel=true biased=false usePopulation=true kind="sample" correction=1 ' +
+        'populationType="x" estimator="unbiased" isBiased=true dof=1 method="population" pop=true entirePopulation=true samples=true',
+    },
+    ignored: 'name label count=3 mean=2 median=2 sum=6 min=1 max=3 variance=1 standardDeviation=1 decimals=2 title',
+  },
+  slowest: {
+    'small numbers': (share) => ({ numbers: Array.from({ length: million * share }, (_, index) => (index * 7919) % 1_000_003) }),
+    'numbers of all magnitudes': (share) => ({ numbers: magnitudes(million * share).map(Number) }),
+    'a text of such numbers': (share) => ({ numbers: magnitudes(million * share).join() }),
+    'one long number': (share) => ({ numbers: `1 0.${fill('1', share)}` }),
+  },
+  // 40 / 8, and √(32 / 8)
+  sentence: 'As a whole population, 2, 4, 4, 4, 5, 5, 7 and 9 have the mean 5 and the standard deviation 2.',
+};

@@ -1,5 +1,6 @@
 import { countTokens } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { fill, texts } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
 const modelError = 'model: expected the name of a model';
@@ -21,7 +22,11 @@ function counts(
   return { tokens, characters, words, contextWindow, percentOfContext, remainingTokens };
 }
 
-export const spec = defineSpec(countTokens, {
+export const spec: SpecOf<typeof countTokens> = {
+  run: countTokens,
+  operation: 'count-tokens',
+  fields: { text: 'string, required', model: 'string, default "gpt-4o"' },
+  result: ['tokens', 'characters', 'words', 'contextWindow', 'percentOfContext', 'remainingTokens'],
   answers: [
     [{ text: '' }, counts(0, 0, 0, 128_000, 0, 128_000), 'nothing'],
     [{ text: 'How many tokens is this?' }, counts(6, 24, 5, 128_000, 0.0046875, 127_994), `${counted}: How| many| tokens| is| this|?`],
@@ -168,4 +173,25 @@ export const spec = defineSpec(countTokens, {
     [{ text: 'Hello', model: 'models/gemini-1.5-pro' }, { contextWindow: 2_097_152 }, 'the name in Google’s API'],
     [{ text: 'Hello', model: 'anthropic/claude-3-opus-20240229' }, { contextWindow: 200_000 }, 'a provider before and a date behind'],
   ],
-});
+  beyondSchema: { model: 'it is not blank' },
+  freeTexts: ['text', 'model'],
+  otherNames: {
+    meant: {
+      text: 'prompt input content inputText textContent message string',
+      model:
+        'modelName model_name llm modelId llmModel engine tokenizer encoding model_version languageModel ' +
+        'deployment gptModel modelType encodingName llm_name models engineName',
+    },
+    refused:
+      'contextWindow=8000 context_window=8000 contextLength=8000 maxTokens=4000 max_tokens=4000 contextSize=8000 ' +
+      'tokenLimit=100 modelContextWindow=5 maxContext=5',
+    ignored: 'name temperature=1 role tokens=5 characters=5 words=5 percentOfContext=1 remainingTokens=5 stream=true title',
+  },
+  slowest: {
+    ...texts,
+    'signs of all kinds': (share) => ({ text: fill("aB 'é{\n", share) }),
+    'a long model': (share) => ({ text: '', model: fill('gpt-', share) }),
+  },
+  // tiktoken, o200k_base
+  sentence: '“How many tokens is this?” has 5 words, 24 characters and about 6 tokens.',
+};

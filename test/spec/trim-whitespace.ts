@@ -1,5 +1,6 @@
 import { trimWhitespace } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { fill, inTwoBytes } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
 const modeError = 'mode: expected one of normalize, trim, remove';
@@ -8,7 +9,11 @@ const poem = '\u3000 Shall I\t compare \r\n\r\n thee?\u2003\n';
 // Not White_Space in Unicode: zero width space and joiner, word joiner, byte order mark, fillers.
 const notSpace = '\ufeff\u200b\u200d \u2060\u180e\u2800\u3164\ufeff';
 
-export const spec = defineSpec(trimWhitespace, {
+export const spec: SpecOf<typeof trimWhitespace> = {
+  run: trimWhitespace,
+  operation: 'trim-whitespace',
+  fields: { text: 'string, required', mode: 'normalize | trim | remove, default "normalize"' },
+  result: ['result', 'originalLength', 'resultLength'],
   answers: [
     [{ text: poem }, { result: 'Shall I compare thee?', originalLength: 31, resultLength: 21 }, 'counted by hand'],
     [
@@ -78,4 +83,22 @@ export const spec = defineSpec(trimWhitespace, {
       'PropList.txt of Unicode: White_Space has U+0085 and not U+FEFF',
     ],
   ],
-});
+  freeTexts: ['text'],
+  otherNames: {
+    meant: {
+      text: 'input content string inputText value str',
+      mode:
+        'method trimMode mode_type operation action style type normalize=true remove=true trim=true removeAll=true ' +
+        'collapse=true trimOnly=true op kind isRemove=true removeSpaces=true normalizeSpaces=true trimType="trim" ' +
+        'strip=true removeWhitespace=true normalised=true whitespaceMode',
+    },
+    ignored: 'name label result="x" originalLength=5 resultLength=3 language',
+  },
+  slowest: {
+    words: (share) => ({ text: fill('a ', share) }),
+    'words in two bytes': (share) => ({ text: inTwoBytes(fill('ab ', share)) }),
+    'words to run together': (share) => ({ text: fill('ab ', share), mode: 'remove' }),
+    spaces: (share) => ({ text: fill(' ', share), mode: 'remove' }),
+  },
+  sentence: 'With spaces around and between its words, a text of 19 characters becomes “Hello, world!”, which has 13.',
+};

@@ -1,10 +1,15 @@
 import { calculateUnitPrice } from 'toolworker';
-import { defineSpec } from '../support/spec.ts';
+import { largest, least } from '../support/long-requests.ts';
+import type { SpecOf } from '../support/spec.ts';
 
 const positive = 'a number greater than 0';
 const notNegative = 'a number of at least 0';
 
-export const spec = defineSpec(calculateUnitPrice, {
+export const spec: SpecOf<typeof calculateUnitPrice> = {
+  run: calculateUnitPrice,
+  operation: 'calculate-unit-price',
+  fields: { price: 'number ≥ 0, required', quantity: 'number > 0, required', unit: 'string' },
+  result: ['unitPrice', 'pricePerUnit'],
   answers: [
     [
       { price: 7.48, quantity: 400, unit: 'oz' },
@@ -53,4 +58,16 @@ export const spec = defineSpec(calculateUnitPrice, {
     ],
     [{ price: 0.1, quantity: 3 }, { unitPrice: 0.03333333333333333 }, '1 / 30, rounded once'],
   ],
-});
+  freeTexts: ['unit'],
+  otherNames: {
+    meant: {
+      price: 'totalPrice cost itemPrice price_usd total totalCost',
+      quantity: 'amount size qty quantityUnits=5 item_quantity count units=5 weight=500 volume number',
+      unit: 'unitName unitLabel quantity_unit uom units="kg" unitOfMeasure measure per measurement unit_type sizeUnit unit-name',
+    },
+    refused: 'quantityUnit="g" units="g" weight_unit="g"',
+    ignored: 'product brand store source name sku unitId unitPrice=2 pricePerUnit=2 label',
+  },
+  slowest: { 'extreme numbers': () => ({ price: least, quantity: largest }) },
+  sentence: '1.5 kg for 4.50 cost 3.00 per kg.',
+};

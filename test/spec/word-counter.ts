@@ -1,5 +1,6 @@
 import { countWords } from 'toolworker';
-import { defineSpec, formInput } from '../support/spec.ts';
+import { texts } from '../support/long-requests.ts';
+import { formInput, type SpecOf } from '../support/spec.ts';
 
 const textRequired = 'text: required, a string';
 
@@ -20,7 +21,11 @@ function counts(
 
 const segmented = 'Intl.Segmenter of the language';
 
-export const spec = defineSpec(countWords, {
+export const spec: SpecOf<typeof countWords> = {
+  run: countWords,
+  operation: 'count-words',
+  fields: { text: 'string, required', wordsPerMinute: 'number > 0, default 200' },
+  result: ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs', 'lines', 'readingTimeMinutes'],
   answers: [
     [{ text: '' }, counts(0, 0, 0, 0, 0, 0), 'nothing'],
     [{ text: 'Dr. Smith waved. "Hello!"' }, counts(4, 25, 22, 2, 1, 1, 0.02), byHand],
@@ -147,4 +152,16 @@ export const spec = defineSpec(countWords, {
     ],
     [{ text: 'Hello\u00a0world, zero\u200bwidth' }, { words: 3 }, 'jprichardson/string.js #182: U+00A0 is white space, U+200B is not'],
   ],
-});
+  freeTexts: ['text'],
+  otherNames: {
+    meant: {
+      text: 'input content body inputText text_content string message article document',
+      wordsPerMinute:
+        'wpm readingSpeed words_per_min wordsPerMin reading_speed speed readSpeed wordsMinute readingRate WPM ' +
+        'wordSpeed perMinute rate readingWpm wordsAMinute pace speaking_speed readingPace wordRate minute',
+    },
+    ignored: 'source fileName encoding wordsNote words=5 characters=5 lines=2 readingTimeMinutes=1 sentences=2 title author',
+  },
+  slowest: texts,
+  sentence: '“The cat sat on the mat. It slept.” has 8 words, 33 characters and 2 sentences.',
+};

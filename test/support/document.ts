@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { tools } from 'toolworker';
 
-const fields = readFileSync('test/spec/fields.txt', 'utf8');
-
-/** The names of the tools in paths, in the order of the document: `test/spec/fields.txt` lists them. */
-export const slugsOfDocument: readonly string[] = [...fields.matchAll(/^\/api\/(\S+)/gm)].map(
-  ([, slug = '']) => slug,
-);
+/** The slugs of the tools, in the order of the document. */
+export const slugsOfDocument: readonly string[] = tools.map(({ slug }) => slug);

@@ -8,7 +8,7 @@ type Edit = readonly [name: string, value: unknown, error: string];
 
 /**
  * Returns what a tool refuses by its table of fields alone, whatever it computes: missing fields, values of another
- * type or beyond a limit, and misspelled names. `test/spec/fields.txt` has the tables of all tools.
+ * type or beyond a limit, and misspelled names. `fields` of its spec has the table.
  */
 export function fieldRefusals(tool: Tool): readonly Refusal[] {
   const { properties, required } = tool.requestJsonSchema();

@@ -3,23 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { expectResult } from '../../support/expect-reply.ts';
 import { specs } from '../../support/specs.ts';
 
-/** Tools whose function refuses more than its fields and cross-field rules do. */
-const computedRefusals = [
-  'age-calculator',
-  'base-converter',
-  'bmi-calculator',
-  'bmr-calculator',
-  'body-fat-calculator',
-  'color-converter',
-];
-
 /** Whether an omitted field follows another field of the request instead of its default. */
 function followsOthers(slug: string, request: object): boolean {
   return slug === 'fuel-cost-calculator' && Object.keys(request).some((name) => /Unit$/.test(name));
 }
 
 // `specs.test.ts` runs the cases; the tests here compare them with what else a tool states.
-describe.each([...specs])('%s', (slug, { run, answers, refusals }) => {
+describe.each([...specs])('%s', (slug, { run, answers, refusals, refusesResults }) => {
   const call = async (request: object) => run(request as never);
   const tool = tools.find((one) => one.slug === slug);
   const fields = Object.entries(tool?.requestJsonSchema().properties ?? {});
@@ -27,9 +17,12 @@ describe.each([...specs])('%s', (slug, { run, answers, refusals }) => {
   test('has the cross-field rules of its function in its schema', async () => {
     const schema = tool?.request['~standard'];
     const byFields = refusals.filter(([, error]) => !error.includes(' within ±1.8e308'));
-    for (const [request, error] of computedRefusals.includes(slug) ? [] : byFields) {
+    for (const [request, error] of refusesResults ? [] : byFields) {
       const validation = await schema?.validate(request);
-      expect(validation?.issues, `are the rules in tool.ts? ${error}`).toBeDefined();
+      const remedy =
+        `add the rule to \`rules\` in src/tools/${slug}/request.ts and tool.ts; or, if the function has to compute ` +
+        `before it refuses, \`refusesResults: true\` to test/spec/${slug}.ts`;
+      expect(validation?.issues, `only the function refuses ${error}; ${remedy}`).toBeDefined();
     }
   });
 

@@ -1,8 +1,10 @@
 // @module-tag slow
 
 import { describe, test } from 'vitest';
+import type { Tool } from '../../../src/tool.ts';
 import { expectLinear } from '../../support/expect-linear.ts';
 import { specs } from '../../support/specs.ts';
+import { formedFields } from '../../support/text-fields.ts';
 
 /** Attacks on the reader of numbers, dates and colors. */
 const attacks = {
@@ -25,28 +27,32 @@ const attacks = {
   Chinese: (size: number) => '漢'.repeat(size),
 };
 
-const requests: Readonly<Record<string, (text: string) => object>> = {
-  'age-calculator': (birthDate) => ({ birthDate }),
-  'base-converter': (value) => ({ value }),
-  'color-converter': (color) => ({ color, from: 'rgb' }),
-  'cron-generator': (minute) => ({ minute }),
-  'decimal-to-percent-converter': (value) => ({ value }),
-  'gradient-generator': (from) => ({ from, to: from }),
-  'scientific-notation-converter': (value) => ({ value }),
-  'sleep-cycle-calculator': (time) => ({ mode: 'wake-at', time }),
-  'standard-deviation-calculator': (numbers) => ({ numbers }),
-};
+/** Returns the example with each option of its choices, such as a color in hexadecimal and as RGB. */
+function examplesOf({ example, requestJsonSchema }: Tool): readonly object[] {
+  const choices = Object.entries(requestJsonSchema().properties).flatMap(
+    ([name, { enum: options = [] }]) => options.map((option) => ({ ...example, [name]: option })),
+  );
+  return choices.length > 0 ? choices : [example];
+}
 
-describe.each(Object.entries(requests))('%s', (slug, requestOf) => {
+const fields = formedFields.map(({ tool, name, path }) => ({
+  path,
+  run: specs.get(tool.slug)?.run,
+  requestsFor: (text: string) => examplesOf(tool).map((example) => ({ ...example, [name]: text })),
+}));
+
+describe.each(fields)('$path', ({ run, requestsFor }) => {
   test.each(Object.entries(attacks))('reads or refuses %s in linear time', (_, attack) => {
-    const texts = new Map<number, string>();
+    const requests = new Map<number, readonly object[]>();
     expectLinear(64_000, (size) => {
-      const text = texts.get(size) ?? attack(size);
-      texts.set(size, text);
-      try {
-        specs.get(slug)?.run(requestOf(text) as never);
-      } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'ToolError') throw error;
+      const attacking = requests.get(size) ?? requestsFor(attack(size));
+      requests.set(size, attacking);
+      for (const request of attacking) {
+        try {
+          run?.(request as never);
+        } catch (error) {
+          if (!(error instanceof Error) || error.name !== 'ToolError') throw error;
+        }
       }
     });
   });

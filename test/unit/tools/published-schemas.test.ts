@@ -13,66 +13,6 @@ import { specs } from '../../support/specs.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Fields that the API refuses although their schema, which states the reason in words, accepts them. */
-const beyondSchemas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'age-calculator': { birthDate: 'it is not after targetDate' },
-  'base-converter': { value: 'its digits are valid in the base' },
-  'bmi-calculator': {
-    height: 'it is greater than 0 unless feet replace it, and in the right unit',
-    weight: 'it is in the right unit',
-    feet: 'a height in feet and inches is greater than 0, in the right units',
-    inches: 'they are in the right unit',
-    unit: 'it is imperial if only feet are given',
-  },
-  'bmr-calculator': {
-    age: 'it is in the right unit',
-    weight: 'it is in the right unit, and the formula gives more than 0',
-    height: 'it is in the right unit',
-  },
-  'body-fat-calculator': {
-    height: 'it is in the right unit, and gives a percentage from 0 to 100 with the other measures',
-    neck: 'it is in the right unit',
-    waist: 'it is in the right unit and greater than neck, and gives such a percentage, too',
-    hip: 'it is given for females, and in the right unit',
-  },
-  'color-converter': { color: 'it is a hexadecimal or RGB color' },
-  'cron-generator': {
-    minute: 'it is a field of cron',
-    hour: 'it is a field of cron',
-    day: 'it is a field of cron',
-    month: 'it is a field of cron',
-    weekday: 'it is a field of cron',
-  },
-  'decimal-to-percent-converter': { value: 'it is a decimal number' },
-  'gradient-generator': { from: 'it is a hexadecimal color', to: 'it is a hexadecimal color' },
-  'loan-payoff-calculator': { years: 'either it or monthlyPayment is given' },
-  'meta-tag-generator': {
-    title: 'it is more than white space',
-    description: 'it is more than white space',
-    url: 'it is an absolute URL',
-    image: 'it is an absolute URL',
-  },
-  'percentage-change': { from: 'only 0 is a change from 0' },
-  'random-number-generator': {
-    min: 'it is at most max',
-    max: 'it is at least min',
-    count: 'unique numbers are at most as many as the range has',
-  },
-  randomizer: { items: 'there is at least one item' },
-  'retirement-calculator': { retirementAge: 'it is greater than currentAge' },
-  'scientific-notation-converter': { value: 'it is a number in either notation' },
-  'sleep-cycle-calculator': {
-    time: 'it is a time of day',
-    minCycles: 'it is at most maxCycles',
-    maxCycles: 'it is at least minCycles',
-  },
-  'slope-calculator': { x2: 'the points differ' },
-  'standard-deviation-calculator': {
-    numbers: 'a string contains numbers, and a sample at least two',
-  },
-  'token-counter': { model: 'it is not blank' },
-};
-
 /** Why the API refuses a whole request that its schema accepts. */
 const beyondAllSchemas = [/^expected fields such as /, /^expected .* within ±1\.8e308$/];
 
@@ -129,25 +69,26 @@ async function expectSameRefusals(tool: Tool, request: Request): Promise<void> {
   const meant = others.flatMap(({ expected = '' }) => expected);
   const isMeant = (name = '') => meant.includes(name);
   const explained = [
-    ...Object.keys(beyondSchemas[tool.slug] ?? {}),
+    ...Object.keys(specs.get(tool.slug)?.beyondSchema ?? {}),
     ...others.flatMap(({ field = '' }) => (Object.hasOwn(request, field) ? field : [])),
   ];
-  expect({
-    'only the schema refuses': bySchema.filter(
-      (name) =>
-        !byApi.includes(name) && !isMeant(name) && !isMeant(properties[name]?.['x-replaced-by']),
-    ),
-    'only the API refuses (an entry for beyondSchemas?)': byApi.filter(
-      (name) => !bySchema.includes(name) && !explained.includes(name),
-    ),
-  }).toEqual({
-    'only the schema refuses': [],
-    'only the API refuses (an entry for beyondSchemas?)': [],
-  });
+  const remedy = `add it to beyondSchema in test/spec/${tool.slug}.ts, and say why in its description`;
+  expect(
+    {
+      'only the schema refuses': bySchema.filter(
+        (name) =>
+          !byApi.includes(name) && !isMeant(name) && !isMeant(properties[name]?.['x-replaced-by']),
+      ),
+      'only the API refuses': byApi.filter(
+        (name) => !bySchema.includes(name) && !explained.includes(name),
+      ),
+    },
+    `If the API alone should refuse a field, ${remedy}`,
+  ).toEqual({ 'only the schema refuses': [], 'only the API refuses': [] });
 }
 
 describe.each(tools)('$slug', (tool) => {
-  const { answers = [], refusals = [] } = specs.get(tool.slug) ?? {};
+  const { answers = [], refusals = [], beyondSchema = {} } = specs.get(tool.slug) ?? {};
   const requests: readonly object[] = [...answers, ...refusals].map(([request]) => request);
 
   test('refuses the fields that its schema refuses', async () => {
@@ -160,22 +101,15 @@ describe.each(tools)('$slug', (tool) => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test.each(Object.entries(beyondSchemas[tool.slug] ?? {}))(
-    'has a case of %s: %s',
-    async (name) => {
-      const cases = requests.map(async (request) => {
-        const given: Request = JSON.parse(JSON.stringify(request));
-        const issues = await issuesOf(tool, given);
-        return (
-          issues.some(({ field }) => field === name) && !refusedBySchema(tool, given).includes(name)
-        );
-      });
-      expect(await Promise.all(cases)).toContain(true);
-    },
-  );
-});
-
-test('only known tools have exceptions', () => {
-  const slugs: readonly string[] = tools.map(({ slug }) => slug);
-  expect(Object.keys(beyondSchemas).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  test.each(Object.entries(beyondSchema))('has a case of %s: %s', async (name) => {
+    const cases = requests.map(async (request) => {
+      const given: Request = JSON.parse(JSON.stringify(request));
+      const issues = await issuesOf(tool, given);
+      return (
+        issues.some(({ field }) => field === name) && !refusedBySchema(tool, given).includes(name)
+      );
+    });
+    const remedy = `write a refusal, or remove ${name} from beyondSchema`;
+    expect(await Promise.all(cases), `test/spec/${tool.slug}.ts: ${remedy}`).toContain(true);
+  });
 });
